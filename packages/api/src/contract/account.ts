@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Done, Id } from './fields.js';
+
+/** One entry of the menu a role was granted. Only an entry without `directorys` opens a page. */
+export interface Menu {
+  name: string;
+  /** Path of the page, or of a folder that only groups. */
+  href: string;
+  icon: string;
+  orderNum: number;
+  permissionId: string;
+  directorys: Menu[];
+}
+
+const MenuSchema: z.ZodMiniType<Menu, Menu> = z.looseObject({
+  name: z.string(),
+  href: z.string(),
+  icon: z.string(),
+  orderNum: z.number(),
+  permissionId: Id,
+  directorys: z.array(z.lazy(() => MenuSchema)),
+});
+
+const User = z.looseObject({
+  userId: Id,
+  /** Shown name. */
+  username: z.string(),
+  /** What the person signs in with. */
+  account: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  roles: z.array(z.looseObject({ id: Id, name: z.string() })),
+  menus: z.array(MenuSchema),
+});
+export type User = z.infer<typeof User>;
+
+const AppConfig = z.looseObject({
+  productTitle: z.string(),
+  version: z.string(),
+  /** False: answers quote the passages found instead of being written by a model. */
+  modelConfigured: z.boolean(),
+  maxUploadBytes: z.int(),
+});
+export type AppConfig = z.infer<typeof AppConfig>;
+
+/** What a browser may know before anyone has signed in. */
+export const readAppConfig = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/appConfig',
+  reply: AppConfig,
+  needs: 'public',
+  origin: 'ours',
+});
+
+/** Signs in. The token goes into the Authorization header of every later call. */
+export const login = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/login',
+  body: z.strictObject({
+    username: z.string().check(z.minLength(1), z.maxLength(50)),
+    password: z.string().check(z.minLength(1), z.maxLength(256)),
+  }),
+  reply: z.looseObject({ token: z.string() }),
+  needs: 'public',
+  fails: { wrong_credentials: 400, account_locked: 429, account_stopped: 400 },
+  origin: 'spec',
+});
+
+/** Ends the session on the server; its token is dead from then on. */
+export const logout = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/logout',
+  reply: Done,
+  needs: 'signedIn',
+  origin: 'ours',
+});
+
+/** The signed-in user with roles and the menus granted to them. */
+export const readUser = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/sysUser/detail',
+  query: z.strictObject({ needRole: z.optional(z.boolean()), needMenu: z.optional(z.boolean()) }),
+  reply: User,
+  needs: 'signedIn',
+  origin: 'spec',
+});

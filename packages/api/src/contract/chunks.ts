@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Created, Done, Id, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+
+const Chunk = z.looseObject({
+  id: Id,
+  documentId: Id,
+  knowledgeBaseId: Id,
+  /** Place in the document, from 1. */
+  index: z.int(),
+  /** Headings it stands under, outermost first. */
+  heading: z.array(z.string()),
+  content: z.string(),
+  /** A disabled chunk is never found. */
+  enabled: z.boolean(),
+  positions: z.array(PositionSchema),
+  /** How many answers cited it. */
+  hits: z.int(),
+  /** Written or changed by a person. */
+  edited: z.boolean(),
+  updateTime: Time,
+});
+export type Chunk = z.infer<typeof Chunk>;
+
+const ChunkRegion = z.looseObject({
+  id: Id,
+  index: z.int(),
+  enabled: z.boolean(),
+  positions: z.array(PositionSchema),
+});
+export type ChunkRegion = z.infer<typeof ChunkRegion>;
+
+export const chunkFilter = z.enum(['all', 'disabled', 'edited']);
+
+/** Chunks in document order. `chunkId` asks for the page that holds that chunk instead of `current`. */
+export const pageChunks = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/getDocumentChunks',
+  body: z.strictObject({
+    ...paging,
+    documentId: Id,
+    keyword: z.optional(note(100)),
+    filter: z.optional(chunkFilter),
+    chunkId: z.optional(Id),
+  }),
+  reply: z.looseObject({
+    ...pageOf(Chunk)._zod.def.shape,
+    /** Over the whole document, whatever the filter. */
+    counts: z.looseObject({ all: z.int(), disabled: z.int(), edited: z.int() }),
+  }),
+  needs: 'knowledge',
+  fails: { document_not_found: 404 },
+  origin: 'spec',
+});
+
+/** Where every chunk of the document stands on its pages, without the texts. */
+export const readChunkRegions = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/getDocumentRegions',
+  body: z.strictObject({ documentId: Id }),
+  reply: z.array(ChunkRegion),
+  needs: 'knowledge',
+  fails: { document_not_found: 404 },
+  origin: 'ours',
+});
+
+export const addChunk = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/rag/addChunk',
+  body: z.strictObject({ documentId: Id, content: text(8000), after: z.optional(Id) }),
+  reply: Created,
+  needs: 'knowledge',
+  fails: { document_not_found: 404, chunk_not_found: 404 },
+  origin: 'ours',
+});
+
+export const updateChunk = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/rag/updateChunk',
+  body: z.strictObject({ id: Id, content: text(8000) }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { chunk_not_found: 404 },
+  origin: 'spec',
+});
+
+export const enableChunk = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/rag/enableChunk/{isEnable}',
+  params: z.strictObject({ isEnable: z.boolean() }),
+  body: z.strictObject({ idList: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { chunk_not_found: 404 },
+  origin: 'spec',
+});
+
+export const deleteChunk = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/rag/deleteChunk',
+  body: z.strictObject({ idList: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { chunk_not_found: 404 },
+  origin: 'spec',
+});
+
+/** What a question would find in one base, with the scores: to try out chunks before anyone asks. */
+export const testRetrieval = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/retrievalTest',
+  body: z.strictObject({ knowledgeBaseId: Id, question: text(1000), documentId: z.optional(Id) }),
+  reply: z.array(z.looseObject({ chunk: Chunk, documentName: z.string(), score: z.number() })),
+  needs: 'knowledge',
+  fails: { knowledge_base_not_found: 404 },
+  origin: 'ours',
+});

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Done, Id, note, pageOf, paging, text, Time } from './fields.js';
+
+/** Kinds of file that can be parsed, by file name ending. */
+export const documentTypes = ['pdf', 'docx', 'txt', 'md'] as const;
+
+/** Why a document could not be parsed. */
+export const parseFailures = [
+  'encrypted',
+  'corrupt',
+  'empty',
+  'no_text',
+  'unsupported_type',
+  'too_many_pages',
+  'too_large',
+  'timed_out',
+  'internal',
+] as const;
+export type ParseFailure = (typeof parseFailures)[number];
+
+const Document = z.looseObject({
+  id: Id,
+  /** The id under which the `/rag` calls know it. */
+  documentId: Id,
+  knowledgeBaseId: Id,
+  knowledgeBaseName: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  type: z.enum(documentTypes),
+  /** 0 where the kind of file has no pages. */
+  pageCount: z.int(),
+  chunkCount: z.int(),
+  status: z.enum(['waiting', 'parsing', 'ready', 'failed', 'cancelled']),
+  stage: z.enum(['queued', 'reading', 'chunking', 'indexing', 'done']),
+  /** 0 to 100 over all stages. */
+  progress: z.number(),
+  /** Pages read so far, while `reading`. */
+  pagesRead: z.int(),
+  failure: z.nullable(z.enum(parseFailures)),
+  createdBy: z.string(),
+  createTime: Time,
+  updateTime: Time,
+});
+export type Document = z.infer<typeof Document>;
+
+const Page = z.looseObject({
+  /** In pixels at a width of 794, as displayed. */
+  height: z.number(),
+  /** Characters on the page, and how many of them the chunks cover. */
+  characters: z.int(),
+  covered: z.int(),
+  /** True where this page alone could not be read. */
+  failed: z.boolean(),
+});
+
+const DocumentDetail = z.looseObject({
+  ...Document._zod.def.shape,
+  pages: z.array(Page),
+});
+export type DocumentDetail = z.infer<typeof DocumentDetail>;
+
+export const pageDocuments = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/knowledgeBaseUpload/queryPage',
+  body: z.strictObject({
+    ...paging,
+    knowledgeBaseId: Id,
+    keyword: z.optional(note(100)),
+    status: z.optional(z.enum(['waiting', 'parsing', 'ready', 'failed', 'cancelled'])),
+  }),
+  reply: pageOf(Document),
+  needs: 'knowledge',
+  fails: { knowledge_base_not_found: 404 },
+  origin: 'reading',
+});
+
+/** Stores one file and queues it for parsing. */
+export const uploadDocument = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/knowledgeBaseUpload/uploadV2',
+  body: z.strictObject({ knowledgeBaseId: Id, file: z.file() }),
+  encoding: 'multipart',
+  reply: Document,
+  needs: 'knowledge',
+  fails: { knowledge_base_not_found: 404, unsupported_type: 415, empty_file: 400, file_too_large: 413 },
+  origin: 'reading',
+});
+
+export const readDocument = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/knowledgeBaseUpload/getById/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: DocumentDetail,
+  needs: 'knowledge',
+  fails: { document_not_found: 404 },
+  origin: 'ours',
+});
+
+export const modifyDocument = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/knowledgeBaseUpload/modify',
+  body: z.strictObject({ id: Id, name: text(200) }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { document_not_found: 404 },
+  origin: 'spec',
+});
+
+export const deleteDocument = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/knowledgeBaseUpload/deleteByIds',
+  query: z.strictObject({ id: Id, documentId: Id, knowledgeBaseId: Id }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { document_not_found: 404 },
+  origin: 'spec',
+});
+
+/** Parses again from the stored file. Chunks made or changed by hand are lost. */
+export const parseDocument = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/knowledgeBaseUpload/parse/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { document_not_found: 404, already_parsing: 409 },
+  origin: 'ours',
+});
+
+/** Gives up parsing; the file stays. */
+export const cancelParsing = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/knowledgeBaseUpload/cancelParsing/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { document_not_found: 404, not_parsing: 409 },
+  origin: 'ours',
+});
+
+/** The file as it was uploaded. */
+export const downloadDocument = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/knowledgeBaseUpload/file/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: z.unknown(),
+  as: 'blob',
+  needs: 'knowledge',
+  fails: { document_not_found: 404 },
+  origin: 'ours',
+});
+
+/** Widths in pixels in which page images are made; others are rounded up to the next. */
+export const pageImageWidths = [200, 400, 800, 1200, 1600] as const;
+
+/** Picture of one page, as displayed. */
+export const readDocumentPage = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/rag/documents/{documentId}/pages/{page}',
+  params: z.strictObject({ documentId: Id, page: z.int().check(z.gte(1)) }),
+  query: z.strictObject({ width: z.optional(z.int().check(z.gte(1), z.lte(4000))) }),
+  reply: z.unknown(),
+  as: 'blob',
+  needs: 'knowledge',
+  fails: { document_not_found: 404, page_not_found: 404, page_not_rendered: 500 },
+  origin: 'ours',
+});

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import type { Permission } from './permissions.js';
+
+/** A schema whose values look the same on the wire and in the program: no transforms, no dates as objects. */
+export type Schema<T> = z.core.$ZodType<T, T>;
+
+/** An object schema: the only kind that can hold path parameters, a query or a form. */
+export type FieldsSchema<T> = Schema<T> & { readonly _zod: { readonly def: { readonly shape: z.core.$ZodShape } } };
+
+/** Who may call: holders of a permission, anyone signed in, or anyone at all. */
+export type Needs = Permission | 'signedIn' | 'public';
+
+/**
+ * One call, written down once. Client function, hook, cache key, server validation, permission check, OpenAPI
+ * document and fake server are all made from it.
+ */
+export interface Endpoint<Params = object, Query = object, Body = object, Reply = unknown> {
+  /** Reads are cached, retried and prefetched; writes never are. The HTTP method does not decide this. */
+  readonly kind: 'read' | 'write';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From the origin's root, `{name}` for a path parameter. */
+  readonly path: `/${string}`;
+  readonly params?: FieldsSchema<Params>;
+  readonly query?: FieldsSchema<Query>;
+  readonly body?: FieldsSchema<Body>;
+  /** How the body travels. Default `json`; `multipart` where a field is a file. */
+  readonly encoding?: 'json' | 'multipart' | 'form';
+  /** What `data` of the envelope holds; for `events`, one event of the stream. */
+  readonly reply: Schema<Reply>;
+  /** `json` is the envelope `{code, message, data}`, the default; `blob` a bare file; `events` an event stream. */
+  readonly as?: 'json' | 'blob' | 'events';
+  readonly needs: Needs;
+  /** Failures of its own, each with its HTTP status. The client finds them in `ApiError.reason`. */
+  readonly fails?: Readonly<Record<string, number>>;
+  /** `spec`: given to the letter; `reading`: our reading of a name; `ours`: our own. */
+  readonly origin: 'spec' | 'reading' | 'ours';
+}
+
+type None = Record<never, never>;
+
+/** Declares one call. The types of its parts are read off the schemas. */
+export const endpoint = <Reply, Params = None, Query = None, Body = None>(
+  entry: Endpoint<Params, Query, Body, Reply>,
+): Endpoint<Params, Query, Body, Reply> => entry;
+
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** All that a call is given, in one flat object: path parameters, query and body fields have different names. */
+export type Input<E> = E extends Endpoint<infer P, infer Q, infer B, infer _R> ? Flat<P & Q & B> : never;
+
+/** What a call answers, unwrapped. */
+export type Reply<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? R : never;

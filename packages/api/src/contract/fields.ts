@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** An id as the server hands it out. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/** Trimmed text of 1 to `max` characters. */
+export const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/\S/));
+
+/** Text of up to `max` characters, possibly none. */
+export const note = (max: number) => z.string().check(z.maxLength(max));
+
+/** ISO 8601 with offset. */
+export const Time = z.string();
+
+/** Several ids; comma-joined in a query. */
+export const IdList = z.array(Id).check(z.minLength(1), z.maxLength(200));
+
+/** `[page, left, right, top, bottom]`, see base's Position. */
+export const PositionSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
+
+/** What every paged request carries: pages count from 1, at most 200 rows. */
+export const paging = {
+  current: z.int().check(z.gte(1), z.lte(1_000_000)),
+  size: z.int().check(z.gte(1), z.lte(200)),
+  orders: z.optional(
+    z.array(z.strictObject({ column: z.string().check(z.maxLength(40)), asc: z.boolean() })).check(z.maxLength(3)),
+  ),
+};
+
+/** A page of rows. `total` is true also when the page asked for is past the end. */
+export const pageOf = <T extends z.core.$ZodType>(row: T) =>
+  z.looseObject({ list: z.array(row), total: z.int(), current: z.int(), size: z.int() });
+
+/** A call that answers nothing but that it is done. */
+export const Done = z.nullable(z.looseObject({}));
+
+/** The id of what was just made. */
+export const Created = z.looseObject({ id: Id });

@@ -1,0 +1,230 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Done, Id, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+
+/** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
+const Reference = z.looseObject({
+  n: z.int(),
+  chunkId: Id,
+  /** Number of the chunk in its document. */
+  chunkIndex: z.int(),
+  documentId: Id,
+  documentName: z.string(),
+  knowledgeBaseName: z.string(),
+  heading: z.array(z.string()),
+  /** The words cited. */
+  content: z.string(),
+  /** Where just those words stand. */
+  positions: z.array(PositionSchema),
+});
+export type Reference = z.infer<typeof Reference>;
+
+export const answerStatuses = ['running', 'done', 'stopped', 'interrupted', 'failed'] as const;
+export type AnswerStatus = (typeof answerStatuses)[number];
+
+/** Plain facts about an answer that the reader must know. */
+export const answerNotices = ['no_model', 'nothing_found'] as const;
+export type AnswerNotice = (typeof answerNotices)[number];
+
+const Stage = z.looseObject({
+  stage: z.enum(['searching', 'writing', 'done']),
+  /** Knowledge bases searched, and passages taken from them. */
+  bases: z.int(),
+  used: z.int(),
+  /** Seconds since the question. */
+  seconds: z.number(),
+});
+export type Stage = z.infer<typeof Stage>;
+
+/** One question with its answer. */
+const Session = z.looseObject({
+  id: Id,
+  topicId: Id,
+  question: z.string(),
+  /** Markdown, with `[n]` where a reference is cited. Grows while `running`. */
+  answer: z.string(),
+  status: z.enum(answerStatuses),
+  notice: z.nullable(z.enum(answerNotices)),
+  /** Words about a failure, when `failed`. */
+  failure: z.nullable(z.string()),
+  stage: z.nullable(Stage),
+  references: z.array(Reference),
+  /** What might be asked next. */
+  questions: z.array(z.string()),
+  /** Null until the reader has judged. */
+  isLike: z.nullable(z.boolean()),
+  feedback: z.string(),
+  createTime: Time,
+});
+export type Session = z.infer<typeof Session>;
+
+/** Questions and answers of one own conversation, oldest first. */
+export const pageSessions = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/aiSession/queryPage',
+  body: z.strictObject({ ...paging, topicId: Id }),
+  reply: pageOf(Session),
+  needs: 'chat',
+  fails: { topic_not_found: 404 },
+  origin: 'spec',
+});
+
+const question = {
+  /** Left out: a new conversation begins. */
+  topicId: z.optional(Id),
+  /** For a new conversation. Left out: the model alone, without a knowledge base. */
+  assistantId: z.optional(Id),
+  question: text(4000),
+  /** Asks again in the place of this one, which is deleted with all that followed. */
+  replaces: z.optional(Id),
+};
+
+const questionFailures = {
+  topic_not_found: 404,
+  assistant_not_found: 404,
+  assistant_disabled: 409,
+  answer_running: 409,
+  too_many_questions: 429,
+};
+
+/** Stores a question and begins its answer; `id` is what the stream, stop and queryAnswer are asked for. */
+export const ask = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/aiSession/chat',
+  body: z.strictObject(question),
+  reply: z.looseObject({ id: Id, topicId: Id }),
+  needs: 'chat',
+  fails: questionFailures,
+  origin: 'spec',
+});
+
+/** One answer as far as it has come. A stream resumed after `lastEventId` neither loses nor repeats a word. */
+export const readAnswer = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/aiSession/queryAnswer',
+  body: z.strictObject({ id: Id }),
+  reply: z.looseObject({ ...Session._zod.def.shape, text: z.string(), lastEventId: z.int() }),
+  needs: 'chat',
+  fails: { session_not_found: 404 },
+  origin: 'spec',
+});
+
+export const deleteSessions = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/aiSession/delete',
+  body: z.strictObject({ idList: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
+  reply: Done,
+  needs: 'chat',
+  fails: { session_not_found: 404 },
+  origin: 'spec',
+});
+
+/** Likes or dislikes an answer; without `isLike` the judgement is taken back. */
+export const giveLike = endpoint({
+  kind: 'write',
+  method: 'GET',
+  path: '/aiapi/qa/aiSession/giveLike/{id}',
+  params: z.strictObject({ id: Id }),
+  query: z.strictObject({
+    isLike: z.optional(z.boolean()),
+    feedback: z.optional(note(1000)),
+    platform: z.optional(note(20)),
+  }),
+  reply: Done,
+  needs: 'chat',
+  fails: { session_not_found: 404 },
+  origin: 'spec',
+});
+
+/** What may be looked at of a cited document, through the answer that cites it. */
+export const readEvidence = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/aiSession/{id}/documents/{documentId}',
+  params: z.strictObject({ id: Id, documentId: Id }),
+  reply: z.looseObject({
+    documentId: Id,
+    name: z.string(),
+    /** Heights of all pages in pixels at a width of 794. */
+    heights: z.array(z.number()),
+    /** The pages that may be opened: the cited ones and five on either side. */
+    pages: z.array(z.int()),
+  }),
+  needs: 'chat',
+  fails: { session_not_found: 404, document_not_found: 404 },
+  origin: 'ours',
+});
+
+export const readEvidencePage = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/aiSession/{id}/documents/{documentId}/pages/{page}',
+  params: z.strictObject({ id: Id, documentId: Id, page: z.int().check(z.gte(1)) }),
+  query: z.strictObject({ width: z.optional(z.int().check(z.gte(1), z.lte(4000))) }),
+  reply: z.unknown(),
+  as: 'blob',
+  needs: 'chat',
+  fails: { session_not_found: 404, page_not_found: 404, page_not_rendered: 500 },
+  origin: 'ours',
+});
+
+/**
+ * What a stream tells, in this order: stages while searching, the references, then deltas, then questions and done.
+ * Every event has a number (the stream's `id` field); a batch of deltas comes at most 20 times a second.
+ */
+export const AnswerEvent = z.discriminatedUnion('event', [
+  /** Only from `get/sse`: the ids of the question just stored. */
+  z.looseObject({ event: z.literal('asked'), data: z.looseObject({ id: Id, topicId: Id }) }),
+  z.looseObject({ event: z.literal('stage'), data: Stage }),
+  z.looseObject({ event: z.literal('references'), data: z.array(Reference) }),
+  z.looseObject({ event: z.literal('delta'), data: z.looseObject({ text: z.string() }) }),
+  z.looseObject({ event: z.literal('questions'), data: z.array(z.string()) }),
+  z.looseObject({
+    event: z.literal('done'),
+    data: z.looseObject({ status: z.enum(answerStatuses), notice: z.nullable(z.enum(answerNotices)) }),
+  }),
+  z.looseObject({ event: z.literal('error'), data: z.looseObject({ message: z.string() }) }),
+]);
+export type AnswerEvent = z.infer<typeof AnswerEvent>;
+
+/** Streams one answer from its beginning, or after the `Last-Event-ID` header. */
+export const streamAnswer = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/sse/ragFlow',
+  query: z.strictObject({ id: Id }),
+  reply: AnswerEvent,
+  as: 'events',
+  needs: 'chat',
+  fails: { session_not_found: 404 },
+  origin: 'spec',
+});
+
+/** Asks and streams in one call, for embedded chats. The first event is `asked`, with the ids. */
+export const askAndStream = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/get/sse',
+  body: z.strictObject(question),
+  reply: AnswerEvent,
+  as: 'events',
+  needs: 'chat',
+  fails: questionFailures,
+  origin: 'spec',
+});
+
+/** Stops an answer, also upstream at the model. What has arrived stays. */
+export const stopAnswer = endpoint({
+  kind: 'write',
+  method: 'GET',
+  path: '/aiapi/qa/sse/stop/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  needs: 'chat',
+  fails: { session_not_found: 404 },
+  origin: 'spec',
+});

@@ -1,0 +1,6 @@
+export * from './async.js';
+export * from './errorCodes.js';
+export * from './fieldRules.js';
+export * from './format.js';
+export * from './position.js';
+export * from './random.js';
