@@ -1,0 +1,66 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { ConsoleProvider } from '../packages/ui/src/provider/index.js';
+import { tokens } from '../packages/ui/src/theme/index.js';
+import './fonts.css';
+
+const withProvider: Decorator = (Story, { globals, parameters }) => (
+  <ConsoleProvider
+    theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+    language={globals['language'] === 'en-US' ? 'en-US' : 'zh-CN'}
+  >
+    <div
+      style={{
+        background: tokens.sheet,
+        color: tokens.text,
+        padding: parameters['layout'] === 'fullscreen' ? 0 : 24,
+        minHeight: parameters['layout'] === 'fullscreen' ? '100vh' : undefined,
+        fontSize: 14,
+        lineHeight: '22px',
+      }}
+    >
+      <Story />
+    </div>
+  </ConsoleProvider>
+);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withProvider],
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'zh-CN', title: '简体中文' },
+          { value: 'en-US', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'zh-CN', viewport: { value: 'desk' } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+      },
+    },
+  },
+};
+
+export default preview;

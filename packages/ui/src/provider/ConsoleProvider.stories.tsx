@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from 'antd';
+import { expect } from 'storybook/test';
+import { ConsoleProvider } from './ConsoleProvider.js';
+
+const meta = {
+  component: ConsoleProvider,
+  args: { children: <Button type="primary">保存</Button> },
+} satisfies Meta<typeof ConsoleProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '保存' })).toHaveStyle({ backgroundColor: 'rgb(36, 104, 232)' });
+  },
+};
+
+export const Dark: Story = { args: { theme: 'dark' } };

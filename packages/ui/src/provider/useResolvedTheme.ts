@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+const query = '(prefers-color-scheme: dark)';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+};
+
+/** `system` turned into what the device wants just now. */
+export const useResolvedTheme = (theme: ThemeMode): 'light' | 'dark' => {
+  const device = useSyncExternalStore(subscribe, () => (matchMedia(query).matches ? 'dark' : 'light'));
+  return theme === 'system' ? device : theme;
+};

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const conditions = ['source', 'module', 'browser', 'development|production'];
+
+// Each project needs an object of its own: a shared one is refused.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  isolate: false,
+  screenshotFailures: false,
+  provider: playwright({
+    contextOptions: {
+      viewport: { width: 1440, height: 1100 },
+      reducedMotion: 'reduce',
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['source', 'node', 'import', 'development|production'] },
+        ssr: { resolve: { conditions: ['source', 'node', 'import'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/{base,api,ui,console}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { conditions: ['source', 'node', 'import', 'development|production'] },
+        ssr: { resolve: { conditions: ['source', 'node', 'import'] } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/src/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
+        test: {
+          name: 'browser',
+          include: ['packages/{ui,api,console}/src/**/*.test.tsx'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: browser(),
+        },
+      },
+    ],
+  },
+});
