@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-const conditions = ['source', 'module', 'browser', 'development|production'];
+const conditions = ['console-source', 'module', 'browser', 'development|production'];
 
 // Each project needs an object of its own: a shared one is refused.
 const browser = () => ({
@@ -31,8 +31,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['source', 'node', 'import', 'development|production'] },
-        ssr: { resolve: { conditions: ['source', 'node', 'import'] } },
+        resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
+        ssr: { resolve: { conditions: ['console-source', 'node', 'import'] } },
         test: {
           name: 'unit',
           environment: 'node',
@@ -40,8 +40,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: ['source', 'node', 'import', 'development|production'] },
-        ssr: { resolve: { conditions: ['source', 'node', 'import'] } },
+        resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
+        ssr: { resolve: { conditions: ['console-source', 'node', 'import'] } },
         test: {
           name: 'server',
           environment: 'node',

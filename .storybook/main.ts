@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      conditions: ['source', ...defaultClientConditions],
+      conditions: ['console-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', 'antd', 'styled-components'],
     },
     build: {

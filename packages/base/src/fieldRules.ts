@@ -33,7 +33,7 @@ export interface PasswordRules {
 export const passwordRules = (password: string, username: string): PasswordRules => {
   const lower = password.toLowerCase();
   const user = username.trim().toLowerCase();
-  const reversed = [...user].reverse().join('');
+  const reversed = Array.from(user).toReversed().join('');
   const classes = [/[a-z]/, /[A-Z]/, /\d/, /[!-/:-@[-`{-~]/].filter((one) => one.test(password)).length;
   return {
     length: password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX,

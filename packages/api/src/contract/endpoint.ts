@@ -36,10 +36,8 @@ export interface Endpoint<Params = object, Query = object, Body = object, Reply 
   readonly origin: 'spec' | 'reading' | 'ours';
 }
 
-type None = Record<never, never>;
-
 /** Declares one call. The types of its parts are read off the schemas. */
-export const endpoint = <Reply, Params = None, Query = None, Body = None>(
+export const endpoint = <Reply, Params = unknown, Query = unknown, Body = unknown>(
   entry: Endpoint<Params, Query, Body, Reply>,
 ): Endpoint<Params, Query, Body, Reply> => entry;
 
@@ -49,4 +47,4 @@ type Flat<T> = { [K in keyof T]: T[K] };
 export type Input<E> = E extends Endpoint<infer P, infer Q, infer B, infer _R> ? Flat<P & Q & B> : never;
 
 /** What a call answers, unwrapped. */
-export type Reply<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? R : never;
+export type ReplyOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? R : never;

@@ -1,0 +1,181 @@
+import { ABORTED, catalogue, OK, REQUEST_TIMEOUT, TIMED_OUT, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
+import axios, { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import * as z from 'zod/mini';
+import type { Endpoint, Input } from '../contract/endpoint.js';
+import { openStream, type StreamOptions } from '../streams/openStream.js';
+import { ApiError } from './ApiError.js';
+import { buildRequest } from './buildRequest.js';
+import { Envelope, readFailure } from './readFailure.js';
+import { type SessionEvents, sessionGuard } from './sessionGuard.js';
+
+export interface ClientOptions extends SessionEvents {
+  /** Origin of the backend. Default: the page's own. */
+  origin?: string;
+  /** Token that arrived from another platform. Goes before the stored one. */
+  foreignToken?: () => string | null;
+  /** Token of this app's own sign-in. */
+  storedToken?: () => string | null;
+  /** What the server should write its messages in. */
+  language?: () => string;
+  /** Milliseconds until a call is given up. Default 300000. */
+  timeout?: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Shows no message: the view that called shows the error in its place. */
+  quiet?: boolean;
+  /** Bytes sent so far, for uploads. `total` is 0 where it isn't known. */
+  onProgress?: (progress: { loaded: number; total: number }) => void;
+}
+
+export interface Client {
+  /** Makes one call and answers its unwrapped data. Rejects with `ApiError`, always. */
+  call<P, Q, B, R>(entry: Endpoint<P, Q, B, R>, input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R>;
+  /** Makes a call that answers a file. */
+  download<P, Q, B, R>(
+    entry: Endpoint<P, Q, B, R>,
+    input: Input<Endpoint<P, Q, B, R>>,
+    options?: CallOptions,
+  ): Promise<Blob>;
+  /** Opens a stream and keeps it open through lost connections. Resolves when it has ended, rejects with `ApiError`. */
+  stream<P, Q, B, R>(
+    entry: Endpoint<P, Q, B, R>,
+    input: Input<Endpoint<P, Q, B, R>>,
+    options: StreamOptions<R>,
+  ): Promise<void>;
+}
+
+const jsonOf = async (data: unknown): Promise<unknown> => {
+  const text = data instanceof Blob ? await data.text() : data;
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const requestIdOf = (response: AxiosResponse): string | undefined => {
+  const id: unknown = response.headers['x-request-id'];
+  return typeof id === 'string' ? id : undefined;
+};
+
+const unexpected = (response: AxiosResponse, cause: unknown): ApiError => {
+  const requestId = requestIdOf(response);
+  return new ApiError({
+    status: response.status,
+    code: UNEXPECTED_REPLY,
+    message: catalogue.serverError,
+    entry: 'serverError',
+    ...(requestId !== undefined && { requestId }),
+    cause,
+  });
+};
+
+/** A failure before any reply. What axios knows of the request stays out of it: it holds the token. */
+const withoutReply = (error: unknown): ApiError => {
+  if (isCancel(error)) return new ApiError({ status: 0, code: ABORTED, message: ABORTED });
+  if (isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) {
+    return new ApiError({ status: 0, code: TIMED_OUT, message: catalogue.timedOut, entry: 'timedOut' });
+  }
+  return new ApiError({ status: 0, code: UNREACHABLE, message: catalogue.busy, entry: 'busy' });
+};
+
+/** The client every call goes through. It shows nothing and goes nowhere: the app is told and decides. */
+export const createClient = (options: ClientOptions = {}): Client => {
+  z.config({ jitless: true });
+  const { origin = '', foreignToken, storedToken, language, timeout = REQUEST_TIMEOUT } = options;
+  const http = axios.create({
+    baseURL: origin,
+    timeout,
+    withCredentials: true,
+    validateStatus: () => true,
+    transitional: { clarifyTimeoutError: false, silentJSONParsing: true },
+  });
+  const token = (): string | null => foreignToken?.() ?? storedToken?.() ?? null;
+  const guard = sessionGuard(options, () => foreignToken?.() != null);
+
+  const headers = (): Record<string, string> => {
+    const value = token();
+    const wanted = language?.();
+    return {
+      ...(value !== null && { Authorization: value }),
+      ...(wanted !== undefined && { 'Accept-Language': wanted }),
+    };
+  };
+
+  const reject = (error: ApiError, usedToken: string | null, quiet: boolean): never => {
+    guard(error, usedToken, quiet);
+    throw error;
+  };
+
+  const send = async <P, Q, B, R>(
+    entry: Endpoint<P, Q, B, R>,
+    input: object,
+    { signal, onProgress }: CallOptions,
+    responseType: 'json' | 'blob',
+  ): Promise<AxiosResponse<unknown>> => {
+    const { method, url, body } = buildRequest(entry, input);
+    try {
+      return await http.request<unknown>({
+        method,
+        url,
+        data: body,
+        headers: headers(),
+        responseType,
+        ...(signal && { signal }),
+        ...(onProgress && {
+          onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress({ loaded, total: total ?? 0 }),
+        }),
+      });
+    } catch (error) {
+      throw withoutReply(error);
+    }
+  };
+
+  const sendGuarded: typeof send = async (entry, input, callOptions, responseType) => {
+    const used = token();
+    const quiet = callOptions.quiet ?? false;
+    try {
+      const response = await send(entry, input, callOptions, responseType);
+      if (response.status < 200 || response.status > 299) {
+        return reject(readFailure(response.status, await jsonOf(response.data), requestIdOf(response)), used, quiet);
+      }
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) return reject(error, used, quiet);
+      throw error;
+    }
+  };
+
+  return {
+    async call(entry, input, callOptions = {}) {
+      const used = token();
+      const response = await sendGuarded(entry, input, callOptions, 'json');
+      const quiet = callOptions.quiet ?? false;
+      const envelope = z.safeParse(Envelope, response.data);
+      if (!envelope.success) return reject(unexpected(response, envelope.error), used, quiet);
+      if (envelope.data.code !== OK) {
+        return reject(readFailure(response.status, response.data, requestIdOf(response)), used, quiet);
+      }
+      const data = z.core.safeParse(entry.reply, envelope.data.data ?? null);
+      return data.success ? data.data : reject(unexpected(response, data.error), used, quiet);
+    },
+
+    async download(entry, input, callOptions = {}) {
+      const response = await sendGuarded(entry, input, callOptions, 'blob');
+      return response.data instanceof Blob ? response.data : reject(unexpected(response, undefined), token(), true);
+    },
+
+    async stream(entry, input, streamOptions) {
+      const used = token();
+      try {
+        await openStream({ entry, input, origin, headers, options: streamOptions });
+      } catch (error) {
+        if (error instanceof ApiError) return reject(error, used, true);
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export { ApiError } from './ApiError.js';
+export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.js';
+export { FIRST_403_MARKER } from './sessionGuard.js';

@@ -1,0 +1,26 @@
+import { pageChunks, readChunkRegions } from '../contract/chunks.js';
+import {
+  cancelParsing,
+  deleteDocument,
+  modifyDocument,
+  pageDocuments,
+  parseDocument,
+  readDocument,
+  uploadDocument,
+} from '../contract/documents.js';
+import { pageKnowledgeBases } from '../contract/knowledgeBases.js';
+import { pageHook } from './pageHook.js';
+import { readHook } from './readHook.js';
+import { writeHook } from './writeHook.js';
+
+const lists = [pageDocuments, pageKnowledgeBases];
+
+export const usePageDocuments = pageHook(pageDocuments);
+export const useReadDocument = readHook(readDocument);
+export const useUploadDocument = writeHook(uploadDocument, { refreshes: lists });
+export const useModifyDocument = writeHook(modifyDocument, { refreshes: [pageDocuments, readDocument] });
+export const useDeleteDocument = writeHook(deleteDocument, { refreshes: lists });
+export const useParseDocument = writeHook(parseDocument, {
+  refreshes: [...lists, readDocument, pageChunks, readChunkRegions],
+});
+export const useCancelParsing = writeHook(cancelParsing, { refreshes: [...lists, readDocument] });

@@ -1,0 +1,17 @@
+import type { Endpoint, Input } from '../contract/endpoint.js';
+import { type Read, type ReadOptions, readHook } from './readHook.js';
+
+/** A page of rows, as every paged call answers it. */
+export interface Page<Row> {
+  list: Row[];
+  total: number;
+  current: number;
+  size: number;
+}
+
+/** Makes the hook of a paged read: the old page stays on screen while the next one loads. */
+export const pageHook = <P, Q, B, R extends Page<unknown>>(entry: Endpoint<P, Q, B, R>) => {
+  const useRead = readHook(entry);
+  return (input: Input<Endpoint<P, Q, B, R>> | null, options: ReadOptions<R> = {}): Read<R> =>
+    useRead(input, { keepPrevious: true, ...options });
+};

@@ -1,0 +1,77 @@
+import { type Async, loading } from '@console/base';
+import { useMemo } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import { ApiError } from '../client/ApiError.js';
+import type { Endpoint, Input } from '../contract/endpoint.js';
+import { useClient } from './client.js';
+
+/** Milliseconds for which a reply counts as fresh. */
+const FRESH = 30_000;
+
+export interface ReadOptions<R> {
+  /** Milliseconds until the next reading, from what was last read; 0 stops. Not while the page is hidden. */
+  refreshEvery?: number | ((data: R | undefined) => number);
+  /** Keeps the data of the former input on screen until that of the new one is there. */
+  keepPrevious?: boolean;
+}
+
+export interface Read<R> {
+  state: Async<R>;
+  /** The data, where there is any. */
+  data: R | undefined;
+  refresh: () => void;
+}
+
+/** What a read is cached under. `null` does not load. */
+export const keyOf = (entry: Pick<Endpoint, 'method' | 'path'>, input: object | null) =>
+  input === null ? null : ([entry.method, entry.path, input] as const);
+
+/** Where a key came from, whatever its input. */
+export const isKeyOf = (entry: Pick<Endpoint, 'method' | 'path'>, key: unknown): boolean =>
+  Array.isArray(key) && key[0] === entry.method && key[1] === entry.path;
+
+const toProblem = (error: unknown): ApiError =>
+  error instanceof ApiError
+    ? error
+    : new ApiError({ status: 0, code: 'internal', message: String(error), cause: error });
+
+export const toAsync = <R>({ data, error, isValidating }: SWRResponse<R, unknown>, retry: () => void): Async<R> => {
+  if (data !== undefined) {
+    return {
+      state: 'ready',
+      data,
+      refreshing: isValidating,
+      ...(error !== undefined && !isValidating && { stale: { error: toProblem(error), retry } }),
+    };
+  }
+  return error !== undefined && !isValidating ? { state: 'error', error: toProblem(error), retry } : loading;
+};
+
+/** Makes the hook of a read. Its cache key is the entry with all of the input; input `null` does not load. */
+export const readHook =
+  <P, Q, B, R>(entry: Endpoint<P, Q, B, R>) =>
+  (input: Input<Endpoint<P, Q, B, R>> | null, { refreshEvery, keepPrevious = false }: ReadOptions<R> = {}): Read<R> => {
+    const client = useClient();
+    const response = useSWR<R, unknown, ReturnType<typeof keyOf>>(
+      keyOf(entry, input),
+      () => client.call(entry, input as Input<Endpoint<P, Q, B, R>>, { quiet: true }),
+      {
+        keepPreviousData: keepPrevious,
+        revalidateOnFocus: false,
+        dedupingInterval: refreshEvery === undefined ? FRESH : 1000,
+        ...(refreshEvery !== undefined && { refreshInterval: refreshEvery }),
+        onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+          if (error instanceof ApiError && error.unreachable && retryCount <= 5) {
+            setTimeout(() => void revalidate({ retryCount }), 1000 * 2 ** retryCount);
+          }
+        },
+      },
+    );
+    const { data, error, isValidating, mutate } = response;
+    const refresh = useMemo(() => () => void mutate(), [mutate]);
+    const state = useMemo(
+      () => toAsync<R>({ data, error, isValidating, isLoading: false, mutate }, refresh),
+      [data, error, isValidating, mutate, refresh],
+    );
+    return { state, data, refresh };
+  };

@@ -1,0 +1,21 @@
+import {
+  ask,
+  deleteSessions,
+  giveLike,
+  pageSessions,
+  readAnswer,
+  readEvidence,
+  stopAnswer,
+} from '../contract/sessions.js';
+import { pageTopics } from '../contract/topics.js';
+import { pageHook } from './pageHook.js';
+import { readHook } from './readHook.js';
+import { writeHook } from './writeHook.js';
+
+export const usePageSessions = pageHook(pageSessions);
+export const useReadAnswer = readHook(readAnswer);
+export const useReadEvidence = readHook(readEvidence);
+export const useAsk = writeHook(ask, { refreshes: [pageSessions, pageTopics] });
+export const useDeleteSessions = writeHook(deleteSessions, { refreshes: [pageSessions, pageTopics] });
+export const useGiveLike = writeHook(giveLike, { refreshes: [pageSessions] });
+export const useStopAnswer = writeHook(stopAnswer);

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { CallOptions } from '../client/createClient.js';
+import type { Endpoint, Input } from '../contract/endpoint.js';
+import { useClient } from './client.js';
+import { isKeyOf } from './readHook.js';
+
+export interface Write<I, R> {
+  /** Makes the call. Rejects with `ApiError`. */
+  run: (input: I, options?: CallOptions) => Promise<R>;
+  /** True while at least one call is on its way. */
+  running: boolean;
+}
+
+export interface WriteOptions {
+  /** Reads that this write changes: they are loaded again wherever they are on screen. */
+  refreshes?: readonly Pick<Endpoint, 'method' | 'path'>[];
+}
+
+/** Makes the hook of a write. */
+export const writeHook =
+  <P, Q, B, R>(entry: Endpoint<P, Q, B, R>, { refreshes = [] }: WriteOptions = {}) =>
+  (): Write<Input<Endpoint<P, Q, B, R>>, R> => {
+    const client = useClient();
+    const { mutate } = useSWRConfig();
+    const [calls, setCalls] = useState(0);
+    const run = useCallback(
+      async (input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R> => {
+        setCalls((count) => count + 1);
+        try {
+          const reply = await client.call(entry, input, options);
+          for (const read of refreshes) void mutate((key) => isKeyOf(read, key));
+          return reply;
+        } finally {
+          setCalls((count) => count - 1);
+        }
+      },
+      [client, mutate],
+    );
+    return { run, running: calls > 0 };
+  };

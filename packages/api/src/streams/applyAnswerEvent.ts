@@ -1,0 +1,21 @@
+import type { AnswerEvent, Session } from '../contract/sessions.js';
+
+/** An answer after one more event of its stream. */
+export const applyAnswerEvent = (session: Session, { event, data }: AnswerEvent): Session => {
+  switch (event) {
+    case 'asked':
+      return { ...session, id: data.id, topicId: data.topicId };
+    case 'stage':
+      return { ...session, stage: data };
+    case 'references':
+      return { ...session, references: data };
+    case 'delta':
+      return { ...session, answer: session.answer + data.text };
+    case 'questions':
+      return { ...session, questions: data };
+    case 'done':
+      return { ...session, status: data.status, notice: data.notice };
+    case 'error':
+      return { ...session, failure: data.message };
+  }
+};

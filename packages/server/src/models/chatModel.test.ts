@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createChatModel } from './chatModel.js';
+import { callUrl } from './connection.js';
+import { createEmbedder } from './embeddings.js';
+import { ModelError } from './modelError.js';
+import { type FakeModel, startFakeModel } from './testing/fakeModel.js';
+
+const KEY = 'sk-very-secret';
+const question = [{ role: 'user', content: '你好' }] as const;
+const never = new AbortController().signal;
+
+let fake: FakeModel;
+beforeAll(async () => {
+  fake = await startFakeModel();
+});
+afterAll(() => fake.close());
+beforeEach(() => fake.behave({}));
+
+const model = (more: object = {}) => createChatModel({ baseUrl: fake.url, apiKey: KEY, model: 'test', ...more });
+const collect = async (pieces: AsyncIterable<string>) => {
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return all;
+};
+const failureOf = (pieces: AsyncIterable<string>) =>
+  collect(pieces).then(
+    () => {
+      throw new Error('it answered');
+    },
+    (error: unknown) => error,
+  );
+
+describe('a chat model', () => {
+  it('hands on every piece as it comes', async () => {
+    fake.behave({ reply: ['一', '二', '三'] });
+    expect(await collect(model().stream(question, never))).toEqual(['一', '二', '三']);
+    expect(fake.requests.at(-1)).toMatchObject({ path: '/v1/chat/completions', authorization: `Bearer ${KEY}` });
+  });
+
+  it('reads a service that answers in one piece', async () => {
+    fake.behave({ reply: '完整的回答', mode: 'whole' });
+    expect(await collect(model().stream(question, never))).toEqual(['完整的回答']);
+  });
+
+  it('sends no key where none is set', async () => {
+    await collect(model({ apiKey: '' }).stream(question, never));
+    expect(fake.requests.at(-1)?.authorization).toBeUndefined();
+  });
+
+  it('closes the connection upstream when aborted, and throws the reason', async () => {
+    fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
+    const before = fake.aborted();
+    const controller = new AbortController();
+    const pieces = model().stream(question, controller.signal)[Symbol.asyncIterator]();
+    expect(await pieces.next()).toMatchObject({ value: '一' });
+    controller.abort('enough');
+    await expect(pieces.next()).rejects.toBe('enough');
+    await fake.untilAborted(before + 1);
+  });
+
+  it('closes the connection upstream when its reader leaves early', async () => {
+    fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
+    const before = fake.aborted();
+    for await (const _ of model().stream(question, never)) break;
+    await fake.untilAborted(before + 1);
+  });
+
+  it.each([
+    [401, 'Incorrect API key', 'unauthorised'],
+    [403, '', 'unauthorised'],
+    [404, 'model not found', 'not_found'],
+    [429, 'slow down', 'rate_limited'],
+    [400, "This model's maximum context length is 8192 tokens", 'context_too_long'],
+    [500, 'oops', 'bad_reply'],
+  ])('names the failure of HTTP %i %s', async (status, words, failure) => {
+    fake.behave({ status, words: `${words} ${KEY}` });
+    const error = await failureOf(model().stream(question, never));
+    expect(error).toBeInstanceOf(ModelError);
+    expect(error).toMatchObject({ failure, status });
+    expect(`${JSON.stringify(error)}${String(error)}${error instanceof Error ? error.stack : ''}`).not.toContain(KEY);
+  });
+
+  it('says so when nothing listens there', async () => {
+    const gone = await startFakeModel();
+    await gone.close();
+    expect(await failureOf(model({ baseUrl: gone.url }).stream(question, never))).toMatchObject({
+      failure: 'unreachable',
+    });
+  });
+
+  it('gives up on a service that never answers, and on one that falls silent', async () => {
+    fake.behave({ mode: 'silent' });
+    expect(await failureOf(model({ firstByteMs: 50 }).stream(question, never))).toMatchObject({ failure: 'timed_out' });
+    fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
+    expect(await failureOf(model({ idleMs: 50 }).stream(question, never))).toMatchObject({ failure: 'timed_out' });
+  });
+
+  it('does not take half an answer for a whole one', async () => {
+    fake.behave({ reply: ['一', '二', '三', '四'], mode: 'cut' });
+    expect(await failureOf(model().stream(question, never))).toBeInstanceOf(ModelError);
+    fake.behave({ mode: 'garbage' });
+    expect(await failureOf(model().stream(question, never))).toMatchObject({ failure: 'bad_reply' });
+  });
+
+  it('leaves out what a reasoning model writes to itself, wherever the pieces are cut', async () => {
+    for (let size = 1; size < 12; size += 1) {
+      const text = '<think>先想 <一> 想</think>\n\n答案 <think> 在此';
+      const reply = Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
+      fake.behave({ reply });
+      expect((await collect(model().stream(question, never))).join('')).toBe('答案 <think> 在此');
+    }
+  });
+});
+
+describe('the address of a service', () => {
+  it.each([
+    ['http://localhost:11434', 'http://localhost:11434/v1/chat/completions'],
+    ['https://api.example.com/v1/', 'https://api.example.com/v1/chat/completions'],
+    ['https://example.com/compatible-mode/v1', 'https://example.com/compatible-mode/v1/chat/completions'],
+    ['https://example.com/api/paas/v4', 'https://example.com/api/paas/v4/chat/completions'],
+    ['https://example.com/v1beta/openai/', 'https://example.com/v1beta/openai/chat/completions'],
+    ['https://example.com/v1/chat/completions', 'https://example.com/v1/chat/completions'],
+    ['https://example.com/v1?api-version=2', 'https://example.com/v1/chat/completions?api-version=2'],
+  ])('%s is called at %s', (baseUrl, url) => {
+    expect(callUrl(baseUrl, 'chat/completions')).toBe(url);
+  });
+
+  it('is refused with a password in it, without repeating the password', () => {
+    expect(() => callUrl('https://me:hunter2@example.com', 'embeddings')).toThrow(/^(?!.*hunter2).*password/);
+  });
+});
+
+describe('embeddings', () => {
+  it('come in the order of the texts, in batches', async () => {
+    const before = fake.requests.length;
+    const embedder = createEmbedder({ baseUrl: `${fake.url}/v1`, model: 'vectors' }, 2);
+    const texts = ['计时钟', '篮球规则', '计时钟'];
+    const vectors = await embedder.embed(texts);
+    expect(vectors).toHaveLength(3);
+    expect(vectors[0]).toEqual(vectors[2]);
+    expect(vectors[0]).not.toEqual(vectors[1]);
+    expect(fake.requests.length - before).toBe(2);
+  });
+});

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import { writeReply } from './fakeReplies.js';
+import { embedText } from './fakeVectors.js';
+
+/** How the fake service behaves, from the next request on. */
+export interface Behaviour {
+  /** Milliseconds between two pieces. Default 0. */
+  delayMs?: number;
+  /** What it says instead of quoting the passages: one string, or the very pieces. */
+  reply?: string | string[];
+  /** Stands still after so many pieces, until `resume`. */
+  pauseAfter?: number;
+  /** Answers with this HTTP status, and `words` as the error's message. */
+  status?: number;
+  words?: string;
+  /** `silent` never answers, `cut` drops the connection in mid-answer, `garbage` is no JSON, `whole` ignores `stream`. */
+  mode?: 'stream' | 'silent' | 'cut' | 'garbage' | 'whole';
+}
+
+export interface SeenRequest {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  /** The messages of a chat, in order. */
+  readonly messages: readonly { role: string; content: string }[];
+}
+
+export interface FakeModel {
+  /** Address to configure as `LLM_BASE_URL`. */
+  readonly url: string;
+  readonly requests: readonly SeenRequest[];
+  /** Connections that the caller closed before the answer was complete. */
+  readonly aborted: () => number;
+  /** Resolves when the caller has closed `count` connections so, at once if it already has. */
+  untilAborted(count?: number): Promise<void>;
+  behave(behaviour: Behaviour): void;
+  /** Lets answers that stand still go on. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+const ChatBody = z.looseObject({
+  model: z.string(),
+  stream: z.optional(z.boolean()),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.string() })),
+});
+const EmbeddingBody = z.looseObject({ model: z.string(), input: z.array(z.string()) });
+const BehaviourBody = z.strictObject({
+  delayMs: z.optional(z.number()),
+  reply: z.optional(z.union([z.string(), z.array(z.string())])),
+  pauseAfter: z.optional(z.number()),
+  status: z.optional(z.number()),
+  words: z.optional(z.string()),
+  mode: z.optional(z.enum(['stream', 'silent', 'cut', 'garbage', 'whole'])),
+});
+
+const readBody = async (request: IncomingMessage): Promise<unknown> => {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text === '' ? {} : JSON.parse(text);
+};
+
+const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const toPieces = (text: string): string[] => [...text].map((_, at, all) => all.slice(at, at + 2).join('')).filter((_, at) => at % 2 === 0);
+
+/**
+ * A small but real OpenAI-compatible service on loopback, for tests: it answers with the passages of the prompt, cited,
+ * and embeds texts by their characters. `POST /control` with a `Behaviour` changes it from outside, `GET /control` tells
+ * `{requests, aborted}`, `POST /control/resume` lets paused answers go on.
+ */
+export const startFakeModel = async (options: { port?: number; behaviour?: Behaviour } = {}): Promise<FakeModel> => {
+  let behaviour: Behaviour = options.behaviour ?? {};
+  let aborted = 0;
+  const requests: SeenRequest[] = [];
+  const changes = new EventTarget();
+
+  const chat = async (body: z.infer<typeof ChatBody>, response: ServerResponse): Promise<void> => {
+    const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' } = behaviour;
+    if (status !== undefined) return sendJson(response, status, { error: { message: words } });
+    let gone = false;
+    response.on('close', () => {
+      gone = true;
+      if (response.writableFinished || mode === 'cut') return;
+      aborted += 1;
+      changes.dispatchEvent(new Event('aborted'));
+    });
+    if (mode === 'silent') return;
+    if (mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
+    const said = reply ?? writeReply(body.messages);
+    const pieces = typeof said === 'string' ? toPieces(said) : said;
+    if (mode === 'whole') return sendJson(response, 200, { choices: [{ message: { content: pieces.join('') } }] });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const send = (choice: object) => response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
+    for (const [at, content] of pieces.entries()) {
+      if (at === pauseAfter) await Promise.race([once(response, 'close'), once(changes, 'resume')]);
+      if (mode === 'cut' && at >= pieces.length / 2) return void response.destroy();
+      if (gone) return;
+      send({ delta: { content } });
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+    send({ delta: {}, finish_reason: 'stop' });
+    response.end('data: [DONE]\n\n');
+  };
+
+  const embed = ({ input, model }: z.infer<typeof EmbeddingBody>, response: ServerResponse): void => {
+    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: embedText(text) }));
+    sendJson(response, 200, { object: 'list', model, data });
+  };
+
+  const control = (path: string, method: string | undefined, body: unknown, response: ServerResponse): void => {
+    if (path === '/control/resume') changes.dispatchEvent(new Event('resume'));
+    else if (method === 'POST') behaviour = BehaviourBody.parse(body);
+    sendJson(response, 200, { requests: requests.length, aborted });
+  };
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    const answer = async () => {
+      const body = await readBody(request);
+      if (path.startsWith('/control')) return control(path, request.method, body, response);
+      const messages = ChatBody.safeParse(body).data?.messages ?? [];
+      requests.push({ path, authorization: request.headers.authorization, messages });
+      if (path.endsWith('/chat/completions')) return chat(ChatBody.parse(body), response);
+      if (path.endsWith('/embeddings')) return embed(EmbeddingBody.parse(body), response);
+      sendJson(response, 404, { error: { message: 'no such path' } });
+    };
+    answer().catch(() => response.destroy());
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the fake model has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    aborted: () => aborted,
+    untilAborted: async (count = 1) => {
+      while (aborted < count) await once(changes, 'aborted');
+    },
+    behave: (next) => {
+      behaviour = next;
+    },
+    resume: () => void changes.dispatchEvent(new Event('resume')),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
