@@ -58,6 +58,12 @@ export interface Tokens {
   paperDim: string;
   ink: string;
   ink2: string;
+  /** The drawing beside the sign-in form: ground, lines, measures and their words, the lit semicircle. */
+  art: string;
+  artLine: string;
+  artMeasure: string;
+  artText: string;
+  artLit: string;
   shadow1: string;
   shadow2: string;
   shadow3: string;
@@ -122,6 +128,11 @@ export const lightTokens: Tokens = {
   paperDim: '1',
   ink: '#1b1f27',
   ink2: '#565d69',
+  art: '#edf3fe',
+  artLine: '#4385ff',
+  artMeasure: '#8fb3f7',
+  artText: '#47608f',
+  artLit: 'rgba(255, 190, 0, .34)',
   shadow1: '0 1px 2px rgba(16, 24, 40, .05)',
   shadow2:
     '0 0 0 1px rgba(16, 24, 40, .06), 0 4px 8px -2px rgba(16, 24, 40, .06), 0 12px 24px -4px rgba(16, 24, 40, .1)',
@@ -188,6 +199,11 @@ export const darkTokens: Tokens = {
   paperDim: '.87',
   ink: '#15181e',
   ink2: '#474d58',
+  art: '#0e1522',
+  artLine: '#4a7ee0',
+  artMeasure: '#3d5f96',
+  artText: '#8ba6d4',
+  artLit: 'rgba(245, 180, 0, .26)',
   shadow1: '0 1px 2px rgba(0, 0, 0, .3)',
   shadow2: '0 0 0 1px rgba(255, 255, 255, .09), 0 12px 24px -4px rgba(0, 0, 0, .5)',
   shadow3: '0 0 0 1px rgba(255, 255, 255, .1), 0 24px 48px -8px rgba(0, 0, 0, .65)',

@@ -1,0 +1,178 @@
+import type { Problem } from '@console/base';
+import { Button, Form, type FormInstance, Modal } from 'antd';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { LockableButton, SUBMIT_LOCK } from '../button/LockedButton.js';
+import { type Answer, useLock } from '../button/useLock.js';
+import { useWords } from '../locale/useWords.js';
+import { Notice } from '../states/Notice.js';
+import { Body, Foot, Left } from './dialog.styles.js';
+import { useLeaving } from './useLeaving.js';
+import { useShown } from './useShown.js';
+
+export interface DialogProps<Values extends object> {
+  open: boolean;
+  title: string;
+  /** Asked for by cancel, the cross, Escape or the mask, after the reader agreed to lose what was typed. */
+  onClose: () => void;
+  /** The owner's form (`Form.useForm()`): it keeps the fields while the page is hidden. */
+  form: FormInstance<Values>;
+  /** Values on opening. The form is reset to them each time the dialog opens. */
+  initialValues?: Partial<Values>;
+  /** The verb on the primary button: "创建". */
+  verb: string;
+  /**
+   * Called with valid fields only. The primary is locked while the promise runs, and for 3000 ms; answer `false` when
+   * nothing was sent. Closing is up to the owner.
+   */
+  onSubmit: (values: Values) => Answer;
+  /** Why the last try failed. Stands above the fields, which keep what was typed. */
+  problem?: Problem;
+  /** The primary destroys something. Default false. */
+  danger?: boolean;
+  /** Pixels: 520 (default) for forms, 420 for a short question. */
+  width?: number;
+  /** `Form.Item`s, one column. */
+  children: ReactNode;
+  className?: string;
+}
+
+interface FieldsProps<Values extends object>
+  extends Pick<DialogProps<Values>, 'form' | 'initialValues' | 'children' | 'problem'> {
+  id: string;
+  fresh: { current: boolean };
+  onValid: (values: Values) => void;
+  onTouch: () => void;
+}
+
+const Fields = <Values extends object>({
+  id,
+  form,
+  initialValues,
+  children,
+  problem,
+  fresh,
+  onValid,
+  onTouch,
+}: FieldsProps<Values>) => {
+  // Only an opening resets: a dialog that comes back with its page comes back as it was left.
+  useLayoutEffect(() => {
+    if (!fresh.current) return;
+    fresh.current = false;
+    form.resetFields();
+  }, [form, fresh]);
+  return (
+    <Body>
+      {problem && <Notice tone="error">{problem.message}</Notice>}
+      <Form
+        id={id}
+        form={form}
+        initialValues={initialValues}
+        layout="vertical"
+        onFinish={onValid}
+        onValuesChange={onTouch}
+        scrollToFirstError={{ focus: true }}
+      >
+        {children}
+      </Form>
+    </Body>
+  );
+};
+
+const focusFirst = (id: string) => {
+  const field = document
+    .getElementById(id)
+    ?.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [tabindex="0"]');
+  field?.focus();
+};
+
+/**
+ * A form over the page: focus in the first field, Enter submits, Escape asks only if something was typed. While its
+ * page is hidden it is gone, and it comes back as it was. Focus returns to where it was on closing.
+ */
+export const Dialog = <Values extends object>({
+  open,
+  title,
+  onClose,
+  form,
+  initialValues,
+  verb,
+  onSubmit,
+  problem,
+  danger = false,
+  width = 520,
+  children,
+  className,
+}: DialogProps<Values>) => {
+  const words = useWords('dialog');
+  const id = useId();
+  const shown = useShown();
+  const [dirty, setDirty] = useState(false);
+  const fresh = useRef(true);
+  const leaving = useLeaving(dirty, onClose);
+  const { locked, running, run } = useLock(SUBMIT_LOCK);
+
+  useEffect(() => {
+    if (open) return;
+    fresh.current = true;
+    setDirty(false);
+  }, [open]);
+
+  if (!shown) return null;
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={width}
+      centered
+      destroyOnHidden
+      className={className}
+      mask={{ closable: !running }}
+      keyboard={!running}
+      onCancel={running ? undefined : leaving.ask}
+      afterOpenChange={(nowOpen) => nowOpen && focusFirst(id)}
+      footer={
+        <Foot>
+          {leaving.asking ? (
+            <>
+              <Left role="alert">{words.unsaved}</Left>
+              <Button danger onClick={leaving.leave}>
+                {words.discard}
+              </Button>
+              <Button type="primary" autoFocus onClick={leaving.stay}>
+                {words.goOn}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button onClick={leaving.ask} disabled={running}>
+                {words.cancel}
+              </Button>
+              <LockableButton
+                type="primary"
+                danger={danger}
+                htmlType="submit"
+                form={id}
+                loading={running}
+                aria-disabled={locked || undefined}
+              >
+                {verb}
+              </LockableButton>
+            </>
+          )}
+        </Foot>
+      }
+    >
+      <Fields
+        id={id}
+        form={form}
+        initialValues={initialValues}
+        problem={problem}
+        fresh={fresh}
+        onTouch={() => setDirty(true)}
+        onValid={(values) => run(() => onSubmit(values))}
+      >
+        {children}
+      </Fields>
+    </Modal>
+  );
+};

@@ -1,0 +1,120 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Drawer } from 'antd';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { useWords } from '../locale/useWords.js';
+import { useMedia, useMobile } from '../media/useMedia.js';
+import { Foot, HeadActions, HeadTitle, Left, panelStyles } from './dialog.styles.js';
+import { useLeaving } from './useLeaving.js';
+import { useShown } from './useShown.js';
+
+export interface SideDrawerProps {
+  open: boolean;
+  title: string;
+  /** Asked for by the cross or Escape, after the reader agreed to lose what was typed. */
+  onClose: () => void;
+  /** Something typed would be lost: closing asks first. Default false. */
+  dirty?: boolean;
+  /** Beside the title. */
+  tags?: ReactNode;
+  /** Icon buttons before the cross: previous and next record. */
+  actions?: ReactNode;
+  /** At the right of the foot: cancel, then the primary. Left out, no foot. */
+  footer?: ReactNode;
+  /** At the left of the foot: what destroys. */
+  footerStart?: ReactNode;
+  /** Pixels: 480 (default), 720 with a preview. Full width on a phone. */
+  width?: 480 | 720;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A panel at the right edge of the nearest positioned element (the page's sheet). From 1200 px of window on it has no
+ * mask, so that the list beside it goes on working. Focus goes to its title and returns on closing.
+ */
+export const SideDrawer = ({
+  open,
+  title,
+  onClose,
+  dirty = false,
+  tags,
+  actions,
+  footer,
+  footerStart,
+  width = 480,
+  children,
+  className,
+}: SideDrawerProps) => {
+  const words = useWords('dialog');
+  const id = useId();
+  const shown = useShown();
+  const narrow = useMedia('(max-width: 1199.98px)');
+  const mobile = useMobile();
+  const leaving = useLeaving(dirty, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (open) {
+      opener.current ??= document.activeElement;
+      return;
+    }
+    const from = opener.current;
+    opener.current = null;
+    if (from instanceof HTMLElement && from.isConnected) from.focus();
+  }, [open]);
+
+  if (!shown) return null;
+  const asking = leaving.asking && (
+    <Foot>
+      <Left role="alert">{words.unsaved}</Left>
+      <Button danger onClick={leaving.leave}>
+        {words.discard}
+      </Button>
+      <Button type="primary" autoFocus onClick={leaving.stay}>
+        {words.goOn}
+      </Button>
+    </Foot>
+  );
+  const usual = footer !== undefined && (
+    <Foot>
+      <Left>{footerStart}</Left>
+      {footer}
+    </Foot>
+  );
+  return (
+    <Drawer
+      open={open}
+      getContainer={false}
+      rootClassName={className}
+      placement="right"
+      size={mobile ? '100%' : width}
+      mask={narrow && !mobile}
+      focusable={{ trap: narrow, focusTriggerAfterClose: false }}
+      destroyOnHidden
+      closable={false}
+      aria-labelledby={id}
+      onClose={leaving.ask}
+      afterOpenChange={(nowOpen) => nowOpen && heading.current?.focus()}
+      styles={panelStyles}
+      title={
+        <HeadTitle>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {tags}
+        </HeadTitle>
+      }
+      extra={
+        <HeadActions>
+          {actions}
+          <IconButton label={words.close} icon={<CloseOutlined />} onClick={leaving.ask} />
+        </HeadActions>
+      }
+      footer={asking || usual || null}
+    >
+      {children}
+    </Drawer>
+  );
+};

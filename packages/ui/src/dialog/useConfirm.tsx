@@ -1,0 +1,61 @@
+import { App } from 'antd';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Message } from './dialog.styles.js';
+
+export interface Question {
+  /** Names the object: "删除 3 个分段？" */
+  title: string;
+  /** What follows from it, in words. */
+  text?: string;
+  /** The verb on the button: "删除 3 个". */
+  verb: string;
+  /** It destroys something: the button is red, and the focus is on cancel. Default false. */
+  danger?: boolean;
+}
+
+/**
+ * Asks before something that can't be taken back. Answers true when the verb was pressed. A question whose page is
+ * hidden or closed is answered with false.
+ */
+export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
+  const { modal } = App.useApp();
+  const words = useWords('dialog');
+  const open = useRef(new Set<() => void>());
+
+  useLayoutEffect(() => {
+    const questions = open.current;
+    return () => {
+      for (const giveUp of questions) giveUp();
+    };
+  }, []);
+
+  return useCallback(
+    ({ title, text, verb, danger = false }) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (value: boolean) => {
+          open.current.delete(giveUp);
+          resolve(value);
+        };
+        const box = modal.confirm({
+          title,
+          content: text === undefined ? undefined : <Message>{text}</Message>,
+          icon: null,
+          width: 420,
+          centered: true,
+          okText: verb,
+          cancelText: words.cancel,
+          okButtonProps: { danger, type: 'primary' },
+          focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+          onOk: () => answer(true),
+          onCancel: () => answer(false),
+        });
+        const giveUp = () => {
+          box.destroy();
+          answer(false);
+        };
+        open.current.add(giveUp);
+      }),
+    [modal, words],
+  );
+};

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * False while the page around is hidden by React's `Activity`, and for its first render. What stands outside of the
+ * page's own element (a dialog at the end of the body) is drawn only while this is true: hiding the page can't hide it.
+ */
+export const useShown = (): boolean => {
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, []);
+  return shown;
+};

@@ -1,0 +1,1 @@
+export { useMedia, useMobile } from './useMedia.js';

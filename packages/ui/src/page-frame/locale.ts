@@ -1,0 +1,7 @@
+export const pageZh = {
+  crumbs: '当前位置',
+};
+
+export const pageEn: typeof pageZh = {
+  crumbs: 'You are here',
+};
