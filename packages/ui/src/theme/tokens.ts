@@ -1,3 +1,5 @@
+import 'styled-components';
+
 /** Everything that is not antd's own token: surfaces, evidence, menu, status, charts, page images, elevation. */
 export interface Tokens {
   canvas: string;
@@ -67,6 +69,11 @@ export interface Tokens {
   shadow1: string;
   shadow2: string;
   shadow3: string;
+}
+
+declare module 'styled-components' {
+  // Styles read tokens off the theme; this gives them their names.
+  export interface DefaultTheme extends Tokens {}
 }
 
 export const lightTokens: Tokens = {

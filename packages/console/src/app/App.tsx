@@ -1,0 +1,23 @@
+import { ClientContext } from '@console/api';
+import { ConsoleProvider } from '@console/ui/provider';
+import { useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { client } from './client.js';
+import { usePreferences } from './preferences.js';
+import { router } from './router.js';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+
+export const App = () => {
+  const { theme, language } = usePreferences();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <ConsoleProvider theme={theme} language={language} {...(nonce && { nonce })}>
+      <ClientContext value={client}>
+        <RouterProvider router={router} />
+      </ClientContext>
+    </ConsoleProvider>
+  );
+};

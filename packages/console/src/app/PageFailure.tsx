@@ -1,0 +1,19 @@
+import { EmptyState } from '@console/ui/states';
+import { useRouteError } from 'react-router-dom';
+import { useDictionary } from '../locale/useDictionary.js';
+import { ChunkLoadError } from './lazyPage.js';
+
+/** In the place of a page that crashed, or whose program did not arrive. */
+export const PageFailure = () => {
+  const error = useRouteError();
+  const { app } = useDictionary();
+  const outdated = error instanceof ChunkLoadError;
+  return (
+    <EmptyState
+      picture="failed"
+      title={outdated ? app.outdatedTitle : app.failedTitle}
+      description={outdated ? app.outdatedText : app.failedText}
+      action={{ label: app.reload, onClick: () => location.reload() }}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { EmptyState } from '@console/ui/states';
+import { PageFrame } from '@console/ui/page-frame';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { firstPermitted, routeOf } from '../../session/redirect.js';
+import { useUser } from '../../session/UserContext.js';
+
+export default function NotFoundPage() {
+  const { notFound } = useDictionary();
+  const user = useUser();
+  const { replace } = useAddress();
+  const [query] = useQueryState();
+  const from = query('from') ?? '';
+  const route = routeOf(from);
+  const home = firstPermitted(user.menus);
+  const action = home === undefined ? undefined : { label: notFound.back, onClick: () => replace(home) };
+  return (
+    <PageFrame title={notFound.title}>
+      {route === undefined ? (
+        <EmptyState
+          picture="notFound"
+          title={notFound.title}
+          description={notFound.unknown(from.slice(0, 200))}
+          {...(action && { action })}
+        />
+      ) : (
+        <EmptyState
+          picture="locked"
+          title={notFound.notGranted(route.title)}
+          description={notFound.whom(user.roles.map(({ name }) => name).join('、'))}
+          {...(action && { action })}
+        />
+      )}
+    </PageFrame>
+  );
+}

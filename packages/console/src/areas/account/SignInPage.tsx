@@ -1,0 +1,61 @@
+import { ApiError, useClient } from '@console/api';
+import { readUser, routes } from '@console/api/contract';
+import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
+import { SignIn } from '@console/ui/sign-in';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useNavigate } from 'react-router-dom';
+import { setPreferences, usePreferences } from '../../app/preferences.js';
+import { usePageTitle } from '../../app/usePageTitle.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { firstPermitted, leavesOf, safeRedirect } from '../../session/redirect.js';
+import { beginSession, endSession } from '../../session/session.js';
+
+export default function SignInPage() {
+  const text = useDictionary();
+  const { notification } = App.useApp();
+  const { theme, language } = usePreferences();
+  const client = useClient();
+  const config = useReadAppConfig({});
+  const login = useLogin();
+  const [query] = useQueryState();
+  const { replace } = useAddress();
+  const { mutate } = useSWRConfig();
+  const [problem, setProblem] = useState<ApiError>();
+  usePageTitle(text.account.signIn, config.data?.productTitle);
+
+  const onSubmit = async (credentials: { username: string; password: string }) => {
+    setProblem(undefined);
+    try {
+      const { token } = await login.run(credentials, { quiet: true });
+      beginSession(token);
+      // Nothing that the last user of this browser saw may be shown to the next.
+      await mutate(() => true, undefined, { revalidate: false });
+      const user = await client.call(readUser, { needRole: true, needMenu: true }, { quiet: true });
+      if (leavesOf(user.menus).length === 0) {
+        endSession();
+        notification.warning({ title: text.account.notice, description: text.account.needRole });
+        return;
+      }
+      replace(safeRedirect(query('redirect') ?? null) ?? firstPermitted(user.menus) ?? routes.notFound.path);
+    } catch (error) {
+      if (error instanceof ApiError) setProblem(error);
+      else throw error;
+    }
+  };
+
+  return (
+    <SignIn
+      productTitle={config.data?.productTitle ?? text.productTitle}
+      onSubmit={onSubmit}
+      {...(problem && { problem })}
+      theme={theme}
+      onTheme={({ theme: next }) => setPreferences({ theme: next })}
+      language={language}
+      onLanguage={({ language: next }) => setPreferences({ language: next })}
+    />
+  );
+}

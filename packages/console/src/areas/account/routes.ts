@@ -1,0 +1,7 @@
+import { lazyPage } from '../../app/lazyPage.js';
+import type { Pages } from '../../app/pages.js';
+
+export const accountPages: Pages = {
+  login: lazyPage(() => import('./SignInPage.js')),
+  notFound: lazyPage(() => import('./NotFoundPage.js')),
+};

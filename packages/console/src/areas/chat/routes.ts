@@ -1,0 +1,8 @@
+import { lazyPage } from '../../app/lazyPage.js';
+import type { Pages } from '../../app/pages.js';
+
+export const chatPages: Pages = {
+  chatAI: lazyPage(() => import('./ChatPage.js')),
+  assistant: lazyPage(() => import('./AssistantPage.js')),
+  expAI: lazyPage(() => import('./EmbeddedChatPage.js')),
+};

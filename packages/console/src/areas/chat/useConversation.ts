@@ -1,0 +1,100 @@
+import type { Session } from '@console/api/contract';
+import { useAnswer } from '@console/api/hooks/answer';
+import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '@console/api/hooks/sessions';
+import { type Async, ready } from '@console/base';
+import { useCallback, useMemo, useState } from 'react';
+
+/** The most questions of one conversation that are drawn; the newest are. */
+const SHOWN = 200;
+
+export interface Conversation {
+  sessions: Async<Session[]>;
+  /** The answer being written now. */
+  running: Session | undefined;
+  /** False while a lost stream is being found again. */
+  connected: boolean;
+  /** Asks; resolves with the conversation the question went into. `replaces` asks again in the place of a session. */
+  ask: (question: string, replaces?: string) => Promise<string>;
+  stop: () => Promise<void>;
+  /** Undefined takes the judgement back. */
+  judge: (sessionId: string, isLike: boolean | undefined, feedback?: string) => Promise<void>;
+}
+
+const fresh = (id: string, topicId: string, question: string): Session => ({
+  id,
+  topicId,
+  question,
+  answer: '',
+  status: 'running',
+  notice: null,
+  failure: null,
+  stage: null,
+  references: [],
+  questions: [],
+  isLike: null,
+  feedback: '',
+  createTime: new Date().toISOString(),
+});
+
+/** One conversation as it stands on the server, with the answer that is being written followed live. */
+export const useConversation = (topicId: string | undefined, assistantId: string | undefined): Conversation => {
+  const [asked, setAsked] = useState<{ session: Session; replaces: string | undefined }>();
+  const page = usePageSessions(
+    topicId === undefined
+      ? null
+      : { topicId, current: 1, size: SHOWN, orders: [{ column: 'createTime', asc: false }] },
+    { keepPrevious: false },
+  );
+  const askQuestion = useAsk();
+  const stopAnswer = useStopAnswer();
+  const giveLike = useGiveLike();
+
+  const kept = useMemo(() => page.data?.list.toReversed() ?? [], [page.data]);
+  const own = asked !== undefined && asked.session.topicId === topicId ? asked : undefined;
+  const arrived = own !== undefined && kept.some(({ id }) => id === own.session.id);
+  const runningId = kept.find(({ status }) => status === 'running')?.id ?? (arrived ? undefined : own?.session.id);
+  const live = useAnswer(runningId ?? null);
+
+  const sessions = useMemo<Async<Session[]>>(() => {
+    if (topicId === undefined) return ready([]);
+    if (page.state.state !== 'ready' && own === undefined) return page.state.state === 'error' ? page.state : { state: 'loading' };
+    const cut = own?.replaces === undefined || arrived ? -1 : kept.findIndex(({ id }) => id === own.replaces);
+    const stay = cut < 0 ? kept : kept.slice(0, cut);
+    const all = own === undefined || arrived ? stay : [...stay, own.session];
+    const drawn = all.map((session) =>
+      live.session !== undefined && session.id === live.session.id && session.status === 'running' ? live.session : session,
+    );
+    return page.state.state === 'ready' ? { ...page.state, data: drawn } : ready(drawn);
+  }, [topicId, page.state, own, arrived, kept, live.session]);
+
+  const running = sessions.state === 'ready' ? sessions.data.find(({ status }) => status === 'running') : undefined;
+
+  const { run: runAsk } = askQuestion;
+  const ask = useCallback(
+    async (question: string, replaces?: string) => {
+      const reply = await runAsk({
+        question,
+        ...(topicId === undefined ? assistantId !== undefined && { assistantId } : { topicId }),
+        ...(replaces !== undefined && { replaces }),
+      });
+      setAsked({ session: fresh(reply.id, reply.topicId, question), replaces });
+      return reply.topicId;
+    },
+    [runAsk, topicId, assistantId],
+  );
+
+  const { run: runStop } = stopAnswer;
+  const stop = useCallback(async () => {
+    if (running !== undefined) await runStop({ id: running.id });
+  }, [runStop, running]);
+
+  const { run: runLike } = giveLike;
+  const judge = useCallback(
+    async (id: string, isLike: boolean | undefined, feedback?: string) => {
+      await runLike({ id, ...(isLike !== undefined && { isLike }), ...(feedback !== undefined && { feedback }) });
+    },
+    [runLike],
+  );
+
+  return { sessions, running, connected: live.connected, ask, stop, judge };
+};

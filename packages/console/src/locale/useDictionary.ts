@@ -1,0 +1,6 @@
+import { usePreferences } from '../app/preferences.js';
+import { enUS } from './enUS.js';
+import { type Dictionary, zhCN } from './zhCN.js';
+
+/** The console's words in the reader's language. */
+export const useDictionary = (): Dictionary => (usePreferences().language === 'en-US' ? enUS : zhCN);

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.js';
+import { confineToPath } from './session/embedded.js';
+import { takeForeignToken } from './session/token.js';
+
+takeForeignToken();
+confineToPath();
+window.addEventListener('hashchange', takeForeignToken);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

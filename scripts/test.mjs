@@ -1,0 +1,66 @@
+/**
+ * Everything that must hold before a change lands, in the order in which it fails fastest.
+ * `--long` runs what takes longer than that; `--from=NAME` begins at a step, `--only=NAME` runs one.
+ */
+import { spawn } from 'node:child_process';
+import { ensureChromium } from './ensureChromium.mjs';
+
+const pnpm = process.env.npm_execpath?.endsWith('js') ? [process.execPath, process.env.npm_execpath] : ['pnpm'];
+
+const run = (name, args, extra = {}) => ({ name, args, extra });
+
+const steps = [
+  run('install', ['install', '--frozen-lockfile']),
+  run('lint', ['lint']),
+  run('types', ['typecheck']),
+  run('unit', ['test:unit']),
+  run('server', ['test:server']),
+  run('build', ['build']),
+  run('bundle', ['test:bundle']),
+  run('stories', ['test:stories']),
+  run('browser', ['test:browser']),
+  run('storybook', ['build-storybook']),
+  run('e2e', ['test:e2e']),
+];
+
+const longSteps = [run('install', ['install', '--frozen-lockfile']), run('build', ['build']), run('e2e', ['test:e2e'], { LONG: '1' })];
+
+const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+
+const chosen = () => {
+  const all = process.argv.includes('--long') ? longSteps : steps;
+  const only = option('only');
+  if (only !== undefined) return all.filter(({ name }) => name === only);
+  const from = option('from');
+  return from === undefined ? all : all.slice(all.findIndex(({ name }) => name === from));
+};
+
+const execute = ({ args, extra }) =>
+  new Promise((resolve) => {
+    const [command, ...before] = pnpm;
+    const child = spawn(command, [...before, ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true', NO_COLOR: '1', ...extra },
+      shell: process.platform === 'win32',
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const main = async () => {
+  const times = [];
+  await ensureChromium();
+  for (const step of chosen()) {
+    process.stdout.write(`\n=== ${step.name}\n`);
+    const began = Date.now();
+    const code = await execute(step);
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    times.push(`${step.name} ${seconds} s`);
+    if (code !== 0) {
+      process.stdout.write(`\n${step.name} failed. Times: ${times.join(', ')}\n${times.length - 1} passed, 1 failed\n`);
+      process.exit(code);
+    }
+  }
+  process.stdout.write(`\nTimes: ${times.join(', ')}\n${times.length} passed, 0 failed\n`);
+};
+
+await main();
