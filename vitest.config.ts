@@ -32,7 +32,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
-        ssr: { resolve: { conditions: ['console-source', 'node', 'import'] } },
+        ssr: { resolve: { conditions: ['console-source', 'node'] } },
         test: {
           name: 'unit',
           environment: 'node',
@@ -41,7 +41,7 @@ export default defineConfig({
       },
       {
         resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
-        ssr: { resolve: { conditions: ['console-source', 'node', 'import'] } },
+        ssr: { resolve: { conditions: ['console-source', 'node'] } },
         test: {
           name: 'server',
           environment: 'node',

@@ -1,4 +1,7 @@
 import type { Endpoint, Permission } from '@console/api/contract';
+import { type Failure, fail } from './failure.js';
+import { validated } from './input.js';
+import type { Language } from './messages.js';
 
 /** Who is calling. */
 export interface Actor {
@@ -12,20 +15,23 @@ export interface Actor {
   readonly signInId: string;
 }
 
+/** What a handler may know of the request itself. */
+export interface CallRequest {
+  readonly id: string;
+  readonly language: Language;
+  /** Aborted when the caller has gone, or the server is closing. */
+  readonly signal: AbortSignal;
+  header(name: string): string | undefined;
+  /** Address of the caller, for rate limits. */
+  readonly address: string;
+}
+
 /** One call as a handler sees it: validated, and allowed. */
 export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly request: {
-    readonly id: string;
-    readonly language: 'zh-CN' | 'en-US';
-    /** Aborted when the caller has gone. */
-    readonly signal: AbortSignal;
-    header(name: string): string | undefined;
-    /** Address of the caller, for rate limits. */
-    readonly address: string;
-  };
+  readonly request: CallRequest;
 }
 
 /** What a call with `as: 'blob'` answers. */
@@ -48,7 +54,55 @@ export interface StreamEvent {
 /** What may come out of a handler, by the kind of reply its entry declares. */
 export type Answer<Reply> = Reply | FileReply | AsyncIterable<StreamEvent>;
 
+/** A request taken apart, with text already read as the types its schemas name, but not yet validated. */
+export type Received = Call<unknown, unknown, unknown>;
+
+/** One call, ready to be served. */
 export interface Route {
-  readonly endpoint: Endpoint;
-  readonly handle: (call: Call<never, never, never>, actor: Actor | null) => Promise<unknown>;
+  readonly endpoint: Endpoint<unknown, unknown, unknown>;
+  /** Largest body in bytes. */
+  readonly bodyLimit: number;
+  /** Validates and handles. Signing in and permissions have been checked before. */
+  readonly answer: (received: Received, actor: Actor | null) => Promise<unknown>;
 }
+
+export interface ServeOptions {
+  /** Largest body in bytes; beyond it, `file_too_large`. Default: 5 MB. */
+  readonly bodyLimit?: number;
+}
+
+const BODY_LIMIT = 5 * 1024 * 1024;
+
+type Returned<Reply> = Answer<Reply> | Failure | Promise<Answer<Reply> | Failure>;
+
+/** Serves a call that needs no token; `actor` is null for a caller without one. */
+export const serveOpen = <Params, Query, Body, Reply>(
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  handle: (call: Call<Params, Query, Body>, actor: Actor | null) => Returned<Reply>,
+  { bodyLimit = BODY_LIMIT }: ServeOptions = {},
+): Route => ({
+  endpoint,
+  bodyLimit,
+  answer: async ({ params, query, body, request }, actor) =>
+    handle(
+      {
+        params: validated(endpoint.params, params, request.language),
+        query: validated(endpoint.query, query, request.language),
+        body: validated(endpoint.body, body, request.language),
+        request,
+      },
+      actor,
+    ),
+});
+
+/**
+ * Serves a call to those who may make it. The handler gets valid input and the caller; it returns what the contract
+ * says, or `fail(reason)` with one of the entry's own reasons (thrown or returned). A stream's handler fails before
+ * it returns the stream.
+ */
+export const serve = <Params, Query, Body, Reply>(
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  handle: (call: Call<Params, Query, Body>, actor: Actor) => Returned<Reply>,
+  options?: ServeOptions,
+): Route =>
+  serveOpen(endpoint, (call, actor) => (actor === null ? fail('not_signed_in') : handle(call, actor)), options);

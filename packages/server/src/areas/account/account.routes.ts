@@ -1,0 +1,27 @@
+import { type AppConfig, login, logout, readAppConfig, readUser } from '@console/api/contract';
+import { Failure, fail } from '../../http/failure.js';
+import { type Route, serve, serveOpen } from '../../http/serve.js';
+import { type SignInDeps, signIn } from './signIn.js';
+
+export interface AccountDeps extends SignInDeps {
+  /** What a browser may know before anyone has signed in. */
+  readonly appConfig: AppConfig;
+}
+
+export const accountRoutes = (deps: AccountDeps): Route[] => [
+  serveOpen(readAppConfig, () => deps.appConfig),
+  serveOpen(login, async ({ body, request }) => {
+    const account = body.username.trim();
+    const token = await signIn(deps, { account, password: body.password, address: request.address });
+    return token instanceof Failure ? token : { token };
+  }),
+  serve(logout, async (_call, actor) => {
+    await deps.signIns.revoke(actor.signInId);
+    return null;
+  }),
+  serve(readUser, async ({ query: { needRole = true, needMenu = true } }, actor) => {
+    const user = await deps.users.detail(actor.userId);
+    if (user === null) return fail('not_signed_in');
+    return { ...user, roles: needRole ? user.roles : [], menus: needMenu ? user.menus : [] };
+  }),
+];

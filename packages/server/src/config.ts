@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isStrongPassword } from '@console/base';
+import * as z from 'zod/mini';
+import { ADMIN_ACCOUNT } from './areas/account/seed.js';
+import { logLevels } from './log.js';
+
+/** Folder that holds `packages`. */
+export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+const number = (fallback: number, low: number, high: number) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)).check(z.regex(/^\d+$/, 'has to be a whole number')),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.gte(low, `has to be at least ${low}`), z.lte(high, `has to be at most ${high}`)),
+    ),
+  );
+
+const httpUrl = z.optional(
+  z.url({ protocol: /^https?$/, error: 'has to be an address that begins with http:// or https://' }),
+);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const Environment = z.object({
+  PORT: number(3000, 0, 65_535),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), path.join(repositoryRoot, '.data')),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://'))),
+  LLM_BASE_URL: httpUrl,
+  LLM_API_KEY: z.optional(z.string()),
+  LLM_MODEL: z.optional(z.string()),
+  EMBEDDING_BASE_URL: httpUrl,
+  EMBEDDING_API_KEY: z.optional(z.string()),
+  EMBEDDING_MODEL: z.optional(z.string()),
+  EMBED_ORIGINS: z._default(z.string(), ''),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (password) => isStrongPassword(password, ADMIN_ACCOUNT),
+          `has to be 8 to 32 letters, digits and signs, of three kinds at least, without "${ADMIN_ACCOUNT}"`,
+        ),
+      ),
+  ),
+  PRODUCT_TITLE: z._default(z.string(), '篮球 AI 智能体平台'),
+  MAX_UPLOAD_MB: number(200, 1, 2000),
+  LOG_LEVEL: z._default(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
+  SESSION_IDLE_HOURS: number(12, 1, 8760),
+  SESSION_MAX_HOURS: number(168, 1, 8760),
+  TRUST_PROXY: z._default(z.enum(['true', 'false'], 'has to be true or false'), 'false'),
+});
+
+/** An endpoint that speaks the OpenAI protocol. */
+export interface ModelConfig {
+  /** Up to and with `/v1`. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: answers quote the passages found. */
+  readonly llm: ModelConfig | undefined;
+  /** Undefined: retrieval by words alone. */
+  readonly embedding: ModelConfig | undefined;
+  /** Origins that may frame the embeddable pages. */
+  readonly embedOrigins: readonly string[];
+  readonly adminPassword: string | undefined;
+  readonly productTitle: string;
+  readonly version: string;
+  readonly maxUploadBytes: number;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly session: { readonly idleHours: number; readonly maxHours: number };
+  readonly trustProxy: boolean;
+}
+
+/** The environment holds something that the server cannot work with. The message names all of it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const version = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return z.parse(z.object({ version: z.string() }), manifest).version;
+};
+
+const model = (
+  name: string,
+  baseUrl: string | undefined,
+  apiKey: string | undefined,
+  id: string | undefined,
+  problems: string[],
+): ModelConfig | undefined => {
+  if (baseUrl === undefined) return undefined;
+  if (id === undefined) problems.push(`${name}_MODEL: has to be set together with ${name}_BASE_URL`);
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model: id ?? '' };
+};
+
+/** Reads the settings off environment variables; an empty one counts as not set. Throws `ConfigError`. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = z.safeParse(Environment, Object.fromEntries(given));
+  const refuse = (problems: readonly string[]): never => {
+    throw new ConfigError(`the configuration is not usable:\n${problems.map((one) => `  ${one}`).join('\n')}`);
+  };
+  if (!parsed.success) return refuse(parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`));
+
+  const env = parsed.data;
+  const problems: string[] = [];
+  const llm = model('LLM', env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL, problems);
+  const embedding = model('EMBEDDING', env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY, env.EMBEDDING_MODEL, problems);
+  const embedOrigins = env.EMBED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== '');
+  for (const origin of embedOrigins) {
+    if (!isOrigin(origin))
+      problems.push(`EMBED_ORIGINS: ${origin} is not an origin such as https://portal.example.com`);
+  }
+  if (problems.length > 0) return refuse(problems);
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(repositoryRoot, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    llm,
+    embedding,
+    embedOrigins,
+    adminPassword: env.ADMIN_PASSWORD,
+    productTitle: env.PRODUCT_TITLE,
+    version: version(),
+    maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
+    logLevel: env.LOG_LEVEL,
+    session: { idleHours: env.SESSION_IDLE_HOURS, maxHours: env.SESSION_MAX_HOURS },
+    trustProxy: env.TRUST_PROXY === 'true',
+  };
+};

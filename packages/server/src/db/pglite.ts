@@ -1,0 +1,43 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGlite } from '@electric-sql/pglite';
+import { vector } from '@electric-sql/pglite-pgvector';
+
+const NUMERIC = 1700;
+
+/** One open embedded PostgreSQL, as far as the database needs it. Takes one statement at a time. */
+export interface Engine {
+  /** Without values, `text` may hold several statements; the rows of the last come back. */
+  run(text: string, values: readonly unknown[]): Promise<unknown[]>;
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Where an engine keeps its rows: a folder, or memory, there optionally begun from a dump. */
+export interface EngineOptions {
+  readonly folder?: string;
+  readonly dump?: Blob;
+}
+
+export interface PgliteEngine extends Engine {
+  dump(): Promise<Blob>;
+}
+
+/** Opens PGlite in this thread: a heavy query stops everything else here meanwhile. */
+export const openPglite = async ({ folder, dump }: EngineOptions): Promise<PgliteEngine> => {
+  const lite = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: dump,
+    extensions: { vector, pg_trgm },
+    parsers: { [NUMERIC]: Number },
+  });
+  return {
+    run: async (text, values) => {
+      const plain = values.map((value) => (value === undefined ? null : value));
+      if (plain.length > 0) return (await lite.query(text, plain)).rows;
+      return (await lite.exec(text)).at(-1)?.rows ?? [];
+    },
+    listen: (channel, onNotify) => lite.listen(channel, onNotify),
+    close: () => lite.close(),
+    dump: async () => lite.dumpDataDir('none'),
+  };
+};

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+import type { Database } from './database.js';
+import { postgresListener } from './postgresListener.js';
+import { SqlError, sqlErrorFacts } from './sqlError.js';
+import { transactionGuard } from './turns.js';
+
+const numbers = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (numbers.has(oid) ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly url: string;
+  /** Told when a connection is lost in the background; the next query opens a new one. */
+  readonly onError: (error: Error) => void;
+}
+
+/** A database on a real PostgreSQL, which several copies of this server may share. */
+export const postgresDatabase = ({ url, onError }: PostgresOptions): Database => {
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onError);
+  const listener = postgresListener({ url, onError });
+  const guard = transactionGuard();
+
+  const run = async <Row>(on: pg.Pool | pg.PoolClient, statement: Sql): Promise<Row[]> => {
+    try {
+      const { text, values } = statement;
+      const result: unknown = await (values.length > 0 ? on.query(text, values) : on.query(text));
+      // Several statements in one text answer with a list.
+      const last: unknown = Array.isArray(result) ? result.at(-1) : result;
+      return (last as pg.QueryResult).rows as Row[];
+    } catch (error) {
+      throw new SqlError(sqlErrorFacts(error));
+    }
+  };
+
+  return {
+    query: async (statement) => {
+      guard.check();
+      return run(pool, statement);
+    },
+    transaction: async (work) => {
+      guard.check();
+      const client = await pool.connect();
+      let open = true;
+      let lost: Error | undefined;
+      const onLost = (error: Error) => {
+        lost = error;
+      };
+      client.on('error', onLost);
+      try {
+        await client.query('begin');
+        const tx = {
+          query: async <Row>(statement: Sql) => {
+            if (!open) throw new Error('this transaction has ended');
+            return run<Row>(client, statement);
+          },
+        };
+        const result = await guard.run(() => work(tx));
+        open = false;
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        open = false;
+        await client.query('rollback').catch(onLost);
+        throw error;
+      } finally {
+        client.off('error', onLost);
+        client.release(lost);
+      }
+    },
+    listen: listener.listen,
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+};

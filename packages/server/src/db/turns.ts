@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Lets one after another through, in the order of asking. */
+export const turns = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+};
+
+/** Refuses the database itself to code that runs inside one of its transactions. */
+export const transactionGuard = () => {
+  const inside = new AsyncLocalStorage<{ open: boolean }>();
+  return {
+    check: () => {
+      if (inside.getStore()?.open) throw new Error('inside a transaction, use the transaction that was given');
+    },
+    run: async <T>(work: () => Promise<T>): Promise<T> => {
+      const mark = { open: true };
+      try {
+        return await inside.run(mark, work);
+      } finally {
+        mark.open = false;
+      }
+    },
+  };
+};

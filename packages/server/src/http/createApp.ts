@@ -1,0 +1,72 @@
+import type { HttpBindings } from '@hono/node-server';
+import { randomId } from '@console/base';
+import { Hono } from 'hono';
+import type { Logger } from '../log.js';
+import { Failure } from './failure.js';
+import { languageOf, type Messages } from './messages.js';
+import { routeHandler } from './routeHandler.js';
+import { type FailureWriter, failureWriter } from './failureWriter.js';
+import { secure } from './securityHeaders.js';
+import type { Actor, Route } from './serve.js';
+
+/** Who a token belongs to. `stopped`: the user may no longer work here; `unknown`: no such token, or no longer. */
+export type Authentication = Actor | 'unknown' | 'stopped';
+
+export interface AppOptions {
+  readonly routes: readonly Route[];
+  /** Words of every reason that the routes fail with. */
+  readonly messages: Messages;
+  readonly authenticate: (token: string) => Promise<Authentication>;
+  readonly log: Logger;
+  /** Aborted when the server closes: ends open streams. */
+  readonly closing?: AbortSignal;
+  /** Believes `X-Forwarded-For` of a proxy in front. Default false. */
+  readonly trustProxy?: boolean;
+  /** Holds every reply against the contract; a wrong one becomes a 500. For tests. Default false. */
+  readonly checkReplies?: boolean;
+}
+
+/** What a request carries along. */
+export interface Context {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; failWith: FailureWriter };
+}
+
+/** Everything under these is a call, and answers with an envelope also where there is none. */
+const callRoots = ['/aiapi/*', '/rag/*', '/aiTool/*'];
+
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The HTTP side of the server: every call of `routes`, and nothing else. */
+export const createApp = (options: AppOptions): Hono<Context> => {
+  const { routes, log } = options;
+  const app = new Hono<Context>();
+  const writeFailure = failureWriter(options);
+
+  app.use(async (c, next) => {
+    const requestId = randomId();
+    const began = performance.now();
+    c.set('requestId', requestId);
+    c.set('failWith', (endpoint, error) =>
+      writeFailure(endpoint, error, { requestId, language: languageOf(c.req.header('accept-language')) }),
+    );
+    await next();
+    secure(c.res);
+    c.res.headers.set('x-request-id', requestId);
+    const ms = Math.round(performance.now() - began);
+    const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms };
+    if (callRoots.some((root) => c.req.path.startsWith(root.slice(0, -1)))) log.info(line, 'call');
+    else log.debug(line, 'request');
+  });
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+
+  for (const route of routes) {
+    app.on(route.endpoint.method, honoPath(route.endpoint.path), routeHandler(route, options));
+  }
+
+  for (const root of callRoots) app.all(root, (c) => c.get('failWith')(null, new Failure('not_found')));
+  app.notFound((c) => c.get('failWith')(null, new Failure('not_found')));
+  app.onError((error, c) => c.get('failWith')(null, error));
+  return app;
+};

@@ -1,0 +1,83 @@
+import type { FieldsSchema } from '@console/api/contract';
+import * as z from 'zod/mini';
+import { fail } from './failure.js';
+import { fieldMessage } from './fieldMessages.js';
+import type { Language } from './messages.js';
+
+/** What a form, a query or a path says: text or files, each name possibly several times. */
+export type Entries = Iterable<readonly [string, string | File]>;
+
+const DEEPEST = 32;
+const LONGEST_KEY = 100;
+/** PostgreSQL takes no NUL, and half a surrogate pair is no character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for.
+const unusable = /\u0000|[\ud800-\udfff]/u;
+
+/** Dotted path of the first part that no field can ever hold, or null. */
+const unusablePart = (value: unknown, path: string[] = []): string[] | null => {
+  if (typeof value === 'string') return unusable.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
+  if (path.length >= DEEPEST) return path.slice(0, 3);
+  for (const [key, part] of Object.entries(value)) {
+    if (key === '__proto__' || key.length > LONGEST_KEY || unusable.test(key)) return path;
+    const found = unusablePart(part, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** Reads text as what the schema wants there; text that does not fit stays text, and validation refuses it. */
+const fromText = (schema: z.core.$ZodType, values: readonly (string | File)[]): unknown => {
+  if (
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault
+  ) {
+    return fromText(schema._zod.def.innerType, values);
+  }
+  if (schema instanceof z.core.$ZodArray) {
+    const { element } = schema._zod.def;
+    const parts = values.flatMap<string | File>((value) => (typeof value === 'string' ? value.split(',') : value));
+    return parts.filter((part) => part !== '').map((part) => fromText(element, [part]));
+  }
+  if (values.length !== 1) return values;
+  const [value] = values;
+  if (typeof value !== 'string') return value;
+  if (schema instanceof z.core.$ZodNumber) return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (schema instanceof z.core.$ZodBoolean) return value === 'true' ? true : value === 'false' ? false : value;
+  return value;
+};
+
+/** Turns text fields into the types their schema names. The contract itself holds no transforms. */
+export const fieldsFromText = <T>(schema: FieldsSchema<T> | undefined, entries: Entries): object => {
+  const grouped = new Map<string, (string | File)[]>();
+  for (const [name, value] of entries) {
+    const values = grouped.get(name);
+    if (values) values.push(value);
+    else grouped.set(name, [value]);
+  }
+  const shape = schema?._zod.def.shape ?? {};
+  return Object.fromEntries(
+    [...grouped].map(([name, values]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, field === undefined ? values[0] : fromText(field, values)];
+    }),
+  );
+};
+
+/** Checks one part of a request against its schema. Throws `invalid_request` with what is wrong, by field. */
+export const validated = <T>(schema: FieldsSchema<T> | undefined, value: unknown, language: Language): T => {
+  const describe = fieldMessage(language);
+  const wrong = unusablePart(value);
+  if (wrong !== null) {
+    const message = describe({ code: 'custom', input: undefined });
+    throw fail('invalid_request', { fields: { [wrong.join('.')]: message } });
+  }
+  // A part without a schema has the empty object for its type, and whatever was sent there is not looked at.
+  if (schema === undefined) return {} as T;
+  const result = z.safeParse(schema, value, { error: describe });
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  throw fail('invalid_request', { fields });
+};

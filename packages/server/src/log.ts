@@ -1,0 +1,54 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+export type { Logger };
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const secrets = [
+  'token',
+  'password',
+  'authorization',
+  'apiKey',
+  '*.token',
+  '*.password',
+  '*.authorization',
+  '*.apiKey',
+];
+
+const causes = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined
+    ? (error.stack ?? error.message)
+    : `${error.stack ?? error.message}\ncaused by ${causes(error.cause)}`;
+};
+
+/** Short lines for a person at a terminal. */
+const readable: DestinationStream = {
+  write: (line) => {
+    const { time, level, msg, err, pid: _pid, hostname: _host, ...rest } = JSON.parse(line);
+    const label = pino.levels.labels[level] ?? String(level);
+    const facts = Object.entries(rest).map(
+      ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    );
+    const words = [new Date(time).toTimeString().slice(0, 8), label.padEnd(5), msg, ...facts].join(' ');
+    process.stderr.write(`${words}\n${err === undefined ? '' : `${err.stack ?? err.message}\n`}`);
+  },
+};
+
+/** Lines for people on a terminal, JSON for machines. Never holds tokens or passwords. */
+export const createLog = (level: LogLevel, terminal = process.stderr.isTTY === true): Logger =>
+  pino(
+    {
+      level,
+      redact: { paths: secrets, censor: '[secret]' },
+      serializers: {
+        err: (error: unknown) => ({
+          type: error instanceof Error ? error.name : typeof error,
+          message: error instanceof Error ? error.message : String(error),
+          stack: causes(error),
+        }),
+      },
+    },
+    terminal ? readable : pino.destination({ dest: 2, sync: true }),
+  );
