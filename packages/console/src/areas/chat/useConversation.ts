@@ -40,9 +40,7 @@ const fresh = (id: string, topicId: string, question: string): Session => ({
 export const useConversation = (topicId: string | undefined, assistantId: string | undefined): Conversation => {
   const [asked, setAsked] = useState<{ session: Session; replaces: string | undefined }>();
   const page = usePageSessions(
-    topicId === undefined
-      ? null
-      : { topicId, current: 1, size: SHOWN, orders: [{ column: 'createTime', asc: false }] },
+    topicId === undefined ? null : { topicId, current: 1, size: SHOWN, orders: [{ column: 'createTime', asc: false }] },
     { keepPrevious: false },
   );
   const askQuestion = useAsk();
@@ -57,12 +55,15 @@ export const useConversation = (topicId: string | undefined, assistantId: string
 
   const sessions = useMemo<Async<Session[]>>(() => {
     if (topicId === undefined) return ready([]);
-    if (page.state.state !== 'ready' && own === undefined) return page.state.state === 'error' ? page.state : { state: 'loading' };
+    if (page.state.state !== 'ready' && own === undefined)
+      return page.state.state === 'error' ? page.state : { state: 'loading' };
     const cut = own?.replaces === undefined || arrived ? -1 : kept.findIndex(({ id }) => id === own.replaces);
     const stay = cut < 0 ? kept : kept.slice(0, cut);
     const all = own === undefined || arrived ? stay : [...stay, own.session];
     const drawn = all.map((session) =>
-      live.session !== undefined && session.id === live.session.id && session.status === 'running' ? live.session : session,
+      live.session !== undefined && session.id === live.session.id && session.status === 'running'
+        ? live.session
+        : session,
     );
     return page.state.state === 'ready' ? { ...page.state, data: drawn } : ready(drawn);
   }, [topicId, page.state, own, arrived, kept, live.session]);

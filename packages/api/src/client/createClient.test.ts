@@ -1,0 +1,144 @@
+import { ABORTED, catalogue, TIMED_OUT, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
+import { expect, it, vi } from 'vitest';
+import { insertTopic, login, logout, readDocumentPage, uploadDocument } from '../contract/index.js';
+import { listen } from '../testing/listen.js';
+import { type ClientOptions, createClient } from './createClient.js';
+import { FIRST_403_MARKER } from './sessionGuard.js';
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+const answering = (status: number, body: string, type = 'application/json') =>
+  listen((_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+
+const clientOf = (origin: string, options: ClientOptions = {}) =>
+  createClient({ origin, markers: memory(), ...options });
+
+it('unwraps data and sends the foreign token before the stored one', async () => {
+  const seen: (string | undefined)[] = [];
+  await using server = await listen((request, response) => {
+    seen.push(request.headers.authorization);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":200,"message":"","data":{"id":"t1"}}');
+  });
+  let foreign: string | null = null;
+  const client = clientOf(server.origin, { foreignToken: () => foreign, storedToken: () => 'stored' });
+  expect(await client.call(insertTopic, {})).toMatchObject({ id: 't1' });
+  foreign = 'foreign';
+  await client.call(insertTopic, {});
+  expect(seen).toEqual(['stored', 'foreign']);
+});
+
+it.each([
+  ['an envelope that is no success', 200, '{"code":2001,"message":"x"}', 2001, catalogue.missingResource],
+  ['an HTML error page', 502, '<html>Bad Gateway</html>', 502, catalogue.busy],
+  ['cut JSON', 200, '{"code":200,"da', UNEXPECTED_REPLY, catalogue.serverError],
+  ['an empty body', 200, '', UNEXPECTED_REPLY, catalogue.serverError],
+  [
+    'data that the contract does not allow',
+    200,
+    '{"code":200,"data":{"id":7}}',
+    UNEXPECTED_REPLY,
+    catalogue.serverError,
+  ],
+])('rejects %s', async (_name, status, body, code, message) => {
+  await using server = await answering(status, body);
+  await expect(clientOf(server.origin).call(insertTopic, {})).rejects.toMatchObject({ code, message, status });
+});
+
+it('says that a call took too long, with code 9999', async () => {
+  await using server = await listen(() => undefined);
+  await expect(clientOf(server.origin, { timeout: 50 }).call(insertTopic, {})).rejects.toMatchObject({
+    code: TIMED_OUT,
+    message: '接口响应超时',
+  });
+});
+
+it('tells a server never reached and a call given up apart, and shows nothing for the latter', async () => {
+  const onMessage = vi.fn();
+  const client = clientOf('http://127.0.0.1:9', { onMessage });
+  await expect(client.call(insertTopic, {})).rejects.toMatchObject({ code: UNREACHABLE, status: 0 });
+  expect(onMessage).toHaveBeenCalledTimes(1);
+  await using server = await listen(() => undefined);
+  const controller = new AbortController();
+  const waiting = clientOf(server.origin, { onMessage }).call(insertTopic, {}, { signal: controller.signal });
+  controller.abort();
+  await expect(waiting).rejects.toMatchObject({ code: ABORTED });
+  expect(onMessage).toHaveBeenCalledTimes(1);
+});
+
+it('keeps token and password out of its errors', async () => {
+  await using server = await answering(500, 'oops', 'text/plain');
+  const client = clientOf(server.origin, { storedToken: () => 'secret-token' });
+  const error: unknown = await client
+    .call(login, { username: 'a', password: 'secret-word' })
+    .catch((caught: unknown) => caught);
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret/);
+  expect(String(error)).not.toMatch(/secret/);
+});
+
+it('ends the session once for many calls that fail together', async () => {
+  await using server = await answering(401, '{"code":401,"message":"登录已失效"}');
+  const onSignedOut = vi.fn();
+  const onMessage = vi.fn();
+  const client = clientOf(server.origin, { storedToken: () => 'old', onSignedOut, onMessage });
+  await Promise.allSettled([1, 2, 3].map(() => client.call(logout, {})));
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(onMessage).toHaveBeenCalledTimes(1);
+});
+
+it('shows the first 403 only, and leaves the session alone where it is merely not permitted', async () => {
+  const markers = memory();
+  const onSignedOut = vi.fn();
+  const onMessage = vi.fn();
+  await using stopped = await answering(403, '{"code":403,"message":"账号已停用"}');
+  await clientOf(stopped.origin, { markers, onSignedOut, onMessage })
+    .call(logout, {})
+    .catch(() => undefined);
+  await clientOf(stopped.origin, { markers, onSignedOut, onMessage })
+    .call(logout, {})
+    .catch(() => undefined);
+  expect(onMessage).toHaveBeenCalledTimes(1);
+  expect(onSignedOut).toHaveBeenCalledTimes(2);
+  expect(markers.getItem(FIRST_403_MARKER)).not.toBeNull();
+  await using refused = await answering(403, '{"code":4030,"message":"没有权限"}');
+  await expect(clientOf(refused.origin, { markers, onSignedOut }).call(logout, {})).rejects.toMatchObject({
+    notPermitted: true,
+  });
+  expect(onSignedOut).toHaveBeenCalledTimes(2);
+});
+
+it('reads the error inside a failed download', async () => {
+  await using gone = await answering(404, '{"code":404,"message":"这一页不存在","reason":"page_not_found"}');
+  await expect(clientOf(gone.origin).download(readDocumentPage, { documentId: 'd', page: 9 })).rejects.toMatchObject({
+    reason: 'page_not_found',
+    message: '这一页不存在',
+  });
+});
+
+it('uploads a file with its fields', async () => {
+  let sent = '';
+  await using server = await listen((request, response) => {
+    request.setEncoding('utf8').on('data', (part: string) => {
+      sent += part;
+    });
+    request.on('end', () =>
+      response
+        .writeHead(413, { 'content-type': 'application/json' })
+        .end('{"code":413,"message":"文件过大","reason":"file_too_large"}'),
+    );
+  });
+  const file = new File(['篮球规则'], '规则.txt', { type: 'text/plain' });
+  await expect(clientOf(server.origin).call(uploadDocument, { knowledgeBaseId: 'k1', file })).rejects.toMatchObject({
+    reason: 'file_too_large',
+    message: '文件过大',
+  });
+  expect(sent).toContain('name="knowledgeBaseId"\r\n\r\nk1');
+  expect(sent).toContain('篮球规则');
+});
