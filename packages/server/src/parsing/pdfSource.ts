@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ParseError } from './types.js';
+
+const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** Opens a PDF without running anything that is in it. The bytes are taken over and can't be used afterwards. */
+export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
+  try {
+    return await getDocument({
+      data,
+      cMapUrl: `${join(folder, 'cmaps')}/`,
+      cMapPacked: true,
+      standardFontDataUrl: `${join(folder, 'standard_fonts')}/`,
+      wasmUrl: `${join(folder, 'wasm')}/`,
+      isEvalSupported: false,
+      useSystemFonts: true,
+      enableXfa: false,
+      maxImageSize: 60_000_000,
+      verbosity: 0,
+    }).promise;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    throw new ParseError(name === 'PasswordException' ? 'encrypted' : 'corrupt', error);
+  }
+};

@@ -1,0 +1,4 @@
+export * from './bestQuote.js';
+export * from './chunkIndex.js';
+export type { Embedder } from './embedder.js';
+export { type Passage, quotePositions, type Question, type Retrieval, retrieve } from './retrieve.js';

@@ -1,0 +1,129 @@
+import type { Position } from '@console/base';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.js';
+import { locate } from '../parsing/locate.js';
+import type { Span } from '../parsing/types.js';
+import type { Embedder } from './embedder.js';
+import { rankByVectors } from './rankByVectors.js';
+import { rankByWords, type Scope } from './rankByWords.js';
+import { queryWords } from './tokenise.js';
+
+/** A chunk that has to do with a question. */
+export interface Passage {
+  readonly chunkId: string;
+  readonly chunkIndex: number;
+  readonly documentId: string;
+  readonly documentName: string;
+  readonly knowledgeBaseId: string;
+  readonly knowledgeBaseName: string;
+  readonly heading: readonly string[];
+  readonly content: string;
+  /** Only good for comparing the passages of one question. */
+  readonly score: number;
+  /** Where which characters stand. Null where a person changed the text. */
+  readonly spans: readonly Span[] | null;
+  /** Where the whole chunk stands. */
+  readonly positions: readonly Position[];
+}
+
+export interface Retrieval {
+  readonly db: Queryable;
+  /** Left out: by words alone. */
+  readonly embedder?: Embedder;
+  /** Told when the embedding endpoint fails; words alone decide then. */
+  readonly onEmbeddingError?: (error: unknown) => void;
+}
+
+export interface Question extends Scope {
+  readonly question: string;
+  /** Default 6. */
+  readonly limit?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Less of the question than this, and a chunk merely shares a word with it. */
+const MIN_COVERAGE = 0.42;
+/** A chunk this near in meaning needs no word in common. */
+const MIN_COSINE = 0.6;
+/** Ranks are fused by their reciprocals; this damps the first ones. */
+const FUSION = 60;
+
+interface Row {
+  seq: number;
+  id: string;
+  index: number;
+  document_id: string;
+  document_name: string;
+  knowledge_base_id: string;
+  knowledge_base_name: string;
+  heading: string[];
+  content: string;
+  spans: Span[] | null;
+  positions: Position[];
+}
+
+/** The chunks that answer a question, best first; none where nothing has to do with it. */
+export const retrieve = async (
+  { db, embedder, onEmbeddingError }: Retrieval,
+  { knowledgeBaseIds, documentId, question, limit = 6, signal }: Question,
+): Promise<Passage[]> => {
+  if (knowledgeBaseIds.length === 0) return [];
+  const scope: Scope = { knowledgeBaseIds, documentId };
+  const embedding =
+    embedder === undefined
+      ? null
+      : embedder.embed([question], signal).catch((error: unknown) => {
+          signal?.throwIfAborted();
+          onEmbeddingError?.(error);
+          return null;
+        });
+  const byWords = (await rankByWords(db, scope, queryWords(question)))
+    .filter((hit) => hit.coverage >= MIN_COVERAGE)
+    // A chunk with all of the question comes before one that repeats a part of it.
+    .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+  const [vector] = (await embedding) ?? [];
+  const near =
+    embedder === undefined || vector === undefined ? [] : await rankByVectors(db, scope, embedder.model, vector);
+  const covered = new Set(byWords.map(({ seq }) => seq));
+  const byVectors = near.filter(({ seq, cosine }) => cosine >= MIN_COSINE || covered.has(seq));
+  signal?.throwIfAborted();
+
+  const scores = new Map<number, number>();
+  for (const ranking of [byWords, byVectors]) {
+    for (const [rank, { seq }] of ranking.entries()) scores.set(seq, (scores.get(seq) ?? 0) + 1 / (FUSION + rank + 1));
+  }
+  const best = [...scores].sort((a, b) => b[1] - a[1]).slice(0, limit);
+  if (best.length === 0) return [];
+  const rows = await db.query<Row>(sql`
+    select c.seq, c.id, c.index, c.document_id, d.name as document_name, c.knowledge_base_id, b.name as knowledge_base_name,
+      c.heading, c.content, c.spans, c.positions
+    from chunks c join documents d on d.id = c.document_id join knowledge_bases b on b.id = c.knowledge_base_id
+    where c.seq = any(${best.map(([seq]) => seq)}::bigint[]) and c.enabled`);
+  const bySeq = new Map(rows.map((row) => [Number(row.seq), row]));
+  return best.flatMap(([seq, score]) => {
+    const row = bySeq.get(seq);
+    if (row === undefined) return [];
+    return [
+      {
+        chunkId: row.id,
+        chunkIndex: row.index,
+        documentId: row.document_id,
+        documentName: row.document_name,
+        knowledgeBaseId: row.knowledge_base_id,
+        knowledgeBaseName: row.knowledge_base_name,
+        heading: row.heading,
+        content: row.content,
+        score,
+        spans: row.spans,
+        positions: row.positions,
+      },
+    ];
+  });
+};
+
+/** Where the characters `start` to `end` of a passage stand; all of the passage where its text was changed by hand. */
+export const quotePositions = (
+  { content, spans, positions }: Passage,
+  start: number,
+  end: number,
+): readonly Position[] => (spans === null ? positions : locate(content, spans, start, end));

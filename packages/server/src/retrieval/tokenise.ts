@@ -1,0 +1,84 @@
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict';
+import { questionWords, stopWords } from './stopWords.js';
+
+let segmenter: Jieba | null = null;
+
+const jieba = (): Jieba => {
+  segmenter ??= Jieba.withDict(dict);
+  return segmenter;
+};
+
+/** Full-width letters and digits become ordinary ones, everything lower case. Positions are not kept. */
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const runs = /\p{Script=Han}+|[\p{L}\p{M}]+|\d+(?:[.,]\d+)*/gu;
+const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
+
+/** Plural and singular of an English word meet. */
+const stem = (word: string): string => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+};
+
+const bigrams = (text: string): string[] => {
+  const characters = [...text];
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+};
+
+const number = (text: string): string => text.replace(/,/g, '').replace(/^0+(?=\d)/, '');
+
+/** Terms of a text as the index keeps them, each with how often it comes: words, parts of words, bigrams of Han. */
+export const indexTerms = (text: string): Map<string, number> => {
+  const terms = new Map<string, number>();
+  const add = (term: string): void => {
+    terms.set(term, Math.min(32_000, (terms.get(term) ?? 0) + 1));
+  };
+  for (const [run] of fold(text).matchAll(runs)) {
+    if (isHan(run)) {
+      const words = new Set(jieba().cutForSearch(run, false));
+      const pairs = bigrams(run);
+      for (const pair of pairs) add(pair);
+      for (const word of words) {
+        if (word.length === 2 && pairs.includes(word)) continue;
+        add(word);
+      }
+    } else if (/^\d/.test(run)) add(number(run));
+    else add(stem(run));
+  }
+  return terms;
+};
+
+/** One thing that a question asks about. */
+export interface QueryWord {
+  /** As the index has it. */
+  readonly term: string;
+  /** Bigrams that stand for it where a text was cut into other words. */
+  readonly parts: readonly string[];
+  /** 1 for a word that says what the question is about; less for single characters. */
+  readonly weight: number;
+}
+
+/** The words of a question that matter, without stop words and asking words. Each once. */
+export const queryWords = (question: string): QueryWord[] => {
+  const words = new Map<string, QueryWord>();
+  const add = (term: string, parts: readonly string[], weight: number): void => {
+    if (!words.has(term)) words.set(term, { term, parts, weight });
+  };
+  for (const [run] of fold(question).matchAll(runs)) {
+    if (!isHan(run)) {
+      const term = /^\d/.test(run) ? number(run) : stem(run);
+      if (!stopWords.has(run) && !stopWords.has(term) && (term.length > 1 || /\d/.test(term))) add(term, [], 1);
+      continue;
+    }
+    const plain = questionWords.reduce((text, word) => text.replaceAll(word, ' '), run);
+    for (const part of plain.split(' ')) {
+      for (const word of part === '' ? [] : jieba().cut(part, false)) {
+        if (stopWords.has(word)) continue;
+        const length = [...word].length;
+        add(word, length > 2 ? bigrams(word) : [], length === 1 ? 0.35 : 1);
+      }
+    }
+  }
+  return [...words.values()];
+};
