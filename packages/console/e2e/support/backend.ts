@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const serverFolder = path.resolve(import.meta.dirname, '../../../server');
+
+export const adminPassword = 'Rules-2024-Court';
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+};
+
+export interface Backend {
+  readonly origin: string;
+  /** Ends the process as a crash would, and starts another on the same data. */
+  crashAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const begin = async (port: number, folder: string, env: Record<string, string>): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['--conditions=console-source', '--import', 'tsx', 'src/server.ts'], {
+    cwd: serverFolder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  const said: string[] = [];
+  child.stdout?.on('data', (part) => said.push(String(part)));
+  child.stderr?.on('data', (part) => said.push(String(part)));
+  const deadline = Date.now() + 90_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${said.join('')}`);
+    if (Date.now() > deadline) throw new Error(`The server did not come up:\n${said.join('')}`);
+    const alive = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (alive) return child;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+};
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+};
+
+/** The real backend as a process of its own, serving the built console, on a database of its own. */
+export const startBackend = async (env: Record<string, string> = {}): Promise<Backend> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'console-e2e-'));
+  const port = await freePort();
+  let child = await begin(port, folder, env);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async crashAndRestart() {
+      await end(child, 'SIGKILL');
+      child = await begin(port, folder, env);
+    },
+    async stop() {
+      await end(child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
