@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { startWorker } from '../startWorker.js';
 import type { Engine } from './pglite.js';
 import type { Reply, Request } from './protocol.js';
 import { SqlError } from './sqlError.js';
@@ -14,11 +12,7 @@ interface Waiting {
 
 /** Opens PGlite in a worker thread, so that no query ever stops a stream of this process. */
 export const openPgliteWorker = async (folder: string): Promise<Engine> => {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
-    workerData: { folder },
-    execArgv: ['--conditions=console-source', '--import', tsx],
-  });
+  const worker = startWorker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
 
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(payload: string) => void>>();
@@ -62,6 +56,7 @@ export const openPgliteWorker = async (folder: string): Promise<Engine> => {
       if (gone) return reject(gone);
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage({ ...request, id: lastId });
     });
 

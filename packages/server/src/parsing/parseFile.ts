@@ -1,6 +1,6 @@
 import type { ParseFailure } from '@console/api/contract/documents';
 import type { DocumentType } from './fileKind.js';
-import { startWorker } from './startWorker.js';
+import { startWorker } from '../startWorker.js';
 import { type ParsedDocument, ParseError } from './types.js';
 
 /** What the worker tells. */
@@ -35,11 +35,12 @@ export const parseFile = async (
 ): Promise<ParsedDocument> => {
   signal?.throwIfAborted();
   if (data.length === 0) throw new ParseError('empty');
-  const worker = startWorker(
-    new URL('./parse.worker.ts', import.meta.url),
-    { maxOldGenerationSizeMb: memory },
-    { data, type },
-  );
+  const worker = startWorker(new URL('./parse.worker.ts', import.meta.url), {
+    workerData: { data, type },
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+    // pdf.js warns about every oddity of a file.
+    silent: true,
+  });
   let quiet: NodeJS.Timeout | undefined;
   let whole: NodeJS.Timeout | undefined;
   let onAbort: (() => void) | undefined;

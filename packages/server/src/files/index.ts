@@ -1,0 +1,2 @@
+export { diskStorage } from './diskStorage.js';
+export * from './storage.js';

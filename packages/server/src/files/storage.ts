@@ -1,0 +1,33 @@
+/** A file that has been stored. */
+export interface StoredFile {
+  /** Under which the storage has it. Says nothing about the file's name or owner. */
+  readonly key: string;
+  /** SHA-256 of the content, in hex. */
+  readonly hash: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Bytes from `start` up to, not including, `end`. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end?: number;
+}
+
+/** Where uploaded files are kept. Keys that are not there fail with `FileMissing`. */
+export interface Storage {
+  /** Whole or not at all: a file that broke off leaves nothing behind. */
+  put(content: Uint8Array | ReadableStream<Uint8Array>): Promise<StoredFile>;
+  get(key: string): Promise<Uint8Array>;
+  stream(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+  /** Deleting what is not there is fine. */
+  delete(key: string): Promise<void>;
+}
+
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
+
+  constructor(key: string) {
+    super(`no file is stored under ${key}`);
+  }
+}
