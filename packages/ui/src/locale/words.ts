@@ -1,33 +1,53 @@
+import { coverageEn, coverageZh } from '../coverage-strip/locale.js';
+import { chatEn, chatZh } from '../chat/locale.js';
+import { conversationsEn, conversationsZh } from '../conversations/locale.js';
+import { markdownEn, markdownZh } from '../markdown/locale.js';
 import { shellEn, shellZh } from '../app-shell/locale.js';
 import { listEn, listZh } from '../data-list/locale.js';
 import { dialogEn, dialogZh } from '../dialog/locale.js';
 import { pageEn, pageZh } from '../page-frame/locale.js';
+import { previewEn, previewZh } from '../page-preview/locale.js';
 import { signInEn, signInZh } from '../sign-in/locale.js';
 import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
 export interface Words {
+  coverage: typeof coverageZh;
+  chat: typeof chatZh;
+  conversations: typeof conversationsZh;
+  markdown: typeof markdownZh;
   dialog: typeof dialogZh;
   list: typeof listZh;
   page: typeof pageZh;
+  preview: typeof previewZh;
   shell: typeof shellZh;
   signIn: typeof signInZh;
   state: typeof stateZh;
 }
 
 export const zhCN: Words = {
+  coverage: coverageZh,
+  chat: chatZh,
+  conversations: conversationsZh,
+  markdown: markdownZh,
   dialog: dialogZh,
   list: listZh,
   page: pageZh,
+  preview: previewZh,
   shell: shellZh,
   signIn: signInZh,
   state: stateZh,
 };
 
 export const enUS: Words = {
+  coverage: coverageEn,
+  chat: chatEn,
+  conversations: conversationsEn,
+  markdown: markdownEn,
   dialog: dialogEn,
   list: listEn,
   page: pageEn,
+  preview: previewEn,
   shell: shellEn,
   signIn: signInEn,
   state: stateEn,

@@ -1,0 +1,2 @@
+export { CoverageStrip, type CoverageStripProps } from './CoverageStrip.js';
+export type { CoveragePage } from './coverage.js';

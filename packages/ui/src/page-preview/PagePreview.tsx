@@ -1,0 +1,77 @@
+import { PREVIEW_WIDTH } from '@console/base';
+import type { Ref } from 'react';
+import { Preview } from './Preview.js';
+import type { PageSource } from './pageSource.js';
+import type { Region } from './regions.js';
+
+export interface PagePreviewHandle {
+  /** Brings a region into view again, also when it is the active one already. */
+  reveal: (id: string) => void;
+  /** Goes to the upper edge of a page. */
+  goTo: (page: number) => void;
+}
+
+export interface PagePreviewProps {
+  /** The document. A new object means another document: zoom, rotation and place start afresh. */
+  source: PageSource;
+  /** Default: none. */
+  regions?: readonly Region[];
+  /** The lit region. When it changes, its first position is brought into view and fades in once. */
+  activeId?: string | null;
+  /** The region the pointer is on, here or elsewhere. */
+  hoveredId?: string | null;
+  /** Left out, regions are not interactive. */
+  onSelect?: (event: { id: string }) => void;
+  onHover?: (event: { id: string | null }) => void;
+  /** The page being read, from 1. Left out, the preview keeps it itself. */
+  page?: number;
+  onPageChange?: (event: { page: number }) => void;
+  /** Width of a page in pixels at 100 %, or `fit` for the width of the pane. Default 400. */
+  width?: number | 'fit';
+  /** Default true. */
+  toolbar?: boolean;
+  /**
+   * Where the count of regions and the steps between them stand: `page` counts those of this page in the toolbar,
+   * `document` counts all in a bar at the foot, `none` leaves them out. Default `page`.
+   */
+  steps?: 'page' | 'document' | 'none';
+  ref?: Ref<PagePreviewHandle>;
+  className?: string;
+}
+
+const keys = new WeakMap<PageSource, number>();
+let lastKey = 0;
+
+const keyOf = (source: PageSource): number => {
+  const known = keys.get(source);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(source, lastKey);
+  return lastKey;
+};
+
+const none: readonly Region[] = [];
+
+/** Pages of a document as images, with regions of text lit on them. Fills its parent, which gives it a height. */
+export const PagePreview = ({
+  source,
+  regions = none,
+  activeId = null,
+  hoveredId = null,
+  width = PREVIEW_WIDTH,
+  toolbar = true,
+  steps = 'page',
+  ...rest
+}: PagePreviewProps) => (
+  <Preview
+    key={keyOf(source)}
+    source={source}
+    regions={regions}
+    activeId={activeId}
+    hoveredId={hoveredId}
+    width={width}
+    toolbar={toolbar}
+    steps={steps}
+    {...rest}
+  />
+);
