@@ -10,6 +10,8 @@ export interface Lock {
   readonly running: boolean;
   /** Runs the action unless locked. A rejection frees the lock and goes on as an unhandled one: catch it in the action. */
   readonly run: (action: () => Answer) => void;
+  /** Frees the lock early, e.g. because what would be sent has changed. Does nothing while a promise is open. */
+  readonly release: () => void;
 }
 
 /** Keeps an action from being done twice: locked for `duration` ms, and for as long as its promise is open. */
@@ -26,12 +28,11 @@ export const useLock = (duration: number): Lock => {
     setState('free');
   }, []);
 
-  useEffect(
-    () => () => {
-      if (!pending.current) release();
-    },
-    [release],
-  );
+  const releaseIdle = useCallback(() => {
+    if (closed.current && !pending.current) release();
+  }, [release]);
+
+  useEffect(() => releaseIdle, [releaseIdle]);
 
   const run = useCallback(
     (action: () => Answer) => {
@@ -68,5 +69,5 @@ export const useLock = (duration: number): Lock => {
     [duration, release],
   );
 
-  return { locked: state !== 'free', running: state === 'running', run };
+  return { locked: state !== 'free', running: state === 'running', run, release: releaseIdle };
 };

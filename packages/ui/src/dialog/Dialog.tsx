@@ -109,7 +109,7 @@ export const Dialog = <Values extends object>({
   const [dirty, setDirty] = useState(false);
   const fresh = useRef(true);
   const leaving = useLeaving(dirty, onClose);
-  const { locked, running, run } = useLock(SUBMIT_LOCK);
+  const { locked, running, run, release } = useLock(SUBMIT_LOCK);
 
   useEffect(() => {
     if (open) return;
@@ -168,7 +168,10 @@ export const Dialog = <Values extends object>({
         initialValues={initialValues}
         problem={problem}
         fresh={fresh}
-        onTouch={() => setDirty(true)}
+        onTouch={() => {
+          setDirty(true);
+          release();
+        }}
         onValid={(values) => run(() => onSubmit(values))}
       >
         {children}

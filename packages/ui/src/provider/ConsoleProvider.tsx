@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { WordsContext } from '../locale/useWords.js';
 import { enUS, type Words, zhCN } from '../locale/words.js';
+import { useMedia } from '../media/useMedia.js';
 import { antdTheme } from '../theme/antdTheme.js';
 import { GlobalStyle } from '../theme/GlobalStyle.js';
 import { tokens } from '../theme/tokens.js';
@@ -39,7 +40,8 @@ export const ConsoleProvider = ({
   children,
 }: ConsoleProviderProps) => {
   const mode = useResolvedTheme(theme);
-  const antd = useMemo(() => antdTheme(mode, prefix), [mode, prefix]);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const antd = useMemo(() => antdTheme(mode, prefix, still), [mode, prefix, still]);
   const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
   return (
     <WordsContext value={words ?? (language === 'zh-CN' ? zhCN : enUS)}>

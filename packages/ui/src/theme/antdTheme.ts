@@ -182,6 +182,8 @@ const dark = (prefix: string): ThemeConfig => ({
   components: components(darkTokens, true),
 });
 
-/** antd's half of the look. `prefix` names its CSS variables. */
-export const antdTheme = (mode: 'light' | 'dark', prefix: string): ThemeConfig =>
-  mode === 'dark' ? dark(prefix) : light(prefix);
+/** antd's half of the look. `prefix` names its CSS variables; `still` is for readers who asked for less motion. */
+export const antdTheme = (mode: 'light' | 'dark', prefix: string, still: boolean): ThemeConfig => {
+  const theme = mode === 'dark' ? dark(prefix) : light(prefix);
+  return still ? { ...theme, token: { ...theme.token, motion: false } } : theme;
+};

@@ -1,0 +1,134 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import type { Navigate } from '../link/PageLink.js';
+import { useMobile } from '../media/useMedia.js';
+import type { Account } from './AccountMenu.js';
+import { Banner, Body, FoldButton, type Frame, Sheet, Shell, Side, SkipLink } from './AppShell.styles.js';
+import { FoldedMenu } from './FoldedMenu.js';
+import { isFolder, type MenuItem, pathTo } from './menu.js';
+import { MenuTree } from './MenuTree.js';
+import { MobileTop } from './MobileTop.js';
+import { TopBar } from './TopBar.js';
+
+export interface AppShellProps {
+  productTitle: string;
+  /** Where the product's name leads: the first page this user may open. */
+  homeHref: string;
+  /** What the server granted, hidden entries left out. The first level is the top menu, the rest the sidebar. */
+  menus: readonly MenuItem[];
+  /** Address of the entry that is open; for a page without an entry, of the one it belongs to. */
+  activeHref?: string;
+  /** Title of the page, in the top bar of the mobile form. */
+  pageTitle: string;
+  onNavigate: Navigate;
+  account: Account;
+  /** Sidebar as icons only. Default: kept inside, open at first. */
+  folded?: boolean;
+  onFold?: (change: { folded: boolean }) => void;
+  /** In the top bar, before the tools. Not in the mobile form. */
+  search?: ReactNode;
+  /** Icon buttons in the top bar, the bell first. */
+  tools?: ReactNode;
+  /** The configuration pages, as a gear. Left out, no gear. */
+  settings?: { href: string; label: string };
+  /** The bar of open pages, 40 high. Not in the mobile form. */
+  tabs?: ReactNode;
+  /** A row over the sheet that concerns the whole session. */
+  banner?: ReactNode;
+  /** The page. Gets a flex column that fills the sheet. */
+  children: ReactNode;
+}
+
+/** The frame around every page: top bar, sidebar, sheet. Under 992 px the menus move into a drawer. */
+export const AppShell = ({
+  productTitle,
+  homeHref,
+  menus,
+  activeHref,
+  pageTitle,
+  onNavigate,
+  account,
+  folded: foldedByOwner,
+  onFold,
+  search,
+  tools,
+  settings,
+  tabs,
+  banner,
+  children,
+}: AppShellProps) => {
+  const words = useWords('shell');
+  const mobile = useMobile();
+  const sheet = useRef<HTMLElement>(null);
+  const [ownFolded, setOwnFolded] = useState(false);
+  const folded = foldedByOwner ?? ownFolded;
+
+  const top = pathTo(menus, activeHref)[0] ?? menus[0];
+  const entries = top && isFolder(top) ? top.children : [];
+  const withSidebar = !mobile && entries.length > 0;
+  const frame: Frame = withSidebar ? (folded ? 'folded' : 'open') : 'none';
+  const foldWord = folded ? words.unfold : words.fold;
+
+  const fold = () => {
+    setOwnFolded(!folded);
+    onFold?.({ folded: !folded });
+  };
+
+  return (
+    <Shell $frame={frame}>
+      <SkipLink type="button" onClick={() => sheet.current?.focus()}>
+        {words.skip}
+      </SkipLink>
+      {mobile ? (
+        <MobileTop
+          productTitle={productTitle}
+          pageTitle={pageTitle}
+          menus={menus}
+          activeHref={activeHref}
+          onNavigate={onNavigate}
+          account={account}
+          tools={tools}
+          settings={settings}
+        />
+      ) : (
+        <TopBar
+          productTitle={productTitle}
+          homeHref={homeHref}
+          menus={menus}
+          activeKey={top?.key}
+          onNavigate={onNavigate}
+          account={account}
+          search={search}
+          tools={tools}
+          settings={settings}
+        />
+      )}
+      {withSidebar && (
+        <Side>
+          <nav aria-label={words.sideMenu}>
+            {folded ? (
+              <FoldedMenu items={entries} activeHref={activeHref} onNavigate={onNavigate} />
+            ) : (
+              <MenuTree items={entries} activeHref={activeHref} onNavigate={onNavigate} />
+            )}
+          </nav>
+          <Tooltip title={folded ? foldWord : undefined} placement="right">
+            <FoldButton type="button" aria-label={foldWord} aria-expanded={!folded} onClick={fold}>
+              {folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+              {!folded && <span>{foldWord}</span>}
+            </FoldButton>
+          </Tooltip>
+        </Side>
+      )}
+      <Body $frame={frame}>
+        {!mobile && tabs}
+        {banner !== undefined && <Banner>{banner}</Banner>}
+        <Sheet ref={sheet} tabIndex={-1}>
+          {children}
+        </Sheet>
+      </Body>
+    </Shell>
+  );
+};

@@ -1,0 +1,86 @@
+import { Dropdown, type MenuProps, Tooltip } from 'antd';
+import { type Navigate, PageLink } from '../link/PageLink.js';
+import { firstHref, isFolder, type MenuItem, pathTo } from './menu.js';
+import { FoldedEntry, FoldedFolder, List } from './menu.styles.js';
+import { MenuIcon } from './MenuIcon.js';
+
+interface FoldedMenuProps {
+  items: readonly MenuItem[];
+  activeHref?: string;
+  onNavigate: Navigate;
+}
+
+type Entries = NonNullable<MenuProps['items']>;
+
+const entries = (items: readonly MenuItem[], onNavigate: Navigate): Entries =>
+  items.flatMap<Entries[number]>((item) => {
+    if (isFolder(item)) return [{ key: item.key, label: item.label, children: entries(item.children, onNavigate) }];
+    if (item.href === undefined) return [];
+    return [
+      {
+        key: item.href,
+        label: (
+          <PageLink href={item.href} onNavigate={onNavigate} tabIndex={-1}>
+            {item.label}
+          </PageLink>
+        ),
+      },
+    ];
+  });
+
+const findHref = (items: readonly MenuItem[], key: string): string | undefined => pathTo(items, key).at(-1)?.href;
+
+/** The menu as icons only: a page has its name as a tooltip, a folder opens beside. */
+export const FoldedMenu = ({ items, activeHref, onNavigate }: FoldedMenuProps) => (
+  <List>
+    {items.map((item) => {
+      if (!isFolder(item)) {
+        return (
+          item.href !== undefined && (
+            <li key={item.key}>
+              <Tooltip title={item.label} placement="right">
+                <FoldedEntry
+                  href={item.href}
+                  onNavigate={onNavigate}
+                  aria-label={item.label}
+                  aria-current={item.href === activeHref ? 'page' : undefined}
+                >
+                  <MenuIcon name={item.icon} />
+                </FoldedEntry>
+              </Tooltip>
+            </li>
+          )
+        );
+      }
+      if (firstHref(item) === undefined) return null;
+      return (
+        <li key={item.key}>
+          <Dropdown
+            trigger={['hover', 'click']}
+            placement="bottomLeft"
+            align={{ points: ['tl', 'tr'], offset: [8, 0] }}
+            autoFocus
+            menu={{
+              items: entries(item.children, onNavigate),
+              selectedKeys: activeHref === undefined ? [] : [activeHref],
+              // Enter on an entry: the link inside is not what has the focus.
+              onClick: ({ key, domEvent }) => {
+                const href = findHref(item.children, key);
+                if (href !== undefined && !(domEvent.target instanceof HTMLAnchorElement)) onNavigate({ href });
+              },
+            }}
+          >
+            <FoldedFolder
+              type="button"
+              aria-label={item.label}
+              aria-haspopup="menu"
+              data-active={pathTo(item.children, activeHref).length > 0}
+            >
+              <MenuIcon name={item.icon} />
+            </FoldedFolder>
+          </Dropdown>
+        </li>
+      );
+    })}
+  </List>
+);

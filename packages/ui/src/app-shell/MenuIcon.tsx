@@ -1,0 +1,106 @@
+import {
+  ApartmentOutlined,
+  ApiOutlined,
+  AppstoreOutlined,
+  AuditOutlined,
+  BarChartOutlined,
+  BellOutlined,
+  BookOutlined,
+  BranchesOutlined,
+  CalendarOutlined,
+  CloudUploadOutlined,
+  ClusterOutlined,
+  CommentOutlined,
+  ConsoleSqlOutlined,
+  ControlOutlined,
+  CustomerServiceOutlined,
+  DashboardOutlined,
+  DatabaseOutlined,
+  DeploymentUnitOutlined,
+  FileTextOutlined,
+  FolderOutlined,
+  FormOutlined,
+  FundOutlined,
+  GoldOutlined,
+  HomeOutlined,
+  LineChartOutlined,
+  MailOutlined,
+  MessageOutlined,
+  MobileOutlined,
+  NodeIndexOutlined,
+  NotificationOutlined,
+  PieChartOutlined,
+  ProfileOutlined,
+  QuestionCircleOutlined,
+  ReadOutlined,
+  RobotOutlined,
+  SafetyCertificateOutlined,
+  SettingOutlined,
+  ShareAltOutlined,
+  TableOutlined,
+  TagsOutlined,
+  TeamOutlined,
+  ToolOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import type { ComponentType } from 'react';
+
+// A fixed set: the names come from the server, and the whole icon package is far too big to send along.
+const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
+  apartment: ApartmentOutlined,
+  api: ApiOutlined,
+  appstore: AppstoreOutlined,
+  audit: AuditOutlined,
+  barchart: BarChartOutlined,
+  bell: BellOutlined,
+  book: BookOutlined,
+  branches: BranchesOutlined,
+  calendar: CalendarOutlined,
+  cloudupload: CloudUploadOutlined,
+  cluster: ClusterOutlined,
+  comment: CommentOutlined,
+  consolesql: ConsoleSqlOutlined,
+  control: ControlOutlined,
+  customerservice: CustomerServiceOutlined,
+  dashboard: DashboardOutlined,
+  database: DatabaseOutlined,
+  deploymentunit: DeploymentUnitOutlined,
+  filetext: FileTextOutlined,
+  folder: FolderOutlined,
+  form: FormOutlined,
+  fund: FundOutlined,
+  gold: GoldOutlined,
+  home: HomeOutlined,
+  linechart: LineChartOutlined,
+  mail: MailOutlined,
+  message: MessageOutlined,
+  mobile: MobileOutlined,
+  nodeindex: NodeIndexOutlined,
+  notification: NotificationOutlined,
+  piechart: PieChartOutlined,
+  profile: ProfileOutlined,
+  questioncircle: QuestionCircleOutlined,
+  read: ReadOutlined,
+  robot: RobotOutlined,
+  safetycertificate: SafetyCertificateOutlined,
+  setting: SettingOutlined,
+  sharealt: ShareAltOutlined,
+  table: TableOutlined,
+  tags: TagsOutlined,
+  team: TeamOutlined,
+  tool: ToolOutlined,
+  user: UserOutlined,
+};
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/outlined$/, '')
+    .replace(/[^a-z]/g, '');
+
+/** The icon of a menu entry. `HomeOutlined`, `home` and `bar-chart` are all understood. */
+export const MenuIcon = ({ name = '' }: { name?: string }) => {
+  const known = plain(name);
+  const Icon = (Object.hasOwn(icons, known) && icons[known]) || AppstoreOutlined;
+  return <Icon aria-hidden />;
+};

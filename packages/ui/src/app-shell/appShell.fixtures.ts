@@ -1,0 +1,36 @@
+import type { MenuItem } from './menu.js';
+
+export const menus: MenuItem[] = [
+  {
+    key: 'ai',
+    label: 'AI 平台',
+    children: [
+      { key: 'home', label: '首页', icon: 'HomeOutlined', href: '#/assistantAI/overview' },
+      { key: 'chat', label: 'AI 对话', icon: 'MessageOutlined', href: '#/assistantAI/chatAI' },
+      { key: 'sql', label: '智能问数', icon: 'ConsoleSqlOutlined', href: '#/assistantAI/text2sql' },
+      {
+        key: 'assistants',
+        label: 'AI 助手',
+        icon: 'CustomerServiceOutlined',
+        children: [{ key: 'general', label: '通用助手', href: '#/assistantAI/assistant/general' }],
+      },
+      {
+        key: 'knowledge',
+        label: '知识库',
+        icon: 'BookOutlined',
+        children: [
+          { key: 'bases', label: '知识库', href: '#/assistantAI/knowledgeBase/index' },
+          { key: 'table', label: '资源配置', href: '#/assistantAI/knowledgeBase/configTable' },
+          { key: 'feedback', label: '反馈处理', href: '#/assistantAI/knowledgeBase/feedback', count: 27 },
+        ],
+      },
+      { key: 'unknown', label: '一个名字特别长特别长的菜单条目', icon: 'no-such-icon', href: '#/assistantAI/long' },
+    ],
+  },
+  {
+    key: 'marketing',
+    label: '营销',
+    children: [{ key: 'plans', label: '运营计划', icon: 'calendar', href: '#/marketing/plans' }],
+  },
+  { key: 'members', label: '会员生态', href: '#/members' },
+];

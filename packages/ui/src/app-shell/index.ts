@@ -1,0 +1,3 @@
+export type { Account } from './AccountMenu.js';
+export { AppShell, type AppShellProps } from './AppShell.js';
+export { firstHref, type MenuItem } from './menu.js';

@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+
+/** Called for a plain click on a link to a page of the product. */
+export type Navigate = (to: { href: string }) => void;
+
+export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The real address, as it stands in the address bar: opening it in a new tab works. */
+  href: string;
+  /** Left out, the browser follows the address. */
+  onNavigate?: Navigate;
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A real link. A plain click becomes an event; everything else (new tab, new window) stays the browser's. */
+export const PageLink = ({ href, onNavigate, onClick, ...rest }: PageLinkProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      onClick?.(event);
+      if (onNavigate === undefined || event.defaultPrevented || !isPlain(event)) return;
+      event.preventDefault();
+      onNavigate({ href });
+    }}
+  />
+);

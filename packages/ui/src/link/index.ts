@@ -1,0 +1,1 @@
+export { type Navigate, PageLink, type PageLinkProps } from './PageLink.js';

@@ -1,0 +1,1 @@
+export { type Crumb, PageFrame, type PageFrameProps } from './PageFrame.js';

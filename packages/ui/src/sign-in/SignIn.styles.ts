@@ -1,0 +1,274 @@
+import styled from 'styled-components';
+import { below } from '../theme/layout.js';
+import { focusRing, plainButton, surface } from '../theme/mixins.js';
+
+export const Page = styled.div`
+  ${surface}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 560px;
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: ${(p) => p.theme.sheet};
+
+  @media (max-width: 1199.98px) {
+    grid-template-columns: minmax(0, 1fr) 440px;
+  }
+
+  ${below.mobile} {
+    grid-template: 232px minmax(0, 1fr) / minmax(0, 1fr);
+  }
+`;
+
+export const Art = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 40px 48px 0;
+  overflow: hidden;
+  background: ${(p) => p.theme.art};
+
+  ${below.mobile} {
+    padding: 20px 20px 0;
+  }
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 28px;
+  font-size: 16px;
+  font-weight: 600;
+
+  svg {
+    flex: none;
+  }
+
+  ${below.mobile} {
+    padding-right: 168px;
+    line-height: 20px;
+  }
+`;
+
+export const Claim = styled.p`
+  margin: 40px 0 0;
+  font-size: 32px;
+  line-height: 46px;
+  font-weight: 600;
+  letter-spacing: 0.01em;
+
+  span {
+    display: inline-block;
+    white-space: pre-wrap;
+  }
+
+  ${below.mobile} {
+    position: relative;
+    z-index: 1;
+    max-width: 60%;
+    margin-top: 20px;
+    font-size: 22px;
+    line-height: 32px;
+
+    span {
+      display: block;
+    }
+  }
+`;
+
+export const Lead = styled.p`
+  margin: 8px 0 0;
+  color: ${(p) => p.theme.text2};
+  font-size: 15px;
+  line-height: 24px;
+
+  ${below.mobile} {
+    display: none;
+  }
+`;
+
+export const CourtFrame = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  justify-content: center;
+  min-height: 0;
+  margin: 0 -48px;
+
+  > svg {
+    width: 100%;
+    max-width: 768px;
+    height: 100%;
+    max-height: 674px;
+  }
+
+  ${below.mobile} {
+    position: absolute;
+    right: -120px;
+    bottom: -10px;
+    margin: 0;
+    mask-image: linear-gradient(to bottom, transparent 38%, black 52%);
+
+    > svg {
+      width: 340px;
+      height: auto;
+    }
+  }
+`;
+
+export const Side = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 24px 32px;
+
+  form {
+    width: 100%;
+  }
+
+  ${below.mobile} {
+    padding: 28px 20px 20px;
+  }
+`;
+
+export const Switches = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px;
+
+  ${below.mobile} {
+    position: absolute;
+    top: 12px;
+    right: 8px;
+    z-index: 2;
+  }
+`;
+
+export const LanguageSwitch = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: 32px;
+  padding: 0 8px;
+  border-radius: 6px;
+  font-size: 13px;
+
+  .anticon {
+    color: ${(p) => p.theme.text3};
+  }
+
+  .anticon:first-child {
+    font-size: 14px;
+  }
+
+  .anticon:last-child {
+    font-size: 12px;
+    pointer-events: none;
+  }
+
+  &:hover {
+    background: ${(p) => p.theme.hover};
+  }
+
+  &:focus-within:has(:focus-visible) {
+    outline: 2px solid ${(p) => p.theme.focus};
+    outline-offset: 1px;
+  }
+
+  select {
+    margin: 0 -20px 0 0;
+    padding: 4px 20px 4px 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    appearance: none;
+    cursor: pointer;
+  }
+
+  option {
+    background: ${(p) => p.theme.raised};
+    color: ${(p) => p.theme.text};
+  }
+`;
+
+export const Square = styled.button`
+  ${plainButton}
+  display: inline-grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 6px;
+  color: ${(p) => p.theme.text2};
+  font-size: 16px;
+
+  &:hover {
+    background: ${(p) => p.theme.hover};
+    color: ${(p) => p.theme.text};
+  }
+
+  ${focusRing}
+`;
+
+export const Column = styled.div`
+  width: 360px;
+  max-width: 100%;
+  margin: auto;
+  padding: 24px 0;
+
+  h1 {
+    margin: 0 0 4px;
+    font-size: 24px;
+    line-height: 32px;
+    font-weight: 600;
+  }
+
+  input {
+    font-size: 14px;
+  }
+
+  ${below.mobile} {
+    width: 100%;
+    margin: 0;
+    padding: 0 0 24px;
+
+    input {
+      font-size: 16px;
+    }
+  }
+`;
+
+export const Hint = styled.p`
+  margin: 0 0 28px;
+  color: ${(p) => p.theme.text2};
+`;
+
+export const Above = styled.div`
+  margin-bottom: 16px;
+`;
+
+export const CapsHint = styled.span`
+  color: ${(p) => p.theme.text2};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
+export const Help = styled.p`
+  margin: 16px 0 0;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
+export const Footnote = styled.p`
+  margin: auto 0 0;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+  line-height: 18px;
+  text-align: center;
+`;

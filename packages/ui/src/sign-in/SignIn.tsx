@@ -1,0 +1,60 @@
+import type { Problem } from '@console/base';
+import { type ReactNode, useId } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Logo } from '../logo/Logo.js';
+import type { Language } from '../provider/ConsoleProvider.js';
+import type { ThemeMode } from '../provider/useResolvedTheme.js';
+import { Court } from './Court.js';
+import { Appearance } from './Appearance.js';
+import { type Credentials, SignInForm } from './SignInForm.js';
+import { Art, Brand, Claim, Column, CourtFrame, Footnote, Hint, Lead, Page, Side } from './SignIn.styles.js';
+
+export interface SignInProps {
+  productTitle: string;
+  /** Called with both fields filled, the username trimmed. The button is locked while the promise runs. */
+  onSubmit: (credentials: Credentials) => Promise<unknown>;
+  /** Why the last try failed. Stands above the button; the fields keep what was typed. */
+  problem?: Problem;
+  /** Something to know before signing in: "登录已过期，请重新登录". Above the fields. */
+  notice?: ReactNode;
+  /** A sign-in that the owner itself started is under way. Default false. */
+  busy?: boolean;
+  language: Language;
+  onLanguage: (change: { language: Language }) => void;
+  theme: ThemeMode;
+  onTheme: (change: { theme: 'light' | 'dark' }) => void;
+}
+
+/** The whole sign-in page. Focus starts in the username. */
+export const SignIn = ({ productTitle, language, onLanguage, theme, onTheme, ...form }: SignInProps) => {
+  const words = useWords('signIn');
+  const heading = useId();
+  return (
+    <Page>
+      <Art aria-label={productTitle}>
+        <Brand>
+          <Logo size={28} />
+          <span>{productTitle}</span>
+        </Brand>
+        <Claim>
+          {words.claim.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </Claim>
+        <Lead>{words.lead}</Lead>
+        <CourtFrame>
+          <Court />
+        </CourtFrame>
+      </Art>
+      <Side>
+        <Appearance language={language} onLanguage={onLanguage} theme={theme} onTheme={onTheme} />
+        <Column>
+          <h1 id={heading}>{words.title}</h1>
+          <Hint>{words.hint}</Hint>
+          <SignInForm {...form} labelledBy={heading} />
+        </Column>
+        <Footnote>{words.footnote}</Footnote>
+      </Side>
+    </Page>
+  );
+};

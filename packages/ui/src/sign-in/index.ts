@@ -1,0 +1,2 @@
+export { SignIn, type SignInProps } from './SignIn.js';
+export type { Credentials } from './SignInForm.js';
