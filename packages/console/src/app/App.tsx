@@ -1,5 +1,5 @@
 import { ClientContext } from '@console/api';
-import { ConsoleProvider } from '@console/ui/provider';
+import { ConsoleTheme } from '@console/ui/provider';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { client } from './client.js';
@@ -14,10 +14,10 @@ export const App = () => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <ConsoleProvider theme={theme} language={language} {...(nonce && { nonce })}>
+    <ConsoleTheme theme={theme} language={language} {...(nonce && { nonce })}>
       <ClientContext value={client}>
         <RouterProvider router={router} />
       </ClientContext>
-    </ConsoleProvider>
+    </ConsoleTheme>
   );
 };

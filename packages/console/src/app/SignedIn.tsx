@@ -1,11 +1,12 @@
 import { useLogout, useReadAppConfig, useReadUser } from '@console/api/hooks/account';
 import { type Menu, routes } from '@console/api/contract';
-import { AppShell, type ShellMenu } from '@console/ui/app-shell';
+import { AppShell, type MenuItem } from '@console/ui/app-shell';
 import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useDictionary } from '../locale/useDictionary.js';
+import { toHash } from '../navigation/address.js';
 import { firstPermitted, isGranted, leavesOf, routeOf } from '../session/redirect.js';
 import { endSession } from '../session/session.js';
 import { UserContext } from '../session/UserContext.js';
@@ -15,18 +16,22 @@ import { useClientEvents } from './useClientEvents.js';
 import { usePageTitle } from './usePageTitle.js';
 import { useSidebar } from './useSidebar.js';
 
-const toShellMenu = (menu: Menu): ShellMenu => ({
-  key: menu.permissionId,
-  label: menu.name,
-  href: menu.href,
-  icon: menu.icon,
-  ...(menu.directorys.length > 0 && { children: menu.directorys.toSorted(byOrder).map(toShellMenu) }),
-});
-
 const byOrder = (a: Menu, b: Menu): number => a.orderNum - b.orderNum;
 
-/** Everything behind the sign-in page: loads the user, then draws the shell from the menus that the server granted. */
-export const SignedIn = () => {
+/** The granted menus as the shell draws them. Entries of pages that this console doesn't have are left out. */
+const toItems = (menus: readonly Menu[]): MenuItem[] =>
+  menus.toSorted(byOrder).flatMap(({ permissionId, name, icon, href, directorys }): MenuItem[] => {
+    const item = { key: permissionId, label: name, icon };
+    if (directorys.length === 0) {
+      const route = routeOf(href);
+      return route === undefined || route.hidden === true ? [] : [{ ...item, href: toHash(href) }];
+    }
+    const children = toItems(directorys);
+    return children.length === 0 ? [] : [{ ...item, children }];
+  });
+
+/** Loads the user, then draws the shell from the menus that the server granted. */
+const UserShell = () => {
   const text = useDictionary();
   const { notification } = App.useApp();
   const { pathname, search } = useLocation();
@@ -41,7 +46,7 @@ export const SignedIn = () => {
   useClientEvents();
 
   const menus = user?.menus;
-  const shellMenus = useMemo(() => (menus ?? []).toSorted(byOrder).map(toShellMenu), [menus]);
+  const items = useMemo(() => toItems(menus ?? []), [menus]);
   const without = menus !== undefined && leavesOf(menus).length === 0;
   const signInAgain = `/login?redirect=${encodeURIComponent(pathname + search)}`;
 
@@ -55,7 +60,8 @@ export const SignedIn = () => {
 
   const granted = menus !== undefined && isGranted(pathname, menus);
   const entry = menus === undefined ? undefined : leavesOf(menus).find(({ href }) => href === pathname);
-  usePageTitle(granted ? (entry?.name ?? routeOf(pathname)?.title) : undefined, config.data?.productTitle);
+  const title = entry?.name ?? routeOf(pathname)?.title ?? '';
+  usePageTitle(granted ? title : undefined, config.data?.productTitle);
 
   if (leaving) return <Navigate to="/login" replace />;
   if (lost || user === undefined || menus === undefined) return <Starting />;
@@ -75,18 +81,21 @@ export const SignedIn = () => {
     <UserContext value={user}>
       <AppShell
         productTitle={config.data?.productTitle ?? text.productTitle}
-        homeHref={firstPermitted(menus) ?? routes.notFound.path}
-        menus={shellMenus}
-        activeHref={activeHref(pathname)}
-        onNavigate={({ href }) => void navigate(href)}
-        user={{ name: user.username, detail: user.roles.map(({ name }) => name).join('、') }}
-        onSignOut={signOut}
+        homeHref={toHash(firstPermitted(menus) ?? routes.notFound.path)}
+        menus={items}
+        activeHref={toHash(entryOf(pathname))}
+        pageTitle={title}
+        onNavigate={({ href }) => void navigate(href.slice(1))}
+        account={{
+          name: user.username,
+          onSignOut: signOut,
+          theme,
+          onTheme: ({ theme: next }) => setPreferences({ theme: next }),
+          language,
+          onLanguage: ({ language: next }) => setPreferences({ language: next }),
+        }}
         folded={folded}
         onFold={({ folded: next }) => setFolded(next)}
-        theme={theme}
-        onTheme={({ theme: next }) => setPreferences({ theme: next })}
-        language={language}
-        onLanguage={({ language: next }) => setPreferences({ language: next })}
       >
         <Outlet />
       </AppShell>
@@ -95,4 +104,11 @@ export const SignedIn = () => {
 };
 
 /** The menu entry that a page belongs to: its own, or that of the page it is a detail of. */
-const activeHref = (pathname: string): string => routeOf(pathname)?.detailOf ?? pathname;
+const entryOf = (pathname: string): string => routeOf(pathname)?.detailOf ?? pathname;
+
+/** Everything behind the sign-in page. */
+export const SignedIn = () => (
+  <App component={false}>
+    <UserShell />
+  </App>
+);

@@ -1,2 +1,3 @@
-export { ConsoleProvider, type ConsoleProviderProps, type Language } from './ConsoleProvider.js';
+export { ConsoleProvider, type ConsoleProviderProps } from './ConsoleProvider.js';
+export { ConsoleTheme, type ConsoleThemeProps, type Language } from './ConsoleTheme.js';
 export type { ThemeMode } from './useResolvedTheme.js';

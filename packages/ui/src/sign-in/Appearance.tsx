@@ -1,6 +1,6 @@
 import { DownOutlined, GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useWords } from '../locale/useWords.js';
-import type { Language } from '../provider/ConsoleProvider.js';
+import type { Language } from '../provider/ConsoleTheme.js';
 import { useResolvedTheme } from '../provider/useResolvedTheme.js';
 import type { SignInProps } from './SignIn.js';
 import { LanguageSwitch, Square, Switches } from './SignIn.styles.js';

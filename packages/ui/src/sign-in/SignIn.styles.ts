@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below } from '../theme/layout.js';
+import { below, motion } from '../theme/layout.js';
 import { focusRing, plainButton, surface } from '../theme/mixins.js';
 
 export const Page = styled.div`
@@ -271,4 +271,65 @@ export const Footnote = styled.p`
   font-size: 12px;
   line-height: 18px;
   text-align: center;
+`;
+
+export const Field = styled.div`
+  margin-bottom: 20px;
+`;
+
+export const FieldLabel = styled.label`
+  display: block;
+  padding-bottom: 4px;
+  color: ${(p) => p.theme.text2};
+`;
+
+export const FieldError = styled.p`
+  margin: 4px 0 0;
+  color: ${(p) => p.theme.error};
+`;
+
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 40px;
+  padding: 0 4px 0 12px;
+  border: 1px solid ${(p) => p.theme.line2};
+  border-radius: 8px;
+  background: ${(p) => p.theme.sheet};
+  color: ${(p) => p.theme.text3};
+  transition:
+    border-color ${motion.fast} ${motion.ease},
+    box-shadow ${motion.fast} ${motion.ease};
+
+  &:hover {
+    border-color: ${(p) => p.theme.line3};
+  }
+
+  &:focus-within {
+    border-color: ${(p) => p.theme.solid};
+    box-shadow: 0 0 0 3px ${(p) => p.theme.focusHalo};
+  }
+
+  &[data-invalid] {
+    border-color: ${(p) => p.theme.error};
+  }
+
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: transparent;
+    color: ${(p) => p.theme.text};
+    font: inherit;
+    line-height: 22px;
+  }
+
+  input::placeholder {
+    color: ${(p) => p.theme.text3};
+    opacity: 1;
+  }
 `;

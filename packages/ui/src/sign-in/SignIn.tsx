@@ -2,7 +2,7 @@ import type { Problem } from '@console/base';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { Logo } from '../logo/Logo.js';
-import type { Language } from '../provider/ConsoleProvider.js';
+import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
 import { Court } from './Court.js';
 import { Appearance } from './Appearance.js';

@@ -1,12 +1,12 @@
 import { EyeInvisibleOutlined, EyeOutlined, LockOutlined, UserOutlined } from '@ant-design/icons';
-import { Form, Input } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { LockableButton, SUBMIT_LOCK } from '../button/LockedButton.js';
 import { useLock } from '../button/useLock.js';
 import { useWords } from '../locale/useWords.js';
 import { Notice } from '../states/Notice.js';
 import type { SignInProps } from './SignIn.js';
 import { Above, CapsHint, Help, Square } from './SignIn.styles.js';
+import { SignInField } from './SignInField.js';
 
 export interface Credentials {
   username: string;
@@ -19,70 +19,74 @@ interface SignInFormProps extends Pick<SignInProps, 'onSubmit' | 'problem' | 'no
 
 export const SignInForm = ({ onSubmit, problem, notice, busy = false, labelledBy }: SignInFormProps) => {
   const words = useWords('signIn');
+  const [fields, setFields] = useState<Credentials>({ username: '', password: '' });
+  const [tried, setTried] = useState(false);
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const { locked, running, run, release } = useLock(SUBMIT_LOCK);
   const waiting = running || busy;
+  const lacksUsername = fields.username.trim() === '';
+  const lacksPassword = fields.password === '';
 
-  const submit = ({ username, password }: Credentials) => {
-    if (!busy) run(() => onSubmit({ username: username.trim(), password }));
+  const change = (patch: Partial<Credentials>) => {
+    setFields((former) => ({ ...former, ...patch }));
+    release();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (lacksUsername) username.current?.focus();
+    else if (lacksPassword) password.current?.focus();
+    else if (!busy) run(() => onSubmit({ username: fields.username.trim(), password: fields.password }));
   };
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const toggle = visible ? words.hidePassword : words.showPassword;
 
   return (
-    <Form<Credentials>
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      aria-labelledby={labelledBy}
-      onFinish={submit}
-      onValuesChange={release}
-      scrollToFirstError={{ focus: true }}
-    >
+    <form noValidate aria-labelledby={labelledBy} onSubmit={submit}>
       {notice !== undefined && (
         <Above>
           <Notice tone="info">{notice}</Notice>
         </Above>
       )}
-      <Form.Item
-        name="username"
+      <SignInField
+        fieldRef={username}
         label={words.username}
-        rules={[{ required: true, whitespace: true, message: words.usernameRequired }]}
-      >
-        <Input
-          autoFocus
-          prefix={<UserOutlined />}
-          placeholder={words.usernameRequired}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-        />
-      </Form.Item>
-      <Form.Item
-        name="password"
+        error={tried && lacksUsername ? words.usernameRequired : undefined}
+        value={fields.username}
+        onChange={({ target }) => change({ username: target.value })}
+        autoFocus
+        icon={<UserOutlined />}
+        placeholder={words.usernameRequired}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <SignInField
+        fieldRef={password}
         label={words.password}
-        rules={[{ required: true, message: words.passwordRequired }]}
-        extra={capsLock && <CapsHint role="status">{words.capsLock}</CapsHint>}
-      >
-        <Input
-          type={visible ? 'text' : 'password'}
-          prefix={<LockOutlined />}
-          placeholder={words.passwordRequired}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          onKeyUp={watchCapsLock}
-          onBlur={() => setCapsLock(false)}
-          suffix={
-            <Square type="button" aria-label={toggle} title={toggle} onClick={() => setVisible(!visible)}>
-              {visible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-            </Square>
-          }
-        />
-      </Form.Item>
+        error={tried && lacksPassword ? words.passwordRequired : undefined}
+        hint={capsLock && <CapsHint role="status">{words.capsLock}</CapsHint>}
+        value={fields.password}
+        onChange={({ target }) => change({ password: target.value })}
+        type={visible ? 'text' : 'password'}
+        icon={<LockOutlined />}
+        placeholder={words.passwordRequired}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+        suffix={
+          <Square type="button" aria-label={toggle} title={toggle} onClick={() => setVisible(!visible)}>
+            {visible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+          </Square>
+        }
+      />
       {problem && !waiting && (
         <Above>
           <Notice tone="error">{problem.message}</Notice>
@@ -99,6 +103,6 @@ export const SignInForm = ({ onSubmit, problem, notice, busy = false, labelledBy
         {words.submit}
       </LockableButton>
       <Help>{words.help}</Help>
-    </Form>
+    </form>
   );
 };

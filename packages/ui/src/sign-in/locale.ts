@@ -21,7 +21,7 @@ export const signInZh = {
 };
 
 export const signInEn: typeof signInZh = {
-  claim: ['Rules with their source, ', 'figures with their definition'],
+  claim: ['Rules with sources, ', 'figures with definitions'],
   lead: 'AI assistants, knowledge bases and data for the staff of basketball associations',
   title: 'Sign in',
   hint: 'With the account your association gave you',
@@ -38,6 +38,6 @@ export const signInEn: typeof signInZh = {
   language: 'Language',
   toDark: 'Switch to dark',
   toLight: 'Switch to light',
-  semicircle: 'No-charge semicircle',
+  semicircle: 'No-charge',
   rule: 'Rule 33.10',
 };

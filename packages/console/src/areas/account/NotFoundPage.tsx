@@ -19,7 +19,7 @@ export default function NotFoundPage() {
     <PageFrame title={notFound.title}>
       {route === undefined ? (
         <EmptyState
-          picture="notFound"
+          picture="search"
           title={notFound.title}
           description={notFound.unknown(from.slice(0, 200))}
           {...(action && { action })}

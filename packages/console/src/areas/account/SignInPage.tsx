@@ -2,8 +2,7 @@ import { ApiError, useClient } from '@console/api';
 import { readUser, routes } from '@console/api/contract';
 import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
 import { SignIn } from '@console/ui/sign-in';
-import { App } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../../app/preferences.js';
@@ -14,9 +13,11 @@ import { useAddress } from '../../navigation/useAddress.js';
 import { firstPermitted, leavesOf, safeRedirect } from '../../session/redirect.js';
 import { beginSession, endSession } from '../../session/session.js';
 
+// Messages load only with the case that needs them.
+const NoMenusNotice = lazy(() => import('./NoMenusNotice.js'));
+
 export default function SignInPage() {
   const text = useDictionary();
-  const { notification } = App.useApp();
   const { theme, language } = usePreferences();
   const client = useClient();
   const config = useReadAppConfig({});
@@ -25,10 +26,12 @@ export default function SignInPage() {
   const { replace } = useAddress();
   const { mutate } = useSWRConfig();
   const [problem, setProblem] = useState<ApiError>();
+  const [withoutMenus, setWithoutMenus] = useState(false);
   usePageTitle(text.account.signIn, config.data?.productTitle);
 
   const onSubmit = async (credentials: { username: string; password: string }) => {
     setProblem(undefined);
+    setWithoutMenus(false);
     try {
       const { token } = await login.run(credentials, { quiet: true });
       beginSession(token);
@@ -37,7 +40,7 @@ export default function SignInPage() {
       const user = await client.call(readUser, { needRole: true, needMenu: true }, { quiet: true });
       if (leavesOf(user.menus).length === 0) {
         endSession();
-        notification.warning({ title: text.account.notice, description: text.account.needRole });
+        setWithoutMenus(true);
         return;
       }
       replace(safeRedirect(query('redirect') ?? null) ?? firstPermitted(user.menus) ?? routes.notFound.path);
@@ -48,14 +51,17 @@ export default function SignInPage() {
   };
 
   return (
-    <SignIn
-      productTitle={config.data?.productTitle ?? text.productTitle}
-      onSubmit={onSubmit}
-      {...(problem && { problem })}
-      theme={theme}
-      onTheme={({ theme: next }) => setPreferences({ theme: next })}
-      language={language}
-      onLanguage={({ language: next }) => setPreferences({ language: next })}
-    />
+    <>
+      <SignIn
+        productTitle={config.data?.productTitle ?? text.productTitle}
+        onSubmit={onSubmit}
+        {...(problem && { problem })}
+        theme={theme}
+        onTheme={({ theme: next }) => setPreferences({ theme: next })}
+        language={language}
+        onLanguage={({ language: next }) => setPreferences({ language: next })}
+      />
+      <Suspense>{withoutMenus && <NoMenusNotice />}</Suspense>
+    </>
   );
 }

@@ -1,0 +1,3 @@
+export default function AssistantsPage() {
+  return <p>AssistantsPage</p>;
+}

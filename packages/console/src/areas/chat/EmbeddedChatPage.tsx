@@ -1,0 +1,3 @@
+export default function EmbeddedChatPage() {
+  return <p>EmbeddedChatPage</p>;
+}

@@ -1,0 +1,3 @@
+export default function ChunksPage() {
+  return <p>ChunksPage</p>;
+}

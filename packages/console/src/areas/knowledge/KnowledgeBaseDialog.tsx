@@ -1,0 +1,69 @@
+import type { KnowledgeBase } from '@console/api/contract';
+import { useAddKnowledgeBase, useModifyKnowledgeBase } from '@console/api/hooks/knowledgeBases';
+import { Dialog } from '@console/ui/dialog';
+import { App, Form, Input } from 'antd';
+import { useNameRule } from '../../forms/useNameRule.js';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+
+interface Fields {
+  name: string;
+  description?: string;
+}
+
+export interface KnowledgeBaseDialogProps {
+  open: boolean;
+  /** The base to change; left out, a new one is made. */
+  base?: KnowledgeBase;
+  onClose: () => void;
+  /** Told the id of a new base. */
+  onCreated: (created: { id: string }) => void;
+}
+
+export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: KnowledgeBaseDialogProps) => {
+  const { knowledge, form: words } = useDictionary();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const add = useAddKnowledgeBase();
+  const modify = useModifyKnowledgeBase();
+  const { problem, submit, forget } = useSubmission();
+  const nameRule = useNameRule(knowledge.name);
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const onSubmit = async ({ name, description = '' }: Fields) => {
+    const fields = { name: name.trim(), description: description.trim() };
+    return submit(async () => {
+      if (base === undefined) {
+        onCreated(await add.run(fields, { quiet: true }));
+        void message.success(knowledge.created);
+      } else {
+        await modify.run({ id: base.id, ...fields }, { quiet: true });
+        void message.success(knowledge.saved);
+      }
+      close();
+    });
+  };
+
+  return (
+    <Dialog<Fields>
+      open={open}
+      title={base === undefined ? knowledge.create : knowledge.rename}
+      verb={base === undefined ? words.create : words.save}
+      form={form}
+      initialValues={{ name: base?.name ?? '', description: base?.description ?? '' }}
+      onClose={close}
+      onSubmit={onSubmit}
+      {...(problem && { problem })}
+    >
+      <Form.Item name="name" label={knowledge.name} rules={nameRule}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="description" label={knowledge.description} extra={knowledge.descriptionHelp}>
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      </Form.Item>
+    </Dialog>
+  );
+};

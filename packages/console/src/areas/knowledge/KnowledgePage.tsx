@@ -1,0 +1,3 @@
+export default function KnowledgePage() {
+  return <p>KnowledgePage</p>;
+}

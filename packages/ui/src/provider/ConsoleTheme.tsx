@@ -1,0 +1,66 @@
+import { ConfigProvider } from 'antd';
+import antdEn from 'antd/locale/en_US';
+import antdZh from 'antd/locale/zh_CN';
+import { type ReactNode, useMemo } from 'react';
+import { StyleSheetManager, ThemeProvider } from 'styled-components';
+import { WordsContext } from '../locale/useWords.js';
+import { enUS, type Words, zhCN } from '../locale/words.js';
+import { useMedia } from '../media/useMedia.js';
+import { antdTheme } from '../theme/antdTheme.js';
+import { GlobalStyle } from '../theme/GlobalStyle.js';
+import { tokens } from '../theme/tokens.js';
+import { type ThemeMode, useResolvedTheme } from './useResolvedTheme.js';
+
+export type Language = 'zh-CN' | 'en-US';
+
+export interface ConsoleThemeProps {
+  /** `system` follows the reader's device. Default `light`. */
+  theme?: ThemeMode;
+  /** Default `zh-CN`. */
+  language?: Language;
+  /** Words of your own in place of the built-in ones of `language`. */
+  words?: Words;
+  /** The page's CSP nonce, for the style elements written at run time. */
+  nonce?: string;
+  /** Begins every class name and CSS variable of antd. Change it where a host page uses antd too. Default `console`. */
+  prefix?: string;
+  /** Where menus, dialogs and messages are put. Default: the document's body. */
+  container?: () => HTMLElement;
+  children: ReactNode;
+}
+
+/** Theme, language and words, without the hosts of messages and dialogs: for a page that must load little. */
+export const ConsoleTheme = ({
+  theme = 'light',
+  language = 'zh-CN',
+  words,
+  nonce,
+  prefix = 'console',
+  container,
+  children,
+}: ConsoleThemeProps) => {
+  const mode = useResolvedTheme(theme);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const antd = useMemo(() => antdTheme(mode, prefix, still), [mode, prefix, still]);
+  const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
+  return (
+    <WordsContext value={words ?? (language === 'zh-CN' ? zhCN : enUS)}>
+      <ConfigProvider
+        theme={antd}
+        prefixCls={prefix}
+        locale={language === 'zh-CN' ? antdZh : antdEn}
+        componentSize="medium"
+        button={{ autoInsertSpace: false }}
+        {...(csp && { csp })}
+        {...(container && { getPopupContainer: container })}
+      >
+        <StyleSheetManager {...(nonce !== undefined && { nonce })}>
+          <ThemeProvider theme={tokens}>
+            <GlobalStyle $mode={mode} />
+            {children}
+          </ThemeProvider>
+        </StyleSheetManager>
+      </ConfigProvider>
+    </WordsContext>
+  );
+};
