@@ -1,3 +1,4 @@
+import { chunkEn, chunkZh } from '../chunk-list/locale.js';
 import { coverageEn, coverageZh } from '../coverage-strip/locale.js';
 import { chatEn, chatZh } from '../chat/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
@@ -12,6 +13,7 @@ import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
 export interface Words {
+  chunk: typeof chunkZh;
   coverage: typeof coverageZh;
   chat: typeof chatZh;
   conversations: typeof conversationsZh;
@@ -26,6 +28,7 @@ export interface Words {
 }
 
 export const zhCN: Words = {
+  chunk: chunkZh,
   coverage: coverageZh,
   chat: chatZh,
   conversations: conversationsZh,
@@ -40,6 +43,7 @@ export const zhCN: Words = {
 };
 
 export const enUS: Words = {
+  chunk: chunkEn,
   coverage: coverageEn,
   chat: chatEn,
   conversations: conversationsEn,

@@ -1,0 +1,250 @@
+import type { Async } from '@console/base';
+import { Pagination, Segmented } from 'antd';
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useConfirm } from '../dialog/index.js';
+import { useWords } from '../locale/useWords.js';
+import { AsyncView, EmptyState, FilteredEmpty } from '../states/index.js';
+import { ChunkEditor } from './ChunkEditor.js';
+import { Bar, Body, Foot, Root, Row, Rows, Scroller } from './ChunkList.styles.js';
+import { type Allowed, ChunkRow, type RowActions } from './ChunkRow.js';
+import { ChunkSearch } from './ChunkSearch.js';
+import { type ChunkFilter, chunkNumber, type ChunkSlice } from './chunk.js';
+import { isDirty, NEW, useDrafts } from './useDrafts.js';
+
+export interface ChunkListHandle {
+  /** Opens an empty editor for a new chunk: after the given one, or at the top of the list. */
+  add: (after?: string) => void;
+}
+
+export interface ChunkListProps {
+  /** One page of chunks, in document order. */
+  chunks: Async<ChunkSlice>;
+  filter: ChunkFilter;
+  onFilter: (event: { filter: ChunkFilter }) => void;
+  keyword: string;
+  onSearch: (event: { keyword: string }) => void;
+  /** The page of chunks shown, from 1. */
+  current: number;
+  /** Chunks a page. */
+  size: number;
+  onTurn: (event: { current: number }) => void;
+  /** The chunk being read: marked, its actions open, kept in view. */
+  activeId?: string | null;
+  /** The chunk the pointer is on, here or in the preview. */
+  hoveredId?: string | null;
+  onSelect?: (event: { id: string }) => void;
+  onHover?: (event: { id: string | null }) => void;
+  /** When it rejects, the row says why and the switch goes back. Left out, there are no switches. */
+  onToggle?: (event: { id: string; enabled: boolean }) => Promise<unknown>;
+  /** Resolved when the new words are saved and loaded. When it rejects, the words stay in the editor. Left out, no editing. */
+  onSave?: (event: { id: string; content: string }) => Promise<unknown>;
+  /** Called once the reader has confirmed. */
+  onDelete?: (event: { id: string }) => Promise<unknown>;
+  /** `after`: the chunk it follows; left out, it goes to the end. */
+  onAdd?: (event: { content: string; after?: string }) => Promise<unknown>;
+  onTest?: (event: { id: string }) => void;
+  /** Told when something is being written that is not saved, and when that ends. */
+  onDirtyChange?: (event: { dirty: boolean }) => void;
+  /** In place of the first-use text, while nothing is filtered. */
+  empty?: ReactNode;
+  ref?: Ref<ChunkListHandle>;
+  className?: string;
+}
+
+const filters = ['all', 'disabled', 'edited'] as const;
+
+/** The chunks of a document: read, filter, switch, edit in place. Fills its parent, which gives it a height. */
+export const ChunkList = (props: ChunkListProps) => {
+  const {
+    chunks,
+    filter,
+    onFilter,
+    keyword,
+    onSearch,
+    current,
+    size,
+    onTurn,
+    activeId = null,
+    hoveredId = null,
+  } = props;
+  const { ref, className, onDirtyChange } = props;
+  const words = useWords('chunk');
+  const confirm = useConfirm();
+  const { drafts, begin, write, end } = useDrafts();
+  const [after, setAfter] = useState<string | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const slice = chunks.state === 'ready' ? chunks.data : null;
+  const counts = slice?.counts;
+  const list = slice?.list;
+  const find = (id: string) => list?.find((chunk) => chunk.id === id);
+
+  const dirty = Array.from(drafts.values()).some(isDirty);
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === dirty) return;
+    told.current = dirty;
+    onDirtyChange?.({ dirty });
+  }, [dirty, onDirtyChange]);
+
+  const add = useCallback(
+    (id?: string) => {
+      setAfter(id ?? null);
+      begin(NEW, '');
+      if (id === undefined) scroller.current?.scrollTo({ top: 0 });
+    },
+    [begin],
+  );
+  useImperativeHandle(ref, () => ({ add }), [add]);
+
+  const actions = useMemo((): RowActions => {
+    const now = () => latest.current;
+    const known = (id: string) => {
+      const { chunks: value } = now();
+      return value.state === 'ready' ? value.data.list.find((chunk) => chunk.id === id) : undefined;
+    };
+    return {
+      select: (id) => now().onSelect?.({ id }),
+      hover: (id) => now().onHover?.({ id }),
+      toggle: async (id, enabled) => now().onToggle?.({ id, enabled }),
+      edit: (id) => begin(id, known(id)?.content ?? ''),
+      test: (id) => now().onTest?.({ id }),
+      addAfter: add,
+      remove: async (id) => {
+        const number = chunkNumber(known(id)?.index ?? 0);
+        const question = { title: words.deleteTitle(number), text: words.deleteText, verb: words.deleteVerb };
+        if (await confirm({ ...question, danger: true })) await now().onDelete?.({ id });
+      },
+    };
+  }, [add, begin, confirm, words]);
+
+  const allowed = useAllowed(props);
+
+  const focusRow = (id: string) =>
+    scroller.current?.querySelector<HTMLElement>(`[data-chunk="${CSS.escape(id)}"] [data-numeral]`)?.focus();
+  const close = (id: string) => {
+    end(id);
+    requestAnimationFrame(() => focusRow(id === NEW ? (after ?? '') : id));
+  };
+  const cancel = async (id: string) => {
+    const draft = drafts.get(id);
+    const question = { title: words.discardTitle, text: words.discardText, verb: words.discardVerb, danger: true };
+    if (!draft || !isDirty(draft) || (await confirm(question))) close(id);
+  };
+  const save = async (id: string, content: string) => {
+    if (id === NEW) await props.onAdd?.(after === null ? { content } : { content, after });
+    else await props.onSave?.({ id, content });
+    close(id);
+  };
+
+  const editorOf = (id: string): ReactNode => {
+    const draft = drafts.get(id);
+    if (!draft) return null;
+    const content = find(id)?.content ?? draft.base;
+    return (
+      <ChunkEditor
+        label={id === NEW ? words.newContent : words.content}
+        verb={id === NEW ? words.add : words.save}
+        value={draft.text}
+        onChange={(text) => write(id, text)}
+        onSave={(text) => save(id, text)}
+        onCancel={() => void cancel(id)}
+        {...(id !== NEW && content !== draft.base && { caution: words.changedElsewhere })}
+      />
+    );
+  };
+  const fresh = drafts.has(NEW) && (
+    <Row data-active="">
+      <span />
+      <Body>{editorOf(NEW)}</Body>
+    </Row>
+  );
+  const freshAtTop = after === null || find(after) === undefined;
+
+  const conditions = [
+    ...(filter === 'disabled' ? [words.onlyDisabled] : []),
+    ...(filter === 'edited' ? [words.onlyEdited] : []),
+    ...(keyword === '' ? [] : [words.withKeyword(keyword)]),
+  ].join(words.join);
+  const clear = () => {
+    if (filter !== 'all') onFilter({ filter: 'all' });
+    if (keyword !== '') onSearch({ keyword: '' });
+  };
+  const nothing = ({ list: found }: ChunkSlice): ReactNode => {
+    if (found.length > 0 || fresh) return null;
+    if (conditions !== '') {
+      return <FilteredEmpty title={words.filteredEmpty} conditions={conditions} onClear={clear} />;
+    }
+    return props.empty ?? <EmptyState title={words.empty} description={words.emptyText} />;
+  };
+
+  return (
+    <Root aria-label={words.list} className={className}>
+      <Bar>
+        <Segmented<ChunkFilter>
+          aria-label={words.filter}
+          value={filter}
+          options={filters.map((value) => ({ value, label: words[value](counts?.[value]) }))}
+          onChange={(value) => onFilter({ filter: value })}
+        />
+        <ChunkSearch keyword={keyword} onSearch={(value) => onSearch({ keyword: value })} />
+      </Bar>
+      <Scroller ref={scroller}>
+        <AsyncView value={chunks} what={words.what} empty={nothing}>
+          {(data) => (
+            <Rows>
+              {freshAtTop && fresh}
+              {data.list.map((chunk) => (
+                <Fragment key={chunk.id}>
+                  <ChunkRow
+                    chunk={chunk}
+                    active={chunk.id === activeId}
+                    hovered={chunk.id === hoveredId}
+                    allowed={allowed}
+                    actions={actions}
+                    editor={editorOf(chunk.id)}
+                  />
+                  {!freshAtTop && chunk.id === after && fresh}
+                </Fragment>
+              ))}
+            </Rows>
+          )}
+        </AsyncView>
+      </Scroller>
+      {slice && slice.total > size && (
+        <Foot>
+          <span>{words.total(slice.total)}</span>
+          <Pagination
+            size="small"
+            current={current}
+            pageSize={size}
+            total={slice.total}
+            showSizeChanger={false}
+            showLessItems
+            onChange={(page) => onTurn({ current: page })}
+          />
+        </Foot>
+      )}
+    </Root>
+  );
+};
+
+const useAllowed = ({ onToggle, onSave, onDelete, onTest, onAdd, onSelect }: ChunkListProps): Allowed => {
+  const [toggle, edit, remove] = [onToggle !== undefined, onSave !== undefined, onDelete !== undefined];
+  const [test, add, select] = [onTest !== undefined, onAdd !== undefined, onSelect !== undefined];
+  return useMemo(() => ({ toggle, edit, remove, test, add, select }), [toggle, edit, remove, test, add, select]);
+};

@@ -1,0 +1,154 @@
+import { EditOutlined, ExperimentOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Switch } from 'antd';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Actions, Body, Mark, Meta, Numeral, Path, Row, Text, Trouble } from './ChunkList.styles.js';
+import { charactersOf, type ChunkItem, chunkNumber, messageOf, pagesOf } from './chunk.js';
+
+/** What can be done with a row. Stable, so that one row's change draws no other row anew. */
+export interface RowActions {
+  select: (id: string) => void;
+  hover: (id: string | null) => void;
+  toggle: (id: string, enabled: boolean) => Promise<unknown>;
+  edit: (id: string) => void;
+  remove: (id: string) => Promise<unknown>;
+  test: (id: string) => void;
+  addAfter: (id: string) => void;
+}
+
+export type Allowed = Record<'toggle' | 'edit' | 'remove' | 'test' | 'add' | 'select', boolean>;
+
+export interface ChunkRowProps {
+  chunk: ChunkItem;
+  active: boolean;
+  hovered: boolean;
+  allowed: Allowed;
+  actions: RowActions;
+  /** In place of the words, while they are edited. */
+  editor: ReactNode;
+}
+
+const flag = (on: boolean) => (on ? '' : undefined);
+
+const moveBetweenRows = (event: KeyboardEvent<HTMLButtonElement>) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const row = event.currentTarget.closest('li');
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  const button = next?.querySelector<HTMLElement>('[data-numeral]');
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+};
+
+export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed, actions, editor }: ChunkRowProps) {
+  const words = useWords('chunk');
+  const row = useRef<HTMLLIElement>(null);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id } = chunk;
+  const number = chunkNumber(chunk.index);
+  const pages = pagesOf(chunk.positions);
+
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const run = async (work: () => Promise<unknown>, fallback: string) => {
+    setProblem(null);
+    setPending(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(messageOf(error, fallback));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    // The whole row answers to the pointer; the keyboard has the number's button for it.
+    <Row
+      ref={row}
+      data-chunk={id}
+      data-live={flag(allowed.select)}
+      data-active={flag(active)}
+      data-hovered={flag(hovered && !active)}
+      data-off={flag(!chunk.enabled)}
+      onClick={(event) => {
+        const interactive =
+          event.target instanceof Element && event.target.closest('button, textarea, [role="switch"]');
+        const selecting = getSelection()?.isCollapsed === false;
+        if (!interactive && !selecting && !active) actions.select(id);
+      }}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && actions.hover(id)}
+      onPointerLeave={() => actions.hover(null)}
+    >
+      <Numeral
+        type="button"
+        data-numeral=""
+        aria-label={words.chunk(number)}
+        aria-expanded={active}
+        onClick={() => actions.select(id)}
+        onKeyDown={moveBetweenRows}
+        onFocus={() => actions.hover(id)}
+        onBlur={() => actions.hover(null)}
+      >
+        {number}
+      </Numeral>
+      <Body>
+        {chunk.heading.length > 0 && <Path title={chunk.heading.join(' / ')}>{chunk.heading.join(' / ')}</Path>}
+        {editor ?? <Text>{chunk.content}</Text>}
+        <Meta>
+          {pages && (
+            <span>{pages.first === pages.last ? words.page(pages.first) : words.pages(pages.first, pages.last)}</span>
+          )}
+          <span>{words.characters(charactersOf(chunk.content))}</span>
+          <span>{words.hits(chunk.hits)}</span>
+          {chunk.edited && <Mark>{words.editedTag}</Mark>}
+          {!chunk.enabled && <Mark>{words.disabledTag}</Mark>}
+        </Meta>
+        {problem !== null && <Trouble role="alert">{problem}</Trouble>}
+        {active && editor === null && (allowed.edit || allowed.add || allowed.test || allowed.remove) && (
+          <Actions>
+            {allowed.edit && (
+              <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => actions.edit(id)}>
+                {words.edit}
+              </Button>
+            )}
+            {allowed.add && (
+              <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => actions.addAfter(id)}>
+                {words.addAfter}
+              </Button>
+            )}
+            {allowed.test && (
+              <Button icon={<ExperimentOutlined aria-hidden="true" />} onClick={() => actions.test(id)}>
+                {words.test}
+              </Button>
+            )}
+            {allowed.remove && (
+              <Button
+                color="danger"
+                variant="text"
+                disabled={pending}
+                onClick={() => void run(() => actions.remove(id), words.notDeleted)}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </Actions>
+        )}
+      </Body>
+      <span>
+        {allowed.toggle && (
+          <Switch
+            size="small"
+            aria-label={words.enable(number)}
+            checked={chunk.enabled}
+            loading={pending}
+            onChange={(enabled) => void run(() => actions.toggle(id, enabled), words.notToggled)}
+          />
+        )}
+      </span>
+    </Row>
+  );
+});

@@ -1,0 +1,2 @@
+export { ChunkList, type ChunkListHandle, type ChunkListProps } from './ChunkList.js';
+export { CHUNK_LIMIT, type ChunkFilter, type ChunkItem, type ChunkSlice } from './chunk.js';
