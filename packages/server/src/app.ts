@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import sql from 'sql-template-tag';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { signInStore } from './areas/account/signIn.store.js';
@@ -6,6 +7,7 @@ import { userStore } from './areas/account/user.store.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { type Context, createApp } from './http/createApp.js';
+import type { ConsoleFiles } from './http/consoleFiles.js';
 import { commonMessages, type Messages } from './http/messages.js';
 import { rateLimiter } from './http/rateLimit.js';
 import type { Logger } from './log.js';
@@ -17,6 +19,8 @@ export interface Services {
   readonly log: Logger;
   /** Aborted when the server closes: ends open streams. */
   readonly closing: AbortSignal;
+  /** Pages and files of the built console. Left out: none. */
+  readonly pages?: ConsoleFiles;
   /** Holds every reply against the contract. For tests. */
   readonly checkReplies?: boolean;
 }
@@ -26,12 +30,16 @@ export const messages: Messages = { ...commonMessages, ...accountMessages };
 
 export interface App {
   readonly http: Hono<Context>;
-  /** Work that is due from time to time, e.g. once an hour. */
-  readonly tidyUp: () => Promise<void>;
+  /** Begins the work in the background. */
+  readonly start: () => Promise<void>;
+  /** Ends the work in the background; what was begun is taken up again at the next start. */
+  readonly stop: () => Promise<void>;
 }
 
+const HOUR = 3_600_000;
+
 /** Wires every area. A reader finds all modules of the server by following the imports of this file. */
-export const buildApp = ({ config, db, log, closing, checkReplies }: Services): App => {
+export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Services): App => {
   const users = userStore(db);
   const signIns = signInStore(db, config.session);
   const limiter = rateLimiter(db);
@@ -48,15 +56,26 @@ export const buildApp = ({ config, db, log, closing, checkReplies }: Services): 
     authenticate: signIns.authenticate,
     log,
     closing,
+    pages,
+    healthy: () => db.query(sql`select 1`),
     trustProxy: config.trustProxy,
     checkReplies,
   });
 
+  const tidyUp = () =>
+    Promise.all([signIns.removeEnded(), limiter.removeExpired()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'tidying up failed'),
+    );
+  let tidying: NodeJS.Timeout | undefined;
+
   return {
     http,
-    tidyUp: async () => {
-      await signIns.removeEnded();
-      await limiter.removeExpired();
+    start: async () => {
+      tidying = setInterval(tidyUp, HOUR);
+      tidying.unref();
+    },
+    stop: async () => {
+      clearInterval(tidying);
     },
   };
 };

@@ -106,13 +106,14 @@ const model = (
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model: id ?? '' };
 };
 
+const refuse = (problems: readonly string[]): never => {
+  throw new ConfigError(`the configuration is not usable:\n${problems.map((one) => `  ${one}`).join('\n')}`);
+};
+
 /** Reads the settings off environment variables; an empty one counts as not set. Throws `ConfigError`. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = z.safeParse(Environment, Object.fromEntries(given));
-  const refuse = (problems: readonly string[]): never => {
-    throw new ConfigError(`the configuration is not usable:\n${problems.map((one) => `  ${one}`).join('\n')}`);
-  };
   if (!parsed.success) return refuse(parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`));
 
   const env = parsed.data;

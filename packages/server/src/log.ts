@@ -16,11 +16,11 @@ const secrets = [
   '*.apiKey',
 ];
 
-const causes = (error: unknown): string => {
+export const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined
     ? (error.stack ?? error.message)
-    : `${error.stack ?? error.message}\ncaused by ${causes(error.cause)}`;
+    : `${error.stack ?? error.message}\ncaused by ${describeError(error.cause)}`;
 };
 
 /** Short lines for a person at a terminal. */
@@ -46,7 +46,7 @@ export const createLog = (level: LogLevel, terminal = process.stderr.isTTY === t
         err: (error: unknown) => ({
           type: error instanceof Error ? error.name : typeof error,
           message: error instanceof Error ? error.message : String(error),
-          stack: causes(error),
+          stack: describeError(error),
         }),
       },
     },

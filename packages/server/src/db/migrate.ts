@@ -12,7 +12,7 @@ const folder = new URL('./migrations/', import.meta.url);
 
 /** The migrations of this version of the program, in order. */
 export const readMigrations = async (from: URL = folder): Promise<Migration[]> => {
-  const names = (await readdir(from)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  const names = (await readdir(from)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, from), 'utf8') })));
 };
 

@@ -18,24 +18,24 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
 }
 
+const run = async <Row>(on: pg.Pool | pg.PoolClient, statement: Sql): Promise<Row[]> => {
+  try {
+    const { text, values } = statement;
+    const result: unknown = await (values.length > 0 ? on.query(text, values) : on.query(text));
+    // Several statements in one text answer with a list.
+    const last: unknown = Array.isArray(result) ? result.at(-1) : result;
+    return (last as pg.QueryResult).rows as Row[];
+  } catch (error) {
+    throw new SqlError(sqlErrorFacts(error));
+  }
+};
+
 /** A database on a real PostgreSQL, which several copies of this server may share. */
 export const postgresDatabase = ({ url, onError }: PostgresOptions): Database => {
   const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
   const listener = postgresListener({ url, onError });
   const guard = transactionGuard();
-
-  const run = async <Row>(on: pg.Pool | pg.PoolClient, statement: Sql): Promise<Row[]> => {
-    try {
-      const { text, values } = statement;
-      const result: unknown = await (values.length > 0 ? on.query(text, values) : on.query(text));
-      // Several statements in one text answer with a list.
-      const last: unknown = Array.isArray(result) ? result.at(-1) : result;
-      return (last as pg.QueryResult).rows as Row[];
-    } catch (error) {
-      throw new SqlError(sqlErrorFacts(error));
-    }
-  };
 
   return {
     query: async (statement) => {

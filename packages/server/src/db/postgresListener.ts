@@ -19,15 +19,22 @@ export const postgresListener = ({ url, onError }: Options) => {
     if (closed) return;
     connection = null;
     onError(error);
-    retry ??= setTimeout(() => {
-      retry = null;
-      if (channels.size > 0) connect().catch(lost);
-    }, wait);
+    retry ??= setTimeout(reconnect, wait);
     wait = Math.min(wait * 2, 10_000);
+  };
+
+  const reconnect = async () => {
+    retry = null;
+    try {
+      if (channels.size > 0) await connect();
+    } catch (error) {
+      lost(error instanceof Error ? error : new Error('listening failed', { cause: error }));
+    }
   };
 
   const open = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
+    const end = () => client.end().catch(() => undefined);
     let failed = false;
     client.on('notification', ({ channel, payload }) => {
       for (const one of channels.get(channel) ?? []) one(payload ?? '');
@@ -35,7 +42,7 @@ export const postgresListener = ({ url, onError }: Options) => {
     const fail = (error: Error) => {
       if (failed) return;
       failed = true;
-      client.end().catch(() => undefined);
+      void end();
       lost(error);
     };
     client.on('error', fail);
@@ -45,7 +52,7 @@ export const postgresListener = ({ url, onError }: Options) => {
       for (const channel of channels.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     } catch (error) {
       failed = true;
-      client.end().catch(() => undefined);
+      await end();
       throw error;
     }
     wait = 250;

@@ -4,7 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const turns = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
+    // Called without the result of the one before.
+    const mine = last.then(() => work());
     last = mine.catch(() => undefined);
     return mine;
   };

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { randomId } from '@console/base';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Logger } from '../log.js';
+import type { ConsoleFiles } from './consoleFiles.js';
 import { Failure } from './failure.js';
 import { languageOf, type Messages } from './messages.js';
 import { routeHandler } from './routeHandler.js';
@@ -18,6 +20,10 @@ export interface AppOptions {
   readonly messages: Messages;
   readonly authenticate: (token: string) => Promise<Authentication>;
   readonly log: Logger;
+  /** Pages and files of the console. Left out: none. */
+  readonly pages?: ConsoleFiles;
+  /** Rejects when the server cannot work, e.g. without its database. */
+  readonly healthy?: () => Promise<unknown>;
   /** Aborted when the server closes: ends open streams. */
   readonly closing?: AbortSignal;
   /** Believes `X-Forwarded-For` of a proxy in front. Default false. */
@@ -59,13 +65,18 @@ export const createApp = (options: AppOptions): Hono<Context> => {
     else log.debug(line, 'request');
   });
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/healthz', async (c) => {
+    await options.healthy?.();
+    return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
+  });
 
+  for (const root of callRoots) app.use(root, compress({ contentTypeFilter: /^application\/json/ }));
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint.path), routeHandler(route, options));
   }
 
   for (const root of callRoots) app.all(root, (c) => c.get('failWith')(null, new Failure('not_found')));
+  app.get('*', async (c, next) => (await options.pages?.(c.req.raw)) ?? next());
   app.notFound((c) => c.get('failWith')(null, new Failure('not_found')));
   app.onError((error, c) => c.get('failWith')(null, error));
   return app;

@@ -10,16 +10,16 @@ export type Entries = Iterable<readonly [string, string | File]>;
 const DEEPEST = 32;
 const LONGEST_KEY = 100;
 /** PostgreSQL takes no NUL, and half a surrogate pair is no character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for.
-const unusable = /\u0000|[\ud800-\udfff]/u;
+const isUnusable = (text: string): boolean => text.includes('\0') || /[\ud800-\udfff]/u.test(text);
 
 /** Dotted path of the first part that no field can ever hold, or null. */
 const unusablePart = (value: unknown, path: string[] = []): string[] | null => {
-  if (typeof value === 'string') return unusable.test(value) ? path : null;
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
+  if (typeof value === 'string') return isUnusable(value) ? path : null;
+  if (value instanceof File) return isUnusable(value.name) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
   if (path.length >= DEEPEST) return path.slice(0, 3);
   for (const [key, part] of Object.entries(value)) {
-    if (key === '__proto__' || key.length > LONGEST_KEY || unusable.test(key)) return path;
+    if (key === '__proto__' || key.length > LONGEST_KEY || isUnusable(key)) return path;
     const found = unusablePart(part, [...path, key]);
     if (found !== null) return found;
   }

@@ -59,6 +59,6 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
       return { tag, quality: Number.isFinite(quality) ? quality : 0 };
     })
     .filter(({ tag, quality }) => /^(zh|en)\b/.test(tag) && quality > 0)
-    .sort((a, b) => b.quality - a.quality);
+    .toSorted((a, b) => b.quality - a.quality);
   return wishes[0]?.tag.startsWith('en') ? 'en-US' : 'zh-CN';
 };

@@ -27,5 +27,4 @@ export const secure = (response: Response): void => {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'no-referrer');
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-  headers.set('cross-origin-opener-policy', 'same-origin');
 };

@@ -9,7 +9,7 @@ export const hrefsGranting = (permissions: readonly Permission[]): string[] => {
   const leaves = table
     .filter(({ access, hidden }) => access === 'menu' && !hidden)
     .map(({ path }) => path.replace('{id}', assistantDomains[0]?.slug ?? ''))
-    .sort((a, b) => permissionsOf([a]).size - permissionsOf([b]).size);
+    .toSorted((a, b) => permissionsOf([a]).size - permissionsOf([b]).size);
   return permissions.map((permission) => {
     const leaf = leaves.find((href) => permissionsOf([href]).has(permission));
     if (leaf === undefined) throw new Error(`no page grants ${permission}`);

@@ -10,7 +10,7 @@ export const menuTree = (entries: readonly MenuEntry[]): Menu[] => {
   const under = (parentId: string | null): Menu[] =>
     entries
       .filter((entry) => entry.parentId === parentId)
-      .sort((a, b) => a.orderNum - b.orderNum || a.href.localeCompare(b.href))
+      .toSorted((a, b) => a.orderNum - b.orderNum || a.href.localeCompare(b.href))
       .map(({ parentId: _parent, ...entry }) => ({ ...entry, directorys: under(entry.permissionId) }));
   return under(null);
 };

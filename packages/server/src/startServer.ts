@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { buildApp } from './app.js';
+import { type FirstSignIn, seedAccounts } from './areas/account/seed.js';
+import { assistantDomains } from './areas/assistants/domains.js';
+import { type Config, repositoryRoot } from './config.js';
+import { migrate, readMigrations } from './db/migrate.js';
+import { openDatabase } from './db/openDatabase.js';
+import { consoleFiles } from './http/consoleFiles.js';
+import type { Logger } from './log.js';
+
+/** Milliseconds that open requests are given to end when the server closes. */
+const PATIENCE = 3000;
+
+/** The address cannot be listened on. The message says what to do. */
+export class AddressUnavailable extends Error {
+  override readonly name = 'AddressUnavailable';
+}
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+const starting: Fetch = () =>
+  new Response('starting\n', { status: 503, headers: { 'retry-after': '1', 'content-type': 'text/plain' } });
+
+const listen = (server: Server, { port, host }: Config): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `port ${port} is already in use: stop the program that uses it, or set PORT to another number`,
+        EACCES: `port ${port} may not be used by this account: set PORT to a number from 1024 on`,
+        EADDRNOTAVAIL: `${host} is not an address of this machine: check HOST`,
+        ENOTFOUND: `${host} is not a known name: check HOST`,
+      };
+      const reason = reasons[error.code ?? ''];
+      reject(reason === undefined ? error : new AddressUnavailable(reason, { cause: error }));
+    });
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+export interface RunningServer {
+  readonly url: string;
+  /** How to sign in when the administrator has just been made, otherwise null. */
+  readonly firstSignIn: FirstSignIn | null;
+  /** Takes no more calls, ends streams and background work, closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Listens first, so that nothing is begun where the port is taken, then opens the database, brings it up to date and
+ * serves.
+ */
+export const startServer = async (config: Config, log: Logger): Promise<RunningServer> => {
+  let fetch: Fetch = starting;
+  const server = createServer(getRequestListener((request, env) => fetch(request, env)));
+  const port = await listen(server, config);
+  const closing = new AbortController();
+
+  try {
+    const pages = await consoleFiles({
+      dist: path.join(repositoryRoot, 'packages/console/dist'),
+      embedOrigins: config.embedOrigins,
+    });
+    const db = await openDatabase({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onError: (error) => log.warn({ err: error }, 'connection to the database lost'),
+    });
+    try {
+      const applied = await migrate(db, await readMigrations());
+      if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+      const { adminPassword } = config;
+      const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
+      const app = buildApp({ config, db, log, closing: closing.signal, pages });
+      await app.start();
+      fetch = app.http.fetch;
+      const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+      return {
+        url: `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${port}`,
+        firstSignIn,
+        close: async () => {
+          closing.abort();
+          await Promise.all([closeServer(server), app.stop()]);
+          await db.close();
+        },
+      };
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
+  } catch (error) {
+    await closeServer(server);
+    throw error;
+  }
+};
