@@ -1,3 +1,4 @@
+import { sheetEn, sheetZh } from '../bottom-sheet/locale.js';
 import { chunkEn, chunkZh } from '../chunk-list/locale.js';
 import { coverageEn, coverageZh } from '../coverage-strip/locale.js';
 import { chatEn, chatZh } from '../chat/locale.js';
@@ -13,6 +14,7 @@ import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
 export interface Words {
+  sheet: typeof sheetZh;
   chunk: typeof chunkZh;
   coverage: typeof coverageZh;
   chat: typeof chatZh;
@@ -28,6 +30,7 @@ export interface Words {
 }
 
 export const zhCN: Words = {
+  sheet: sheetZh,
   chunk: chunkZh,
   coverage: coverageZh,
   chat: chatZh,
@@ -43,6 +46,7 @@ export const zhCN: Words = {
 };
 
 export const enUS: Words = {
+  sheet: sheetEn,
   chunk: chunkEn,
   coverage: coverageEn,
   chat: chatEn,

@@ -1,0 +1,148 @@
+import { EditOutlined, SearchOutlined } from '@ant-design/icons';
+import type { Async } from '@console/base';
+import { Button, Input, Tooltip } from 'antd';
+import { useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { AsyncView, Skeletons } from '../states/index.js';
+import { type Conversation, groupConversations } from './conversationGroups.js';
+import { Head, More, Nothing, Root, Scroller, SearchRow } from './ConversationList.styles.js';
+import { ConversationRow } from './ConversationRow.js';
+
+export interface ConversationPage {
+  readonly list: readonly Conversation[];
+  /** There are more than these. */
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+}
+
+export interface ConversationListProps {
+  conversations: Async<ConversationPage>;
+  /** The one shown beside the list. */
+  currentId?: string | null;
+  /** The present, for 今天 and 昨天. */
+  now: Date;
+  /** What the list is searched for. Default: nothing. */
+  keyword?: string;
+  /** Asked with each word typed; an unfinished word of an input method is not reported. Left out, no search. */
+  onSearch?: (event: { keyword: string }) => void;
+  onCreate: () => void;
+  onOpen: (event: { id: string }) => void;
+  /** With the new name, trimmed and not empty. */
+  onRename?: (event: { id: string; title: string }) => void;
+  /** Wanted. The owner asks whether it is meant. */
+  onDelete?: (event: { id: string }) => void;
+  onLoadMore?: () => void;
+  className?: string;
+}
+
+const SearchField = ({ keyword, onSearch }: { keyword: string; onSearch: (event: { keyword: string }) => void }) => {
+  const words = useWords('conversations');
+  const [draft, setDraft] = useState(keyword);
+  return (
+    <SearchRow>
+      <Input
+        autoFocus
+        allowClear
+        value={draft}
+        prefix={<SearchOutlined />}
+        placeholder={words.searchPlaceholder}
+        aria-label={words.search}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          const { nativeEvent } = event;
+          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
+            onSearch({ keyword: event.target.value.trim() });
+          }
+        }}
+        onCompositionEnd={(event) => onSearch({ keyword: event.currentTarget.value.trim() })}
+      />
+    </SearchRow>
+  );
+};
+
+/** One's own conversations by day, with a new one, search, renaming in place and deletion. Fills its parent. */
+export const ConversationList = ({
+  conversations,
+  currentId = null,
+  now,
+  keyword = '',
+  onSearch,
+  onCreate,
+  onOpen,
+  onRename,
+  onDelete,
+  onLoadMore,
+  className,
+}: ConversationListProps) => {
+  const words = useWords('conversations');
+  const [searching, setSearching] = useState(keyword !== '');
+  const toggleSearch = () => {
+    if (searching) onSearch?.({ keyword: '' });
+    setSearching(!searching);
+  };
+  const nothing = () =>
+    keyword === '' ? (
+      <Nothing>
+        <p>{words.empty}</p>
+        <small>{words.emptyHelp}</small>
+      </Nothing>
+    ) : (
+      <Nothing>
+        <p>{words.nothing(keyword)}</p>
+        <Button onClick={toggleSearch}>{words.clear}</Button>
+      </Nothing>
+    );
+  return (
+    <Root aria-label={words.list} className={className}>
+      <Head>
+        <Button icon={<EditOutlined />} onClick={onCreate}>
+          {words.create}
+        </Button>
+        {onSearch && (
+          <Tooltip title={searching ? words.closeSearch : words.search}>
+            <Button
+              icon={<SearchOutlined />}
+              aria-label={searching ? words.closeSearch : words.search}
+              aria-expanded={searching}
+              onClick={toggleSearch}
+            />
+          </Tooltip>
+        )}
+      </Head>
+      {searching && onSearch && <SearchField keyword={keyword} onSearch={onSearch} />}
+      <Scroller>
+        <AsyncView value={conversations} what={words.list} skeleton={<Skeletons shape="text" count={6} />}>
+          {({ list, hasMore, loadingMore }) => (
+            <>
+              {list.length === 0 && nothing()}
+              {groupConversations(list, now).map((group) => (
+                <section key={group.period}>
+                  <h3>{words[group.period]}</h3>
+                  <ul>
+                    {group.conversations.map((conversation) => (
+                      <ConversationRow
+                        key={conversation.id}
+                        conversation={conversation}
+                        current={conversation.id === currentId}
+                        onOpen={onOpen}
+                        onRename={onRename}
+                        onDelete={onDelete}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {hasMore && onLoadMore && (
+                <More>
+                  <Button type="text" loading={loadingMore} onClick={onLoadMore}>
+                    {loadingMore ? words.loadingMore : words.loadMore}
+                  </Button>
+                </More>
+              )}
+            </>
+          )}
+        </AsyncView>
+      </Scroller>
+    </Root>
+  );
+};

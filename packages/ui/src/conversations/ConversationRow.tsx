@@ -1,0 +1,82 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import type { Conversation } from './conversationGroups.js';
+import { Menu, Open, Row, RunningDot } from './ConversationList.styles.js';
+import { RenameField } from './RenameField.js';
+
+export interface ConversationRowProps {
+  conversation: Conversation;
+  current: boolean;
+  onOpen: (event: { id: string }) => void;
+  onRename?: (event: { id: string; title: string }) => void;
+  onDelete?: (event: { id: string }) => void;
+}
+
+/** One conversation: opens on click; its menu renames in place or asks for deletion. */
+export const ConversationRow = ({ conversation, current, onOpen, onRename, onDelete }: ConversationRowProps) => {
+  const words = useWords('conversations');
+  const [renaming, setRenaming] = useState(false);
+  const focusAgain = useRef(false);
+  const { id, running } = conversation;
+  const title = conversation.title === '' ? words.untitled : conversation.title;
+
+  if (renaming && onRename) {
+    const close = () => {
+      focusAgain.current = true;
+      setRenaming(false);
+    };
+    return (
+      <RenameField
+        title={conversation.title}
+        onCancel={close}
+        onSave={(name) => {
+          close();
+          onRename({ id, title: name });
+        }}
+      />
+    );
+  }
+  const items = [
+    ...(onRename ? [{ key: 'rename', label: words.rename }] : []),
+    ...(onDelete ? [{ key: 'remove', label: words.remove, danger: true }] : []),
+  ];
+  return (
+    <Row data-current={current || undefined}>
+      <Open
+        ref={(element) => {
+          if (element && focusAgain.current) {
+            focusAgain.current = false;
+            element.focus();
+          }
+        }}
+        type="button"
+        title={title}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => onOpen({ id })}
+      >
+        <span>{title}</span>
+        {running && <RunningDot role="img" aria-label={words.running} title={words.running} />}
+      </Open>
+      {items.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{
+            items,
+            onClick: ({ key, domEvent }) => {
+              domEvent.stopPropagation();
+              if (key === 'rename') setRenaming(true);
+              else onDelete?.({ id });
+            },
+          }}
+        >
+          <Menu type="button" data-menu="" aria-label={words.more(title)}>
+            <EllipsisOutlined />
+          </Menu>
+        </Dropdown>
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ConsoleProvider } from '../provider/ConsoleProvider.js';
+import { AnswerMarkdown, type AnswerMarkdownProps } from './AnswerMarkdown.js';
+import { bombs, everything, hostile, passages, resetRules } from './markdown.fixtures.js';
+
+const Answer = (props: AnswerMarkdownProps) => (
+  <ConsoleProvider>
+    <AnswerMarkdown references={passages} {...props} />
+  </ConsoleProvider>
+);
+
+const oneShot = async (text: string): Promise<string> => {
+  const { container, unmount } = await render(<Answer text={text} />);
+  const html = container.textContent ?? '';
+  await unmount();
+  return html;
+};
+
+const streamed = async (pieces: readonly string[]): Promise<string> => {
+  let text = '';
+  const { container, rerender, unmount } = await render(<Answer text="" running />);
+  for (const piece of pieces) {
+    text += piece;
+    await rerender(<Answer text={text} running />);
+  }
+  await rerender(<Answer text={text} />);
+  const html = container.textContent ?? '';
+  await unmount();
+  return html;
+};
+
+const cut = (text: string, sizes: readonly number[]): string[] => {
+  const pieces: string[] = [];
+  for (let from = 0, turn = 0; from < text.length; turn += 1) {
+    const to = from + (sizes[turn % sizes.length] ?? 1);
+    pieces.push(text.slice(from, to));
+    from = to;
+  }
+  return pieces;
+};
+
+afterEach(() => {
+  expect(globalThis).not.toHaveProperty('hacked');
+});
+
+describe('a streamed answer', () => {
+  it('ends as the same text however it was cut into pieces', async () => {
+    // Without formulas and code, whose readers arrive later.
+    const text = everything.replaceAll(/\$[^$]*\$/g, '公式').replaceAll('```ts', '```');
+    for (const sample of [resetRules, text]) {
+      const whole = await oneShot(sample);
+      for (const sizes of [[1], [7], [64], [3, 40, 1]]) expect(await streamed(cut(sample, sizes))).toBe(whole);
+    }
+  });
+
+  it('ends as the same text for any mixture of marks', async () => {
+    const part = fc.constantFrom(
+      '**',
+      '*',
+      '`',
+      '```\n',
+      '\n',
+      '\n\n',
+      '- ',
+      '1. ',
+      '| a | b |\n',
+      '| - | - |\n',
+      '[1]',
+      '[9]',
+      '[',
+      ']',
+      '文字。',
+      '> ',
+      '# ',
+      '  ',
+      '(x)',
+      '![a](',
+      '~~',
+      '<b>',
+      '---\n',
+      'word ',
+      '$',
+      '\\',
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 24 }),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
+        async (parts, sizes) => {
+          const text = parts.join('').replaceAll('$', '');
+          expect(await streamed(cut(text, sizes))).toBe(await oneShot(text));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leaves what stands above the growing end untouched', async () => {
+    const before = Array.from({ length: 100 }, (_, index) => `第 ${index} 段的内容 [1]。\n\n`).join('');
+    const { container, rerender } = await render(<Answer text={`${before}末尾`} running />);
+    const paragraphs = [...container.querySelectorAll('p')];
+    const changed: Node[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records.map((record) => record.target)));
+    observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true });
+    await rerender(<Answer text={`${before}末尾又来了几个字`} running />);
+    changed.push(...observer.takeRecords().map((record) => record.target));
+    observer.disconnect();
+    expect([...container.querySelectorAll('p')].slice(0, 100)).toEqual(paragraphs.slice(0, 100));
+    expect(changed.length).toBeGreaterThan(0);
+    for (const node of changed) expect(paragraphs[100]?.contains(node)).toBe(true);
+  });
+
+  it('shows neither half a citation nor half a table', async () => {
+    const { container, rerender } = await render(<Answer text="复位至 14 秒 [" running />);
+    expect(container.textContent).toBe('复位至 14 秒');
+    await rerender(<Answer text={'见下表：\n\n| 停表原因 | 计时钟 |\n| --'} running />);
+    expect(container.textContent).toBe('见下表：');
+  });
+});
+
+describe('citations', () => {
+  it('never begin a line, at any width', async () => {
+    const text =
+      '掷球入界时显示 13 秒或以下的一律复位至 14 秒 [1][2]，后场仍复位至二十四秒[3]。The clock is **reset** [1].';
+    const { container } = await render(<Answer text={text} />);
+    const paragraph = container.querySelector('p');
+    if (!paragraph) throw new Error('There is no paragraph');
+    for (let width = 120; width < 520; width += 3) {
+      paragraph.style.width = `${width}px`;
+      for (const group of paragraph.querySelectorAll('.answer-cites')) {
+        const before = document.createRange();
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        let last: Text | null = null;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (
+            node instanceof Text &&
+            node.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            !node.parentElement?.closest('button')
+          )
+            last = node;
+        }
+        if (!last) throw new Error('A citation has no words before it');
+        before.setStart(last, last.length - 1);
+        before.setEnd(last, last.length);
+        const word = before.getBoundingClientRect();
+        for (const chip of group.querySelectorAll('button')) {
+          const box = chip.getBoundingClientRect();
+          expect(Math.abs((box.top + box.bottom) / 2 - (word.top + word.bottom) / 2), `at ${width}`).toBeLessThan(10);
+        }
+      }
+    }
+  });
+
+  it('keep the focus while they and their sentence light up', async () => {
+    const text = '执裁时容易出错的是第二行：显示 13 秒或以下时一律复位至 14 秒 [2]，不是 24 秒。';
+    const { container, rerender } = await render(<Answer text={text} />);
+    const chip = container.querySelector('button');
+    chip?.focus();
+    await rerender(<Answer text={text} activeCitation={2} />);
+    expect(document.activeElement).toBe(chip);
+    expect(chip?.getAttribute('aria-pressed')).toBe('true');
+    expect(container.querySelector('mark[data-active]')?.textContent).toBe('显示 13 秒或以下时一律复位至 14 秒');
+  });
+
+  it('are only made of numbers that have a passage', async () => {
+    const { container } = await render(<Answer text="甲 [1]，乙 [9]，丙 [0]，`[2]`" />);
+    expect([...container.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual(['1']);
+    expect(container.textContent).toContain('乙 [9]，丙 [0]，[2]');
+  });
+});
+
+describe('hostile answers', () => {
+  it('run nothing, load nothing from elsewhere and lead nowhere but to web and mail', async () => {
+    performance.clearResourceTimings();
+    for (const text of hostile) {
+      const { container, unmount } = await render(<Answer text={text} />);
+      expect(container.querySelector('script, iframe, object, embed, form')).toBeNull();
+      for (const node of container.querySelectorAll('*')) {
+        for (const { name } of node.attributes) expect(name).not.toMatch(/^on/);
+      }
+      for (const link of container.querySelectorAll('a')) expect(link.protocol).toMatch(/^(https?|mailto):$/);
+      for (const image of container.querySelectorAll('img')) expect(new URL(image.src).origin).toBe(location.origin);
+      await unmount();
+    }
+    const outside = performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example'));
+    expect(outside).toEqual([]);
+  });
+
+  it('show an image of another origin as a link', async () => {
+    const { container } = await render(<Answer text="![示意图](https://evil.example/pixel.png)" />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('a')?.textContent).toBe('示意图');
+  });
+
+  it.each(Object.entries(bombs))('never hold the page up: %s', async (_, bomb) => {
+    const began = performance.now();
+    const { container, unmount } = await render(<Answer text={bomb} running />);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(container.textContent).not.toBe('');
+    await unmount();
+  });
+});

@@ -1,0 +1,2 @@
+export { AnswerMarkdown, type AnswerMarkdownProps } from './AnswerMarkdown.js';
+export type { CitedPassage, CiteVia } from './context.js';

@@ -1,0 +1,56 @@
+import remend from 'remend';
+
+/** Delimiters in one block beyond which reading it as markdown would take noticeably long. */
+const MAX_EMPHASIS = 1500;
+const MAX_BRACKETS = 1200;
+const deepNesting = /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40,}|[ \t]{120,}\S)/m;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** True for a block made to keep a markdown reader busy. It is shown as it is written. */
+export const isHostile = (block: string): boolean => {
+  if (/^ {0,3}(?:```|~~~)/.test(block)) return false;
+  return (
+    deepNesting.test(block) ||
+    /`{20,}/.test(block) ||
+    count(block, /[*_~`]+/g) > MAX_EMPHASIS ||
+    count(block, /[$\\]/g) > MAX_EMPHASIS ||
+    count(block, /\[/g) > MAX_BRACKETS
+  );
+};
+
+export const hasMath = (block: string): boolean => /\$|\\\(|\\\[/.test(block);
+
+export const hasCode = (block: string): boolean => /^[ \t]*(?:```|~~~)[ \t]*\w/m.test(block);
+
+const mathOrCode =
+  /(?<code>(?<ticks>`{3,}|~{3,})[\s\S]*?(?:\k<ticks>|$)|`[^`\n]+`)|^(?<indent>[ \t]*)(?:\\\[(?<bracketed>[\s\S]+?)\\\]|\$\$(?<dollars>[^$]+?)\$\$)[ \t]*$|\\\((?<inline>[\s\S]+?)\\\)|\\\[(?<embedded>[\s\S]+?)\\\]|\$\$[^$]*\$\$|\\\$|\$(?=\S)(?<single>(?:[^$\n\\]|\\.)*?[^\s$\\])\$(?!\d)|(?<lone>\$\$?)/gm;
+
+/** Writes formulas the one way that the reader of formulas knows, and leaves sums of money alone. */
+export const normalizeMath = (block: string): string =>
+  block.replace(mathOrCode, (all, ...rest) => {
+    const groups: Partial<Record<string, string>> = rest.at(-1);
+    const display = groups['bracketed'] ?? groups['dollars'];
+    if (display !== undefined) {
+      const indent = groups['indent'] ?? '';
+      return `${indent}$$\n${indent}${display.trim()}\n${indent}$$`;
+    }
+    const inline = groups['inline'] ?? groups['embedded'];
+    if (inline !== undefined) return `$${inline.trim()}$`;
+    if (groups['lone'] === '$') return '\\$';
+    return all;
+  });
+
+const tableHead = /^\|[^\n]*(?:\n[|\-: \t]*)?$/;
+const unfinishedCitation = /\[\d{0,3}$/;
+
+/** Makes the unfinished end of a growing answer look as it most likely will: emphasis closed, half a table held back. */
+export const healTail = (block: string): string => {
+  if (tableHead.test(block)) return '';
+  return remend(block.replace(unfinishedCitation, ''), {
+    linkMode: 'text-only',
+    htmlTags: false,
+    comparisonOperators: false,
+    singleTilde: false,
+  });
+};
