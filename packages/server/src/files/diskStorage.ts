@@ -8,14 +8,15 @@ import { type ByteRange, FileMissing, type Storage } from './storage.js';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const missing = (key: string) => (error: unknown) => {
+  throw isMissing(error) ? new FileMissing(key) : error;
+};
+
 /** Keeps files in a folder. Names are random, in sub-folders by their first two letters. */
 export const diskStorage = (folder: string): Storage => {
   const place = (key: string): string => {
     if (!/^[a-z0-9]{32}$/.test(key)) throw new FileMissing(key);
     return path.join(folder, key.slice(0, 2), key);
-  };
-  const missing = (key: string) => (error: unknown) => {
-    throw isMissing(error) ? new FileMissing(key) : error;
   };
 
   return {

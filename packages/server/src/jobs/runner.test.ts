@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.js';
@@ -76,13 +77,11 @@ it('tells a running job that it was cancelled, and does not run it again', async
 });
 
 it('keeps a long job for itself as long as it works on it', async () => {
-  let finish: () => void = () => undefined;
+  const finish = new AbortController();
   let runs = 0;
   const work = async (): Promise<void> => {
     runs += 1;
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    await once(finish.signal, 'abort');
   };
   await start({ long: work }, { lease: 150 });
   await start({ long: work }, { lease: 150 });
@@ -91,7 +90,7 @@ it('keeps a long job for itself as long as it works on it', async () => {
   const started = Date.now();
   await vi.waitFor(() => expect(Date.now() - started).toBeGreaterThan(450), { timeout: 2000 });
   expect(runs).toBe(1);
-  finish();
+  finish.abort();
   await vi.waitFor(async () => expect(await statusOf(id)).toMatchObject({ status: 'done' }));
 });
 

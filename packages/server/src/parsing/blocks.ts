@@ -27,7 +27,7 @@ const bodySize = (lines: readonly Line[]): number => {
     const key = Math.round(size * 2) / 2;
     weights.set(key, (weights.get(key) ?? 0) + text.length);
   }
-  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 12;
+  return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 12;
 };
 
 /** Ends well before the right edge of its column. */

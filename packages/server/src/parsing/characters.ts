@@ -65,4 +65,4 @@ export const normaliseText = (text: string): string =>
     .replace(/[\u2e80-\u2eff]/g, (character) => radicals[character] ?? character.normalize('NFKC'))
     .replace(/[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06]/g, (character) => character.normalize('NFKC'))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff\ufffe\uffff]/g, '');
+    .replace(/(?![\t\n\r])\p{Cc}|\p{Cf}|[\u2028\u2029\ufffe\uffff]/gu, '');

@@ -53,10 +53,12 @@ type Spread = { readonly y0: number; readonly y1: number };
 const sharesLine = (one: Spread, other: Spread): boolean =>
   Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > 0.5 * Math.min(one.y1 - one.y0, other.y1 - other.y0);
 
+const letters = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+
 /** Groups what stands on one line, top to bottom; within a line left to right. */
 const groupRows = <T extends Spread & { readonly x0: number }>(parts: readonly T[]): T[][] => {
   const rows: T[][] = [];
-  for (const part of [...parts].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
+  for (const part of [...parts].toSorted((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
     const row = rows.slice(-3).find((candidate) => candidate[0] !== undefined && sharesLine(candidate[0], part));
     if (row === undefined) rows.push([part]);
     else row.push(part);
@@ -95,7 +97,7 @@ const toFragments = (parts: readonly Upright[]): Fragment[] => {
 };
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  [...values].toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Running text fills its column; the cells of a table hardly ever do. */
 const isProse = (fragments: readonly Fragment[], width: number): boolean =>
@@ -128,7 +130,7 @@ type Column = { readonly fragments: readonly Fragment[]; readonly left: number; 
 const splitColumns = (fragments: readonly Fragment[], left: number, right: number, depth = 0): Column[] => {
   const gutter = depth < 3 && fragments.length >= 6 ? findGutter(fragments, left, right) : null;
   if (gutter === null) return [{ fragments, left, right }];
-  const crossing = fragments.filter((one) => one.x0 < gutter && one.x1 > gutter).sort((a, b) => a.y0 - b.y0);
+  const crossing = fragments.filter((one) => one.x0 < gutter && one.x1 > gutter).toSorted((a, b) => a.y0 - b.y0);
   const others = fragments.filter((one) => !crossing.includes(one));
   const columns: Column[] = [];
   let from = Number.NEGATIVE_INFINITY;
@@ -174,18 +176,18 @@ const joinPieces = (parts: readonly Upright[], isRow: boolean): PlacedText => {
 
 const numbering = /^(?:[•·●○■□◆▪–—-]|[（(]?[\d一二三四五六七八九十]+(?:\.\d+)*[)）.、]?|第.{1,6}[章节条编])$/;
 
+const isSplit = (row: readonly Fragment[] | undefined): boolean =>
+  row !== undefined &&
+  row.length > 1 &&
+  !(row.length === 2 && numbering.test(row[0]?.pieces.map((one) => one.piece.text.trim()).join('') ?? ''));
+
 const columnLines = ({ fragments }: Column, pageHeight: number): Line[] => {
   const rows = groupRows(fragments);
-  const isSplit = (row: readonly Fragment[] | undefined): boolean =>
-    row !== undefined &&
-    row.length > 1 &&
-    !(row.length === 2 && numbering.test(row[0]?.pieces.map((one) => one.piece.text.trim()).join('') ?? ''));
   const left = Math.min(...fragments.map((one) => one.x0));
   const right = Math.max(...fragments.map((one) => one.x1));
   return rows.map((row, index) => {
     const isRow = row.length > 2 || (isSplit(row) && (isSplit(rows[index - 1]) || isSplit(rows[index + 1])));
     const parts = row.flatMap((fragment) => fragment.pieces);
-    const letters = (only: readonly Upright[]): number => only.reduce((sum, { piece }) => sum + piece.text.length, 0);
     return {
       ...joinPieces(parts, isRow),
       x0: Math.min(...row.map((one) => one.x0)),
@@ -193,7 +195,9 @@ const columnLines = ({ fragments }: Column, pageHeight: number): Line[] => {
       y0: Math.min(...row.map((one) => one.y0)),
       y1: Math.max(...row.map((one) => one.y1)),
       size: Math.max(...row.map((one) => one.size)),
-      bold: letters(parts.filter(({ piece }) => piece.bold)) > 0.8 * letters(parts),
+      bold:
+        letters(parts.map((one) => one.piece).filter((piece) => piece.bold)) >
+        0.8 * letters(parts.map((one) => one.piece)),
       row: isRow,
       column: [left, right],
       pageHeight,
@@ -212,8 +216,7 @@ export const readLines = (pieces: readonly Piece[], width: number, height: numbe
     if (group === undefined) byDirection.set(piece.direction, [piece]);
     else group.push(piece);
   }
-  const letters = (group: readonly Piece[]): number => group.reduce((sum, piece) => sum + piece.text.length, 0);
-  const groups = [...byDirection.values()].sort((a, b) => letters(b) - letters(a));
+  const groups = [...byDirection.values()].toSorted((a, b) => letters(b) - letters(a));
   return groups.flatMap((group, index) => {
     const fragments = toFragments(group.map((piece) => turnUpright(piece, width, height)));
     const left = Math.min(...fragments.map((one) => one.x0));

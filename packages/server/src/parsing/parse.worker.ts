@@ -6,7 +6,7 @@ import { ParseError } from './types.js';
 
 const { data, type }: { data: Uint8Array; type: DocumentType } = workerData;
 
-const send = (reply: ParseReply): void => parentPort?.postMessage(reply);
+const send = (reply: ParseReply): void => parentPort?.postMessage(reply, []);
 
 try {
   const document = await parseBytes(data, type, (read, total) => send({ kind: 'pages', read, total }));

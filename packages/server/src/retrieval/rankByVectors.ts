@@ -46,6 +46,6 @@ export const rankByVectors = async (
     where v.model = ${model} and cardinality(v.embedding) = ${vector.length}`);
   return rows
     .map(({ seq, embedding }) => ({ seq: Number(seq), cosine: cosine(vector, embedding) }))
-    .sort((a, b) => b.cosine - a.cosine)
+    .toSorted((a, b) => b.cosine - a.cosine)
     .slice(0, limit);
 };

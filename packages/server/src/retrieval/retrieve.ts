@@ -80,7 +80,7 @@ export const retrieve = async (
   const byWords = (await rankByWords(db, scope, queryWords(question)))
     .filter((hit) => hit.coverage >= MIN_COVERAGE)
     // A chunk with all of the question comes before one that repeats a part of it.
-    .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+    .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage);
   const [vector] = (await embedding) ?? [];
   const near =
     embedder === undefined || vector === undefined ? [] : await rankByVectors(db, scope, embedder.model, vector);
@@ -92,7 +92,7 @@ export const retrieve = async (
   for (const ranking of [byWords, byVectors]) {
     for (const [rank, { seq }] of ranking.entries()) scores.set(seq, (scores.get(seq) ?? 0) + 1 / (FUSION + rank + 1));
   }
-  const best = [...scores].sort((a, b) => b[1] - a[1]).slice(0, limit);
+  const best = [...scores].toSorted((a, b) => b[1] - a[1]).slice(0, limit);
   if (best.length === 0) return [];
   const rows = await db.query<Row>(sql`
     select c.seq, c.id, c.index, c.document_id, d.name as document_name, c.knowledge_base_id, b.name as knowledge_base_name,

@@ -28,7 +28,7 @@ export const writeUnembedded = (chapters: readonly Chapter[]): Uint8Array => {
     '<</Type /Catalog /Pages 2 0 R>>',
     `<</Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${6 + index * 2} 0 R`).join(' ')}]>>`,
     '<</Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [4 0 R]>>',
-    '<</Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo <</Registry (Adobe) /Ordering (GB1) /Supplement 4>> /DW 1000 /FontDescriptor 5 0 R>>',
+    '<</Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo <</Registry (Adobe) /Ordering (GB1) /Supplement 4>> /DW 1000 /W [1 95 500] /FontDescriptor 5 0 R>>',
     '<</Type /FontDescriptor /FontName /STSong-Light /Flags 4 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93>>',
   ];
   for (const [index, content] of pages.entries()) {

@@ -108,6 +108,8 @@ const rc4 = (key: Uint8Array, data: Uint8Array): Buffer => {
 
 const md5 = (...parts: readonly Uint8Array[]): Buffer => createHash('md5').update(Buffer.concat(parts)).digest();
 
+const hex = (bytes: Uint8Array): string => `<${Buffer.from(bytes).toString('hex')}>`;
+
 /** Asks for a password to open (40-bit standard security handler). */
 export const lock = (data: Uint8Array, password: string): Uint8Array => {
   const file = parse(data);
@@ -116,7 +118,6 @@ export const lock = (data: Uint8Array, password: string): Uint8Array => {
   const owner = rc4(md5(padded).subarray(0, 5), padded);
   const flags = Buffer.from([0xfc, 0xff, 0xff, 0xff]);
   const user = rc4(md5(padded, owner, flags, id).subarray(0, 5), padding);
-  const hex = (bytes: Uint8Array): string => `<${Buffer.from(bytes).toString('hex')}>`;
   const encrypt = `<</Filter /Standard /V 1 /R 2 /O ${hex(owner)} /U ${hex(user)} /P -4>>`;
   const objects = new Map([[file.size, encrypt]]);
   return append(data, file, objects, `\n/Encrypt ${file.size} 0 R\n/ID [${hex(id)}${hex(id)}]`, file.size + 1);

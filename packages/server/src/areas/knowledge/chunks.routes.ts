@@ -1,0 +1,76 @@
+import {
+  addChunk,
+  deleteChunk,
+  enableChunk,
+  pageChunks,
+  readChunkRegions,
+  testRetrieval,
+  updateChunk,
+} from '@console/api/contract';
+import { fail } from '../../http/failure.js';
+import { type Route, serve } from '../../http/serve.js';
+import { retrieve } from '../../retrieval/retrieve.js';
+import { chunkStore, type Meaning } from './chunks.store.js';
+import { documentStore } from './documents.store.js';
+import type { KnowledgeDeps } from './index.js';
+import { knowledgeBaseStore } from './knowledgeBases.store.js';
+
+/** How many chunks a trial shows. */
+const TRIAL = 10;
+
+export const chunkRoutes = ({ db, embedder, log }: KnowledgeDeps): Route[] => {
+  const chunks = chunkStore(db);
+  const documents = documentStore(db);
+  const bases = knowledgeBaseStore(db);
+
+  /** Without a vector a chunk is still found by its words, so a failing endpoint doesn't stop anyone from writing. */
+  const meaningOf = async (content: string, signal: AbortSignal): Promise<Meaning | null> => {
+    if (embedder === undefined) return null;
+    try {
+      const [vector] = await embedder.embed([content], signal);
+      return vector === undefined ? null : { model: embedder.model, vector };
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error }, 'embedding a chunk failed');
+      return null;
+    }
+  };
+
+  return [
+    serve(pageChunks, async ({ body }) =>
+      (await documents.file(body.documentId)) === null ? fail('document_not_found') : chunks.page(body),
+    ),
+    serve(readChunkRegions, async ({ body: { documentId } }) =>
+      (await documents.file(documentId)) === null ? fail('document_not_found') : chunks.regions(documentId),
+    ),
+    serve(addChunk, async ({ body, request }) => {
+      const content = body.content.trim();
+      return { id: await chunks.add({ ...body, content }, await meaningOf(content, request.signal)) };
+    }),
+    serve(updateChunk, async ({ body, request }) => {
+      const content = body.content.trim();
+      await chunks.update(body.id, content, await meaningOf(content, request.signal));
+      return null;
+    }),
+    serve(enableChunk, async ({ params: { isEnable }, body: { idList } }) => {
+      await chunks.enable(idList, isEnable);
+      return null;
+    }),
+    serve(deleteChunk, async ({ body: { idList } }) => {
+      await chunks.remove(idList);
+      return null;
+    }),
+    serve(testRetrieval, async ({ body: { knowledgeBaseId, question, documentId }, request }) => {
+      if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
+      const passages = await retrieve(
+        { db, embedder, onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed') },
+        { knowledgeBaseIds: [knowledgeBaseId], documentId, question, limit: TRIAL, signal: request.signal },
+      );
+      const rows = await chunks.byIds(passages.map((one) => one.chunkId));
+      return passages.flatMap(({ chunkId, documentName, score }) => {
+        const chunk = rows.get(chunkId);
+        return chunk === undefined ? [] : [{ chunk, documentName, score }];
+      });
+    }),
+  ];
+};

@@ -1,0 +1,239 @@
+import type { Chunk, ChunkRegion } from '@console/api/contract';
+import { randomId } from '@console/base';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Database, Queryable } from '../../db/database.js';
+import { fail } from '../../http/failure.js';
+import { countCharacters } from '../../parsing/characters.js';
+import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
+import { indexChunks, storeVectors } from '../../retrieval/chunkIndex.js';
+import { containing, type Order, orderBy } from './sqlParts.js';
+
+export interface ChunkFilter {
+  readonly current: number;
+  readonly size: number;
+  readonly documentId: string;
+  readonly keyword?: string;
+  readonly filter?: 'all' | 'disabled' | 'edited';
+  readonly chunkId?: string;
+  readonly orders?: readonly Order[];
+}
+
+/** A chunk's meaning, made before the transaction that stores it: an endpoint may take its time. */
+export interface Meaning {
+  readonly model: string;
+  readonly vector: readonly number[];
+}
+
+interface Row {
+  id: string;
+  documentId: string;
+  knowledgeBaseId: string;
+  index: number;
+  heading: string[];
+  content: string;
+  enabled: boolean;
+  positions: [number, number, number, number, number][];
+  hits: number;
+  edited: boolean;
+  updateTime: Date;
+}
+
+const columns = { index: 'index', updateTime: 'updated_at', hits: 'hits' };
+
+const selected = sql`
+  id, document_id as "documentId", knowledge_base_id as "knowledgeBaseId", index, heading, content, enabled, positions, hits,
+  edited, updated_at as "updateTime"`;
+
+const toChunk = (row: Row): Chunk => ({ ...row, updateTime: row.updateTime.toISOString() });
+
+const filters: Readonly<Record<'all' | 'disabled' | 'edited', Sql>> = {
+  all: empty,
+  disabled: sql`and not enabled`,
+  edited: sql`and edited`,
+};
+
+/** Takes what a chunk held off the pages' counts. */
+const uncover = (
+  pages: readonly ParsedPage[],
+  chunks: readonly { content: string; spans: Span[] | null }[],
+): ParsedPage[] => {
+  const taken = new Map<number, number>();
+  for (const { content, spans } of chunks) {
+    for (const [start, end, page] of spans ?? []) {
+      taken.set(page, (taken.get(page) ?? 0) + countCharacters(content.slice(start, end)));
+    }
+  }
+  return pages.map((page, index) => ({ ...page, covered: Math.max(0, page.covered - (taken.get(index + 1) ?? 0)) }));
+};
+
+/** Counts one more answer for each of these chunks. */
+export const countHits = async (db: Queryable, chunkIds: readonly string[]): Promise<void> => {
+  if (chunkIds.length === 0) return;
+  await db.query(sql`update chunks set hits = hits + 1 where id = any(${[...chunkIds]}::text[])`);
+};
+
+/** Adds parsed chunks of a document, found as soon as the document is ready. `first` is the number of the first. */
+export const insertChunks = async (
+  tx: Queryable,
+  document: { readonly id: string; readonly knowledgeBaseId: string },
+  chunks: readonly ParsedChunk[],
+  first: number,
+  meanings: readonly Meaning[],
+): Promise<void> => {
+  const rows = chunks.map((chunk, offset) => ({
+    id: randomId(),
+    index: first + offset,
+    heading: chunk.heading,
+    content: chunk.content,
+    spans: chunk.spans,
+    positions: chunk.positions,
+  }));
+  const added = await tx.query<{ seq: number; index: number }>(sql`
+    insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content, spans, positions)
+    select id, ${document.id}, ${document.knowledgeBaseId}, index, index, heading, content, spans, positions
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)
+    order by index
+    returning seq, index`);
+  const seqs = new Map(added.map(({ seq, index }) => [index, Number(seq)]));
+  const indexed = rows.flatMap(({ index, heading, content }) => {
+    const seq = seqs.get(index);
+    return seq === undefined ? [] : [{ seq, heading, content }];
+  });
+  await indexChunks(tx, indexed);
+  const [meaning] = meanings;
+  if (meaning === undefined) return;
+  await storeVectors(
+    tx,
+    meaning.model,
+    indexed.map(({ seq }) => seq),
+    meanings.map(({ vector }) => vector),
+  );
+};
+
+export type ChunkStore = ReturnType<typeof chunkStore>;
+
+export const chunkStore = (db: Database) => ({
+  /** In document order. With `chunkId`, the page that holds that chunk. */
+  page: async ({ current, size, documentId, keyword = '', filter = 'all', chunkId, orders }: ChunkFilter) => {
+    const where = sql`
+      document_id = ${documentId} ${filters[filter]}
+      ${keyword.trim() === '' ? empty : sql`and content ilike ${containing(keyword)}`}`;
+    let shown = current;
+    let order = orders;
+    if (chunkId !== undefined) {
+      const [before] = await db.query<{ count: number }>(sql`
+        select (select count(*)::int from chunks where ${where} and (place, seq) < (wanted.place, wanted.seq)) as count
+        from chunks wanted where id = ${chunkId} and ${where}`);
+      if (before !== undefined) {
+        shown = Math.floor(before.count / size) + 1;
+        order = undefined;
+      }
+    }
+    const rows = await db.query<Row>(sql`
+      select ${selected} from chunks where ${where} ${orderBy(order, columns, 'place, seq')}
+      limit ${size} offset ${(shown - 1) * size}`);
+    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from chunks where ${where}`);
+    const [counts] = await db.query<{ all: number; disabled: number; edited: number }>(sql`
+      select count(*)::int as all, (count(*) filter (where not enabled))::int as disabled,
+        (count(*) filter (where edited))::int as edited
+      from chunks where document_id = ${documentId}`);
+    return {
+      list: rows.map(toChunk),
+      total: all?.total ?? 0,
+      current: shown,
+      size,
+      counts: counts ?? { all: 0, disabled: 0, edited: 0 },
+    };
+  },
+
+  regions: async (documentId: string): Promise<ChunkRegion[]> =>
+    db.query<ChunkRegion>(
+      sql`select id, index, enabled, positions from chunks where document_id = ${documentId} order by place, seq`,
+    ),
+
+  byIds: async (ids: readonly string[]): Promise<Map<string, Chunk>> => {
+    const rows = await db.query<Row>(sql`select ${selected} from chunks where id = any(${[...ids]}::text[])`);
+    return new Map(rows.map((row) => [row.id, toChunk(row)]));
+  },
+
+  /** Adds a chunk written by a person, after another or at the end. Throws `document_not_found` and `chunk_not_found`. */
+  add: async (
+    { documentId, content, after }: { documentId: string; content: string; after?: string },
+    meaning: Meaning | null,
+  ): Promise<string> =>
+    db.transaction(async (tx) => {
+      const [document] = await tx.query<{ knowledgeBaseId: string }>(sql`
+        update documents set chunk_count = chunk_count + 1, updated_at = now() where id = ${documentId}
+        returning knowledge_base_id as "knowledgeBaseId"`);
+      if (document === undefined) throw fail('document_not_found');
+      const [before] =
+        after === undefined
+          ? []
+          : await tx.query<{ place: number; heading: string[] }>(
+              sql`select place, heading from chunks where id = ${after} and document_id = ${documentId}`,
+            );
+      if (after !== undefined && before === undefined) throw fail('chunk_not_found');
+      const [edges] = await tx.query<{ next: number | null; last: number; index: number }>(sql`
+        select (min(place) filter (where place > ${before?.place ?? null}::float8)) as next,
+          coalesce(max(place), 0) as last, coalesce(max(index), 0)::int as index
+        from chunks where document_id = ${documentId}`);
+      const last = edges?.last ?? 0;
+      const place =
+        before === undefined || edges?.next === null || edges === undefined
+          ? last + 1
+          : (before.place + edges.next) / 2;
+      const id = randomId();
+      const heading = before?.heading ?? [];
+      const [added] = await tx.query<{ seq: number }>(sql`
+        insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content, edited)
+        values (${id}, ${documentId}, ${document.knowledgeBaseId}, ${(edges?.index ?? 0) + 1}, ${place},
+          ${JSON.stringify(heading)}::jsonb, ${content}, true)
+        returning seq`);
+      const seq = Number(added?.seq);
+      await indexChunks(tx, [{ seq, heading, content }]);
+      if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
+      return id;
+    }),
+
+  /** Replaces the text; what is found changes at once. Throws `chunk_not_found`. */
+  update: async (id: string, content: string, meaning: Meaning | null): Promise<void> =>
+    db.transaction(async (tx) => {
+      const [found] = await tx.query<{ seq: number; heading: string[]; content: string }>(
+        sql`select seq, heading, content from chunks where id = ${id} for update`,
+      );
+      if (found === undefined) throw fail('chunk_not_found');
+      if (found.content === content) return;
+      await tx.query(sql`
+        update chunks set content = ${content}, spans = null, edited = true, updated_at = now() where id = ${id}`);
+      const seq = Number(found.seq);
+      await indexChunks(tx, [{ seq, heading: found.heading, content }]);
+      if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
+    }),
+
+  /** All of them or none. Throws `chunk_not_found`. */
+  enable: async (ids: readonly string[], enabled: boolean): Promise<void> =>
+    db.transaction(async (tx) => {
+      const changed = await tx.query(sql`
+        update chunks set enabled = ${enabled}, updated_at = now() where id = any(${[...ids]}::text[]) returning id`);
+      if (changed.length < new Set(ids).size) throw fail('chunk_not_found');
+    }),
+
+  /** All of them or none. The others keep their numbers. Throws `chunk_not_found`. */
+  remove: async (ids: readonly string[]): Promise<void> =>
+    db.transaction(async (tx) => {
+      const removed = await tx.query<{ documentId: string; content: string; spans: Span[] | null }>(sql`
+        delete from chunks where id = any(${[...ids]}::text[]) returning document_id as "documentId", content, spans`);
+      if (removed.length < new Set(ids).size) throw fail('chunk_not_found');
+      for (const documentId of new Set(removed.map((one) => one.documentId))) {
+        const ofDocument = removed.filter((one) => one.documentId === documentId);
+        const [document] = await tx.query<{ pages: ParsedPage[] }>(
+          sql`select pages from documents where id = ${documentId} for update`,
+        );
+        await tx.query(sql`
+          update documents set chunk_count = chunk_count - ${ofDocument.length}::int, updated_at = now(),
+            pages = ${JSON.stringify(uncover(document?.pages ?? [], ofDocument))}::jsonb
+          where id = ${documentId}`);
+      }
+    }),
+});

@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag';
+import type { FileReply } from '../../http/serve.js';
+import { documentStore } from './documents.store.js';
+import type { KnowledgeDeps } from './index.js';
+
+/** Seconds a browser keeps a picture: a document's file never changes. */
+const MAX_AGE = 3600;
+
+export interface PageWanted {
+  readonly documentId: string;
+  /** From 1. */
+  readonly page: number;
+  /** Pixels; rounded up to one of the contract's widths. */
+  readonly width?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Pages of documents, for whoever has made sure that the reader may see them. */
+export const documentPages = ({ db, pageImages }: Pick<KnowledgeDeps, 'db' | 'pageImages'>) => {
+  const documents = documentStore(db);
+  return {
+    /** Null where there is no such page. Throws `PageNotRendered`. */
+    image: async ({ documentId, page, width, signal }: PageWanted): Promise<FileReply | null> => {
+      const file = await documents.file(documentId);
+      if (file === null || file.type !== 'pdf' || page < 1) return null;
+      const body = await pageImages.image({ fileKey: file.fileKey, fileHash: file.fileHash, page, width, signal });
+      return body === null ? null : { body, type: 'image/webp', maxAge: MAX_AGE };
+    },
+
+    /** Heights of all pages in pixels at a width of 794. Null where the document is gone. */
+    sizes: async (documentId: string): Promise<{ name: string; heights: number[] } | null> => {
+      const [row] = await db.query<{ name: string; pages: { height: number }[] }>(
+        sql`select name, pages from documents where id = ${documentId}`,
+      );
+      if (row === undefined) return null;
+      pageImages.warmUp();
+      return { name: row.name, heights: row.pages.map(({ height }) => height) };
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import {
+  cancelParsing,
+  deleteDocument,
+  downloadDocument,
+  modifyDocument,
+  pageDocuments,
+  parseDocument,
+  readDocument,
+  readDocumentPage,
+  uploadDocument,
+} from '@console/api/contract';
+import { FileMissing } from '../../files/storage.js';
+import { fail } from '../../http/failure.js';
+import { type Route, serve } from '../../http/serve.js';
+import { type DocumentType, fileKind } from '../../parsing/fileKind.js';
+import { PageNotRendered } from '../../parsing/pageImages.js';
+import { documentPages } from './documentPages.js';
+import { documentStore } from './documents.store.js';
+import { cleanFileName } from './fileName.js';
+import type { KnowledgeDeps } from './index.js';
+import { knowledgeBaseStore } from './knowledgeBases.store.js';
+import { removeFiles } from './removeFiles.js';
+
+/** What a form adds around its file. */
+const FORM_OVERHEAD = 64 * 1024;
+
+const mediaTypes: Readonly<Record<DocumentType, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  md: 'text/markdown',
+};
+
+export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
+  const { db, storage, pageImages, maxUploadBytes } = deps;
+  const documents = documentStore(db);
+  const bases = knowledgeBaseStore(db);
+  const pages = documentPages(deps);
+
+  return [
+    serve(pageDocuments, async ({ body }) =>
+      (await bases.isThere(body.knowledgeBaseId)) ? documents.page(body) : fail('knowledge_base_not_found'),
+    ),
+
+    serve(
+      uploadDocument,
+      async ({ body: { knowledgeBaseId, file } }, actor) => {
+        if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
+        if (file.size === 0) return fail('empty_file');
+        if (file.size > maxUploadBytes) {
+          return fail('file_too_large', { values: { limit: `${Math.round(maxUploadBytes / 1024 / 1024)} MB` } });
+        }
+        const name = cleanFileName(file.name);
+        const data = new Uint8Array(await file.arrayBuffer());
+        const type = await fileKind(name, data);
+        if (type === null) return fail('unsupported_type');
+        const stored = await storage.put(data);
+        try {
+          return await documents.add({ knowledgeBaseId, name, type, file: stored, userId: actor.userId });
+        } catch (error) {
+          await storage.delete(stored.key);
+          throw error;
+        }
+      },
+      { bodyLimit: maxUploadBytes + FORM_OVERHEAD },
+    ),
+
+    serve(readDocument, async ({ params }) => {
+      const found = await documents.detail(params.id);
+      if (found?.type === 'pdf') pageImages.warmUp();
+      return found ?? fail('document_not_found');
+    }),
+
+    serve(modifyDocument, async ({ body }) =>
+      (await documents.rename(body.id, cleanFileName(body.name))) ? null : fail('document_not_found'),
+    ),
+
+    serve(deleteDocument, async ({ query: { id, documentId, knowledgeBaseId } }) => {
+      if (id !== documentId) return fail('document_not_found');
+      await removeFiles(deps, [await documents.remove(id, knowledgeBaseId)]);
+      return null;
+    }),
+
+    serve(parseDocument, async ({ params }) => {
+      await documents.parseAgain(params.id);
+      return null;
+    }),
+
+    serve(cancelParsing, async ({ params }) => {
+      await documents.cancelParsing(params.id);
+      return null;
+    }),
+
+    serve(downloadDocument, async ({ params }) => {
+      const file = await documents.file(params.id);
+      if (file === null) return fail('document_not_found');
+      try {
+        return { body: await storage.stream(file.fileKey), type: mediaTypes[file.type], name: file.name };
+      } catch (error) {
+        if (error instanceof FileMissing) return fail('document_not_found');
+        throw error;
+      }
+    }),
+
+    serve(readDocumentPage, async ({ params: { documentId, page }, query: { width }, request }) => {
+      try {
+        const image = await pages.image({ documentId, page, width, signal: request.signal });
+        if (image !== null) return image;
+        return fail((await documents.file(documentId)) === null ? 'document_not_found' : 'page_not_found');
+      } catch (error) {
+        if (error instanceof PageNotRendered || error instanceof FileMissing) return fail('page_not_rendered');
+        throw error;
+      }
+    }),
+  ];
+};

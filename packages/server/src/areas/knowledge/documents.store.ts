@@ -1,0 +1,212 @@
+import type { Document, DocumentDetail, parseFailures } from '@console/api/contract';
+import { randomId } from '@console/base';
+import sql, { empty } from 'sql-template-tag';
+import type { Database } from '../../db/database.js';
+import { isForeignKeyViolation } from '../../db/sqlError.js';
+import type { StoredFile } from '../../files/storage.js';
+import { fail } from '../../http/failure.js';
+import { cancelJobs, enqueue } from '../../jobs/queue.js';
+import type { DocumentType } from '../../parsing/fileKind.js';
+import type { OrphanedFile } from './knowledgeBases.store.js';
+import { containing, type Order, orderBy } from './sqlParts.js';
+
+/** Name of the job that parses a document. Its subject is the document's id. */
+export const PARSE_DOCUMENT = 'parse_document';
+
+export interface DocumentFilter {
+  readonly current: number;
+  readonly size: number;
+  readonly knowledgeBaseId: string;
+  readonly keyword?: string;
+  readonly status?: Document['status'];
+  readonly orders?: readonly Order[];
+}
+
+export interface NewDocument {
+  readonly knowledgeBaseId: string;
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly file: StoredFile;
+  readonly userId: string;
+}
+
+/** Where a document's file is, and what kind it is. */
+export interface DocumentFile extends OrphanedFile {
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly pageCount: number;
+}
+
+interface Row {
+  id: string;
+  documentId: string;
+  knowledgeBaseId: string;
+  knowledgeBaseName: string;
+  name: string;
+  size: number;
+  type: DocumentType;
+  pageCount: number;
+  chunkCount: number;
+  status: Document['status'];
+  stage: Document['stage'];
+  progress: number;
+  pagesRead: number;
+  failure: Document['failure'];
+  createdBy: string;
+  createTime: Date;
+  updateTime: Date;
+}
+
+const columns = {
+  name: 'd.name',
+  size: 'd.size',
+  createTime: 'd.created_at',
+  updateTime: 'd.updated_at',
+  status: 'd.status',
+  pageCount: 'd.page_count',
+  chunkCount: 'd.chunk_count',
+};
+
+const selected = sql`
+  d.id, d.id as "documentId", d.knowledge_base_id as "knowledgeBaseId", b.name as "knowledgeBaseName", d.name,
+  d.size::float8 as size, d.type, d.page_count as "pageCount", d.chunk_count as "chunkCount", d.status, d.stage,
+  d.progress::float8 as progress, d.pages_read as "pagesRead", d.failure, coalesce(u.username, '') as "createdBy",
+  d.created_at as "createTime", d.updated_at as "updateTime"`;
+
+const from = sql`
+  from documents d join knowledge_bases b on b.id = d.knowledge_base_id left join users u on u.id = d.created_by`;
+
+const toDocument = (row: Row): Document => ({
+  ...row,
+  createTime: row.createTime.toISOString(),
+  updateTime: row.updateTime.toISOString(),
+});
+
+const queued = sql`status = 'waiting', stage = 'queued', progress = 0, pages_read = 0, failure = null, updated_at = now()`;
+
+export type DocumentStore = ReturnType<typeof documentStore>;
+
+export const documentStore = (db: Database) => {
+  const one = async (id: string): Promise<Document | null> => {
+    const [row] = await db.query<Row>(sql`select ${selected} ${from} where d.id = ${id}`);
+    return row === undefined ? null : toDocument(row);
+  };
+
+  return {
+    /** Newest first. The total is true also past the end. */
+    page: async ({ current, size, knowledgeBaseId, keyword = '', status, orders }: DocumentFilter) => {
+      const where = sql`
+        d.knowledge_base_id = ${knowledgeBaseId}
+        ${keyword.trim() === '' ? empty : sql`and d.name ilike ${containing(keyword)}`}
+        ${status === undefined ? empty : sql`and d.status = ${status}`}`;
+      const rows = await db.query<Row>(sql`
+        select ${selected} ${from} where ${where} ${orderBy(orders, columns, 'd.created_at desc, d.id')}
+        limit ${size} offset ${(current - 1) * size}`);
+      const [all] = await db.query<{ total: number }>(
+        sql`select count(*)::int as total from documents d where ${where}`,
+      );
+      return { list: rows.map(toDocument), total: all?.total ?? 0, current, size };
+    },
+
+    detail: async (id: string): Promise<DocumentDetail | null> => {
+      const [row] = await db.query<Row & Pick<DocumentDetail, 'pages'>>(
+        sql`select ${selected}, d.pages ${from} where d.id = ${id}`,
+      );
+      return row === undefined ? null : { ...toDocument(row), pages: row.pages };
+    },
+
+    file: async (id: string): Promise<DocumentFile | null> => {
+      const [row] = await db.query<DocumentFile>(sql`
+        select name, type, page_count as "pageCount", file_key as "fileKey", file_hash as "fileHash"
+        from documents where id = ${id}`);
+      return row ?? null;
+    },
+
+    /** Adds a document and queues it for parsing. Throws `knowledge_base_not_found`. */
+    add: async ({ knowledgeBaseId, name, type, file, userId }: NewDocument): Promise<Document> => {
+      const id = randomId();
+      try {
+        await db.transaction(async (tx) => {
+          await tx.query(sql`
+            insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key, created_by)
+            values (${id}, ${knowledgeBaseId}, ${name}, ${type}, ${file.size}, ${file.hash}, ${file.key}, ${userId})`);
+          await tx.query(sql`update knowledge_bases set updated_at = now() where id = ${knowledgeBaseId}`);
+          await enqueue(tx, { kind: PARSE_DOCUMENT, subject: id });
+        });
+      } catch (error) {
+        throw isForeignKeyViolation(error, 'documents_knowledge_base_id_fkey')
+          ? fail('knowledge_base_not_found')
+          : error;
+      }
+      const added = await one(id);
+      if (added === null) throw fail('knowledge_base_not_found');
+      return added;
+    },
+
+    rename: async (id: string, name: string): Promise<boolean> =>
+      (await db.query(sql`update documents set name = ${name}, updated_at = now() where id = ${id} returning id`))
+        .length > 0,
+
+    /** Deletes a document with its chunks, and stops the work on it. Throws `document_not_found`. */
+    remove: async (id: string, knowledgeBaseId: string): Promise<OrphanedFile> =>
+      db.transaction(async (tx) => {
+        await cancelJobs(tx, [id]);
+        const [file] = await tx.query<OrphanedFile>(sql`
+          delete from documents where id = ${id} and knowledge_base_id = ${knowledgeBaseId}
+          returning file_key as "fileKey", file_hash as "fileHash"`);
+        if (file === undefined) throw fail('document_not_found');
+        await tx.query(sql`update knowledge_bases set updated_at = now() where id = ${knowledgeBaseId}`);
+        return file;
+      }),
+
+    /** Queues it for parsing again. Throws `document_not_found` and `already_parsing`. */
+    parseAgain: async (id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const [found] = await tx.query<{ status: string }>(
+          sql`select status from documents where id = ${id} for update`,
+        );
+        if (found === undefined) throw fail('document_not_found');
+        if (found.status === 'waiting' || found.status === 'parsing') throw fail('already_parsing');
+        await tx.query(sql`update documents set ${queued} where id = ${id}`);
+        await enqueue(tx, { kind: PARSE_DOCUMENT, subject: id });
+      }),
+
+    /** Throws `document_not_found` and `not_parsing`. */
+    cancelParsing: async (id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const [found] = await tx.query<{ status: string }>(
+          sql`select status from documents where id = ${id} for update`,
+        );
+        if (found === undefined) throw fail('document_not_found');
+        if (found.status !== 'waiting' && found.status !== 'parsing') throw fail('not_parsing');
+        await cancelJobs(tx, [id]);
+        await tx.query(sql`update documents set status = 'cancelled', updated_at = now() where id = ${id}`);
+      }),
+
+    /** Marks it as being parsed. Null where it is gone or nobody waits for it. */
+    beginParsing: async (id: string): Promise<DocumentFile | null> => {
+      const [row] = await db.query<DocumentFile>(sql`
+        update documents set status = 'parsing', stage = 'reading', progress = 0, pages_read = 0, failure = null, updated_at = now()
+        where id = ${id} and status in ('waiting', 'parsing')
+        returning name, type, page_count as "pageCount", file_key as "fileKey", file_hash as "fileHash"`);
+      return row ?? null;
+    },
+
+    /** Shown while it is being parsed. */
+    setProgress: async (
+      id: string,
+      progress: { stage: Document['stage']; progress: number; pagesRead?: number; pageCount?: number },
+    ): Promise<void> => {
+      await db.query(sql`
+        update documents set stage = ${progress.stage}, progress = ${progress.progress},
+          pages_read = coalesce(${progress.pagesRead ?? null}::int, pages_read),
+          page_count = coalesce(${progress.pageCount ?? null}::int, page_count)
+        where id = ${id} and status = 'parsing'`);
+    },
+
+    setFailed: async (id: string, failure: (typeof parseFailures)[number]): Promise<void> => {
+      await db.query(sql`
+        update documents set status = 'failed', failure = ${failure}, updated_at = now() where id = ${id} and status = 'parsing'`);
+    },
+  };
+};

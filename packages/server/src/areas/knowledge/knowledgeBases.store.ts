@@ -1,0 +1,124 @@
+import type { KnowledgeBase } from '@console/api/contract';
+import { randomId } from '@console/base';
+import sql, { empty } from 'sql-template-tag';
+import type { Database } from '../../db/database.js';
+import { isUniqueViolation } from '../../db/sqlError.js';
+import { fail } from '../../http/failure.js';
+import { cancelJobs } from '../../jobs/queue.js';
+import { containing, type Order, orderBy } from './sqlParts.js';
+
+export interface KnowledgeBaseFilter {
+  readonly current: number;
+  readonly size: number;
+  readonly keyword?: string;
+  readonly idList?: readonly string[];
+  readonly orders?: readonly Order[];
+}
+
+/** A file that no row names any more. */
+export interface OrphanedFile {
+  readonly fileKey: string;
+  readonly fileHash: string;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  description: string;
+  documentCount: number;
+  chunkCount: number;
+  parsingCount: number;
+  failedCount: number;
+  createdBy: string;
+  createTime: Date;
+  updateTime: Date;
+}
+
+const toKnowledgeBase = (row: Row): KnowledgeBase => ({
+  ...row,
+  createTime: row.createTime.toISOString(),
+  updateTime: row.updateTime.toISOString(),
+});
+
+const columns = {
+  name: 'b.name',
+  createTime: 'b.created_at',
+  updateTime: 'b.updated_at',
+  documentCount: '"documentCount"',
+  chunkCount: '"chunkCount"',
+};
+
+const refused = (error: unknown): unknown =>
+  isUniqueViolation(error, 'knowledge_bases_name') ? fail('name_taken') : error;
+
+export type KnowledgeBaseStore = ReturnType<typeof knowledgeBaseStore>;
+
+export const knowledgeBaseStore = (db: Database) => ({
+  /** Newest first. The total is true also past the end. */
+  page: async ({ current, size, keyword = '', idList, orders }: KnowledgeBaseFilter) => {
+    const where = sql`
+      true
+      ${keyword.trim() === '' ? empty : sql`and (b.name ilike ${containing(keyword)} or b.description ilike ${containing(keyword)})`}
+      ${idList === undefined ? empty : sql`and b.id = any(${[...idList]}::text[])`}`;
+    const rows = await db.query<Row>(sql`
+      select b.id, b.name, b.description, coalesce(u.username, '') as "createdBy",
+        b.created_at as "createTime", b.updated_at as "updateTime",
+        d.documents as "documentCount", d.chunks as "chunkCount", d.parsing as "parsingCount", d.failed as "failedCount"
+      from knowledge_bases b
+      left join users u on u.id = b.created_by
+      cross join lateral (
+        select count(*)::int as documents, coalesce(sum(chunk_count), 0)::int as chunks,
+          (count(*) filter (where status in ('waiting', 'parsing')))::int as parsing,
+          (count(*) filter (where status = 'failed'))::int as failed
+        from documents where knowledge_base_id = b.id
+      ) d
+      where ${where} ${orderBy(orders, columns, 'b.created_at desc, b.id')}
+      limit ${size} offset ${(current - 1) * size}`);
+    const [all] = await db.query<{ total: number }>(
+      sql`select count(*)::int as total from knowledge_bases b where ${where}`,
+    );
+    return { list: rows.map(toKnowledgeBase), total: all?.total ?? 0, current, size };
+  },
+
+  isThere: async (id: string): Promise<boolean> =>
+    (await db.query(sql`select 1 from knowledge_bases where id = ${id}`)).length > 0,
+
+  /** Answers the new id. Throws `name_taken`. */
+  add: async (name: string, description: string, userId: string): Promise<string> => {
+    const id = randomId();
+    try {
+      await db.query(sql`
+        insert into knowledge_bases (id, name, description, created_by) values (${id}, ${name}, ${description}, ${userId})`);
+    } catch (error) {
+      throw refused(error);
+    }
+    return id;
+  },
+
+  /** False where there is no such base. Throws `name_taken`. */
+  modify: async (id: string, { name, description }: { name?: string; description?: string }): Promise<boolean> => {
+    try {
+      const rows = await db.query(sql`
+        update knowledge_bases set name = coalesce(${name ?? null}, name), description = coalesce(${description ?? null}, description),
+          updated_at = now()
+        where id = ${id} returning id`);
+      return rows.length > 0;
+    } catch (error) {
+      throw refused(error);
+    }
+  },
+
+  /** Deletes bases with all that is in them, and stops the work on it. Answers the files left over. */
+  remove: async (ids: readonly string[]): Promise<OrphanedFile[]> =>
+    db.transaction(async (tx) => {
+      const documents = await tx.query<OrphanedFile & { id: string }>(sql`
+        select id, file_key as "fileKey", file_hash as "fileHash" from documents
+        where knowledge_base_id = any(${[...ids]}::text[])`);
+      await cancelJobs(
+        tx,
+        documents.map((one) => one.id),
+      );
+      await tx.query(sql`delete from knowledge_bases where id = any(${[...ids]}::text[])`);
+      return documents;
+    }),
+});
