@@ -1,3 +1,5 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChatModel } from './chatModel.js';
 import { callUrl } from './connection.js';
@@ -58,6 +60,24 @@ describe('a chat model', () => {
     await fake.untilAborted(before + 1);
   });
 
+  it('still does so after memory was tidied up in mid-answer', async () => {
+    v8.setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = vm.runInNewContext('gc');
+    fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
+    const before = fake.aborted();
+    const controller = new AbortController();
+    const pieces = model().stream(question, controller.signal)[Symbol.asyncIterator]();
+    await pieces.next();
+    const next = expect(pieces.next()).rejects.toBe('enough');
+    for (let round = 0; round < 5; round += 1) {
+      collectGarbage();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    controller.abort('enough');
+    await next;
+    await fake.untilAborted(before + 1);
+  });
+
   it('closes the connection upstream when its reader leaves early', async () => {
     fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
     const before = fake.aborted();
@@ -105,7 +125,9 @@ describe('a chat model', () => {
   it('leaves out what a reasoning model writes to itself, wherever the pieces are cut', async () => {
     for (let size = 1; size < 12; size += 1) {
       const text = '<think>先想 <一> 想</think>\n\n答案 <think> 在此';
-      const reply = Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
+      const reply = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
+        text.slice(at * size, (at + 1) * size),
+      );
       fake.behave({ reply });
       expect((await collect(model().stream(question, never))).join('')).toBe('答案 <think> 在此');
     }

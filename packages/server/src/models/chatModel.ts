@@ -24,7 +24,10 @@ const REPLY_LIMIT = 32 * 1024 * 1024;
 const Failure = z.looseObject({
   error: z.union([
     z.string(),
-    z.looseObject({ message: z.optional(z.nullable(z.string())), code: z.optional(z.unknown()) }),
+    z.looseObject({
+      message: z.optional(z.nullable(z.string())),
+      code: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+    }),
   ]),
 });
 const Delta = z.looseObject({

@@ -47,13 +47,14 @@ export interface Reply {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-const readWords = async (response: Response): Promise<string> => {
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+const readWords = async (next: () => Promise<Uint8Array | null>): Promise<string> => {
   let words = '';
   const decoder = new TextDecoder();
   try {
-    for await (const chunk of response.body ?? []) {
+    for (let chunk = await next(); chunk !== null && words.length < ERROR_WORDS; chunk = await next()) {
       words += decoder.decode(chunk, { stream: true });
-      if (words.length > ERROR_WORDS) break;
     }
   } catch {
     // The status says enough.
@@ -61,67 +62,88 @@ const readWords = async (response: Response): Promise<string> => {
   return words.slice(0, ERROR_WORDS);
 };
 
+const doNothing = (): void => undefined;
+
+/** Rejects when `signal` aborts or nothing was heard for too long. */
+const patience = (signal: AbortSignal, firstByteMs: number, idleMs: number) => {
+  let giveUp: (reason: unknown) => void = doNothing;
+  const lost = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  lost.catch(() => undefined);
+  const onSilence = () => giveUp(new ModelError('timed_out'));
+  const onAbort = () => giveUp(signal.reason);
+  let timer = setTimeout(onSilence, firstByteMs);
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, lost]),
+    heard: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, idleMs);
+    },
+    end: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    },
+  };
+};
+
+const unreachable = (): never => {
+  throw new ModelError('unreachable');
+};
+
 /**
- * Posts `body` and hands `use` the reply. When `use` ends, throws or is left early, when `signal` aborts and when the
+ * Posts `body` and hands `read` the reply. When `read` ends, throws or is left early, when `signal` aborts and when the
  * service falls silent, the connection is closed: nothing goes on being written upstream.
  */
 export async function* post<T>(
-  connection: Connection,
+  { apiKey, firstByteMs = SILENCE, idleMs = SILENCE }: Connection,
   url: string,
   body: object,
   signal: AbortSignal,
   limit: number,
-  use: (reply: Reply) => AsyncIterable<T>,
+  read: (reply: Reply) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
   signal.throwIfAborted();
-  const silent = new AbortController();
-  const closed = new AbortController();
-  let timer = setTimeout(() => silent.abort(), connection.firstByteMs ?? SILENCE);
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silent.abort(), connection.idleMs ?? SILENCE);
+  const { within, heard, end } = patience(signal, firstByteMs, idleMs);
+  // fetch forgets its signal once memory was tidied up between two pieces; so the reader is cancelled as well.
+  const connection = new AbortController();
+  let reader: Reader | undefined;
+  const next = async (): Promise<Uint8Array | null> => {
+    const { value } = (await within(reader?.read().catch(unreachable) ?? unreachable())) ?? {};
+    heard();
+    return value ?? null;
   };
-  const toModelError = (error: unknown): unknown => {
-    if (signal.aborted) return signal.reason;
-    if (silent.signal.aborted) return new ModelError('timed_out');
-    return error instanceof ModelError ? error : new ModelError('unreachable');
-  };
-  const read = async function* (response: Response): AsyncGenerator<Uint8Array> {
-    let size = 0;
-    try {
-      for await (const chunk of response.body ?? []) {
-        heard();
+  const asked = fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream, application/json',
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+    },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: connection.signal,
+  });
+  try {
+    const response = await within(asked.catch(unreachable));
+    heard();
+    reader = response.body?.getReader();
+    if (!response.ok) throw new ModelError(failureOf(response.status, await readWords(next)), response.status);
+    const chunks = async function* (): AsyncGenerator<Uint8Array> {
+      let size = 0;
+      for (let chunk = await next(); chunk !== null; chunk = await next()) {
         size += chunk.byteLength;
         if (size > limit) throw new ModelError('bad_reply', response.status);
         yield chunk;
       }
-    } catch (error) {
-      throw toModelError(error);
-    }
-  };
-  try {
-    let response: Response;
-    try {
-      response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'text/event-stream, application/json',
-          ...(connection.apiKey ? { authorization: `Bearer ${connection.apiKey}` } : {}),
-        },
-        body: JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.any([signal, silent.signal, closed.signal]),
-      });
-    } catch (error) {
-      throw toModelError(error);
-    }
-    heard();
-    if (!response.ok) throw new ModelError(failureOf(response.status, await readWords(response)), response.status);
-    yield* use({ type: response.headers.get('content-type') ?? '', chunks: read(response) });
+    };
+    yield* read({ type: response.headers.get('content-type') ?? '', chunks: chunks() });
   } finally {
-    clearTimeout(timer);
-    closed.abort();
+    end();
+    connection.abort();
+    if (reader === undefined) asked.then((late) => late.body?.cancel()).catch(() => undefined);
+    else reader.cancel().catch(() => undefined);
   }
 }
 

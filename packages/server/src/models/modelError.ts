@@ -27,7 +27,8 @@ export class ModelError extends Error {
   }
 }
 
-const tooLong = /context[ _-]?length|maximum context|context window|too many tokens|prompt is too long|input is too long/i;
+const tooLong =
+  /context[ _-]?length|maximum context|context window|too many tokens|prompt is too long|input is too long/i;
 
 /** Reads the failure off an HTTP status and whatever the service says about it. The words are looked at, never kept. */
 export const failureOf = (status: number, words: string): ModelFailure => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { writeReply } from './fakeReplies.js';
+import { isForQuestions, writeReply } from './fakeReplies.js';
 import { embedText } from './fakeVectors.js';
 
 /** How the fake service behaves, from the next request on. */
@@ -65,7 +65,12 @@ const sendJson = (response: ServerResponse, status: number, body: unknown): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 
-const toPieces = (text: string): string[] => [...text].map((_, at, all) => all.slice(at, at + 2).join('')).filter((_, at) => at % 2 === 0);
+const toPieces = (text: string): string[] => text.match(/[\s\S]{1,2}/gu) ?? [];
+
+const embed = ({ input, model }: z.infer<typeof EmbeddingBody>, response: ServerResponse): void => {
+  const data = input.map((text, index) => ({ object: 'embedding', index, embedding: embedText(text) }));
+  sendJson(response, 200, { object: 'list', model, data });
+};
 
 /**
  * A small but real OpenAI-compatible service on loopback, for tests: it answers with the passages of the prompt, cited,
@@ -79,7 +84,9 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
   const changes = new EventTarget();
 
   const chat = async (body: z.infer<typeof ChatBody>, response: ServerResponse): Promise<void> => {
-    const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' } = behaviour;
+    // The small call for further questions is always answered plainly, unless the service refuses everything.
+    const wanted = isForQuestions(body.messages) ? { status: behaviour.status, words: behaviour.words } : behaviour;
+    const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' }: Behaviour = wanted;
     if (status !== undefined) return sendJson(response, status, { error: { message: words } });
     let gone = false;
     response.on('close', () => {
@@ -104,11 +111,6 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     }
     send({ delta: {}, finish_reason: 'stop' });
     response.end('data: [DONE]\n\n');
-  };
-
-  const embed = ({ input, model }: z.infer<typeof EmbeddingBody>, response: ServerResponse): void => {
-    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: embedText(text) }));
-    sendJson(response, 200, { object: 'list', model, data });
   };
 
   const control = (path: string, method: string | undefined, body: unknown, response: ServerResponse): void => {

@@ -1,9 +1,18 @@
 const passage = /<passage n="(\d+)"[^>]*>\s*([\s\S]*?)\s*<\/passage>/g;
 
+interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** True for the small call that asks for further questions. */
+export const isForQuestions = (messages: readonly Message[]): boolean =>
+  messages.at(-1)?.content.includes('JSON array') ?? false;
+
 /** What the fake model writes: the beginnings of the first passages of the prompt, each cited; or an echo. */
-export const writeReply = (messages: readonly { role: string; content: string }[]): string => {
+export const writeReply = (messages: readonly Message[]): string => {
   const last = messages.at(-1)?.content ?? '';
-  if (last.includes('JSON')) return '["还有哪些例外情形？", "由谁作出判定？", "从什么时候开始执行？"]';
+  if (isForQuestions(messages)) return '["还有哪些例外情形？", "由谁作出判定？", "从什么时候开始执行？"]';
   const passages = [...last.matchAll(passage)].slice(0, 3);
   if (passages.length === 0) return `这是模型自己的回答：${last.slice(0, 60)}`;
   const sentences = passages.map(([, n, content = '']) => `${content.replace(/\s+/g, ' ').slice(0, 60)} [${n}]。`);

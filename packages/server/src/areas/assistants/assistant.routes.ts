@@ -1,0 +1,35 @@
+import { addAssistant, modifyAssistant, pageAssistants, removeAssistants } from '@console/api/contract';
+import type { Database } from '../../db/database.js';
+import { fail } from '../../http/failure.js';
+import { type Actor, type Route, serve } from '../../http/serve.js';
+import { type AssistantSettings, assistantStore } from './assistant.store.js';
+
+/** Words that stand in a form, without the blanks around them. */
+const trimmed = <T extends AssistantSettings>(settings: T): T => ({
+  ...settings,
+  ...(settings.assistantName === undefined ? {} : { assistantName: settings.assistantName.trim() }),
+  ...(settings.sampleQuestions === undefined
+    ? {}
+    : { sampleQuestions: settings.sampleQuestions.map((question) => question.trim()) }),
+});
+
+const maySeeBases = ({ permissions }: Actor): boolean =>
+  permissions.has('knowledge.look') || permissions.has('assistants');
+
+export const assistantRoutes = ({ db }: { readonly db: Database }): Route[] => {
+  const assistants = assistantStore(db);
+  return [
+    serve(pageAssistants, async ({ query, body }, actor) => {
+      const { list, total } = await assistants.page({ ...query, ...body }, maySeeBases(actor));
+      return { list, total, current: query.current, size: query.size };
+    }),
+    serve(addAssistant, async ({ body }) => ({ id: await assistants.add(trimmed(body)) })),
+    serve(modifyAssistant, async ({ body: { id, ...settings } }) =>
+      (await assistants.modify(id, trimmed(settings))) ? null : fail('assistant_not_found'),
+    ),
+    serve(removeAssistants, async ({ query }) => {
+      await assistants.remove(query.idList);
+      return null;
+    }),
+  ];
+};

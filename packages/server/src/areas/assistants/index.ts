@@ -1,0 +1,4 @@
+export { assistantMessages } from './assistant.messages.js';
+export { assistantRoutes } from './assistant.routes.js';
+export { assistantDomains } from './domains.js';
+export { seedAssistants } from './seed.js';

@@ -1,0 +1,24 @@
+import type { Database } from '../../db/database.js';
+import type { Route } from '../../http/serve.js';
+import type { Logger } from '../../log.js';
+import type { Answers } from './answers.js';
+import type { Retrieval } from './retrieval.js';
+import { sessionRoutes } from './session.routes.js';
+import { topicRoutes } from './topic.routes.js';
+
+export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
+export { chatMessages } from './chat.messages.js';
+export type { Retrieval } from './retrieval.js';
+
+export interface ChatDeps {
+  readonly db: Database;
+  readonly answers: Answers;
+  readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage'>;
+  readonly log: Logger;
+}
+
+/** Conversations, questions and their streamed answers. */
+export const chatRoutes = (deps: ChatDeps): Route[] => [
+  ...topicRoutes({ db: deps.db, staleMs: deps.answers.staleMs }),
+  ...sessionRoutes(deps),
+];

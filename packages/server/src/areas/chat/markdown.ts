@@ -1,0 +1,37 @@
+const MARKS = /[\\`*_{}[\]<>|~$&#!^=]/g;
+const LINK =
+  /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|mailto:|xmpp:)[^\s\p{Script=Han}，。；、）】”]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+
+const escapeMarks = (text: string): string =>
+  text.replace(MARKS, '\\$&').replace(/^(\s*)([-+]|\d+[.)](?=\s|$))/, (_, indent: string, mark: string) => {
+    const at = mark.length - 1;
+    return `${indent}${mark.slice(0, at)}\\${mark.slice(at)}`;
+  });
+
+/** As code: the one way to show an address that no reader of markdown makes a link of. */
+const asCode = (text: string): string => `\`${text.replaceAll('`', '')}\``;
+
+/**
+ * A line of a document as markdown that shows just that line: no heading, list, table, emphasis, formula, link or image
+ * comes of it, and no citation. Addresses are set as code, so that they are not turned into links either.
+ */
+export const escapeLine = (line: string): string => {
+  const plain = line.replace(/\p{Cc}/gu, ' ').trim();
+  let escaped = '';
+  let from = 0;
+  for (const found of plain.matchAll(LINK)) {
+    escaped += escapeMarks(plain.slice(from, found.index)) + asCode(found[0]);
+    from = found.index + found[0].length;
+  }
+  return escaped + (from === 0 ? escapeMarks(plain.slice(from)) : plain.slice(from).replace(MARKS, '\\$&'));
+};
+
+/** Text of a document as a markdown blockquote; `after` (markdown) follows its last word. */
+export const blockquote = (text: string, after = ''): string => {
+  const lines = text
+    .split(/\r?\n/)
+    .map(escapeLine)
+    .filter((line) => line !== '');
+  // Two spaces at a line's end keep the break.
+  return `> ${lines.join('  \n> ')}${after}`;
+};

@@ -1,0 +1,89 @@
+import type { AnswerNotice, Reference } from '@console/api/contract';
+import { type ChatMessage, type ChatModel, ModelError } from '../../models/index.js';
+import { citationFilter } from './citations.js';
+import { AnswerFailure } from './failures.js';
+import { questionsPrompt, readQuestions } from './followUps.js';
+
+/** Characters after which an answer is ended: no model means to write more. */
+const LONGEST_ANSWER = 100_000;
+/** Milliseconds that a model is given for the questions after an answer. */
+const QUESTIONS_TIME = 8_000;
+
+/** How an answer is going to be written, known before its first word. */
+export interface Draft {
+  readonly notice: AnswerNotice | null;
+  /** What the text may cite. */
+  readonly references: readonly Reference[];
+  /** The text, piece by piece. */
+  readonly text: AsyncIterable<string>;
+  /** Numbers cited, once the text is complete. */
+  readonly cited: () => ReadonlySet<number>;
+}
+
+async function* pieces(all: Iterable<string>): AsyncGenerator<string> {
+  yield* all;
+}
+
+/** A draft that needs no model. */
+export const plainDraft = (notice: AnswerNotice, references: readonly Reference[], text: Iterable<string>): Draft => ({
+  notice,
+  references,
+  text: pieces(text),
+  cited: () => new Set(references.map(({ n }) => n)),
+});
+
+/** A draft that a model writes; where it was given passages, its citations are put in order. */
+export const modelDraft = (
+  model: ChatModel,
+  messages: readonly ChatMessage[],
+  references: readonly Reference[],
+  signal: AbortSignal,
+): Draft => {
+  const citations = citationFilter(new Set(references.map(({ n }) => n)));
+  const text = async function* (): AsyncGenerator<string> {
+    let length = 0;
+    try {
+      for await (const piece of model.stream(messages, signal)) {
+        length += piece.length;
+        if (length > LONGEST_ANSWER) throw new AnswerFailure('too_long');
+        const shown = references.length === 0 ? piece : citations.push(piece);
+        if (shown !== '') yield shown;
+      }
+    } catch (error) {
+      const held = citations.end();
+      if (held !== '') yield held;
+      throw error;
+    }
+    const held = citations.end();
+    if (held !== '') yield held;
+    if (length === 0) throw new ModelError('bad_reply');
+  };
+  return { notice: null, references, text: text(), cited: () => citations.cited };
+};
+
+/** What a model thinks might be asked next; empty where it fails, takes too long or says nothing usable. */
+export const questionsFromModel = async (
+  model: ChatModel,
+  question: string,
+  answer: string,
+  signal: AbortSignal,
+): Promise<string[]> => {
+  // Not AbortSignal.any: what it makes is sometimes tidied away before it was needed.
+  const limited = new AbortController();
+  const giveUp = () => limited.abort();
+  const timer = setTimeout(giveUp, QUESTIONS_TIME);
+  signal.addEventListener('abort', giveUp, { once: true });
+  let reply = '';
+  try {
+    for await (const piece of model.stream(questionsPrompt(question, answer), limited.signal)) {
+      reply += piece;
+      if (reply.length > LONGEST_ANSWER) break;
+    }
+  } catch {
+    return [];
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+  return readQuestions(reply, question);
+};
