@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './app/page.css';
 import { App } from './app/App.js';
 import { confineToPath } from './session/embedded.js';
 import { takeForeignToken } from './session/token.js';

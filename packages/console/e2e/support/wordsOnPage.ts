@@ -64,13 +64,20 @@ const onlyWords = (text: string): string => text.normalize('NFKC').replace(/[\s\
  * Where words stand in a PDF, by the PDF's own text positions: read apart from the product's parser.
  * `pages` are searched as one run of text, so that words may run on over a page break.
  */
-export const findWords = async (data: Uint8Array, words: string, pages: readonly number[]): Promise<Map<number, Box[]>> => {
+export const findWords = async (
+  data: Uint8Array,
+  words: string,
+  pages: readonly number[],
+): Promise<Map<number, Box[]>> => {
   const document = await getDocument({ data: data.slice(), verbosity: 0 }).promise;
   const found = new Map<number, Box[]>();
   const wanted = onlyWords(words);
   const all = (await Promise.all(pages.map((page) => charactersOf(document, page)))).flat();
   const visible = all.flatMap((character) => Array.from(onlyWords(character.text), (text) => ({ ...character, text })));
-  const start = visible.map(({ text }) => text).join('').indexOf(wanted);
+  const start = visible
+    .map(({ text }) => text)
+    .join('')
+    .indexOf(wanted);
   if (start < 0) throw new Error(`“${words.slice(0, 40)}…” is not on pages ${pages.join(', ')}`);
   for (const { page, box } of visible.slice(start, start + Array.from(wanted).length)) {
     found.set(page, [...(found.get(page) ?? []), box]);

@@ -2,7 +2,7 @@ import { useLogout, useReadAppConfig, useReadUser } from '@console/api/hooks/acc
 import { type Menu, routes } from '@console/api/contract';
 import { AppShell, type MenuItem } from '@console/ui/app-shell';
 import { App } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useDictionary } from '../locale/useDictionary.js';
@@ -11,8 +11,9 @@ import { firstPermitted, isGranted, leavesOf, routeOf } from '../session/redirec
 import { endSession } from '../session/session.js';
 import { UserContext } from '../session/UserContext.js';
 import { setPreferences, usePreferences } from './preferences.js';
+import { type Shell, ShellContext } from './ShellContext.js';
 import { Starting } from './Starting.js';
-import { useClientEvents } from './useClientEvents.js';
+import { useClientMessages, useSessionEnd } from './useClientEvents.js';
 import { usePageTitle } from './usePageTitle.js';
 import { useSidebar } from './useSidebar.js';
 
@@ -40,10 +41,16 @@ const UserShell = () => {
   const { theme, language } = usePreferences();
   const [folded, setFolded] = useSidebar();
   const [leaving, setLeaving] = useState(false);
+  const [pageHead, setPageHead] = useState<{ title: string; tools?: ReactNode } | null>(null);
+  const shell = useMemo<Shell>(
+    () => ({ foldSidebar: () => setFolded(true, { remember: false }), setPageHead }),
+    [setFolded],
+  );
   const { state, data: user } = useReadUser({ needRole: true, needMenu: true });
   const config = useReadAppConfig({});
   const logout = useLogout();
-  useClientEvents();
+  useClientMessages();
+  useSessionEnd();
 
   const menus = user?.menus;
   const items = useMemo(() => toItems(menus ?? []), [menus]);
@@ -84,7 +91,8 @@ const UserShell = () => {
         homeHref={toHash(firstPermitted(menus) ?? routes.notFound.path)}
         menus={items}
         activeHref={toHash(entryOf(pathname))}
-        pageTitle={title}
+        pageTitle={pageHead?.title ?? title}
+        tools={pageHead?.tools}
         onNavigate={({ href }) => void navigate(href.slice(1))}
         account={{
           name: user.username,
@@ -97,7 +105,9 @@ const UserShell = () => {
         folded={folded}
         onFold={({ folded: next }) => setFolded(next)}
       >
-        <Outlet />
+        <ShellContext value={shell}>
+          <Outlet />
+        </ShellContext>
       </AppShell>
     </UserContext>
   );

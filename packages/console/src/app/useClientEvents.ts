@@ -1,18 +1,13 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDictionary } from '../locale/useDictionary.js';
 import { endSession } from '../session/session.js';
 import { routeOf } from '../session/redirect.js';
 import { told } from './client.js';
 
-/** Shows what the client tells, and goes to the sign-in page when the session is over. */
-export const useClientEvents = (): void => {
+/** Shows what the client tells. */
+export const useClientMessages = (): void => {
   const { message } = App.useApp();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const text = useDictionary();
-
   useEffect(() => {
     const onMessage = (error: { message: string }) => void message.error(error.message);
     told.message.add(onMessage);
@@ -20,7 +15,12 @@ export const useClientEvents = (): void => {
       told.message.delete(onMessage);
     };
   }, [message]);
+};
 
+/** Goes to the sign-in page when the session is over. */
+export const useSessionEnd = (): void => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     const onSignedOut = (_error: unknown, { foreign }: { foreign: boolean }) => {
       // A page that is open to all never sends its reader away; a foreign token stays, and the page says it has expired.
@@ -32,5 +32,5 @@ export const useClientEvents = (): void => {
     return () => {
       told.signedOut.delete(onSignedOut);
     };
-  }, [navigate, pathname, search, text]);
+  }, [navigate, pathname, search]);
 };

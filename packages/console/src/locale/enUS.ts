@@ -77,6 +77,17 @@ export const enUS: Dictionary = {
     emptyTitle: 'No documents yet',
     emptyText: 'Upload rules or teaching material; answers can cite it once it is parsed',
     limits: (size) => `PDF, docx, md and txt, at most ${size} each`,
+    failures: {
+      encrypted: 'The file is encrypted. Remove the password and upload it again.',
+      corrupt: 'The file is damaged and cannot be opened.',
+      empty: 'The file is empty.',
+      no_text: 'There is no text in it; it may be a scan.',
+      unsupported_type: 'This kind of file is not supported, or its content is not what its name says.',
+      too_many_pages: 'Too many pages. Split it and upload the parts.',
+      too_large: 'The file is too large. Split it and upload the parts.',
+      timed_out: 'Parsing took too long. Split it and upload the parts.',
+      internal: 'Something failed while parsing. Try again.',
+    },
     statuses: {
       waiting: 'Waiting',
       parsing: 'Parsing',
@@ -87,6 +98,7 @@ export const enUS: Dictionary = {
     all: 'All',
   },
   chunks: {
+    page: (page) => `Page ${page}`,
     add: 'Add chunk',
     addTitle: 'Add chunk',
     content: 'Content',

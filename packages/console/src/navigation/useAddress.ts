@@ -6,6 +6,8 @@ export const useAddress = () => {
   const navigate = useNavigate();
   return useMemo(
     () => ({
+      /** A link inside the product was clicked. */
+      follow: ({ href }: { href: string }) => void navigate(href.slice(1)),
       open: (path: string) => void navigate(path),
       replace: (path: string) => void navigate(path, { replace: true }),
     }),

@@ -1,3 +1,11 @@
+import { ASSISTANT_PAGE_SIZE } from '@console/api/contract';
+import { usePageAssistants } from '@console/api/hooks/assistants';
+import { AsyncView } from '@console/ui/states';
+import { useShell } from '../../app/ShellContext.js';
+import { Chat } from './Chat.js';
+
 export default function ChatPage() {
-  return <p>ChatPage</p>;
+  const { state } = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
+  const { foldSidebar } = useShell();
+  return <AsyncView value={state}>{({ list }) => <Chat assistants={list} onNeedRoom={foldSidebar} />}</AsyncView>;
 }

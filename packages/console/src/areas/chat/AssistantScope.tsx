@@ -1,0 +1,39 @@
+import { RobotOutlined } from '@ant-design/icons';
+import type { Assistant } from '@console/api/contract';
+import { ScopeChip } from '@console/ui/chat';
+import { Select } from 'antd';
+import { useDictionary } from '../../locale/useDictionary.js';
+
+export interface AssistantScopeProps {
+  assistants: readonly Assistant[];
+  value: string | undefined;
+  onChange: (event: { id: string }) => void;
+  /** The conversation has its assistant already. */
+  fixed: boolean;
+}
+
+/** Who answers: chosen before the first question, said from then on. */
+export const AssistantScope = ({ assistants, value, onChange, fixed }: AssistantScopeProps) => {
+  const { chat } = useDictionary();
+  const assistant = assistants.find(({ id }) => id === value);
+  if (fixed || assistants.length < 2) {
+    return assistant === undefined ? null : (
+      <ScopeChip>
+        <RobotOutlined aria-hidden />
+        {assistant.assistantName}
+      </ScopeChip>
+    );
+  }
+  return (
+    <Select
+      size="small"
+      aria-label={chat.choose}
+      value={value}
+      onChange={(id) => onChange({ id })}
+      options={assistants.map(({ id, assistantName }) => ({ value: id, label: assistantName }))}
+      popupMatchSelectWidth={false}
+      prefix={<RobotOutlined aria-hidden />}
+      style={{ minWidth: 140 }}
+    />
+  );
+};

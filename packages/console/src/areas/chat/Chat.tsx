@@ -1,0 +1,116 @@
+import type { Assistant } from '@console/api/contract';
+import { mapAsync } from '@console/base';
+import { type ActiveCitation, ChatView } from '@console/ui/chat';
+import { useMemo, useState } from 'react';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { AssistantScope } from './AssistantScope.js';
+import { useConversation } from './useConversation.js';
+import { useDraft } from './useDraft.js';
+import { useEvidence } from './useEvidence.js';
+import { useNow } from './useNow.js';
+import { useTopics } from './useTopics.js';
+
+export interface ChatProps {
+  /** Those that can be asked. */
+  assistants: readonly Assistant[];
+  /** The one that this page is bound to; left out, the reader chooses. */
+  assistantId?: string;
+  /** Fills the window, without a shell around it. */
+  standalone?: boolean;
+  /** The evidence opened in a narrow window. */
+  onNeedRoom?: () => void;
+}
+
+/** The one chat view. Conversation, assistant and open citation stand in the address. */
+export const Chat = ({ assistants, assistantId: bound, standalone = false, onNeedRoom }: ChatProps) => {
+  const { chat } = useDictionary();
+  const now = useNow();
+  const [query, setQuery] = useQueryState();
+  const topicId = query('topic');
+  const answer = query('answer');
+  const cite = Number(query('cite'));
+  const [born, setBorn] = useState<string>();
+
+  const open = (id: string | undefined) => {
+    setBorn(undefined);
+    setQuery({ topic: id, answer: undefined, cite: undefined }, { push: true });
+  };
+  const topics = useTopics({ currentId: topicId, assistantId: bound, now, onOpen: open });
+  const chosen = bound ?? topics.current?.assistantId ?? query('assistant') ?? preferred(assistants)?.id;
+  const assistant = assistants.find(({ id }) => id === chosen);
+  const conversation = useConversation(topicId, chosen);
+  const [draft, setDraft] = useDraft(topicId ?? `new:${bound ?? ''}`);
+
+  const sessions = useMemo(
+    () => mapAsync(conversation.sessions, (list) => ({ list, hasOlder: false, loadingOlder: false })),
+    [conversation.sessions],
+  );
+  const turns = conversation.sessions.state === 'ready' ? conversation.sessions.data : [];
+  const cited = turns.find(({ id }) => id === answer);
+  const source = useEvidence(cited, cited?.references.find(({ n }) => n === cite)?.documentId);
+  const evidence: ActiveCitation | null = cited !== undefined && cite > 0 ? { id: cited.id, n: cite } : null;
+
+  const send = (question: string, replaces?: string) => {
+    void conversation.ask(question, replaces).then(
+      (topic) => {
+        setDraft('');
+        if (topicId === undefined) setBorn(topic);
+        setQuery({ topic, answer: undefined, cite: undefined });
+      },
+      // The client has said why; the question stays in the field.
+      () => undefined,
+    );
+  };
+
+  return (
+    <ChatView
+      topicKey={topicId === undefined || topicId === born ? 'new' : topicId}
+      title={topics.current?.title ?? chat.fresh}
+      assistantName={topics.current?.assistantName ?? assistant?.assistantName ?? ''}
+      sessions={sessions}
+      welcome={{
+        name: assistant?.assistantName ?? chat.noAssistantTitle,
+        text: assistant?.welcome ?? chat.noAssistantText,
+        samples: assistant?.sampleQuestions ?? [],
+      }}
+      composer={{
+        value: draft,
+        onChange: ({ value }) => setDraft(value),
+        onSend: ({ value }) => send(value),
+        running: conversation.running !== undefined,
+        onStop: () => void conversation.stop().catch(() => undefined),
+        history: turns.map(({ question }) => question),
+        scope: (
+          <AssistantScope
+            assistants={assistants}
+            value={chosen}
+            onChange={({ id }) => setQuery({ assistant: id })}
+            fixed={bound !== undefined || topicId !== undefined}
+          />
+        ),
+        ...(assistant === undefined && { disabledReason: chat.noAssistantText }),
+      }}
+      conversations={topics.list}
+      evidence={evidence}
+      onEvidenceChange={({ evidence: next }) => setQuery({ answer: next?.id, cite: next?.n })}
+      source={source}
+      onJudge={({ id, isLike, feedback }) =>
+        void conversation.judge(id, isLike ?? undefined, feedback).catch(() => undefined)
+      }
+      onAsk={({ question }) => send(question)}
+      onRegenerate={({ id }) => {
+        const question = turns.find((turn) => turn.id === id)?.question;
+        if (question !== undefined) send(question, id);
+      }}
+      onEdit={({ id, question }) => send(question, id)}
+      {...(onNeedRoom && { onNeedRoom })}
+      standalone={standalone}
+      now={now}
+    />
+  );
+};
+
+/** Whom a new conversation is with where the reader has not chosen: one that has something to cite. */
+const preferred = (assistants: readonly Assistant[]): Assistant | undefined =>
+  assistants.find(({ id }) => id === 'general') ?? assistants[0];

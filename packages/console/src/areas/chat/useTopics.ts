@@ -1,0 +1,82 @@
+import type { Topic } from '@console/api/contract';
+import { useDeleteTopics, usePageTopics, useUpdateTopic } from '@console/api/hooks/topics';
+import { mapAsync } from '@console/base';
+import type { ConversationListProps } from '@console/ui/conversations';
+import { useConfirm } from '@console/ui/dialog';
+import { App } from 'antd';
+import { useMemo, useState } from 'react';
+import { useDictionary } from '../../locale/useDictionary.js';
+
+const STEP = 50;
+const MOST = 200;
+/** Milliseconds between looks at the list while an answer is being written somewhere. */
+const WHILE_RUNNING = 5000;
+
+interface TopicsOptions {
+  /** The conversation that is open. */
+  currentId: string | undefined;
+  /** Only those of one assistant. */
+  assistantId: string | undefined;
+  now: Date;
+  onOpen: (topicId: string | undefined) => void;
+}
+
+/** One's own conversations, as the list beside the chat needs them. */
+export const useTopics = ({ currentId, assistantId, now, onOpen }: TopicsOptions) => {
+  const { chat, form } = useDictionary();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const [keyword, setKeyword] = useState('');
+  const [size, setSize] = useState(STEP);
+  const update = useUpdateTopic();
+  const remove = useDeleteTopics();
+  const page = usePageTopics(
+    {
+      current: 1,
+      size,
+      ...(keyword !== '' && { keyword }),
+      ...(assistantId !== undefined && { assistantId }),
+    },
+    { refreshEvery: (data) => (data?.list.some(({ running }) => running) ? WHILE_RUNNING : 0) },
+  );
+  const single = usePageTopics(currentId === undefined ? null : { current: 1, size: 1, idList: [currentId] });
+  const current: Topic | undefined =
+    page.data?.list.find(({ id }) => id === currentId) ?? single.data?.list.find(({ id }) => id === currentId);
+
+  const conversations = useMemo(
+    () =>
+      mapAsync(page.state, ({ list, total }) => ({
+        list,
+        hasMore: list.length < total && size < MOST,
+        loadingMore: list.length < size && list.length < total,
+      })),
+    [page.state, size],
+  );
+
+  const onDelete = async (id: string) => {
+    const title = page.data?.list.find((topic) => topic.id === id)?.title ?? '';
+    if (!(await confirm({ title: chat.deleteTitle(title), text: chat.deleteText, verb: form.remove, danger: true }))) {
+      return;
+    }
+    await remove.run({ idList: [id] });
+    if (id === currentId) onOpen(undefined);
+    void message.success(chat.deleted);
+  };
+
+  const list: ConversationListProps = {
+    conversations,
+    currentId: currentId ?? null,
+    now,
+    keyword,
+    onSearch: ({ keyword: wanted }) => {
+      setKeyword(wanted);
+      setSize(STEP);
+    },
+    onCreate: () => onOpen(undefined),
+    onOpen: ({ id }) => onOpen(id),
+    onRename: ({ id, title }) => void update.run({ id, title }).catch(() => undefined),
+    onDelete: ({ id }) => void onDelete(id).catch(() => undefined),
+    onLoadMore: () => setSize((shown) => Math.min(shown + STEP, MOST)),
+  };
+  return { current, list };
+};

@@ -1,0 +1,166 @@
+import { PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons';
+import type { DocumentDetail } from '@console/api/contract';
+import { useParseDocument } from '@console/api/hooks/documents';
+import { ChunkList, type ChunkListHandle } from '@console/ui/chunk-list';
+import { ChunkWorkbench } from '@console/ui/chunk-workbench';
+import { CoverageStrip } from '@console/ui/coverage-strip';
+import { useConfirm } from '@console/ui/dialog';
+import { useMobile } from '@console/ui/media';
+import { PageFrame } from '@console/ui/page-frame';
+import { PagePreview } from '@console/ui/page-preview';
+import { EmptyState } from '@console/ui/states';
+import { Button } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { usePageHead } from '../../app/ShellContext.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { DocumentStatus } from './DocumentStatus.js';
+import { isParsing } from './parsing.js';
+import { RetrievalTest } from './RetrievalTest.js';
+import { useChunks } from './useChunks.js';
+import { useDocumentPages } from './useDocumentPages.js';
+
+/** The workbench of one document: its chunks beside its pages. */
+export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
+  const { chunks: text, documents, knowledge } = useDictionary();
+  const { follow } = useAddress();
+  const mobile = useMobile();
+  const confirm = useConfirm();
+  const parse = useParseDocument();
+  const source = useDocumentPages(document);
+  const chunks = useChunks(document.documentId);
+  const list = useRef<ChunkListHandle>(null);
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
+  const [testing, setTesting] = useState(false);
+  usePageHead(document.name);
+
+  const regions = useMemo(
+    () =>
+      chunks.regions.map(({ id, index, enabled, positions }) => ({
+        id,
+        label: String(index).padStart(3, '0'),
+        positions,
+        tone: enabled ? ('idle' as const) : ('disabled' as const),
+      })),
+    [chunks.regions],
+  );
+  const active = chunks.regions.find(({ id }) => id === chunks.activeId);
+  const activePage = active?.positions[0]?.[0];
+
+  const reparse = async () => {
+    const sure = await confirm({
+      title: documents.reparseTitle(document.name),
+      text: documents.reparseText,
+      verb: documents.reparse,
+      danger: true,
+    });
+    if (sure) await parse.run({ id: document.id });
+  };
+
+  return (
+    <PageFrame
+      title={document.name}
+      crumbs={[
+        { label: knowledge.title, href: linkTo('knowledgeBase') },
+        { label: document.knowledgeBaseName, href: linkTo('knowledgeBase', { base: document.knowledgeBaseId }) },
+      ]}
+      onNavigate={follow}
+      tags={<DocumentStatus document={document} />}
+      actions={
+        <>
+          <Button icon={<SearchOutlined />} onClick={() => setTesting(true)}>
+            {text.test}
+          </Button>
+          <Button
+            icon={<ReloadOutlined />}
+            disabled={isParsing(document)}
+            onClick={() => void reparse().catch(() => undefined)}
+          >
+            {documents.reparse}
+          </Button>
+          <Button
+            type="primary"
+            icon={<PlusOutlined />}
+            disabled={document.status !== 'ready'}
+            onClick={() => list.current?.add(chunks.activeId)}
+          >
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <ChunkWorkbench
+        strip={
+          document.pages.length > 0 && (
+            <CoverageStrip
+              pages={document.pages}
+              page={activePage !== undefined && mobile ? activePage : page}
+              onPageChange={({ page: next }) => setPage(next)}
+              {...(chunks.counts && {
+                chunks: { all: chunks.counts.all, enabled: chunks.counts.all - chunks.counts.disabled },
+              })}
+              onRetry={() => void reparse().catch(() => undefined)}
+            />
+          )
+        }
+        list={
+          <ChunkList
+            ref={list}
+            chunks={chunks.state}
+            filter={chunks.filter}
+            onFilter={({ filter }) => chunks.setFilter(filter)}
+            keyword={chunks.keyword}
+            onSearch={({ keyword }) => chunks.search(keyword)}
+            current={chunks.current}
+            size={chunks.size}
+            onTurn={({ current }) => chunks.turn(current)}
+            activeId={chunks.activeId ?? null}
+            hoveredId={hoveredId}
+            onSelect={({ id }) => chunks.select(id)}
+            onHover={({ id }) => setHoveredId(id)}
+            onToggle={({ id, enabled }) => chunks.toggle(id, enabled)}
+            onSave={({ id, content }) => chunks.save(id, content)}
+            onDelete={({ id }) => chunks.remove(id)}
+            onAdd={({ content, after }) => chunks.add(content, after)}
+          />
+        }
+        preview={
+          source === null ? (
+            <EmptyState title={text.noPages} />
+          ) : (
+            <PagePreview
+              source={source}
+              regions={regions}
+              activeId={chunks.activeId ?? null}
+              hoveredId={hoveredId}
+              onSelect={({ id }) => chunks.find(id)}
+              onHover={({ id }) => setHoveredId(id)}
+              page={page}
+              onPageChange={({ page: next }) => setPage(next)}
+              width="fit"
+              steps={mobile ? 'none' : 'page'}
+            />
+          )
+        }
+        sheet={{
+          open: chunks.activeId !== undefined && source !== null,
+          title: text.page(activePage ?? page),
+          ...(active && { subtitle: String(active.index).padStart(3, '0') }),
+          onClose: () => chunks.select(undefined),
+        }}
+      />
+      <RetrievalTest
+        open={testing}
+        onClose={() => setTesting(false)}
+        knowledgeBaseId={document.knowledgeBaseId}
+        documentId={document.documentId}
+        onFound={({ id }) => {
+          setTesting(false);
+          chunks.find(id);
+        }}
+      />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,103 @@
+import { useTestRetrieval } from '@console/api/hooks/chunks';
+import { SideDrawer } from '@console/ui/dialog';
+import { AsyncView, EmptyState } from '@console/ui/states';
+import { tokens } from '@console/ui/theme';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDictionary } from '../../locale/useDictionary.js';
+
+const Hits = styled.ol`
+  margin: 16px 0 0;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-top: 1px solid ${tokens.line};
+  }
+
+  button {
+    width: 100%;
+    height: auto;
+    padding: 12px 0;
+    text-align: left;
+    white-space: normal;
+  }
+
+  small {
+    display: block;
+    color: ${tokens.text3};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`;
+
+const Words = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+export interface RetrievalTestProps {
+  open: boolean;
+  onClose: () => void;
+  knowledgeBaseId: string;
+  documentId: string;
+  onFound: (chunk: { id: string }) => void;
+}
+
+/** Tries out which chunks of this document a question finds. */
+export const RetrievalTest = ({ open, onClose, knowledgeBaseId, documentId, onFound }: RetrievalTestProps) => {
+  const { chunks } = useDictionary();
+  const [question, setQuestion] = useState('');
+  const [asked, setAsked] = useState('');
+  const found = useTestRetrieval(asked === '' ? null : { knowledgeBaseId, documentId, question: asked });
+  return (
+    <SideDrawer open={open} title={chunks.test} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(question.trim());
+        }}
+      >
+        <Input
+          value={question}
+          maxLength={1000}
+          aria-label={chunks.testQuestion}
+          placeholder={chunks.testQuestion}
+          onChange={({ target }) => setQuestion(target.value)}
+          suffix={
+            <Button type="text" size="small" htmlType="submit" disabled={question.trim() === ''}>
+              {chunks.testRun}
+            </Button>
+          }
+        />
+      </form>
+      {asked !== '' && (
+        <AsyncView
+          value={found.state}
+          empty={(hits) => hits.length === 0 && <EmptyState picture="search" title={chunks.testEmpty} />}
+        >
+          {(hits) => (
+            <Hits>
+              {hits.map(({ chunk, score }) => (
+                <li key={chunk.id}>
+                  <Button type="text" onClick={() => onFound({ id: chunk.id })}>
+                    <span>
+                      <small>
+                        {String(chunk.index).padStart(3, '0')} {chunk.heading.join(' / ')} ·{' '}
+                        {chunks.score(score.toFixed(2))}
+                      </small>
+                      <Words>{chunk.content}</Words>
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </Hits>
+          )}
+        </AsyncView>
+      )}
+    </SideDrawer>
+  );
+};

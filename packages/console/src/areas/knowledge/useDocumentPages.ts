@@ -1,0 +1,22 @@
+import { useClient } from '@console/api';
+import { type DocumentDetail, readDocumentPage } from '@console/api/contract';
+import type { PageSource } from '@console/ui/page-preview';
+import { useMemo } from 'react';
+
+/** The pages of a document as pictures; null where it has none. The same object for as long as the parse is the same. */
+export const useDocumentPages = (document: DocumentDetail): PageSource | null => {
+  const client = useClient();
+  const { documentId, pages, status } = document;
+  // A refresh brings equal heights in a new array: only other heights are another document.
+  const heights = pages.map(({ height }) => height).join(',');
+  return useMemo(() => {
+    if (heights === '' || status !== 'ready') return null;
+    const list = heights.split(',').map(Number);
+    return {
+      pageCount: list.length,
+      heights: list,
+      load: (page, { width, signal }) =>
+        client.download(readDocumentPage, { documentId, page, width: Math.round(width) }, { signal, quiet: true }),
+    };
+  }, [client, documentId, heights, status]);
+};
