@@ -222,6 +222,10 @@ export const EditorFoot = styled.div`
 `;
 
 export const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  margin-top: auto;
+  background: ${(p) => p.theme.sheet};
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -234,6 +238,7 @@ export const Foot = styled.div`
   font-size: 13px;
 
   ${below.mobile} {
+    position: static;
     padding: 0 12px 0 16px;
   }
 `;

@@ -1,4 +1,5 @@
 import type { Async } from '@console/base';
+import { SearchOutlined } from '@ant-design/icons';
 import { Pagination, Segmented } from 'antd';
 import {
   Fragment,
@@ -11,8 +12,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IconButton } from '../button/index.js';
 import { useConfirm } from '../dialog/index.js';
 import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/index.js';
 import { AsyncView, EmptyState, FilteredEmpty } from '../states/index.js';
 import { ChunkEditor } from './ChunkEditor.js';
 import { Bar, Body, Foot, Root, Row, Rows, Scroller } from './ChunkList.styles.js';
@@ -82,6 +85,8 @@ export const ChunkList = (props: ChunkListProps) => {
   const confirm = useConfirm();
   const { drafts, begin, write, end } = useDrafts();
   const [after, setAfter] = useState<string | null>(null);
+  const mobile = useMobile();
+  const [searching, setSearching] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -201,7 +206,17 @@ export const ChunkList = (props: ChunkListProps) => {
           options={filters.map((value) => ({ value, label: words[value](counts?.[value]) }))}
           onChange={(value) => onFilter({ filter: value })}
         />
-        <ChunkSearch keyword={keyword} onSearch={(value) => onSearch({ keyword: value })} />
+        {mobile && (
+          <IconButton
+            label={words.search}
+            icon={<SearchOutlined />}
+            aria-expanded={searching}
+            onClick={() => setSearching(!searching)}
+          />
+        )}
+        {(!mobile || searching || keyword !== '') && (
+          <ChunkSearch keyword={keyword} onSearch={(value) => onSearch({ keyword: value })} />
+        )}
       </Bar>
       <Scroller ref={scroller}>
         <AsyncView value={chunks} what={words.what} empty={nothing}>
@@ -224,21 +239,21 @@ export const ChunkList = (props: ChunkListProps) => {
             </Rows>
           )}
         </AsyncView>
+        {slice && slice.total > size && (
+          <Foot>
+            <span>{words.total(slice.total)}</span>
+            <Pagination
+              size="small"
+              current={current}
+              pageSize={size}
+              total={slice.total}
+              showSizeChanger={false}
+              showLessItems
+              onChange={(page) => onTurn({ current: page })}
+            />
+          </Foot>
+        )}
       </Scroller>
-      {slice && slice.total > size && (
-        <Foot>
-          <span>{words.total(slice.total)}</span>
-          <Pagination
-            size="small"
-            current={current}
-            pageSize={size}
-            total={slice.total}
-            showSizeChanger={false}
-            showLessItems
-            onChange={(page) => onTurn({ current: page })}
-          />
-        </Foot>
-      )}
     </Root>
   );
 };

@@ -8,6 +8,7 @@ import {
   barsOf,
   type CoveragePage,
   coverageOf,
+  gapOf,
   type Label,
   labelsOf,
   shareOf,
@@ -105,8 +106,9 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
 
   if (count === 0) return null;
   const pitch = width / count;
-  const frame = Math.max(pitch, 4) + 8;
-  const centre = (number: number) => (number - 0.5) * pitch;
+  const gap = gapOf(pitch);
+  const frame = Math.max(pitch - gap, 4) + 8;
+  const centre = (number: number) => (number - 0.5) * pitch - gap / 2;
   return (
     <Root className={className}>
       <Summary>

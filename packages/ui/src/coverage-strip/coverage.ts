@@ -43,12 +43,15 @@ export interface Bar {
 
 const gravity: Record<Standing, number> = { failed: 3, thin: 2, covered: 1, empty: 0 };
 
+/** Pixels between bars that begin `pitch` pixels apart. */
+export const gapOf = (pitch: number): number => (pitch >= 8 ? 2 : pitch >= 3 ? 1 : 0);
+
 /** One bar a page. Where there are more pages than pixels, neighbours share a bar, and the worst of them shows. */
 export const barsOf = (pages: readonly CoveragePage[], width: number): Bar[] => {
   if (pages.length === 0 || width <= 0) return [];
   const count = Math.min(pages.length, Math.floor(width));
   const pitch = width / count;
-  const gap = pitch >= 8 ? 2 : pitch >= 3 ? 1 : 0;
+  const gap = gapOf(pitch);
   return Array.from({ length: count }, (_, index) => {
     const group = pages.slice(
       Math.floor((index * pages.length) / count),

@@ -1,3 +1,4 @@
+import { uploadEn, uploadZh } from '../upload-list/locale.js';
 import { sheetEn, sheetZh } from '../bottom-sheet/locale.js';
 import { chunkEn, chunkZh } from '../chunk-list/locale.js';
 import { coverageEn, coverageZh } from '../coverage-strip/locale.js';
@@ -14,6 +15,7 @@ import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
 export interface Words {
+  upload: typeof uploadZh;
   sheet: typeof sheetZh;
   chunk: typeof chunkZh;
   coverage: typeof coverageZh;
@@ -30,6 +32,7 @@ export interface Words {
 }
 
 export const zhCN: Words = {
+  upload: uploadZh,
   sheet: sheetZh,
   chunk: chunkZh,
   coverage: coverageZh,
@@ -46,6 +49,7 @@ export const zhCN: Words = {
 };
 
 export const enUS: Words = {
+  upload: uploadEn,
   sheet: sheetEn,
   chunk: chunkEn,
   coverage: coverageEn,

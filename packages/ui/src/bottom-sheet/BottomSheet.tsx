@@ -1,0 +1,145 @@
+import { CloseOutlined, CompressOutlined, ExpandOutlined } from '@ant-design/icons';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from '../button/index.js';
+import { useWords } from '../locale/useWords.js';
+import { Content, Grip, Head, Sheet } from './BottomSheet.styles.js';
+
+export interface BottomSheetProps {
+  open: boolean;
+  /** What is in it, in a word or two. */
+  title: ReactNode;
+  /** Beside the title, in faint text. */
+  subtitle?: ReactNode;
+  onClose: () => void;
+  /** Told when it fills the window, and when it does not any more. */
+  onFullChange?: (event: { full: boolean }) => void;
+  children: ReactNode;
+}
+
+/** Shares of the window's height. */
+const HALF = 0.46;
+const FULL = 0.94;
+/** Let go under this height, it closes. */
+const CLOSING = 0.22;
+
+const focusable = 'button:not(:disabled), a[href], input, textarea, select, [tabindex]:not([tabindex="-1"])';
+
+const keepInside = (event: KeyboardEvent, sheet: HTMLElement) => {
+  const stops = Array.from(sheet.querySelectorAll<HTMLElement>(focusable)).filter((stop) => stop.tabIndex >= 0);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+};
+
+/**
+ * Something beside the work, on a narrow screen: it covers the lower 46 % and leaves what is above in use; dragged up or
+ * expanded it fills the window and keeps the focus. Esc steps back, then closes. The focus returns to where it was.
+ */
+export const BottomSheet = (props: BottomSheetProps) => (props.open ? <OpenSheet {...props} /> : null);
+
+const OpenSheet = ({ title, subtitle, onClose, onFullChange, children }: BottomSheetProps) => {
+  const words = useWords('sheet');
+  const name = useId();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [full, setFull] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const drag = useRef<{ y: number; height: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    const before = document.activeElement;
+    return () => {
+      const inside = element?.contains(document.activeElement) || document.activeElement === document.body;
+      if (inside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === full) return;
+    told.current = full;
+    onFullChange?.({ full });
+    if (full && !sheet.current?.contains(document.activeElement)) sheet.current?.focus();
+  }, [full, onFullChange]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab' && full && sheet.current) keepInside(event, sheet.current);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    if (full) setFull(false);
+    else onClose();
+  };
+  const onGripKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (event.key === 'ArrowUp') setFull(true);
+    else if (full) setFull(false);
+    else onClose();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { y: event.clientY, height: sheet.current?.offsetHeight ?? 0 };
+  };
+  const onPointerMove = ({ clientY }: PointerEvent) => {
+    if (!drag.current) return;
+    const height = drag.current.height + drag.current.y - clientY;
+    setDragged(Math.min(innerHeight * FULL, Math.max(60, height)));
+  };
+  const onPointerUp = () => {
+    drag.current = null;
+    if (dragged === null) return;
+    setDragged(null);
+    const share = dragged / innerHeight;
+    if (share < CLOSING) onClose();
+    else setFull(share > (HALF + FULL) / 2);
+  };
+
+  return (
+    <Sheet
+      ref={sheet}
+      open
+      aria-labelledby={name}
+      aria-modal={full}
+      tabIndex={-1}
+      data-full={full ? '' : undefined}
+      data-dragged={dragged === null ? undefined : ''}
+      style={{ height: dragged ?? `${(full ? FULL : HALF) * 100}dvh` }}
+      onKeyDown={onKeyDown}
+    >
+      <Grip
+        type="button"
+        aria-label={words.resize}
+        aria-expanded={full}
+        onKeyDown={onGripKey}
+        onClick={({ detail }) => detail === 0 && setFull(!full)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+      />
+      <Head>
+        <h2 id={name}>{title}</h2>
+        {subtitle !== undefined && <span>{subtitle}</span>}
+        <IconButton
+          label={full ? words.shrink : words.expand}
+          icon={full ? <CompressOutlined /> : <ExpandOutlined />}
+          onClick={() => setFull(!full)}
+        />
+        <IconButton label={words.close} icon={<CloseOutlined />} onClick={onClose} />
+      </Head>
+      <Content>{children}</Content>
+    </Sheet>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BottomSheet } from '../bottom-sheet/index.js';
+import { useMobile } from '../media/index.js';
+import { below } from '../theme/layout.js';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+  height: 100%;
+  background: ${(p) => p.theme.sheet};
+`;
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(520px, 1fr) minmax(0, 544px);
+  grid-template-rows: minmax(0, 1fr);
+  flex: 1;
+  min-height: 0;
+  border-top: 1px solid ${(p) => p.theme.line};
+
+  > * + * {
+    border-left: 1px solid ${(p) => p.theme.line};
+  }
+
+  ${below.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Pane = styled.div`
+  min-width: 0;
+  min-height: 0;
+`;
+
+/** Room for the last row above the sheet that covers the lower part of a narrow screen. */
+const Clearance = styled.div`
+  flex: none;
+  height: 46dvh;
+`;
+
+export interface ChunkWorkbenchProps {
+  /** Over both panes: `CoverageStrip`. */
+  strip?: ReactNode;
+  /** Left: `ChunkList`. */
+  list: ReactNode;
+  /** Right: `PagePreview`. On a narrow screen it is mounted only while its sheet is open. */
+  preview: ReactNode;
+  /** The sheet that holds the preview on a narrow screen. */
+  sheet: {
+    open: boolean;
+    /** The page shown. */
+    title: ReactNode;
+    /** The chunk shown. */
+    subtitle?: ReactNode;
+    onClose: () => void;
+    onFullChange?: (event: { full: boolean }) => void;
+  };
+  className?: string;
+}
+
+/** Chunks beside the pages they stand on, under the coverage of the whole document. Each pane scrolls by itself. */
+export const ChunkWorkbench = ({ strip, list, preview, sheet, className }: ChunkWorkbenchProps) => {
+  const mobile = useMobile();
+  return (
+    <Root className={className}>
+      {strip}
+      <Panes>
+        <Pane>{list}</Pane>
+        {!mobile && <Pane>{preview}</Pane>}
+      </Panes>
+      {mobile && sheet.open && <Clearance />}
+      {mobile && <BottomSheet {...sheet}>{preview}</BottomSheet>}
+    </Root>
+  );
+};

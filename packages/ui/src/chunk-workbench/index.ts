@@ -1,0 +1,1 @@
+export { ChunkWorkbench, type ChunkWorkbenchProps } from './ChunkWorkbench.js';

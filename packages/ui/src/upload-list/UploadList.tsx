@@ -1,0 +1,182 @@
+import {
+  FileExclamationOutlined,
+  FileMarkdownOutlined,
+  FileOutlined,
+  FilePdfOutlined,
+  FileTextOutlined,
+  FileWordOutlined,
+} from '@ant-design/icons';
+import { formatBytes } from '@console/base';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Detail, Name, Progress, Row, Rows, Said, Standing } from './UploadList.styles.js';
+import { endingOf, percentOf, remainingSeconds, stages, type UploadItem, type UploadLimits } from './upload.js';
+
+type Act = (event: { id: string }) => void;
+
+export interface UploadListProps {
+  /** Newest first or last, as the owner likes. */
+  items: readonly UploadItem[];
+  /** The limits that files were held against, to name them in refusals. */
+  limits: UploadLimits;
+  /** Stops sending or parsing. Left out, there is no way to. */
+  onCancel?: Act;
+  /** Opens what came of it. */
+  onView?: Act;
+  /** Parses the stored file again, or sends the same file again after it was cancelled. */
+  onRetry?: Act;
+  /** Asks for another file in place of this one. */
+  onUploadAgain?: Act;
+  /** Takes a row off the list that is done, failed or cancelled. */
+  onRemove?: Act;
+  className?: string;
+}
+
+const icons: Record<string, ReactNode> = {
+  pdf: <FilePdfOutlined aria-hidden={true} />,
+  docx: <FileWordOutlined aria-hidden={true} />,
+  md: <FileMarkdownOutlined aria-hidden={true} />,
+  txt: <FileTextOutlined aria-hidden={true} />,
+};
+
+const iconOf = ({ name, state }: UploadItem): ReactNode =>
+  state === 'failed' ? (
+    <FileExclamationOutlined aria-hidden={true} />
+  ) : (
+    (icons[endingOf(name)] ?? <FileOutlined aria-hidden={true} />)
+  );
+
+/** How a row stands, in words. */
+const useTelling = (limits: UploadLimits) => {
+  const words = useWords('upload');
+  const types = limits.types.join(words.join);
+  return (item: UploadItem): { standing: string; detail: string | null; percent: number | null } => {
+    switch (item.state) {
+      case 'waiting':
+        return { standing: words.waiting, detail: formatBytes(item.size), percent: 0 };
+      case 'uploading': {
+        const percent = percentOf(item.sent, item.size);
+        const left = remainingSeconds(item.size, item.sent, item.speed);
+        const detail = [
+          words.sent(formatBytes(Math.min(item.sent, item.size)), formatBytes(item.size)),
+          item.speed === undefined ? '' : words.speed(formatBytes(Math.round(item.speed))),
+          left === null ? '' : words.remaining(left),
+        ];
+        return { standing: words.uploading(percent), detail: detail.join(''), percent };
+      }
+      case 'parsing': {
+        const pages =
+          item.stage === 'reading' && item.pageCount !== undefined && item.pageCount > 0
+            ? words.pages(Math.min(item.pagesRead ?? 0, item.pageCount), item.pageCount)
+            : '';
+        return {
+          standing: words.parsing(stages.indexOf(item.stage) + 1, stages.length),
+          detail: words.stage(item.stage) + pages,
+          percent: percentOf(item.progress, 100),
+        };
+      }
+      case 'ready': {
+        const took = item.seconds === undefined ? '' : words.took(item.seconds);
+        return { standing: words.ready, detail: words.chunks(item.chunkCount) + took, percent: null };
+      }
+      case 'failed': {
+        const refused = item.again === 'none' || item.again === 'upload';
+        const known =
+          refused && item.reason === 'unsupported_type'
+            ? words.refusedType(types)
+            : refused && item.reason === 'too_large'
+              ? words.refusedSize(formatBytes(limits.size))
+              : words.failure(item.reason);
+        return { standing: words.failed, detail: item.message ?? known, percent: null };
+      }
+      case 'cancelled':
+        return { standing: words.cancelled, detail: formatBytes(item.size), percent: null };
+    }
+  };
+};
+
+const running = ({ state }: UploadItem): boolean => state === 'waiting' || state === 'uploading' || state === 'parsing';
+
+interface UploadRowProps extends Omit<UploadListProps, 'items' | 'className'> {
+  item: UploadItem;
+}
+
+const UploadRow = memo(function UploadRow({
+  item,
+  limits,
+  onCancel,
+  onView,
+  onRetry,
+  onUploadAgain,
+  onRemove,
+}: UploadRowProps) {
+  const words = useWords('upload');
+  const { standing, detail, percent } = useTelling(limits)(item);
+  const { id, name } = item;
+  const verbs: [string, Act | undefined][] = running(item)
+    ? [[words.cancel, onCancel]]
+    : item.state === 'ready'
+      ? [[words.view, onView]]
+      : [
+          item.state === 'failed' && item.again === 'upload' ? [words.upload, onUploadAgain] : [words.retry, onRetry],
+          [words.remove, onRemove],
+        ];
+  const offered = item.state === 'failed' && item.again === 'none' ? verbs.slice(1) : verbs;
+  return (
+    <Row data-state={item.state}>
+      {iconOf(item)}
+      <Name title={name}>{name}</Name>
+      <Standing>
+        <span data-tone={item.state === 'ready' ? 'ok' : item.state === 'failed' ? 'error' : undefined}>
+          {standing}
+        </span>
+        {offered.map(
+          ([verb, act]) =>
+            act && (
+              <button key={verb} type="button" aria-label={words.named(verb, name)} onClick={() => act({ id })}>
+                {verb}
+              </button>
+            ),
+        )}
+      </Standing>
+      {detail !== null && <Detail>{detail}</Detail>}
+      {percent !== null && <Progress aria-label={words.progress(name)} max={100} value={percent} />}
+    </Row>
+  );
+});
+
+/** Files on their way: sent, parsed, done or failed, each with its reason and the way on. */
+export const UploadList = ({ items, className, ...rest }: UploadListProps) => {
+  const words = useWords('upload');
+  const telling = useTelling(rest.limits);
+  const before = useRef<ReadonlyMap<string, UploadItem['state']>>(new Map());
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const ended = items.filter(
+      (item) => (item.state === 'ready' || item.state === 'failed') && before.current.get(item.id) !== item.state,
+    );
+    const known = before.current.size > 0;
+    before.current = new Map(items.map(({ id, state }) => [id, state]));
+    if (!known || ended.length === 0) return;
+    setSaid(
+      ended
+        .map((item) =>
+          item.state === 'ready' ? words.saidReady(item.name) : words.saidFailed(item.name, telling(item).detail ?? ''),
+        )
+        .join(words.join),
+    );
+  }, [items, words, telling]);
+
+  if (items.length === 0) return null;
+  return (
+    <div className={className} style={{ position: 'relative' }}>
+      <Said aria-live="polite">{said}</Said>
+      <Rows aria-label={words.list}>
+        {items.map((item) => (
+          <UploadRow key={item.id} item={item} {...rest} />
+        ))}
+      </Rows>
+    </div>
+  );
+};
