@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useConfirm } from '../dialog/useConfirm.js';
 import { useWords } from '../locale/useWords.js';
-import type { Language } from '../provider/ConsoleProvider.js';
+import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
 import { AccountButton, AccountName, Avatar, ReadOut } from './AppShell.styles.js';
 

@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { expect, fn } from 'storybook/test';
+import { Tag } from '../states/Tag.js';
 import { PageFrame } from './PageFrame.js';
 
 const meta = {
@@ -38,7 +39,9 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const TitleOnly: Story = { args: { crumbs: undefined, count: undefined, actions: undefined } };
 
-export const WithTags: Story = { args: { tags: <Tag>未保存</Tag>, footer: <div style={{ padding: 12 }}>合计</div> } };
+export const WithTags: Story = {
+  args: { tags: <Tag tone="warning">未保存</Tag>, footer: <div style={{ padding: 12 }}>合计</div> },
+};
 
 export const LongestTitle: Story = {
   args: { title: '篮球竞赛规则（2024 版）及其官方解释与裁判员手册合订本'.repeat(4) },

@@ -7,4 +7,5 @@ export { LinePicture, type Picture } from './pictures.js';
 export { Skeletons, type SkeletonsProps } from './Skeletons.js';
 export { Status, type StatusProps } from './Status.js';
 export type { StatusTone, Tone } from './states.styles.js';
+export { Tag, type TagProps } from './Tag.js';
 export { QUIET, useDelayed } from './useDelayed.js';

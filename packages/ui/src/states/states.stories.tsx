@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { EmptyState, FilteredEmpty } from './EmptyState.js';
 import { Notice } from './Notice.js';
 import { Status } from './Status.js';
+import { Tag } from './Tag.js';
 
 const meta = {
   component: EmptyState,
@@ -61,6 +62,13 @@ const Notices = () => (
       <Status tone="running">解析中</Status>
       <Status tone="warning">需检查</Status>
       <Status tone="error">失败</Status>
+    </div>
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Tag>裁判管理</Tag>
+      <Tag tone="info">表格</Tag>
+      <Tag tone="ok">已覆盖</Tag>
+      <Tag tone="warning">需检查</Tag>
+      <Tag tone="error">重复</Tag>
     </div>
   </div>
 );

@@ -1,0 +1,61 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Dropdown, Tooltip } from 'antd';
+import { IconButton } from '../button/IconButton.js';
+import { useWords } from '../locale/useWords.js';
+import { Word, Words } from './DataList.styles.js';
+import type { RowAction } from './types.js';
+
+interface ActionMenuProps {
+  actions: readonly RowAction[];
+  /** Names the row, for those who hear the button. */
+  rowName: string;
+}
+
+/** All of these behind one button. Focus goes into the menu and returns to the button. */
+export const ActionMenu = ({ actions, rowName }: ActionMenuProps) => {
+  const words = useWords('list');
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{
+        items: actions.map(({ key, label, danger, unavailable, onClick }) => ({
+          key,
+          label: unavailable === undefined ? label : <span title={unavailable}>{label}</span>,
+          danger: danger ?? false,
+          disabled: unavailable !== undefined,
+          onClick,
+        })),
+      }}
+    >
+      <IconButton label={words.rowMore(rowName)} size="small" icon={<EllipsisOutlined />} aria-haspopup="menu" />
+    </Dropdown>
+  );
+};
+
+const WordAction = ({ label, danger = false, unavailable, onClick }: RowAction) => (
+  <Tooltip title={unavailable}>
+    <Word
+      type="button"
+      data-danger={danger}
+      aria-disabled={unavailable === undefined ? undefined : true}
+      onClick={unavailable === undefined ? onClick : undefined}
+    >
+      {label}
+    </Word>
+  </Tooltip>
+);
+
+/** At most two words and a menu. */
+export const RowActions = ({ actions, rowName }: ActionMenuProps) => {
+  const rest = actions.slice(2);
+  return (
+    <Words>
+      {actions.slice(0, 2).map((action) => (
+        <WordAction {...action} key={action.key} />
+      ))}
+      {rest.length > 0 && <ActionMenu actions={rest} rowName={rowName} />}
+    </Words>
+  );
+};
