@@ -1,12 +1,15 @@
-const MARKS = /[\\`*_{}[\]<>|~$&#!^=]/g;
+const MARKS = /[`*_{}<>|~$&#!^=]/g;
 const LINK =
   /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|mailto:|xmpp:)[^\s\p{Script=Han}，。；、）】”]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+/** Invisible, and takes no room. */
+const JOINER = '\u2060';
 
+/** Brackets and backslashes are parted, not escaped: `\[` would begin a formula, and an escaped `[1]` still reads as a citation. */
 const escapeMarks = (text: string): string =>
-  text.replace(MARKS, '\\$&').replace(/^(\s*)([-+]|\d+[.)](?=\s|$))/, (_, indent: string, mark: string) => {
-    const at = mark.length - 1;
-    return `${indent}${mark.slice(0, at)}\\${mark.slice(at)}`;
-  });
+  text.replace(/\\/g, `\\\\${JOINER}`).replace(/[[\]]/g, `$&${JOINER}`).replace(MARKS, '\\$&');
+
+const escapeListMark = (line: string): string =>
+  line.replace(/^([-+]|\d+[.)](?=\s|$))/, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
 
 /** As code: the one way to show an address that no reader of markdown makes a link of. */
 const asCode = (text: string): string => `\`${text.replaceAll('`', '')}\``;
@@ -23,7 +26,7 @@ export const escapeLine = (line: string): string => {
     escaped += escapeMarks(plain.slice(from, found.index)) + asCode(found[0]);
     from = found.index + found[0].length;
   }
-  return escaped + (from === 0 ? escapeMarks(plain.slice(from)) : plain.slice(from).replace(MARKS, '\\$&'));
+  return escapeListMark(escaped + escapeMarks(plain.slice(from)));
 };
 
 /** Text of a document as a markdown blockquote; `after` (markdown) follows its last word. */

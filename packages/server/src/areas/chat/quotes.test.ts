@@ -146,13 +146,16 @@ describe('text of a document in an answer', () => {
     ['1. 项', '1\\. 项'],
     ['29.2 程序', '29.2 程序'],
     ['**粗** _斜_ `码`', '\\*\\*粗\\*\\* \\_斜\\_ \\`码\\`'],
-    ['![图](x)[链](y)', '\\!\\[图\\](x)\\[链\\](y)'],
+    ['![图](x)[链](y)', '\\![|图]|(x)[|链]|(y)'],
+    ['[链]: https://evil.example', '[|链]|: `https://evil.example`'],
+    ['\\[x\\] \\(y\\)', '\\\\|[|x\\\\|]| \\\\|(y\\\\|)'],
     ['<img src=x> &lt; a|b ~c~ $x$', '\\<img src\\=x\\> \\&lt; a\\|b \\~c\\~ \\$x\\$'],
-    ['见[1]', '见\\[1\\]'],
+    ['见[1]', '见[|1]|'],
     ['见 https://evil.example/a_b?c 处', '见 `https://evil.example/a_b?c` 处'],
     ['www.evil.example，a@b.cn', '`www.evil.example`，`a@b.cn`'],
   ])('%s shows as it is', (line, markdown) => {
-    expect(escapeLine(line)).toBe(markdown);
+    // | stands for the invisible sign that parts brackets from what would make a link, a formula or a citation of them.
+    expect(escapeLine(line).replaceAll('\u2060', '|')).toBe(markdown);
   });
 
   it('stays inside its quote over several lines', () => {

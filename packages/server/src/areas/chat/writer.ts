@@ -111,8 +111,8 @@ export const writeAnswer = async (
     await tellStage('done', references.length);
     const chunks = references.filter(({ n }) => cited().has(n)).map(({ chunkId }) => chunkId);
     const questions = notice === 'nothing_found' ? [] : await suggest(passages, chunks, answer);
-    // Stopped or not by now: the answer itself is complete.
-    if (signal.reason === 'gone' || signal.reason === 'closing') signal.throwIfAborted();
+    // Whatever else was asked for by now: the answer itself is complete.
+    if (signal.reason === 'gone') return;
     if (questions.length > 0) await tell('questions', questions, { questions });
     await finish('done');
     if (chunks.length > 0) {
