@@ -1,16 +1,24 @@
+import path from 'node:path';
 import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
+import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
+import { chatMessages, chatRoutes, createAnswers } from './areas/chat/index.js';
+import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
+import { diskStorage } from './files/index.js';
 import { type Context, createApp } from './http/createApp.js';
 import type { ConsoleFiles } from './http/consoleFiles.js';
 import { commonMessages, type Messages } from './http/messages.js';
 import { rateLimiter } from './http/rateLimit.js';
+import { type JobRunner, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
+import { createChatModel, createEmbedder } from './models/index.js';
+import { createPageImages } from './parsing/pageImages.js';
 
 /** What the whole server stands on. */
 export interface Services {
@@ -26,7 +34,13 @@ export interface Services {
 }
 
 /** Words of every reason that any call may fail with. */
-export const messages: Messages = { ...commonMessages, ...accountMessages };
+export const messages: Messages = {
+  ...commonMessages,
+  ...accountMessages,
+  ...assistantMessages,
+  ...knowledgeMessages,
+  ...chatMessages,
+};
 
 export interface App {
   readonly http: Hono<Context>;
@@ -50,8 +64,30 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     maxUploadBytes: config.maxUploadBytes,
   };
 
+  // The embedded database has one process, this one: whatever a former one left unfinished is free.
+  const alone = config.databaseUrl === undefined;
+  const storage = diskStorage(path.join(config.dataDir, 'files'));
+  const pageImages = createPageImages({ storage, cacheDir: path.join(config.dataDir, 'pages') });
+  const knowledge = {
+    db,
+    storage,
+    pageImages,
+    log,
+    maxUploadBytes: config.maxUploadBytes,
+    ...(config.embedding && { embedder: createEmbedder(config.embedding) }),
+  };
+  const retrieval = knowledgeRetrieval(knowledge);
+  const model = config.llm === undefined ? null : createChatModel(config.llm);
+  const answers = createAnswers({ db, model, retrieval, log, alone });
+  let jobs: JobRunner | undefined;
+
   const http = createApp({
-    routes: [...accountRoutes({ users, signIns, limiter, appConfig })],
+    routes: [
+      ...accountRoutes({ users, signIns, limiter, appConfig }),
+      ...assistantRoutes({ db }),
+      ...knowledgeRoutes(knowledge),
+      ...chatRoutes({ db, answers, retrieval, log }),
+    ],
     messages,
     authenticate: signIns.authenticate,
     log,
@@ -73,9 +109,18 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     start: async () => {
       tidying = setInterval(tidyUp, HOUR);
       tidying.unref();
+      await answers.start();
+      jobs = await startJobRunner({
+        db,
+        handlers: knowledgeJobs(knowledge),
+        alone,
+        onError: (error) => log.error({ err: error }, 'background work failed'),
+      });
+      pageImages.warmUp();
     },
     stop: async () => {
       clearInterval(tidying);
+      await Promise.all([answers.close(), jobs?.stop(), pageImages.close()]);
     },
   };
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { buildApp } from './app.js';
 import { type FirstSignIn, seedAccounts } from './areas/account/seed.js';
-import { assistantDomains } from './areas/assistants/domains.js';
+import { assistantDomains, seedAssistants } from './areas/assistants/index.js';
 import { type Config, repositoryRoot } from './config.js';
 import { migrate, readMigrations } from './db/migrate.js';
 import { openDatabase } from './db/openDatabase.js';
@@ -84,6 +84,7 @@ export const startServer = async (config: Config, log: Logger): Promise<RunningS
       if (applied.length > 0) log.info({ applied }, 'database brought up to date');
       const { adminPassword } = config;
       const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
+      await seedAssistants(db);
       const app = buildApp({ config, db, log, closing: closing.signal, pages });
       await app.start();
       fetch = app.http.fetch;

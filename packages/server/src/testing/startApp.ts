@@ -9,7 +9,7 @@ import { hashPassword } from '../areas/account/password.js';
 import { seedAccounts } from '../areas/account/seed.js';
 import { signInStore } from '../areas/account/signIn.store.js';
 import { userStore } from '../areas/account/user.store.js';
-import { assistantDomains } from '../areas/assistants/domains.js';
+import { assistantDomains, seedAssistants } from '../areas/assistants/index.js';
 import { type Config, readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { createLog } from '../log.js';
@@ -67,6 +67,7 @@ export const startApp = async (options: StartOptions = {}) => {
   const closing = new AbortController();
   const log = createLog(config.logLevel);
   await seedAccounts(db, { assistants: assistantDomains, adminPassword: ADMIN_PASSWORD });
+  await seedAssistants(db);
   const app = buildApp({ config, db, log, closing: closing.signal, checkReplies: true });
   const users = userStore(db);
   const signIns = signInStore(db, config.session);
@@ -87,6 +88,7 @@ export const startApp = async (options: StartOptions = {}) => {
 
   const close = async () => {
     closing.abort();
+    await app.stop();
     await db.close();
     await rm(dataDir, { recursive: true, force: true });
   };
