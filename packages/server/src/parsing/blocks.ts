@@ -78,17 +78,27 @@ const joinLine = (before: PlacedText, line: PlacedText): PlacedText => {
 const sameColumn = (one: Line, other: Line): boolean =>
   one.column[0] === other.column[0] && one.column[1] === other.column[1];
 
+/** Whether a line broke off before it had to: what comes next would have had room on it. */
+const endsEarly = (before: Line, line: Line): boolean => {
+  const [word = ''] = /^\S+/.exec(line.text.trimStart()) ?? [];
+  if (isWide(word[0] ?? '')) return isShort(before);
+  const width = ((line.x1 - line.x0) * word.length) / Math.max(1, line.text.length);
+  return before.x1 + width + 0.6 * before.size < before.column[1];
+};
+
 /** Whether a line goes on with the paragraph of the line before it. */
 const goesOn = (before: Line, line: Line): boolean => {
   if (before.row || line.row) return false;
   if (Math.abs(before.size - line.size) > 0.12 * before.size || before.bold !== line.bold) return false;
+  const early = endsEarly(before, line);
   const ended = sentenceEnd.test(before.text);
-  if ((ended || isShort(before)) && opensParagraph.test(line.text)) return false;
-  if (!sameColumn(before, line) || line.y0 < before.y0) return !ended && !isShort(before);
+  if ((ended || early) && opensParagraph.test(line.text)) return false;
+  if (!sameColumn(before, line) || line.y0 < before.y0) return !ended && !early;
   const gap = line.y0 - before.y1;
   if (gap > 0.9 * before.size) return false;
+  if (!ended && /^\p{Ll}/u.test(line.text.trimStart())) return true;
   const indented = line.x0 > line.column[0] + 1.2 * line.size && before.x0 < before.column[0] + 0.6 * before.size;
-  return !isShort(before) && !(indented && ended);
+  return !early && !(indented && ended);
 };
 
 /** Puts the lines of a whole document together into headings, paragraphs and table rows. */

@@ -100,10 +100,26 @@ const median = (values: readonly number[]): number =>
   [...values].toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Running text fills its column; the cells of a table hardly ever do. */
-const isProse = (fragments: readonly Fragment[], width: number): boolean =>
-  fragments.length >= 3 &&
-  width >= 9 * median(fragments.map((one) => one.size)) &&
-  median(fragments.map((one) => one.x1 - one.x0)) >= 0.6 * width;
+const isProse = (fragments: readonly Fragment[]): boolean => {
+  if (fragments.length < 3) return false;
+  const width = Math.max(...fragments.map((one) => one.x1)) - Math.min(...fragments.map((one) => one.x0));
+  const widths = fragments.map((one) => one.x1 - one.x0).toSorted((a, b) => a - b);
+  const long = widths[Math.floor(widths.length * 0.65)] ?? 0;
+  return width >= 9 * median(fragments.map((one) => one.size)) && long >= 0.7 * width;
+};
+
+/** Share of one side's lines that stand on the very baseline of a line of the other side, as in the rows of a table. */
+const aligned = (side: readonly Fragment[], other: readonly Fragment[]): number =>
+  side.filter((one) => other.some((line) => Math.abs(line.y1 - one.y1) < 0.15 * one.size)).length / side.length;
+
+/** Two columns of running text, or one beside a table of its own. */
+const areColumns = (one: readonly Fragment[], other: readonly Fragment[]): boolean => {
+  const [first, second] = [isProse(one), isProse(other)];
+  if (first && second) return true;
+  if (!first && !second) return false;
+  const [prose, rest] = first ? [one, other] : [other, one];
+  return prose.length >= 5 && rest.length >= 3 && aligned(rest, prose) < 0.5;
+};
 
 /** Where two columns of running text part, if they do. */
 const findGutter = (fragments: readonly Fragment[], left: number, right: number): number | null => {
@@ -115,7 +131,7 @@ const findGutter = (fragments: readonly Fragment[], left: number, right: number)
     const crossing = fragments.length - before.length - after.length;
     if (best !== null && crossing >= best.crossing) continue;
     if (crossing > 0.5 * (before.length + after.length)) continue;
-    if (!isProse(before, x - left) || !isProse(after, right - x)) continue;
+    if (before.length < 3 || after.length < 3 || !areColumns(before, after)) continue;
     const from = Math.min(...after.map((one) => one.x0));
     const to = Math.max(...before.map((one) => one.x1));
     if (from - to < 0.7 * median(fragments.map((one) => one.size))) continue;
@@ -130,7 +146,15 @@ type Column = { readonly fragments: readonly Fragment[]; readonly left: number; 
 const splitColumns = (fragments: readonly Fragment[], left: number, right: number, depth = 0): Column[] => {
   const gutter = depth < 3 && fragments.length >= 6 ? findGutter(fragments, left, right) : null;
   if (gutter === null) return [{ fragments, left, right }];
-  const crossing = fragments.filter((one) => one.x0 < gutter && one.x1 > gutter).toSorted((a, b) => a.y0 - b.y0);
+  const size = median(fragments.map((one) => one.size));
+  // A title over both columns may be short; nothing stands beside it then.
+  const isTitle = (one: Fragment): boolean =>
+    one.size > 1.2 * size &&
+    one.x1 <= gutter &&
+    !fragments.some((other) => other.x0 >= gutter && other.y0 < one.y1 + 0.4 * size && other.y1 > one.y0 - 0.4 * size);
+  const crossing = fragments
+    .filter((one) => (one.x0 < gutter && one.x1 > gutter) || isTitle(one))
+    .toSorted((a, b) => a.y0 - b.y0);
   const others = fragments.filter((one) => !crossing.includes(one));
   const columns: Column[] = [];
   let from = Number.NEGATIVE_INFINITY;

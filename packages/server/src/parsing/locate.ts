@@ -3,7 +3,7 @@ import { textWidth } from './characters.js';
 import type { Span } from './types.js';
 
 /** A rectangle may be this much larger than the lines it stands for. */
-const MERGE_LIMIT = 1.3;
+const MERGE_LIMIT = 1.25;
 
 type Box = { page: number; left: number; right: number; top: number; bottom: number };
 

@@ -35,6 +35,13 @@ export interface PageImageRequest {
 /** The page can't be drawn: the file is damaged there, or it took too long. */
 export class PageNotRendered extends Error {
   override readonly name = 'PageNotRendered';
+  /** The thread that was asked can't be asked again. */
+  readonly isFatal: boolean;
+
+  constructor(reason: string, { isFatal = false, cause }: { isFatal?: boolean; cause?: unknown } = {}) {
+    super(`the page was not drawn: ${reason}`, { cause });
+    this.isFatal = isFatal;
+  }
 }
 
 export interface PageImages {
@@ -89,10 +96,10 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
 
   const ask = (worker: Worker, request: RenderRequest): Promise<RenderReply> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(() => reject(new PageNotRendered('timed out'))), time);
+      const timer = setTimeout(() => end(() => reject(new PageNotRendered('timed out', { isFatal: true }))), time);
       const onMessage = (reply: RenderReply): void => end(() => resolve(reply));
       const onGone = (error: unknown): void =>
-        end(() => reject(new PageNotRendered('the thread ended', { cause: error })));
+        end(() => reject(new PageNotRendered('the thread ended', { isFatal: true, cause: error })));
       const end = (then: () => void): void => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onGone).off('exit', onGone);
@@ -134,30 +141,28 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
 
   const takeWorker = (): Worker | null => idle.pop() ?? (all.size < threads ? addWorker() : null);
 
+  const work = async (worker: Worker, task: Task): Promise<void> => {
+    try {
+      const body = await draw(worker, task);
+      for (const one of task.waiting) one.resolve(body);
+    } catch (error) {
+      for (const one of task.waiting) one.reject(error);
+      // A thread that hangs or has died is not asked again.
+      if (error instanceof PageNotRendered && error.isFatal) {
+        all.delete(worker);
+        await worker.terminate();
+      }
+    }
+    tasks.delete(task.file);
+    if (all.has(worker)) idle.push(worker);
+    next();
+  };
+
   const next = (): void => {
     if (closed || queue.length === 0) return;
     const worker = takeWorker();
     const task = worker === null ? undefined : queue.pop();
-    if (worker === null || task === undefined) return;
-    draw(worker, task)
-      .then(
-        (body) => {
-          for (const one of task.waiting) one.resolve(body);
-        },
-        async (error: unknown) => {
-          for (const one of task.waiting) one.reject(error);
-          // A thread that hangs or has died is not asked again.
-          if (error instanceof PageNotRendered && /timed out|thread ended/.test(error.message)) {
-            all.delete(worker);
-            await worker.terminate();
-          }
-        },
-      )
-      .finally(() => {
-        tasks.delete(task.file);
-        if (all.has(worker)) idle.push(worker);
-        next();
-      });
+    if (worker !== null && task !== undefined) void work(worker, task);
   };
 
   const begin = (file: string, width: number, request: PageImageRequest): Task => {

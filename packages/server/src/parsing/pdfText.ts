@@ -6,12 +6,13 @@ import type { Piece } from './types.js';
 /** Text at more than this angle to the page's edges is a watermark, not part of the flow. */
 const MAX_SLANT = Math.PI / 12;
 
-/** A font's box is at most this high, in em: some files state heights that reach into the next lines. */
+/** In em. Some files state boxes too small for what they draw, or such that reach into the next lines. */
+const LEAST = { up: 1, down: 0.2 };
 const MAX_HEIGHT = 1.45;
 
 const fontBox = ({ ascent, descent }: TextStyle): { up: number; down: number } => {
-  const up = Number.isFinite(ascent) && ascent > 0.4 && ascent < 2 ? ascent : 0.88;
-  const down = Number.isFinite(descent) && descent < 0 && descent > -1 ? -descent : 0.12;
+  const up = Number.isFinite(ascent) && ascent < 2 ? Math.max(ascent, LEAST.up) : LEAST.up;
+  const down = Number.isFinite(descent) && descent > -1 ? Math.max(-descent, LEAST.down) : LEAST.down;
   const scale = Math.min(1, MAX_HEIGHT / (up + down));
   return { up: up * scale, down: down * scale };
 };

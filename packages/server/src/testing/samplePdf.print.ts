@@ -21,7 +21,8 @@ const font = (subset: string, weight: number): string => {
   return `@font-face{font-family:Sample;font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
 };
 
-const styles = (columns: number): string => `
+/** The style sheet, fonts included. */
+export const sampleStyles = (columns: number): string => `
 ${[400, 700].map((weight) => font('chinese-simplified', weight)).join('\n')}
 body { font: 12pt/1.7 Sample; margin: 0; color: #111 }
 h1 { font-size: 22pt; text-align: center; margin: 0 0 18pt }
@@ -30,6 +31,7 @@ h3 { font-size: 12.5pt; margin: 10pt 0 2pt; break-after: avoid }
 p { margin: 0 0 6pt; text-align: justify }
 table { border-collapse: collapse; margin: 8pt 0; width: 100% }
 td { border: 1px solid #888; padding: 3pt 8pt }
+${columns > 1 ? 'table { font-size: 8.5pt } td { white-space: nowrap; padding: 2pt 3pt }' : ''}
 .columns { columns: ${columns}; column-gap: 28pt }
 img { width: 100%; display: block }`;
 
@@ -68,7 +70,7 @@ export const printRules = async (
     page.setDefaultTimeout(120_000);
     const body = `<h1>篮球竞赛规程（样本）</h1><div class="columns">${chapters.map(chapterHtml).join('\n')}</div>`;
     const html = (content: string): string =>
-      `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><style>${styles(columns)}</style><body>${content}</body></html>`;
+      `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><style>${sampleStyles(columns)}</style><body>${content}</body></html>`;
     await page.setContent(html(body));
     await page.evaluate(() => document.fonts.ready);
     if (asImage) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomId } from '@console/base';
 import { writeUnembedded } from './samplePdf.byHand.js';
-import { printRules, type PrintOptions } from './samplePdf.print.js';
+import { type PrintOptions, printRules, sampleStyles } from './samplePdf.print.js';
 import { changePages, lock, type PageChange } from './samplePdf.rewrite.js';
 import { type Chapter, sampleRules } from './samplePdf.rules.js';
 
@@ -49,7 +49,7 @@ const mixedChanges: PageChange[] = [
 
 const printed = async (chapters: readonly Chapter[], options: PrintOptions = {}): Promise<Uint8Array> => {
   const key = createHash('sha256')
-    .update(JSON.stringify([2, printRules.toString(), chapters, options]))
+    .update(JSON.stringify([2, String(printRules), sampleStyles(options.columns ?? 1).length, chapters, options]))
     .digest('hex');
   const folder = join(tmpdir(), 'console-sample-pdf');
   const path = join(folder, `${key.slice(0, 32)}.pdf`);
