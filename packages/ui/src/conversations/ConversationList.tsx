@@ -44,7 +44,7 @@ const SearchField = ({ keyword, onSearch }: { keyword: string; onSearch: (event:
         autoFocus
         allowClear
         value={draft}
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden />}
         placeholder={words.searchPlaceholder}
         aria-label={words.search}
         onChange={(event) => {
@@ -95,13 +95,13 @@ export const ConversationList = ({
   return (
     <Root aria-label={words.list} className={className}>
       <Head>
-        <Button icon={<EditOutlined />} onClick={onCreate}>
+        <Button icon={<EditOutlined aria-hidden />} onClick={onCreate}>
           {words.create}
         </Button>
         {onSearch && (
           <Tooltip title={searching ? words.closeSearch : words.search}>
             <Button
-              icon={<SearchOutlined />}
+              icon={<SearchOutlined aria-hidden />}
               aria-label={searching ? words.closeSearch : words.search}
               aria-expanded={searching}
               onClick={toggleSearch}

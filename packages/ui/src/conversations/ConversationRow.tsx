@@ -73,7 +73,7 @@ export const ConversationRow = ({ conversation, current, onOpen, onRename, onDel
           }}
         >
           <Menu type="button" data-menu="" aria-label={words.more(title)}>
-            <EllipsisOutlined />
+            <EllipsisOutlined aria-hidden />
           </Menu>
         </Dropdown>
       )}

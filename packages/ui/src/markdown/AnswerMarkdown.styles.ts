@@ -24,30 +24,30 @@ export const Prose = styled.div`
     padding: 0;
   }
 
-  > * {
+  && > * {
     margin-bottom: 12px;
   }
 
-  > :last-child {
-    margin-bottom: 0;
-  }
-
-  > h3,
-  > h4,
-  > h5,
-  > h6 {
+  && > h3,
+  && > h4,
+  && > h5,
+  && > h6 {
     margin: 18px 0 6px;
     font-size: 15px;
     font-weight: 600;
     line-height: 24px;
   }
 
-  > h3 {
+  && > h3 {
     font-size: 16px;
   }
 
-  > :first-child {
+  && > :first-child {
     margin-top: 0;
+  }
+
+  && > :last-child {
+    margin-bottom: 0;
   }
 
   strong,
@@ -167,7 +167,7 @@ export const Prose = styled.div`
 
   .answer-table {
     overflow-x: auto;
-    margin: 4px 0 14px;
+    padding: 4px 0 2px;
     ${focusRing}
   }
 

@@ -6,7 +6,7 @@ import { useWords } from '../locale/useWords.js';
 import { rehypeCitations, rehypeCursor } from './citations.js';
 import { lazyModule } from './lazyModule.js';
 import { components } from './parts.js';
-import { hasCode, hasMath, healTail, isHostile, normalizeMath } from './source.js';
+import { hasCode, hasMath, healTail, isHostile, normalizeMath, seeStrong } from './source.js';
 
 const gfm: PluggableList = [[remarkGfm, { singleTilde: false }]];
 const useMath = lazyModule(() => import('./math.js'));
@@ -36,7 +36,7 @@ export const MarkdownBlock = memo(({ text, running, known }: MarkdownBlockProps)
     try {
       // Called, not rendered, so that a text it can't digest is caught here and shown as it is written.
       return Markdown({
-        children: math ? normalizeMath(healed) : healed,
+        children: seeStrong(math ? normalizeMath(healed) : healed),
         components,
         urlTransform: keepUrl,
         remarkPlugins: [...gfm, ...(math?.remark ?? [])],

@@ -1,3 +1,4 @@
+import { withoutEdges } from './source.js';
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 
 const MAX_DEPTH = 40;
@@ -6,8 +7,6 @@ const sentenceEnd = /[。！？；：!?;\n]|[.:](?=\s)/g;
 const endsSentence = /[。！？；：!?;:]\s*$/u;
 const leadingMarks = /^[\s，。！？；：、）”’,.;:!?)\]]+/u;
 const closingMark = /^[，。！？；：、）”’》」』,.;:!?)\]}%]/u;
-// Chinese punctuation beside ** keeps markdown from seeing the emphasis.
-const unseenStrong = /\*\*((?:\p{P}[^*\n]*|[^*\n]*\p{P}))\*\*/gu;
 const untouched = new Set(['code', 'pre', 'a', 'button', 'svg', 'math']);
 const inline = new Set(['strong', 'em', 'del', 'code', 'a', 'img', 'span', 'input', 'mark', 'cite', 'sup', 'sub']);
 
@@ -33,18 +32,6 @@ const textOf = (node: RootContent): string => {
     else if ('children' in next) waiting.push(...next.children.toReversed());
   }
   return parts.join('');
-};
-
-const withStrong = (value: string): ElementContent[] => {
-  const parts: ElementContent[] = [];
-  let from = 0;
-  for (const match of value.matchAll(unseenStrong)) {
-    if (match.index > from) parts.push(text(value.slice(from, match.index)));
-    parts.push(element('strong', {}, [text(match[1] ?? '')]));
-    from = match.index + match[0].length;
-  }
-  if (from < value.length) parts.push(text(value.slice(from)));
-  return parts;
 };
 
 /** Collects the children of one element anew, with the sentence before each citation kept together. */
@@ -142,7 +129,7 @@ export const rehypeCitations = ({ known }: { known: ReadonlySet<number> }) => {
     for (const child of children) {
       // HTML is shown as it was written, never as what it says.
       if (child.type === 'element') visit(child);
-      else if ('value' in child) for (const part of withStrong(child.value)) visit(part);
+      else if ('value' in child) visit(text(withoutEdges(child.value)));
     }
     return line.out;
   };

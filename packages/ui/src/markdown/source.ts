@@ -54,3 +54,24 @@ export const healTail = (block: string): string => {
     singleTilde: false,
   });
 };
+
+const EDGE = '\u2063';
+const strongOrCode =
+  /(?<code>(?<ticks>`{3,}|~{3,})[\s\S]*?(?:\k<ticks>|$)|`[^`\n]+`)|(?<![*\\])\*\*(?![*\s])(?<inner>[^*\n]*[^*\s])\*\*(?!\*)/g;
+const punctuation = /[\p{P}\p{S}]/u;
+
+/**
+ * `**结论：**按` is not emphasis to markdown, which wants a space after punctuation: an invisible sign between the two
+ * makes it one. `withoutEdges` takes the sign out again.
+ */
+export const seeStrong = (block: string): string =>
+  block.replace(strongOrCode, (all, ...rest) => {
+    const groups: Partial<Record<string, string>> = rest.at(-1);
+    const inner = groups['inner'];
+    if (inner === undefined) return all;
+    const before = punctuation.test(inner.charAt(0)) ? EDGE : '';
+    const after = punctuation.test(inner.at(-1) ?? '') ? EDGE : '';
+    return `**${before}${inner}${after}**`;
+  });
+
+export const withoutEdges = (text: string): string => text.replaceAll(EDGE, '');

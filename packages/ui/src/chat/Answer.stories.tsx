@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Answer } from './Answer.js';
+import * as samples from './chat.fixtures.js';
+
+const meta = {
+  component: Answer,
+  args: {
+    session: samples.done,
+    now: samples.now,
+    last: true,
+    onCite: fn(),
+    onJudge: fn(),
+    onRegenerate: fn(),
+    onContinue: fn(),
+    onAsk: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Answer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {};
+export const Asked: Story = { args: { session: samples.asked } };
+export const Searching: Story = { args: { session: samples.searching } };
+export const Running: Story = { args: { session: samples.running, activeCitation: 2 } };
+export const NoModel: Story = { args: { session: samples.noModel } };
+export const NothingFound: Story = { args: { session: samples.nothingFound } };
+export const Interrupted: Story = { args: { session: samples.interrupted } };
+export const Stopped: Story = { args: { session: samples.stopped } };
+export const Failed: Story = { args: { session: samples.failed } };
+export const Liked: Story = { args: { session: samples.liked } };
+export const Longest: Story = { args: { session: samples.longest } };
+export const ReadOnly: Story = { args: { onJudge: undefined, onRegenerate: undefined, onAsk: undefined } };
+
+export const UnfoldsPassages: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /已检索 3 个知识库，采用 4 段依据/ }));
+    const list = canvas.getByRole('list', { name: '采用的依据' });
+    await expect(list.children).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: /计时员职责/ }));
+    await expect(args.onCite).toHaveBeenLastCalledWith({ id: 's2', n: 4, via: 'click' });
+  },
+};
+
+export const LikesAndTakesBack: Story = {
+  args: { session: samples.liked },
+  play: async ({ canvas, args, userEvent }) => {
+    const like = canvas.getByRole('button', { name: '有帮助' });
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(like);
+    await expect(args.onJudge).toHaveBeenLastCalledWith({ id: 's2', isLike: null, feedback: '' });
+  },
+};
+
+export const DislikeNeedsAReason: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const dislike = canvas.getByRole('button', { name: '没有帮助' });
+    await userEvent.click(dislike);
+    await expect(canvas.getByRole('checkbox', { name: '与事实不符' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('请选择或填写原因');
+    await expect(args.onJudge).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '依据不对' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '补充说明' }), '第 2 处应为 14 秒');
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(args.onJudge).toHaveBeenCalledWith({
+      id: 's2',
+      isLike: false,
+      feedback: '依据不对；第 2 处应为 14 秒',
+    });
+    await expect(dislike).toHaveFocus();
+  },
+};
+
+export const OffersWhatComesNext: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '计时钟误响时怎么处理？' }));
+    await expect(args.onAsk).toHaveBeenCalledWith({ question: '计时钟误响时怎么处理？' });
+    await userEvent.click(canvas.getByRole('button', { name: '重新回答' }));
+    await expect(args.onRegenerate).toHaveBeenCalledWith({ id: 's2' });
+  },
+};
+
+export const GoesOnAfterABreak: Story = {
+  args: { session: samples.interrupted },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '继续回答' }));
+    await expect(args.onContinue).toHaveBeenCalledWith({ id: 's2' });
+  },
+};

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { AnswerMarkdown, type CiteVia } from '../markdown/index.js';
+import { AnswerBar } from './AnswerBar.js';
+import { EndNotice, FactNotice } from './AnswerNotice.js';
+import { AnswerBody, FollowUps } from './chat.styles.js';
+import { SentenceAnnouncer } from './SentenceAnnouncer.js';
+import { StageLine } from './StageLine.js';
+import type { Session, ThreadEvents } from './types.js';
+
+export interface AnswerProps extends Omit<ThreadEvents, 'onEdit'> {
+  session: Session;
+  /** The number of the citation looked at. Default none. */
+  activeCitation?: number | null;
+  /** The last of its thread: offers follow-up questions. Default false. */
+  last?: boolean;
+  /** The present, for the time shown. */
+  now: Date;
+}
+
+/** An answer, as far as it has come: its stage, its text, how it ended, and what can be done with it. */
+export const Answer = ({
+  session,
+  activeCitation = null,
+  last = false,
+  now,
+  onCite,
+  onJudge,
+  onRegenerate,
+  onContinue,
+  onAsk,
+}: AnswerProps) => {
+  const words = useWords('chat');
+  const { id, answer, status, references, questions } = session;
+  const running = status === 'running';
+  const cite = useCallback((event: { n: number; via: CiteVia }) => onCite?.({ id, ...event }), [id, onCite]);
+  const regenerate = onRegenerate && (() => onRegenerate({ id }));
+  const writing = running && (answer !== '' || session.stage?.stage === 'writing');
+  return (
+    <AnswerBody role="group" aria-label={words.answer} aria-busy={running || undefined}>
+      <StageLine
+        stage={session.stage}
+        running={running}
+        references={references}
+        activeCitation={activeCitation}
+        onCite={cite}
+      />
+      <FactNotice session={session} />
+      {(answer !== '' || writing) && (
+        <AnswerMarkdown
+          text={answer}
+          running={writing}
+          references={references}
+          activeCitation={activeCitation}
+          onCite={cite}
+        />
+      )}
+      <SentenceAnnouncer text={answer} running={running} />
+      <EndNotice session={session} onRegenerate={regenerate} onContinue={onContinue && (() => onContinue({ id }))} />
+      {!running && (
+        <AnswerBar
+          session={session}
+          now={now}
+          onJudge={answer === '' ? undefined : onJudge && ((event) => onJudge({ id, ...event }))}
+          onRegenerate={status === 'failed' || status === 'interrupted' ? undefined : regenerate}
+        />
+      )}
+      {!running && last && onAsk && questions.length > 0 && (
+        <FollowUps aria-label={words.followUps}>
+          {questions.map((question) => (
+            <li key={question}>
+              <button type="button" onClick={() => onAsk({ question })}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </FollowUps>
+      )}
+    </AnswerBody>
+  );
+};

@@ -1,0 +1,81 @@
+import { DisconnectOutlined, FileSearchOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useWords } from '../locale/useWords.js';
+import { Notice } from '../states/index.js';
+import { Choices, Notes } from './chat.styles.js';
+import type { Session } from './types.js';
+
+/** Plain facts before the text: no model, nothing found. */
+export const FactNotice = ({ session }: { session: Session }) => {
+  const words = useWords('chat');
+  if (session.notice === 'no_model') {
+    return (
+      <Notes>
+        <Notice tone="info" title={words.noModelTitle}>
+          {words.noModel}
+        </Notice>
+      </Notes>
+    );
+  }
+  if (session.notice === 'nothing_found') {
+    return (
+      <Notes>
+        <Notice tone="plain" icon={<FileSearchOutlined aria-hidden />} title={words.nothingFoundTitle}>
+          {words.nothingFound(session.stage?.bases ?? 0)}
+        </Notice>
+      </Notes>
+    );
+  }
+  return null;
+};
+
+export interface EndNoticeProps {
+  session: Session;
+  onRegenerate?: () => void;
+  onContinue?: () => void;
+}
+
+/** How an answer ended, where it did not end well, and what to do about it. */
+export const EndNotice = ({ session, onRegenerate, onContinue }: EndNoticeProps) => {
+  const words = useWords('chat');
+  const empty = session.answer.trim() === '';
+  if (session.status === 'interrupted') {
+    return (
+      <Notes role="status">
+        <Notice tone="warning" icon={<DisconnectOutlined aria-hidden />}>
+          {empty ? words.interruptedEmpty : words.interrupted}
+        </Notice>
+        <Choices>
+          {onContinue && !empty && (
+            <Button type="primary" onClick={onContinue}>
+              {words.continueAnswer}
+            </Button>
+          )}
+          {onRegenerate && <Button onClick={onRegenerate}>{words.regenerate}</Button>}
+        </Choices>
+      </Notes>
+    );
+  }
+  if (session.status === 'stopped') {
+    return (
+      <Notes>
+        <Notice icon={<PauseCircleOutlined aria-hidden />}>{empty ? words.stoppedEmpty : words.stopped}</Notice>
+      </Notes>
+    );
+  }
+  if (session.status === 'failed') {
+    return (
+      <Notes>
+        <Notice tone="error" title={words.failed}>
+          {session.failure}
+        </Notice>
+        {onRegenerate && (
+          <Choices>
+            <Button onClick={onRegenerate}>{words.retry}</Button>
+          </Choices>
+        )}
+      </Notes>
+    );
+  }
+  return null;
+};

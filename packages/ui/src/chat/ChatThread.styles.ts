@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { below } from '../theme/layout.js';
+import { surface } from '../theme/mixins.js';
+import { Column } from './chat.styles.js';
+
+export const Root = styled.div`
+  ${surface}
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  background: ${(p) => p.theme.sheet};
+`;
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: hidden auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline: 2px solid ${(p) => p.theme.focus};
+    outline-offset: -2px;
+  }
+`;
+
+export const Inner = styled.div`
+  position: relative;
+  margin: 0 24px;
+
+  ${below.mobile} {
+    margin: 0 16px;
+  }
+`;
+
+export const Items = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+`;
+
+export const Turn = styled(Column)`
+  padding-bottom: 22px;
+`;
+
+export const Older = styled.div`
+  position: absolute;
+  inset: 8px 0 auto;
+  display: grid;
+  place-items: center;
+  height: 32px;
+  color: ${(p) => p.theme.text3};
+  font-size: 13px;
+`;
+
+export const ToBottom = styled.div`
+  position: absolute;
+  bottom: 8px;
+  left: 50%;
+  transform: translateX(-50%);
+
+  button {
+    box-shadow: ${(p) => p.theme.shadow2};
+  }
+`;

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConsoleProvider } from '../provider/ConsoleProvider.js';
+import * as samples from './chat.fixtures.js';
+import { ChatThread, type ChatThreadProps } from './ChatThread.js';
+import type { Session } from './types.js';
+
+const Thread = (props: Partial<ChatThreadProps> & { sessions: readonly Session[] }) => (
+  <ConsoleProvider>
+    <div style={{ width: 760, height: 600, display: 'flex' }}>
+      <ChatThread now={samples.now} {...props} />
+    </div>
+  </ConsoleProvider>
+);
+
+const log = (container: Element): HTMLElement => {
+  const element = container.querySelector('[role="log"]');
+  if (!(element instanceof HTMLElement)) throw new Error('There is no thread');
+  return element;
+};
+
+const fromEnd = (element: HTMLElement): number => element.scrollHeight - element.scrollTop - element.clientHeight;
+
+const grown = (paragraphs: number): Session => ({
+  ...samples.running,
+  answer: Array.from({ length: paragraphs }, (_, index) => `第 ${index} 段，掷球入界复位至 14 秒 [2]。`).join('\n\n'),
+});
+
+const toButton = (container: Element) =>
+  [...container.querySelectorAll('button')].find((button) => button.textContent === '回到底部');
+
+describe('a thread', () => {
+  it('begins at its end', async () => {
+    const { container } = await render(<Thread sessions={samples.many(20)} />);
+    await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(2));
+  });
+
+  it('stays at the end while the answer grows and the reader is there', async () => {
+    const turns = samples.many(6);
+    const { container, rerender } = await render(<Thread sessions={[...turns, grown(1)]} />);
+    for (let paragraphs = 2; paragraphs < 40; paragraphs += 3) {
+      await rerender(<Thread sessions={[...turns, grown(paragraphs)]} />);
+      await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(2));
+    }
+    expect(toButton(container)).toBeUndefined();
+  });
+
+  it('leaves a reader who went up alone, and takes them back on request', async () => {
+    const turns = samples.many(6);
+    const { container, rerender } = await render(<Thread sessions={[...turns, grown(10)]} />);
+    const element = log(container);
+    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(2));
+    element.scrollTop -= 500;
+    await vi.waitFor(() => expect(toButton(container)).toBeDefined());
+    const place = element.scrollTop;
+    for (let paragraphs = 12; paragraphs < 40; paragraphs += 4) {
+      await rerender(<Thread sessions={[...turns, grown(paragraphs)]} />);
+    }
+    expect(Math.abs(element.scrollTop - place)).toBeLessThan(2);
+    const button = toButton(container);
+    if (!button) throw new Error('There is no way back');
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(2));
+  });
+
+  it('keeps its place when older turns come', async () => {
+    const { container, rerender } = await render(<Thread sessions={samples.many(20, 20)} hasOlder loadingOlder />);
+    const element = log(container);
+    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(2));
+    element.scrollTop = 400;
+    await vi.waitFor(() => expect(toButton(container)).toBeDefined());
+    const turnAtTop = () =>
+      [...container.querySelectorAll('[data-index]')].find(
+        (turn) => turn.getBoundingClientRect().bottom > element.getBoundingClientRect().top + 10,
+      );
+    const before = turnAtTop();
+    const words = before?.querySelector('p')?.textContent;
+    const top = before?.getBoundingClientRect().top ?? 0;
+    await rerender(<Thread sessions={samples.many(40)} hasOlder />);
+    await vi.waitFor(() => {
+      const after = turnAtTop();
+      expect(after?.querySelector('p')?.textContent).toBe(words);
+      expect(Math.abs((after?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(3);
+    });
+  });
+
+  it('draws only what can be seen of a long one', async () => {
+    const { container } = await render(<Thread sessions={samples.many(500)} />);
+    await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(2));
+    expect(container.querySelectorAll('[data-index]').length).toBeLessThan(30);
+    expect(container.textContent).toContain('第 500 个问题');
+  });
+
+  it('reads a growing answer out by sentences, not by words', async () => {
+    const say = (answer: string) => <Thread sessions={[{ ...samples.running, answer }]} />;
+    const { container, rerender } = await render(say(''));
+    const live = () => container.querySelector('[aria-live="polite"]')?.textContent;
+    await rerender(say('不一定。规则按**掷球'));
+    await vi.waitFor(() => expect(live()).toBe('不一定。'));
+    await rerender(say('不一定。规则按**掷球地点**区分'));
+    expect(live()).toBe('不一定。');
+    await rerender(say('不一定。规则按**掷球地点**区分 [1]。前场'));
+    await vi.waitFor(() => expect(live()).toBe('规则按 掷球地点 区分 。'));
+  });
+});

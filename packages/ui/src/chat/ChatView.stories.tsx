@@ -1,0 +1,172 @@
+import { BookOutlined } from '@ant-design/icons';
+import { failed, loading, ready } from '@console/base';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { rules } from '../page-preview/preview.fixtures.js';
+import * as samples from './chat.fixtures.js';
+import { ChatView, type ChatViewProps } from './ChatView.js';
+import { ScopeChip } from './Composer.styles.js';
+import type { Session } from './types.js';
+
+const page = (...list: readonly Session[]) => ready({ list, hasOlder: false, loadingOlder: false });
+const book = rules();
+
+const Owned = (props: ChatViewProps) => {
+  const [evidence, setEvidence] = useState(props.evidence);
+  const [value, setValue] = useState(props.composer.value);
+  const cited = props.sessions.state === 'ready' && props.sessions.data.list.find(({ id }) => id === evidence?.id);
+  const reference = cited ? cited.references.find(({ n }) => n === evidence?.n) : undefined;
+  return (
+    <ChatView
+      {...props}
+      evidence={evidence}
+      source={reference?.positions.length === 0 ? ready(null) : props.source}
+      onEvidenceChange={(event) => {
+        setEvidence(event.evidence);
+        props.onEvidenceChange(event);
+      }}
+      composer={{ ...props.composer, value, onChange: (event) => setValue(event.value) }}
+    />
+  );
+};
+
+const meta = {
+  component: ChatView,
+  render: (args) => <Owned {...args} />,
+  args: {
+    topicKey: 't1',
+    title: '24 秒计时钟复位情形',
+    assistantName: '通用助手',
+    sessions: page(samples.first, samples.running),
+    welcome: samples.welcome,
+    composer: {
+      value: '',
+      onChange: fn(),
+      onSend: fn(),
+      onStop: fn(),
+      running: true,
+      scope: (
+        <ScopeChip>
+          <BookOutlined aria-hidden />
+          竞赛规则库等 3 个
+        </ScopeChip>
+      ),
+    },
+    conversations: {
+      conversations: ready({ list: samples.conversations, hasMore: false, loadingMore: false }),
+      currentId: 't1',
+      now: samples.now,
+      onSearch: fn(),
+      onCreate: fn(),
+      onOpen: fn(),
+      onRename: fn(),
+      onDelete: fn(),
+    },
+    evidence: { id: 's2', n: 2 },
+    onEvidenceChange: fn(),
+    source: ready(book),
+    onOpenOriginal: fn(),
+    onNeedRoom: fn(),
+    onAsk: fn(),
+    onJudge: fn(),
+    onRegenerate: fn(),
+    onContinue: fn(),
+    onEdit: fn(),
+    now: samples.now,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh', display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const quiet = { ...meta.args.composer, running: false };
+
+export const Usual: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneWithoutEvidence: Story = { args: { evidence: null }, globals: { viewport: { value: 'phone' } } };
+export const WithoutEvidence: Story = {
+  args: { evidence: null, sessions: page(samples.first, samples.done), composer: quiet },
+};
+export const Loading: Story = { args: { sessions: loading, evidence: null, composer: quiet } };
+export const Failed: Story = {
+  args: {
+    sessions: failed({ code: 503, message: '服务器繁忙，请稍后', requestId: '7F3K-20A9' }, fn()),
+    evidence: null,
+    composer: { ...quiet, disabledReason: '会话还没有加载出来' },
+  },
+};
+export const Begins: Story = {
+  args: { sessions: page(), evidence: null, topicKey: null, title: '新会话', composer: quiet },
+};
+export const Standalone: Story = {
+  args: {
+    standalone: true,
+    conversations: undefined,
+    sessions: page(samples.noModel),
+    evidence: null,
+    composer: quiet,
+  },
+};
+export const PagesLoading: Story = { args: { source: loading } };
+export const PagesFailed: Story = {
+  args: { source: failed({ code: 404, message: '您请求的资源（网页等）不存在' }, fn()) },
+};
+export const LongestText: Story = { args: { sessions: page(samples.longest), composer: quiet } };
+
+export const CitationOpensItsPage: Story = {
+  args: { evidence: null },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('complementary', { name: '依据' })).toBeNull();
+    const [chip] = canvas.getAllByRole('button', { name: '依据 3：篮球竞赛规则（2024 版）.pdf 第 47 页' });
+    if (!chip) throw new Error('There is no citation 3');
+    await userEvent.click(chip);
+    await expect(args.onEvidenceChange).toHaveBeenLastCalledWith({ evidence: { id: 's2', n: 3 } });
+    await expect(args.onNeedRoom).toHaveBeenCalled();
+    const rail = within(await canvas.findByRole('complementary', { name: '依据' }));
+    await expect(rail.getByText('竞赛规则库 · 分段 94 · 29.2 程序')).toBeVisible();
+    await waitFor(() => expect(rail.getByRole('textbox')).toHaveValue('47'));
+    await userEvent.click(rail.getByRole('button', { name: '收起依据' }));
+    await expect(canvas.queryByRole('complementary', { name: '依据' })).toBeNull();
+    await expect(chip).toHaveFocus();
+  },
+};
+
+export const DocumentWithoutPagesShowsItsWords: Story = {
+  args: { sessions: page(samples.done), composer: quiet },
+  play: async ({ canvas, userEvent }) => {
+    const rail = within(canvas.getByRole('complementary', { name: '依据' }));
+    await userEvent.click(rail.getByRole('button', { name: '依据 4' }));
+    await expect(rail.getByText('比赛时间剩余不足 14 秒的，24 秒计时钟关闭显示，计时员以手势确认。')).toBeVisible();
+  },
+};
+
+export const EditsAQuestion: Story = {
+  args: { sessions: page(samples.first), evidence: null, composer: quiet },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '修改问题' }));
+    const field = canvas.getByRole('textbox', { name: '修改问题' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '罚则有什么不同？{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith({ id: 's1', question: '罚则有什么不同？' });
+  },
+};
+
+export const PhoneHistoryIsADrawer: Story = {
+  args: { evidence: null },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('navigation', { name: '会话列表' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '会话列表' }));
+    const list = within(await canvas.findByRole('navigation', { name: '会话列表' }));
+    await userEvent.click(list.getByRole('button', { name: '外籍教练注册流程' }));
+    await expect(args.conversations?.onOpen).toHaveBeenCalledWith({ id: 't7' });
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: '会话列表' })).toBeNull());
+  },
+};

@@ -1,0 +1,92 @@
+import type { Async } from '@console/base';
+import { useMemo } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { PagePreview, type PageSource, type Region } from '../page-preview/index.js';
+import { AsyncView, Notice, Skeletons } from '../states/index.js';
+import { NumberButton, Numbers, Passage, Preview, Source } from './Evidence.styles.js';
+import type { Reference } from './types.js';
+
+export interface EvidenceProps {
+  /** All passages of the answer, for the numbered buttons. */
+  references: readonly Reference[];
+  /** The number of the passage shown. */
+  active: number;
+  onActivate: (event: { n: number }) => void;
+  /** Pages of the active passage's document. Null: it has none, and the words are shown instead. */
+  source: Async<PageSource | null>;
+}
+
+/** One button a passage. */
+export const EvidenceNumbers = ({ references, active, onActivate }: Omit<EvidenceProps, 'source'>) => {
+  const words = useWords('chat');
+  return (
+    <Numbers>
+      {references.map(({ n }) => (
+        <NumberButton
+          key={n}
+          type="button"
+          aria-label={words.evidenceNumber(n)}
+          aria-pressed={n === active}
+          onClick={() => onActivate({ n })}
+        >
+          {n}
+        </NumberButton>
+      ))}
+    </Numbers>
+  );
+};
+
+interface BodyProps extends EvidenceProps {
+  /** In a sheet: no toolbar, pages as wide as the sheet. */
+  compact: boolean;
+}
+
+/** Which document, which page, and the words lit on it. */
+export const EvidenceBody = ({ references, active, onActivate, source, compact }: BodyProps) => {
+  const words = useWords('chat');
+  const reference = references.find(({ n }) => n === active);
+  const documentId = reference?.documentId;
+  const regions = useMemo<Region[]>(
+    () =>
+      references
+        .filter((other) => other.documentId === documentId)
+        .map(({ n, positions }) => ({ id: String(n), positions })),
+    [references, documentId],
+  );
+  if (!reference) return null;
+  const page = reference.positions[0]?.[0];
+  const heading = reference.heading.at(-1) ?? '';
+  const place = compact
+    ? [page === undefined ? '' : words.page(page), heading].filter((part) => part !== '').join(' · ')
+    : words.passage(reference.knowledgeBaseName, reference.chunkIndex, heading);
+  return (
+    <>
+      <Source data-compact={compact || undefined}>
+        <strong title={reference.documentName}>{reference.documentName}</strong>
+        <span>{place}</span>
+      </Source>
+      <Preview>
+        <AsyncView value={source} what={reference.documentName} skeleton={<Skeletons shape="text" count={8} />}>
+          {(pages) =>
+            pages !== null && page !== undefined ? (
+              <PagePreview
+                source={pages}
+                regions={regions}
+                activeId={String(active)}
+                onSelect={({ id }) => onActivate({ n: Number(id) })}
+                width={compact ? 'fit' : undefined}
+                toolbar={!compact}
+                steps={compact ? 'none' : 'document'}
+              />
+            ) : (
+              <Passage>
+                <Notice>{words.textOnly}</Notice>
+                <blockquote>{reference.content}</blockquote>
+              </Passage>
+            )
+          }
+        </AsyncView>
+      </Preview>
+    </>
+  );
+};

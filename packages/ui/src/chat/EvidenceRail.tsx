@@ -1,0 +1,46 @@
+import { CloseOutlined, ExportOutlined } from '@ant-design/icons';
+import { BottomSheet } from '../bottom-sheet/index.js';
+import { IconButton } from '../button/index.js';
+import { useWords } from '../locale/useWords.js';
+import { Head, Rail } from './Evidence.styles.js';
+import { EvidenceBody, EvidenceNumbers, type EvidenceProps } from './EvidenceBody.js';
+import type { Reference } from './types.js';
+
+export interface EvidenceRailProps extends EvidenceProps {
+  onClose: () => void;
+  /** Opens the whole document. Left out, there is no button. */
+  onOpenOriginal?: (event: { reference: Reference }) => void;
+}
+
+/** The passages of one answer, beside it. Fills its parent, which is 440 wide. */
+export const EvidenceRail = ({ onClose, onOpenOriginal, ...evidence }: EvidenceRailProps) => {
+  const words = useWords('chat');
+  const reference = evidence.references.find(({ n }) => n === evidence.active);
+  return (
+    <Rail aria-label={words.evidence}>
+      <Head>
+        <h2>{words.evidence}</h2>
+        <EvidenceNumbers {...evidence} />
+        {reference && onOpenOriginal && (
+          <IconButton
+            label={words.openOriginal}
+            icon={<ExportOutlined />}
+            onClick={() => onOpenOriginal({ reference })}
+          />
+        )}
+        <IconButton label={words.closeEvidence} icon={<CloseOutlined />} onClick={onClose} />
+      </Head>
+      <EvidenceBody {...evidence} compact={false} />
+    </Rail>
+  );
+};
+
+/** The same over the lower part of a phone. */
+export const EvidenceSheet = ({ onClose, ...evidence }: Omit<EvidenceRailProps, 'onOpenOriginal'>) => {
+  const words = useWords('chat');
+  return (
+    <BottomSheet open title={words.evidence} subtitle={<EvidenceNumbers {...evidence} />} onClose={onClose}>
+      <EvidenceBody {...evidence} compact />
+    </BottomSheet>
+  );
+};

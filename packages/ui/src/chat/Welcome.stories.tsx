@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { welcome } from './chat.fixtures.js';
+import { Welcome } from './Welcome.js';
+
+const meta = { component: Welcome, args: { ...welcome, onAsk: fn() } } satisfies Meta<typeof Welcome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const NameOnly: Story = { args: { text: '', samples: [] } };
+
+export const AsksASample: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'U13 组可以使用联防吗？' }));
+    await expect(args.onAsk).toHaveBeenCalledWith({ question: 'U13 组可以使用联防吗？' });
+  },
+};

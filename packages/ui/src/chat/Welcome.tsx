@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { useWords } from '../locale/useWords.js';
+import { below } from '../theme/layout.js';
+import { plainButton, surface } from '../theme/mixins.js';
+
+const Root = styled.section`
+  ${surface}
+  width: 100%;
+  max-width: 680px;
+  margin: auto;
+  padding: 40px 24px;
+
+  h2 {
+    margin: 0 0 6px;
+    font-size: 20px;
+    font-weight: 600;
+    line-height: 28px;
+  }
+
+  > p {
+    margin: 0 0 24px;
+    color: ${(p) => p.theme.text2};
+    font-size: 15px;
+    line-height: 24px;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
+  h3 {
+    margin: 0 0 4px;
+    color: ${(p) => p.theme.text3};
+    font-size: 12px;
+    font-weight: 400;
+    line-height: 18px;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    border-top: 1px solid ${(p) => p.theme.line};
+    list-style: none;
+  }
+
+  li {
+    border-bottom: 1px solid ${(p) => p.theme.line};
+  }
+
+  button {
+    ${plainButton}
+    width: 100%;
+    min-height: 44px;
+    padding: 9px 8px;
+    font-size: 15px;
+    line-height: 24px;
+  }
+
+  button:hover {
+    background: ${(p) => p.theme.hover};
+  }
+
+  ${below.mobile} {
+    padding: 24px 16px;
+  }
+`;
+
+export interface WelcomeProps {
+  /** Whose conversation begins. */
+  name: string;
+  /** What the assistant says of itself. Line breaks are kept. Left out, nothing. */
+  text?: string;
+  /** Questions to begin with. Default none. */
+  samples?: readonly string[];
+  onAsk?: (event: { question: string }) => void;
+}
+
+/** What stands in a conversation before its first question. */
+export const Welcome = ({ name, text, samples = [], onAsk }: WelcomeProps) => {
+  const words = useWords('chat');
+  return (
+    <Root>
+      <h2>{name}</h2>
+      {text !== undefined && text !== '' && <p>{text}</p>}
+      {samples.length > 0 && onAsk && (
+        <>
+          <h3>{words.samples}</h3>
+          <ul>
+            {samples.map((question) => (
+              <li key={question}>
+                <button type="button" onClick={() => onAsk({ question })}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Root>
+  );
+};

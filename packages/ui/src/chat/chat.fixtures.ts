@@ -1,0 +1,182 @@
+import type { Position } from '@console/base';
+import type { Conversation } from '../conversations/index.js';
+import { resetRules } from '../markdown/markdown.fixtures.js';
+import type { Reference, Session, Stage } from './types.js';
+
+/** The clock of all stories. */
+export const now = new Date('2026-11-21T10:42:00+08:00');
+
+const at = (day: number, time: string): string => `2026-11-${day}T${time}:00+08:00`;
+
+const reference = (
+  n: number,
+  chunkIndex: number,
+  heading: string,
+  content: string,
+  positions: Position[],
+): Reference => ({
+  n,
+  chunkId: `chunk${chunkIndex}`,
+  chunkIndex,
+  documentId: 'rules',
+  documentName: '篮球竞赛规则（2024 版）.pdf',
+  knowledgeBaseName: '竞赛规则库',
+  heading: ['第 29 条 24 秒钟', heading],
+  content,
+  positions,
+});
+
+export const references: readonly Reference[] = [
+  reference(
+    1,
+    92,
+    '29.1 规则',
+    '队员在场上获得控制活球时，或掷球入界中球触及场上任一队员且掷球队仍控制球时，该队应在 24 秒钟内尝试投篮。',
+    [[47, 84, 710, 176, 278]],
+  ),
+  reference(
+    2,
+    93,
+    '29.2 程序',
+    '在前场掷球入界，停表时显示 14 秒或以上的不复位，从停止处继续；显示 13 秒或以下的复位至 14 秒钟。',
+    [[47, 84, 710, 306, 518]],
+  ),
+  reference(
+    3,
+    94,
+    '29.2 程序',
+    '球触及对方球篮的篮圈后，原控制球队再次获得球权的，复位至 14 秒钟；对方获得球权的，复位至 24 秒钟。',
+    [[47, 84, 710, 542, 606]],
+  ),
+  {
+    n: 4,
+    chunkId: 'chunk12',
+    chunkIndex: 12,
+    documentId: 'manual',
+    documentName: '记录台工作手册.md',
+    knowledgeBaseName: '裁判员培训',
+    heading: ['计时员职责'],
+    content: '比赛时间剩余不足 14 秒的，24 秒计时钟关闭显示，计时员以手势确认。',
+    positions: [],
+  },
+];
+
+const searched: Stage = { stage: 'done', bases: 3, used: 4, seconds: 1.3 };
+
+export const first: Session = {
+  id: 's1',
+  question: '24 秒钟违例和 8 秒钟违例的罚则一样吗？',
+  answer: '一样，都由对方在违例最近地点掷球入界，正对篮板后面的地点除外 [1][2]。',
+  status: 'done',
+  notice: null,
+  failure: null,
+  stage: null,
+  references,
+  questions: [],
+  isLike: null,
+  feedback: '',
+  createTime: at(21, '10:36'),
+};
+
+export const running: Session = {
+  ...first,
+  id: 's2',
+  question: '防守犯规后进攻队在前场掷球入界，24 秒计时钟要不要复位到 14 秒？',
+  answer: resetRules,
+  status: 'running',
+  stage: { ...searched, stage: 'writing' },
+  createTime: at(21, '10:41'),
+};
+
+export const searching: Session = {
+  ...running,
+  answer: '',
+  stage: { stage: 'searching', bases: 3, used: 0, seconds: 0.2 },
+  references: [],
+};
+
+export const asked: Session = { ...searching, stage: null };
+
+export const done: Session = {
+  ...running,
+  status: 'done',
+  answer: `${resetRules}复位至 14 秒 [3]；剩余时间不足 14 秒的，计时钟关闭显示 [4]。`,
+  stage: searched,
+  questions: ['后场掷球入界为什么复位至 24 秒？', '计时钟误响时怎么处理？', '把三种情形整理成记录台用的卡片'],
+};
+
+export const liked: Session = { ...done, isLike: true };
+
+export const noModel: Session = {
+  ...done,
+  notice: 'no_model',
+  answer:
+    '> 在前场掷球入界，停表时显示 14 秒或以上的不复位，从停止处继续；显示 13 秒或以下的复位至 14 秒钟。 [2]\n\n> 球触及对方球篮的篮圈后，原控制球队再次获得球权的，复位至 14 秒钟。 [3]',
+  questions: [],
+};
+
+export const nothingFound: Session = {
+  ...done,
+  notice: 'nothing_found',
+  answer: '',
+  references: [],
+  questions: [],
+  stage: { ...searched, used: 0 },
+};
+
+export const interrupted: Session = {
+  ...done,
+  status: 'interrupted',
+  question: '裁判员年审逾期了还能补办吗，要交哪些材料？',
+  answer:
+    '裁判员年审逾期的，可在次年 3 月底前补办 [1]，材料如下：\n\n- 补办申请表，由所在单位盖章\n- 近一年执裁场次证明',
+  questions: [],
+};
+
+export const stopped: Session = { ...interrupted, status: 'stopped' };
+
+export const failed: Session = {
+  ...done,
+  status: 'failed',
+  answer: '',
+  references: [],
+  questions: [],
+  stage: null,
+  failure: '模型服务没有响应，请稍后重试。',
+};
+
+export const longest: Session = {
+  ...done,
+  question: '这是一条没有空格的长网址 https://example.com/'.concat('abcdefghij'.repeat(30)),
+  answer: `${'不换行的长词'.concat('x'.repeat(400))}\n\n${'很长的一段。'.repeat(200)} [2]`,
+};
+
+/** A conversation of many turns, oldest first. */
+export const many = (count: number, from = 0): Session[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...first,
+    id: `turn${from + index}`,
+    question: `第 ${from + index + 1} 个问题：掷球入界时怎么判？`,
+    answer: Array.from({ length: (index % 4) + 1 }, () => '由对方在违例最近的地点掷球入界 [1]。').join('\n\n'),
+  }));
+
+export const conversations: readonly Conversation[] = [
+  { id: 't1', title: '24 秒计时钟复位情形', running: true, updateTime: at(21, '10:41') },
+  { id: 't2', title: 'U13 组联防限制说明', running: false, updateTime: at(21, '09:20') },
+  { id: 't3', title: '十一月赛程冲突核对', running: false, updateTime: at(21, '08:05') },
+  { id: 't4', title: '裁判员年审逾期补办', running: false, updateTime: at(20, '17:20') },
+  { id: 't5', title: '会员单位变更所需材料', running: false, updateTime: at(20, '15:11') },
+  { id: 't6', title: '三级裁判培训课时安排', running: false, updateTime: at(20, '09:48') },
+  { id: 't7', title: '外籍教练注册流程', running: false, updateTime: at(18, '16:00') },
+  { id: 't8', title: '全国 U17 联赛竞赛规程要点', running: false, updateTime: at(17, '11:30') },
+  { id: 't9', title: '场馆器材验收清单', running: false, updateTime: at(16, '10:02') },
+  { id: 't10', title: '女篮二级联赛报名统计', running: false, updateTime: at(15, '14:44') },
+  { id: 't11', title: '技术代表赛前检查事项', running: false, updateTime: at(12, '09:00') },
+  { id: 't12', title: '反兴奋剂告知书模板', running: false, updateTime: at(11, '18:26') },
+];
+
+export const welcome = {
+  name: '通用助手',
+  text: '回答来自竞赛规则库、裁判员培训和赛事文件，每句话都标出依据。',
+  samples: ['24 秒计时钟在什么情形下复位至 14 秒？', 'U13 组可以使用联防吗？', '裁判员年审逾期怎么补办？'],
+};

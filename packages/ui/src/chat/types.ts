@@ -1,0 +1,78 @@
+import type { Position } from '@console/base';
+import type { CiteVia } from '../markdown/index.js';
+
+/** A passage that an answer rests on. */
+export interface Reference {
+  /** The number that the answer cites as `[n]`. */
+  readonly n: number;
+  readonly chunkId: string;
+  /** Number of the chunk in its document. */
+  readonly chunkIndex: number;
+  readonly documentId: string;
+  readonly documentName: string;
+  readonly knowledgeBaseName: string;
+  /** Headings above it, outermost first. */
+  readonly heading: readonly string[];
+  readonly content: string;
+  /** Where the words stand. Empty for a document without pages. */
+  readonly positions: readonly Position[];
+}
+
+export type AnswerStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
+export type AnswerNotice = 'no_model' | 'nothing_found';
+
+/** How far an answer has come. */
+export interface Stage {
+  readonly stage: 'searching' | 'writing' | 'done';
+  /** Knowledge bases searched. */
+  readonly bases: number;
+  /** Passages taken. */
+  readonly used: number;
+  /** Seconds since the question. */
+  readonly seconds: number;
+}
+
+/** One question with its answer. */
+export interface Session {
+  readonly id: string;
+  readonly question: string;
+  /** Markdown, with `[n]` where a reference is cited. */
+  readonly answer: string;
+  readonly status: AnswerStatus;
+  readonly notice: AnswerNotice | null;
+  /** What went wrong, when `failed`. */
+  readonly failure: string | null;
+  readonly stage: Stage | null;
+  readonly references: readonly Reference[];
+  /** What might be asked next. */
+  readonly questions: readonly string[];
+  readonly isLike: boolean | null;
+  readonly feedback: string;
+  /** ISO 8601. */
+  readonly createTime: string;
+}
+
+/** What a reader may do in a thread. What is left out is not offered. */
+export interface ThreadEvents {
+  /** The reader reached for a citation of an answer. */
+  onCite?: (event: { id: string; n: number; via: CiteVia }) => void;
+  /** `isLike: null` takes a judgement back. `feedback` is empty unless disliked. */
+  onJudge?: (event: { id: string; isLike: boolean | null; feedback: string }) => void;
+  /** Answer the same question again, in place of this answer. */
+  onRegenerate?: (event: { id: string }) => void;
+  /** Go on where an interrupted answer broke off. */
+  onContinue?: (event: { id: string }) => void;
+  /** A follow-up question was chosen. */
+  onAsk?: (event: { question: string }) => void;
+  /** The question was changed and is asked anew, in place of this one. */
+  onEdit?: (event: { id: string; question: string }) => void;
+}
+
+/** The citation whose passage is looked at. */
+export interface ActiveCitation {
+  readonly id: string;
+  readonly n: number;
+}
+
+/** Characters of a question, at most. */
+export const MAX_QUESTION = 4000;
