@@ -52,6 +52,8 @@ export const enUS: Dictionary = {
     failed: (count) => `Failed ${count}`,
     ready: 'Ready',
     nothing: 'No documents',
+    gone: 'This knowledge base does not exist or was deleted',
+    back: 'Back to all knowledge bases',
     nameTaken: 'A knowledge base of this name exists',
   },
   documents: {
@@ -88,6 +90,7 @@ export const enUS: Dictionary = {
       timed_out: 'Parsing took too long. Split it and upload the parts.',
       internal: 'Something failed while parsing. Try again.',
     },
+    stages: { queued: 'queued', reading: 'reading pages', chunking: 'cutting', indexing: 'indexing', done: 'done' },
     statuses: {
       waiting: 'Waiting',
       parsing: 'Parsing',

@@ -51,6 +51,8 @@ export const zhCN = {
     failed: (count: number) => `失败 ${count}`,
     ready: '已就绪',
     nothing: '暂无文档',
+    gone: '知识库不存在或已删除',
+    back: '返回知识库列表',
     nameTaken: '已有同名知识库',
   },
   documents: {
@@ -86,6 +88,7 @@ export const zhCN = {
       timed_out: '解析超时，请拆分后再传',
       internal: '解析时出错，请重试',
     },
+    stages: { queued: '排队', reading: '识别版面', chunking: '切分', indexing: '建立索引', done: '完成' },
     statuses: { waiting: '排队中', parsing: '解析中', ready: '已解析', failed: '解析失败', cancelled: '已取消' },
     all: '全部',
   },

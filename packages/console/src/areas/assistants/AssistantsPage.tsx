@@ -1,3 +1,131 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { Assistant } from '@console/api/contract';
+import { usePageAssistants, useRemoveAssistants } from '@console/api/hooks/assistants';
+import { formatDateTime } from '@console/base';
+import { DataList, type ListColumn } from '@console/ui/data-list';
+import { useConfirm } from '@console/ui/dialog';
+import { PageFrame } from '@console/ui/page-frame';
+import { EmptyState, Status } from '@console/ui/states';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useListQuery } from '../../navigation/useListQuery.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { AssistantDrawer } from './AssistantDrawer.js';
+
 export default function AssistantsPage() {
-  return <p>AssistantsPage</p>;
+  const { assistants, form } = useDictionary();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const open = useTabNavigate();
+  const [query, setQuery] = useListQuery(['status']);
+  const [get, set] = useQueryState();
+  const [creating, setCreating] = useState(false);
+  const remove = useRemoveAssistants();
+  const status = query.filters?.['status'];
+  const page = usePageAssistants({
+    current: query.current,
+    size: query.size,
+    ...(query.search !== undefined && { keyword: query.search }),
+    ...(status !== undefined && { enabled: status === 'on' }),
+  });
+  const opened = page.data?.list.find(({ id }) => id === get('open'));
+
+  const onRemove = async ({ id, assistantName }: Assistant) => {
+    const sure = await confirm({
+      title: assistants.removeTitle(assistantName),
+      text: assistants.removeText,
+      verb: form.remove,
+      danger: true,
+    });
+    if (!sure) return;
+    await remove.run({ idList: [id] });
+    void message.success(assistants.removed);
+  };
+
+  const columns: ListColumn<Assistant>[] = [
+    { key: 'name', title: assistants.name, width: 200, mobile: 'first', render: ({ assistantName }) => assistantName },
+    {
+      key: 'bases',
+      title: assistants.bases,
+      mobile: 'second',
+      render: ({ knowledgeBases }) => knowledgeBases.map(({ name }) => name).join('、') || assistants.none,
+    },
+    { key: 'description', title: assistants.description, quiet: true, render: ({ description }) => description || '—' },
+    {
+      key: 'status',
+      title: assistants.status,
+      width: 112,
+      mobile: 'firstEnd',
+      render: ({ enabled }) => (
+        <Status tone={enabled ? 'ok' : 'off'}>{enabled ? assistants.on : assistants.off}</Status>
+      ),
+    },
+    {
+      key: 'updated',
+      title: assistants.updated,
+      width: 176,
+      quiet: true,
+      mobile: 'secondEnd',
+      render: ({ updateTime }) => formatDateTime(updateTime),
+    },
+  ];
+
+  const close = () => {
+    setCreating(false);
+    set({ open: undefined });
+  };
+
+  return (
+    <PageFrame
+      title={assistants.title}
+      count={page.data?.total}
+      actions={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+          {assistants.create}
+        </Button>
+      }
+    >
+      <DataList
+        label={assistants.title}
+        page={page.state}
+        query={query}
+        onQuery={setQuery}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ assistantName }) => assistantName}
+        searchHint={assistants.search}
+        filters={[
+          {
+            key: 'status',
+            label: assistants.status,
+            options: [
+              { value: 'on', label: assistants.on },
+              { value: 'off', label: assistants.off },
+            ],
+          },
+        ]}
+        actions={(assistant) => [
+          { key: 'edit', label: assistants.edit, onClick: () => set({ open: assistant.id }) },
+          { key: 'chat', label: assistants.chat, onClick: () => open('chatAI', { assistant: assistant.id }) },
+          {
+            key: 'remove',
+            label: assistants.remove,
+            danger: true,
+            onClick: () => void onRemove(assistant).catch(() => undefined),
+          },
+        ]}
+        empty={
+          <EmptyState
+            picture="talk"
+            title={assistants.emptyTitle}
+            description={assistants.emptyText}
+            action={{ label: assistants.create, icon: <PlusOutlined />, onClick: () => setCreating(true) }}
+          />
+        }
+      />
+      <AssistantDrawer subject={creating ? 'new' : opened} onClose={close} />
+    </PageFrame>
+  );
 }

@@ -10,14 +10,29 @@ const tones: Record<Document['status'], StatusTone> = {
   cancelled: 'off',
 };
 
-/** Where a document stands, as a dot and a word; while it is parsed, with the share done. */
-export const DocumentStatus = ({ document }: { document: Document }) => {
+export interface DocumentStatusProps {
+  document: Document;
+  /** Says what is being done, or why it failed. Default false: on hover only. */
+  explained?: boolean;
+}
+
+/** Where a document stands, as a dot and words; while it is parsed, with the share done. */
+export const DocumentStatus = ({ document, explained = false }: DocumentStatusProps) => {
   const { documents } = useDictionary();
-  const { status, progress, failure } = document;
+  const { status, stage, progress, failure, pagesRead, pageCount } = document;
   const word = documents.statuses[status];
+  const reason = failure === null ? undefined : documents.failures[failure];
+  const doing = documents.stages[stage];
+  const parts = [
+    status === 'parsing' ? `${word} ${Math.round(progress)}%` : word,
+    explained &&
+      status === 'parsing' &&
+      (stage === 'reading' && pageCount > 0 ? `${doing} ${pagesRead}/${pageCount}` : doing),
+    explained && status === 'failed' && reason,
+  ];
   return (
-    <Status tone={tones[status]} {...(failure !== null && { title: documents.failures[failure] })}>
-      {status === 'parsing' ? `${word} ${Math.round(progress)}%` : word}
+    <Status tone={tones[status]} {...(reason !== undefined && { title: reason })}>
+      {parts.filter((part) => part !== false && part !== undefined).join(' · ')}
     </Status>
   );
 };

@@ -2,6 +2,7 @@ import { ApiError } from '@console/api';
 import type { Document } from '@console/api/contract';
 import { useUploadDocument } from '@console/api/hooks/documents';
 import { randomId } from '@console/base';
+import type { RefusedFile } from '@console/ui/upload-list';
 import { useCallback, useRef, useState } from 'react';
 
 /** One file on its way to a knowledge base. */
@@ -9,8 +10,10 @@ export interface Upload {
   key: string;
   file: File;
   loaded: number;
-  /** Milliseconds since the epoch. */
-  startedAt: number;
+  /** Milliseconds since the epoch; undefined while others go first. */
+  startedAt?: number;
+  /** Why it was never sent. */
+  refusal?: 'unsupported_type' | 'too_large' | 'empty';
   problem?: ApiError;
   /** What it became, once it has arrived whole. */
   document?: Document;
@@ -56,9 +59,10 @@ export const useUploads = (knowledgeBaseId: string) => {
   }, [change, knowledgeBaseId, run]);
 
   const send = useCallback(
-    (files: readonly File[]) => {
-      const added = files.map((file): Upload => ({ key: randomId(), file, loaded: 0, startedAt: Date.now() }));
-      setUploads((all) => [...added, ...all]);
+    (files: readonly File[], refused: readonly RefusedFile[] = []) => {
+      const added = files.map((file): Upload => ({ key: randomId(), file, loaded: 0 }));
+      const not = refused.map(({ file, reason }): Upload => ({ key: randomId(), file, loaded: 0, refusal: reason }));
+      setUploads((all) => [...not, ...added, ...all]);
       waiting.current.push(...added);
       next();
     },
@@ -75,7 +79,7 @@ export const useUploads = (knowledgeBaseId: string) => {
     (key: string) => {
       const upload = uploads.find((one) => one.key === key);
       if (upload === undefined) return;
-      change(key, { problem: undefined, loaded: 0 });
+      change(key, { problem: undefined, loaded: 0, startedAt: undefined });
       waiting.current.push({ ...upload, problem: undefined, loaded: 0 });
       next();
     },

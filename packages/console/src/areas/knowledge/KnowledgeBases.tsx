@@ -1,0 +1,148 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { KnowledgeBase } from '@console/api/contract';
+import { usePageKnowledgeBases, useRemoveKnowledgeBases } from '@console/api/hooks/knowledgeBases';
+import { formatDateTime } from '@console/base';
+import { DataList, type ListColumn } from '@console/ui/data-list';
+import { useConfirm } from '@console/ui/dialog';
+import { PageLink } from '@console/ui/link';
+import { PageFrame } from '@console/ui/page-frame';
+import { EmptyState, Status } from '@console/ui/states';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { useListQuery } from '../../navigation/useListQuery.js';
+import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { KnowledgeBaseDialog } from './KnowledgeBaseDialog.js';
+
+const INTERVAL = 2000;
+
+const BaseStatus = ({ base }: { base: KnowledgeBase }) => {
+  const { knowledge } = useDictionary();
+  if (base.parsingCount > 0) return <Status tone="running">{knowledge.parsing(base.parsingCount)}</Status>;
+  if (base.failedCount > 0) return <Status tone="error">{knowledge.failed(base.failedCount)}</Status>;
+  if (base.documentCount === 0) return <Status tone="off">{knowledge.nothing}</Status>;
+  return <Status tone="ok">{knowledge.ready}</Status>;
+};
+
+export const KnowledgeBases = () => {
+  const { knowledge, form } = useDictionary();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const open = useTabNavigate();
+  const { follow } = useAddress();
+  const [query, setQuery] = useListQuery();
+  const [editing, setEditing] = useState<KnowledgeBase | 'new'>();
+  const remove = useRemoveKnowledgeBases();
+  const page = usePageKnowledgeBases(
+    {
+      current: query.current,
+      size: query.size,
+      ...(query.search !== undefined && { keyword: query.search }),
+    },
+    { refreshEvery: (data) => (data?.list.some(({ parsingCount }) => parsingCount > 0) ? INTERVAL : 0) },
+  );
+
+  const onRemove = async (base: KnowledgeBase) => {
+    const sure = await confirm({
+      title: knowledge.removeTitle(base.name),
+      text: knowledge.removeText(base.documentCount),
+      verb: form.remove,
+      danger: true,
+    });
+    if (!sure) return;
+    await remove.run({ idList: [base.id] });
+    void message.success(knowledge.removed);
+  };
+
+  const columns: ListColumn<KnowledgeBase>[] = [
+    {
+      key: 'name',
+      title: knowledge.name,
+      mobile: 'first',
+      render: ({ id, name }) => (
+        <PageLink href={linkTo('knowledgeBase', { base: id })} onNavigate={follow}>
+          {name}
+        </PageLink>
+      ),
+    },
+    { key: 'description', title: knowledge.description, quiet: true, render: ({ description }) => description || '—' },
+    {
+      key: 'documents',
+      title: knowledge.documents,
+      width: 96,
+      align: 'end',
+      mobile: 'second',
+      render: ({ documentCount }) => documentCount.toLocaleString(),
+    },
+    {
+      key: 'chunks',
+      title: knowledge.chunks,
+      width: 96,
+      align: 'end',
+      render: ({ chunkCount }) => chunkCount.toLocaleString(),
+    },
+    {
+      key: 'status',
+      title: knowledge.status,
+      width: 128,
+      mobile: 'firstEnd',
+      render: (base) => <BaseStatus base={base} />,
+    },
+    {
+      key: 'updated',
+      title: knowledge.updated,
+      width: 176,
+      quiet: true,
+      mobile: 'secondEnd',
+      render: ({ updateTime }) => formatDateTime(updateTime),
+    },
+  ];
+
+  return (
+    <PageFrame
+      title={knowledge.title}
+      count={page.data?.total}
+      actions={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+          {knowledge.create}
+        </Button>
+      }
+    >
+      <DataList
+        label={knowledge.title}
+        page={page.state}
+        query={query}
+        onQuery={setQuery}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        searchHint={knowledge.search}
+        actions={(base) => [
+          { key: 'open', label: knowledge.open, onClick: () => open('knowledgeBase', { base: base.id }) },
+          { key: 'edit', label: knowledge.rename, onClick: () => setEditing(base) },
+          {
+            key: 'remove',
+            label: knowledge.remove,
+            danger: true,
+            onClick: () => void onRemove(base).catch(() => undefined),
+          },
+        ]}
+        empty={
+          <EmptyState
+            title={knowledge.emptyTitle}
+            description={knowledge.emptyText}
+            action={{ label: knowledge.create, icon: <PlusOutlined />, onClick: () => setEditing('new') }}
+          />
+        }
+      />
+      <KnowledgeBaseDialog
+        open={editing !== undefined}
+        {...(editing !== undefined && editing !== 'new' && { base: editing })}
+        onClose={() => setEditing(undefined)}
+        onCreated={({ id }) => open('knowledgeBase', { base: id })}
+      />
+    </PageFrame>
+  );
+};
