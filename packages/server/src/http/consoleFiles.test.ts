@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ConsoleFiles, consoleFiles } from './consoleFiles.js';
+
+let folder: string;
+let files: ConsoleFiles;
+const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'dist-'));
+  const dist = path.join(folder, 'dist');
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  await mkdir(path.join(dist, '.vite'));
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  await writeFile(path.join(dist, 'index.html'), '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>');
+  await writeFile(path.join(dist, 'assets/app-1a2b.js'), script);
+  await writeFile(path.join(dist, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(dist, '.vite/manifest.json'), '{}');
+  await symlink(path.join(folder, 'secret.txt'), path.join(dist, 'link.txt'));
+  files = await consoleFiles({ dist, embedOrigins: ['https://portal.example.com'] });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (address: string, headers: HeadersInit = {}, method = 'GET') =>
+  files(new Request(`http://localhost${address}`, { headers, method }));
+
+it('sends the document with a nonce of its own each time', async () => {
+  const nonces = new Set<string>();
+  for (const _ of [1, 2]) {
+    const response = await get('/');
+    const html = (await response?.text()) ?? '';
+    const [first = '', second] = [...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+    expect(second).toBe(first);
+    expect(response?.headers.get('cache-control')).toBe('no-store');
+    expect(response?.headers.get('content-security-policy')).toBe(
+      [
+        "script-src 'self' 'wasm-unsafe-eval'",
+        `style-src-elem 'self' 'nonce-${first}'`,
+        "style-src-attr 'unsafe-inline'",
+        "worker-src 'self' blob:",
+        "img-src 'self' blob: data:",
+        "frame-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'self'",
+      ].join('; '),
+    );
+    nonces.add(first);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+const ancestors = async (address: string) =>
+  (await get(address))?.headers.get('content-security-policy')?.split('; ').at(-1);
+
+it('lets the configured origins frame the embeddable pages, and no other', async () => {
+  for (const address of ['/expAI', '/expAITool', '/expKnowledgeBase']) {
+    expect(await ancestors(address)).toBe("frame-ancestors 'self' https://portal.example.com");
+  }
+  expect(await ancestors('/index.html')).toBe("frame-ancestors 'self'");
+});
+
+it('sends hashed assets for good, compressed where the browser can', async () => {
+  const plain = await get('/assets/app-1a2b.js');
+  expect(await plain?.text()).toBe(script);
+  expect(plain?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(plain?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+
+  const zipped = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(zipped?.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(new Uint8Array((await zipped?.arrayBuffer()) ?? [])).toString()).toBe(script);
+});
+
+it('asks browsers to check other files again, and answers in short when nothing changed', async () => {
+  const first = await get('/favicon.svg');
+  expect(first?.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/favicon.svg', { 'if-none-match': first?.headers.get('etag') ?? '' });
+  expect(again?.status).toBe(304);
+});
+
+it.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/link.txt',
+  '/.vite/manifest.json',
+  '/assets',
+  '/assets/',
+  '/nothing.js',
+])('has nothing at %s', async (address) => {
+  expect(await get(address)).toBeNull();
+});
+
+it('says what to do where the console has not been built', async () => {
+  const none = await consoleFiles({ dist: path.join(folder, 'nowhere'), embedOrigins: [] });
+  const response = await none(new Request('http://localhost/'));
+  expect(response?.status).toBe(503);
+  expect(await response?.text()).toContain('pnpm start');
+});
