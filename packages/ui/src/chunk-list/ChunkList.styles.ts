@@ -47,6 +47,10 @@ export const Scroller = styled.div`
   min-height: 0;
   overflow: auto;
   scrollbar-width: thin;
+
+  > :first-child {
+    flex: 1 0 auto;
+  }
 `;
 
 export const Rows = styled.ol`
@@ -62,7 +66,6 @@ export const Row = styled.li`
   gap: 0 12px;
   padding: 12px 16px 12px 24px;
   border-bottom: 1px solid ${(p) => p.theme.line};
-  scroll-margin: 24px;
 
   &[data-live] {
     cursor: pointer;

@@ -218,7 +218,7 @@ export const ChunkList = (props: ChunkListProps) => {
           <ChunkSearch keyword={keyword} onSearch={(value) => onSearch({ keyword: value })} />
         )}
       </Bar>
-      <Scroller ref={scroller}>
+      <Scroller ref={scroller} data-list="">
         <AsyncView value={chunks} what={words.what} empty={nothing}>
           {(data) => (
             <Rows>

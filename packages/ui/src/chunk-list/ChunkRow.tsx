@@ -30,6 +30,17 @@ export interface ChunkRowProps {
 
 const flag = (on: boolean) => (on ? '' : undefined);
 
+/** Scrolls the list alone, and no more than needed. */
+const bringIntoView = (row: HTMLElement) => {
+  const list = row.closest('[data-list]');
+  if (!list) return;
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  const above = inner.top - outer.top;
+  const below = inner.bottom - outer.top - list.clientHeight;
+  if (above < 0 || inner.height > list.clientHeight) list.scrollBy({ top: above });
+  else if (below > 0) list.scrollBy({ top: below });
+};
+
 const moveBetweenRows = (event: KeyboardEvent<HTMLButtonElement>) => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const row = event.currentTarget.closest('li');
@@ -43,26 +54,28 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLButtonElement>) => {
 export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed, actions, editor }: ChunkRowProps) {
   const words = useWords('chunk');
   const row = useRef<HTMLLIElement>(null);
-  const [pending, setPending] = useState(false);
+  const [switching, setSwitching] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { id } = chunk;
   const number = chunkNumber(chunk.index);
   const pages = pagesOf(chunk.positions);
 
   useEffect(() => {
-    if (active) row.current?.scrollIntoView({ block: 'nearest' });
+    if (active && row.current) bringIntoView(row.current);
   }, [active]);
 
   const run = async (work: () => Promise<unknown>, fallback: string) => {
     setProblem(null);
-    setPending(true);
     try {
       await work();
     } catch (error) {
       setProblem(messageOf(error, fallback));
-    } finally {
-      setPending(false);
     }
+  };
+  const toggle = async (enabled: boolean) => {
+    setSwitching(true);
+    await run(() => actions.toggle(id, enabled), words.notToggled);
+    setSwitching(false);
   };
 
   return (
@@ -129,7 +142,6 @@ export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed
               <Button
                 color="danger"
                 variant="text"
-                disabled={pending}
                 onClick={() => void run(() => actions.remove(id), words.notDeleted)}
               >
                 {words.remove}
@@ -144,8 +156,8 @@ export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed
             size="small"
             aria-label={words.enable(number)}
             checked={chunk.enabled}
-            loading={pending}
-            onChange={(enabled) => void run(() => actions.toggle(id, enabled), words.notToggled)}
+            loading={switching}
+            onChange={(enabled) => void toggle(enabled)}
           />
         )}
       </span>

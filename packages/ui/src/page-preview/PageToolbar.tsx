@@ -25,6 +25,7 @@ const Bar = styled.div`
   color: ${(p) => p.theme.text2};
   font-size: 13px;
   white-space: nowrap;
+  container-type: inline-size;
 
   input {
     width: 44px;
@@ -36,11 +37,22 @@ const Bar = styled.div`
   }
 `;
 
+/** How many regions there are, where there is room to say it. */
+export const StepText = styled.span`
+  @container (max-width: 470px) {
+    display: none;
+  }
+`;
+
 const Divider = styled.span`
   width: 1px;
   height: 16px;
   margin: 0 6px;
   background: ${(p) => p.theme.line2};
+
+  @container (max-width: 400px) {
+    display: none;
+  }
 `;
 
 const Percent = styled(Button)`

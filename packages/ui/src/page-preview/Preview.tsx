@@ -13,7 +13,7 @@ import {
 import { useWords } from '../locale/useWords.js';
 import type { PagePreviewProps } from './PagePreview.js';
 import { Blank, Canvas, Foot, Grow, Message, Root, Scroller } from './PagePreview.styles.js';
-import { PageToolbar, RegionSteps } from './PageToolbar.js';
+import { PageToolbar, RegionSteps, StepText } from './PageToolbar.js';
 import { PreviewPage } from './PreviewPage.js';
 import { heightOf, layoutPages, pageRatio, pagesAround, topOf, zoomStep } from './pageLayout.js';
 import { around, byPage, type PageRegion, readingOrder, type Region, shownRect } from './regions.js';
@@ -207,7 +207,7 @@ export const Preview = ({
         >
           {steps === 'page' && ordered.length > 0 && (
             <>
-              <span>{words.regionsHere(here.length, activeHere < 0 ? null : activeHere + 1)}</span>
+              <StepText>{words.regionsHere(here.length, activeHere < 0 ? null : activeHere + 1)}</StepText>
               {onStep && <RegionSteps onStep={onStep} canStep={canStep} />}
             </>
           )}

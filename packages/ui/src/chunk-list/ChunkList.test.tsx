@@ -1,0 +1,111 @@
+import { ready } from '@console/base';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { ConsoleProvider } from '../provider/index.js';
+import { ChunkList, type ChunkListProps } from './ChunkList.js';
+import { chunkItems, chunkSlice } from './chunk.fixtures.js';
+
+beforeEach(() => page.viewport(1440, 1100));
+afterEach(() => cleanup());
+
+const Shown = (props: Partial<ChunkListProps>) => (
+  <ConsoleProvider>
+    <div style={{ width: 680, height: 400 }}>
+      <ChunkList
+        chunks={ready(chunkSlice)}
+        filter="all"
+        keyword=""
+        current={1}
+        size={30}
+        activeId="c093"
+        onFilter={() => {}}
+        onSearch={() => {}}
+        onTurn={() => {}}
+        onSave={() => Promise.resolve()}
+        {...props}
+      />
+    </div>
+  </ConsoleProvider>
+);
+
+const press = (element: Element, init: KeyboardEventInit) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+
+describe('editing a chunk', () => {
+  it('neither saves nor ends by keys that belong to an input method', async () => {
+    const onSave = vi.fn(() => Promise.resolve());
+    const screen = await render(<Shown onSave={onSave} />);
+    await screen.getByRole('button', { name: '编辑' }).click();
+    const field = screen.getByRole('textbox', { name: '分段内容' });
+    press(field.element(), { key: 'Enter', ctrlKey: true, isComposing: true });
+    press(field.element(), { key: 'Escape', isComposing: true });
+    await expect.element(field).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is written while the list is refreshed, and says when the words changed elsewhere', async () => {
+    const screen = await render(<Shown />);
+    await screen.getByRole('button', { name: '编辑' }).click();
+    const field = screen.getByRole('textbox', { name: '分段内容' });
+    await field.fill('我写的内容');
+    const list = chunkItems.map((chunk) => (chunk.id === 'c093' ? { ...chunk, content: '别人写的内容' } : chunk));
+    await screen.rerender(<Shown chunks={ready({ ...chunkSlice, list }, true)} />);
+    await expect.element(field).toHaveValue('我写的内容');
+    await expect.element(screen.getByText('内容已在别处修改，保存会覆盖新的内容')).toBeVisible();
+  });
+
+  it('keeps what is written when the list is turned over and back', async () => {
+    const screen = await render(<Shown />);
+    await screen.getByRole('button', { name: '编辑' }).click();
+    await screen.getByRole('textbox', { name: '分段内容' }).fill('我写的内容');
+    await screen.rerender(<Shown chunks={ready({ ...chunkSlice, list: chunkItems.slice(3) })} current={2} />);
+    await screen.rerender(<Shown />);
+    await expect.element(screen.getByRole('textbox', { name: '分段内容' })).toHaveValue('我写的内容');
+  });
+
+  it('saves once, however often the keys are pressed', async () => {
+    const answers: (() => void)[] = [];
+    const onSave = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+    const screen = await render(<Shown onSave={onSave} />);
+    await screen.getByRole('button', { name: '编辑' }).click();
+    const field = screen.getByRole('textbox', { name: '分段内容' });
+    await field.fill('新的内容');
+    press(field.element(), { key: 'Enter', ctrlKey: true });
+    await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    press(field.element(), { key: 'Enter', ctrlKey: true });
+    for (const answer of answers) answer();
+    await expect.element(field).not.toBeInTheDocument();
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the chunk being read', () => {
+  it('is brought into view when it is chosen elsewhere', async () => {
+    const screen = await render(<Shown activeId={null} />);
+    await screen.rerender(<Shown activeId="c097" />);
+    const row = document.querySelector('[data-chunk="c097"]')?.getBoundingClientRect();
+    const list = document.querySelector('[data-list]')?.getBoundingClientRect();
+    expect(row?.top).toBeGreaterThanOrEqual(list?.top ?? 0);
+    expect(row?.top).toBeLessThan(list?.bottom ?? 0);
+  });
+});
+
+const LateOwner = () => {
+  const [keyword, setKeyword] = useState('');
+  return <Shown keyword={keyword} onSearch={(event) => setTimeout(() => setKeyword(event.keyword), 50)} />;
+};
+
+describe('searching', () => {
+  it('does not take the words out of the field when its owner answers late', async () => {
+    const screen = await render(<LateOwner />);
+    const field = screen.getByRole('textbox', { name: '搜索分段内容' });
+    await field.fill('复位');
+    press(field.element(), { key: 'Enter' });
+    await field.fill('复位至');
+    press(field.element(), { key: 'Enter' });
+    await vi.waitFor(() => expect(document.querySelector('[data-list]')).not.toBeNull());
+    await expect.element(field).toHaveValue('复位至');
+  });
+});

@@ -1,0 +1,260 @@
+import { type Position, REFERENCE_WIDTH } from '@console/base';
+import { Activity } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { ConsoleProvider } from '../provider/index.js';
+import { PagePreview, type PagePreviewProps } from './PagePreview.js';
+import type { PageRequest, PageSource } from './pageSource.js';
+import { A4, drawPage, inkOf, LANDSCAPE, longBook, page47, rules, unmeasuredRules } from './preview.fixtures.js';
+
+afterEach(() => cleanup());
+
+const Shown = (props: PagePreviewProps & { paneWidth?: number }) => {
+  const { paneWidth = 544, ...rest } = props;
+  return (
+    <ConsoleProvider>
+      <div style={{ width: paneWidth, height: 700 }}>
+        <PagePreview {...rest} />
+      </div>
+    </ConsoleProvider>
+  );
+};
+
+const mounted = () => Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));
+const pageOf = (number: number) => document.querySelector<HTMLElement>(`[data-page="${number}"]`);
+const view = () => document.querySelector<HTMLElement>('[data-pages]');
+const loaded = (number: number) =>
+  vi.waitFor(() => {
+    const image = pageOf(number)?.querySelector('img');
+    if (!image?.complete || image.naturalWidth === 0) throw new Error(`page ${number} is not there`);
+  });
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const area = (box: Box): number => (box.right - box.left) * (box.bottom - box.top);
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Where a position stands on the screen, reckoned from the page's corners alone. */
+const onScreen = ([, left, right, top, bottom]: Position, page: DOMRect, turns: number, height: number): Box => {
+  const corners = [
+    [left / REFERENCE_WIDTH, top / height],
+    [right / REFERENCE_WIDTH, bottom / height],
+  ].map(([x = 0, y = 0]) => {
+    const turned = [
+      [x, y],
+      [1 - y, x],
+      [1 - x, 1 - y],
+      [y, 1 - x],
+    ][turns] ?? [x, y];
+    return [page.left + (turned[0] ?? 0) * page.width, page.top + (turned[1] ?? 0) * page.height] as const;
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+const words = page47.slice(5, 10).map((line) => inkOf(47, line));
+const passage = [{ id: 'passage', positions: words }];
+
+describe('regions', () => {
+  const widths = [300, 400, 544, 900];
+  const cases = widths.flatMap((width) => [0, 1, 2, 3].map((turns) => ({ width, turns })));
+
+  it.each(cases)('cover the words and little more, $width px wide, turned $turns times', async ({ width, turns }) => {
+    const screen = await render(
+      <Shown source={rules()} regions={passage} activeId="passage" width="fit" paneWidth={width} onSelect={() => {}} />,
+    );
+    for (let turn = 0; turn < turns; turn += 1) await screen.getByRole('button', { name: '顺时针旋转' }).click();
+    await loaded(47);
+    const page = pageOf(47)?.getBoundingClientRect();
+    if (!page) throw new Error('no page');
+    const lit = Array.from(document.querySelectorAll('[data-page="47"] [data-lit]')).map((rect) =>
+      rect.getBoundingClientRect(),
+    );
+    const boxes = words.map((position) => onScreen(position, page, turns, A4));
+    for (const box of boxes) {
+      const covered = Math.max(...lit.map((rect) => shared(rect, box)));
+      expect(covered / area(box)).toBeGreaterThan(0.97);
+    }
+    const all = boxes.reduce((sum, box) => sum + area(box), 0);
+    expect(lit.reduce((sum, rect) => sum + area(rect), 0)).toBeLessThan(1.7 * all);
+  });
+
+  it('come into view when they become active, also after earlier pages turned out to be lower', async () => {
+    const source = unmeasuredRules();
+    const screen = await render(<Shown source={source} regions={passage} activeId={null} />);
+    await loaded(1);
+    await screen.rerender(<Shown source={source} regions={passage} activeId="passage" />);
+    await loaded(47);
+    await loaded(48);
+    await vi.waitFor(() => {
+      const lit = document.querySelector('[data-lit]')?.getBoundingClientRect();
+      const frame = view()?.getBoundingClientRect();
+      if (!lit || !frame) throw new Error('not lit');
+      expect(pageOf(48)?.offsetHeight).toBe(Math.round((400 * LANDSCAPE) / REFERENCE_WIDTH));
+      expect(lit.top).toBeGreaterThanOrEqual(frame.top);
+      expect(lit.bottom).toBeLessThanOrEqual(frame.bottom);
+    });
+  });
+
+  it('that no page can hold are not drawn, and break nothing', async () => {
+    const bad: Position[] = [
+      [47, Number.NaN, 9, 1, 2],
+      [400, 1, 2, 1, 2],
+      [47, 50, 20, 1, 2],
+    ];
+    await render(<Shown source={rules()} regions={[{ id: 'bad', positions: bad }]} activeId="bad" page={47} />);
+    await loaded(47);
+    expect(document.querySelectorAll('[data-region]')).toHaveLength(0);
+  });
+});
+
+/** Answers when told to, and remembers what was asked. */
+const slowSource = (pageCount: number) => {
+  const asked = new Map<number, { request: PageRequest; answer: (value: Blob | string) => void }>();
+  const load = (page: number, request: PageRequest) =>
+    new Promise<Blob | string>((answer) => {
+      asked.set(page, { request, answer });
+    });
+  return { asked, source: { pageCount, load } satisfies PageSource };
+};
+
+const svgBlob = () =>
+  new Blob([decodeURIComponent(drawPage(page47, A4).split(',')[1] ?? '')], { type: 'image/svg+xml' });
+
+describe('pages', () => {
+  it('are mounted five either side of the current one, whatever the length of the document', async () => {
+    const load = vi.fn(longBook(1000).load);
+    await render(<Shown source={{ pageCount: 1000, load }} page={700} />);
+    await loaded(700);
+    await loaded(705);
+    expect(mounted().map(({ dataset }) => Number(dataset['page']))).toEqual(
+      Array.from({ length: 11 }, (_, index) => 695 + index),
+    );
+    expect(load.mock.calls.every(([page]) => page >= 695 && page <= 705)).toBe(true);
+    expect(view()?.scrollHeight).toBeGreaterThan(1000 * 500);
+  });
+
+  it('are given up when they are scrolled away from, and all when the preview goes', async () => {
+    const { asked, source } = slowSource(100);
+    const screen = await render(<Shown source={source} page={1} />);
+    await vi.waitFor(() => expect(asked.has(6)).toBe(true));
+    await screen.rerender(<Shown source={source} page={60} />);
+    await vi.waitFor(() => expect(asked.has(60)).toBe(true));
+    expect(asked.get(1)?.request.signal.aborted).toBe(true);
+    expect(asked.get(60)?.request.signal.aborted).toBe(false);
+    await screen.unmount();
+    expect(asked.get(60)?.request.signal.aborted).toBe(true);
+  });
+
+  it('are asked for as sharp as the screen is', async () => {
+    const { asked, source } = slowSource(3);
+    await render(<Shown source={source} />);
+    await vi.waitFor(() => expect(asked.get(1)?.request.width).toBe(Math.ceil(400 * devicePixelRatio)));
+  });
+
+  it('that are closed are never asked for', async () => {
+    const { asked, source } = slowSource(12);
+    const screen = await render(<Shown source={{ ...source, pages: [3] }} />);
+    await vi.waitFor(() => expect(asked.has(3)).toBe(true));
+    expect(Array.from(asked.keys())).toEqual([3]);
+    await expect.element(screen.getByText('第 2 页未开放')).toBeInTheDocument();
+  });
+});
+
+describe('object addresses', () => {
+  const made: string[] = [];
+  const revoked: string[] = [];
+  beforeEach(() => {
+    const create = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      const url = create(blob);
+      made.push(url);
+      return url;
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+      revoked.push(url);
+      revoke(url);
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    made.length = 0;
+    revoked.length = 0;
+  });
+
+  it('are let go of when the document changes, and the preview starts afresh', async () => {
+    const first: PageSource = { pageCount: 30, load: () => Promise.resolve(svgBlob()) };
+    const screen = await render(<Shown source={first} page={20} />);
+    await loaded(20);
+    await screen.getByRole('button', { name: '顺时针旋转' }).click();
+    await screen.rerender(<Shown source={longBook(40)} />);
+    await loaded(1);
+    expect(made.length).toBeGreaterThan(0);
+    expect(revoked.toSorted()).toEqual(made.toSorted());
+    const page = pageOf(1);
+    expect(page?.offsetHeight).toBeGreaterThan(page?.offsetWidth ?? 0);
+    await expect.element(screen.getByRole('textbox', { name: '跳到页码' })).toHaveValue('1');
+  });
+
+  it('of pictures that are none are let go of too, and the page says so', async () => {
+    const source: PageSource = { pageCount: 1, load: () => Promise.resolve(new Blob(['<p>500</p>'])) };
+    const screen = await render(<Shown source={source} />);
+    await expect.element(screen.getByText('第 1 页没有加载出来')).toBeVisible();
+    expect(revoked).toEqual(made);
+  });
+});
+
+describe('scrolling', () => {
+  it('tells which page is read, and is not thrown back by its own report', async () => {
+    const source = { ...longBook(60), heights: Array.from({ length: 60 }, () => A4) };
+    const told: number[] = [];
+    const show = (page: number) => (
+      <Shown source={source} page={page} onPageChange={({ page: next }) => told.push(next)} />
+    );
+    const screen = await render(show(1));
+    await loaded(1);
+    view()?.scrollTo({ top: 6000 });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await screen.rerender(show(told[0] ?? 0));
+    await loaded(told[0] ?? 0);
+    expect(view()?.scrollTop).toBe(6000);
+  });
+
+  it('keeps place and pictures while it is hidden with its tab', async () => {
+    const source: PageSource = { pageCount: 60, load: () => Promise.resolve(svgBlob()) };
+    const show = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Shown source={source} page={30} />
+      </Activity>
+    );
+    const screen = await render(show('visible'));
+    await loaded(30);
+    const before = view()?.scrollTop;
+    await screen.rerender(show('hidden'));
+    await screen.rerender(show('visible'));
+    await loaded(30);
+    expect(view()?.scrollTop).toBe(before);
+    await expect.element(screen.getByRole('textbox', { name: '跳到页码' })).toHaveValue('30');
+  });
+
+  it('keeps the place when the page is enlarged', async () => {
+    const screen = await render(<Shown source={rules()} page={47} />);
+    await loaded(47);
+    await screen.getByRole('button', { name: '放大' }).click();
+    await vi.waitFor(() => expect(pageOf(47)?.offsetWidth).toBe(500));
+    const frame = view()?.getBoundingClientRect();
+    const page = pageOf(47)?.getBoundingClientRect();
+    expect(page?.top).toBeLessThan((frame?.top ?? 0) + 200);
+    expect(page?.bottom).toBeGreaterThan(frame?.top ?? 0);
+  });
+});
