@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { HttpBindings } from '@hono/node-server';
 import { randomId } from '@console/base';
 import { Hono } from 'hono';
@@ -48,6 +49,8 @@ export const createApp = (options: AppOptions): Hono<Context> => {
   const { routes, log } = options;
   const app = new Hono<Context>();
   const writeFailure = failureWriter(options);
+  // Every open request listens to it.
+  if (options.closing) setMaxListeners(0, options.closing);
 
   app.use(async (c, next) => {
     const requestId = randomId();

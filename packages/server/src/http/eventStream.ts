@@ -4,6 +4,8 @@ export interface EventStreamOptions {
   readonly events: AsyncIterable<StreamEvent>;
   /** Aborts what feeds the stream; aborted in turn when the reader leaves. */
   readonly abort: AbortController;
+  /** Told once nothing more is sent. */
+  readonly onEnd?: () => void;
   /** Told when the events end with an error; answers the words for the reader. */
   readonly onError: (error: unknown) => string;
   /** Milliseconds between heartbeat comments. Default 15 s. */
@@ -20,13 +22,18 @@ export const isEvents = (answer: unknown): answer is AsyncIterable<StreamEvent> 
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 
 /** Sends events as they come. Reads the next only when the reader keeps up. */
-export const eventStream = ({ events, abort, onError, heartbeat = 15_000 }: EventStreamOptions): Response => {
+export const eventStream = (options: EventStreamOptions): Response => {
+  const { events, abort, onEnd, onError, heartbeat = 15_000 } = options;
   const iterator = events[Symbol.asyncIterator]();
   let beat: NodeJS.Timeout | undefined;
+  let ended = false;
 
-  const leave = () => {
+  const end = (controller: ReadableStreamDefaultController<Uint8Array> | null) => {
+    if (ended) return;
+    ended = true;
     clearInterval(beat);
-    abort.abort();
+    controller?.close();
+    onEnd?.();
     // Not awaited: a generator that waits for something returns only once that has come.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
   };
@@ -34,35 +41,26 @@ export const eventStream = ({ events, abort, onError, heartbeat = 15_000 }: Even
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       controller.enqueue(encoder.encode(': open\n\n'));
+      if (abort.signal.aborted) return end(controller);
+      abort.signal.addEventListener('abort', () => end(controller), { once: true });
       beat = setInterval(() => controller.enqueue(encoder.encode(': beat\n\n')), heartbeat);
       beat.unref();
-      const onAbort = () => {
-        clearInterval(beat);
-        void Promise.resolve(iterator.return?.()).catch(() => undefined);
-        try {
-          controller.close();
-        } catch {
-          // Already closed by its own end.
-        }
-      };
-      if (abort.signal.aborted) onAbort();
-      else abort.signal.addEventListener('abort', onAbort, { once: true });
     },
     pull: async (controller) => {
-      let last: Uint8Array | null = null;
       try {
         const next = await iterator.next();
-        if (abort.signal.aborted) return;
+        if (ended) return;
         if (!next.done) return controller.enqueue(encode(next.value));
       } catch (error) {
-        if (abort.signal.aborted) return;
-        last = encode({ event: 'error', data: { message: onError(error) } });
+        if (ended) return;
+        controller.enqueue(encode({ event: 'error', data: { message: onError(error) } }));
       }
-      clearInterval(beat);
-      if (last) controller.enqueue(last);
-      controller.close();
+      end(controller);
     },
-    cancel: leave,
+    cancel: () => {
+      end(null);
+      abort.abort();
+    },
   });
 
   return new Response(body, {

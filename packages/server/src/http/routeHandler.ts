@@ -35,22 +35,29 @@ const actorOf = async (c: Request, { endpoint }: Route, { authenticate }: AppOpt
   return found;
 };
 
-/** Ends when any of the signals does. */
-const abortedWith = (...signals: readonly (AbortSignal | undefined)[]): AbortController => {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
+/** A signal that is aborted when any of the others is, until it is released from them. */
+const following = (...signals: readonly (AbortSignal | undefined)[]) => {
+  const abort = new AbortController();
+  const onAbort = () => abort.abort();
   for (const signal of signals) {
-    if (signal?.aborted) abort();
-    else signal?.addEventListener('abort', abort, { once: true, signal: controller.signal });
+    if (signal?.aborted) onAbort();
+    else signal?.addEventListener('abort', onAbort, { once: true });
   }
-  return controller;
+  return {
+    abort,
+    release: () => {
+      for (const signal of signals) signal?.removeEventListener('abort', onAbort);
+    },
+  };
 };
+
+type Following = ReturnType<typeof following>;
 
 /** From the request to the reply: who, whether permitted, what was sent, the handler, the envelope. */
 export const routeHandler = (route: Route, options: AppOptions) => {
   const { endpoint } = route;
 
-  const reply = (c: Request, answer: unknown, abort: AbortController): Response => {
+  const reply = (c: Request, answer: unknown, { abort, release }: Following): Response => {
     if (answer instanceof Failure) throw answer;
     switch (endpoint.as) {
       case 'events': {
@@ -60,6 +67,7 @@ export const routeHandler = (route: Route, options: AppOptions) => {
         return eventStream({
           events: answer,
           abort,
+          onEnd: release,
           onError: (error) => {
             const reason = error instanceof Failure ? error.reason : 'internal';
             if (reason === 'internal')
@@ -80,9 +88,10 @@ export const routeHandler = (route: Route, options: AppOptions) => {
   };
 
   return async (c: Request): Promise<Response> => {
+    const caller = following(c.req.raw.signal, options.closing);
+    let streaming = false;
     try {
       const actor = await actorOf(c, route, options);
-      const abort = abortedWith(c.req.raw.signal, options.closing);
       const received = {
         params: fieldsFromText(endpoint.params, Object.entries(c.req.param())),
         query: fieldsFromText(endpoint.query, new URL(c.req.url).searchParams),
@@ -90,14 +99,18 @@ export const routeHandler = (route: Route, options: AppOptions) => {
         request: {
           id: c.get('requestId'),
           language: languageOf(c.req.header('accept-language')),
-          signal: abort.signal,
+          signal: caller.abort.signal,
           header: (name: string) => c.req.header(name),
           address: addressOf(c, options.trustProxy === true),
         },
       };
-      return reply(c, await route.answer(received, actor), abort);
+      const response = reply(c, await route.answer(received, actor), caller);
+      streaming = endpoint.as === 'events';
+      return response;
     } catch (error) {
       return c.get('failWith')(endpoint, error);
+    } finally {
+      if (!streaming) caller.release();
     }
   };
 };

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// Each test makes a database from nothing.
+vi.setConfig({ testTimeout: 90_000 });
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const PASSWORD = 'Kept-Through-9';
+
+let dataDir: string;
+let children: ChildProcess[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'server-'));
+  children = [];
+});
+afterEach(async () => {
+  await Promise.all(children.map((child) => ended(child, 'SIGKILL')));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Everything printed so far. */
+  readonly output: () => string;
+}
+
+/** Runs the real program. Rejects with what it printed where it ends instead of serving. */
+const start = (settings: Record<string, string> = {}): Promise<Started> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--conditions=console-source', '--import', 'tsx', 'src/server.ts'], {
+      cwd: packageFolder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        DATA_DIR: dataDir,
+        ...settings,
+      },
+    });
+    children.push(child);
+    let text = '';
+    const hear = (part: Buffer) => {
+      text += part.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
+      if (url !== undefined && text.includes('Ctrl-C')) resolve({ child, url, output: () => text });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
+  });
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+
+const signIn = async ({ url }: Started, password: string): Promise<string> => {
+  const body = JSON.stringify({ username: 'admin', password });
+  const response = await fetch(`${url}/aiapi/qa/login`, { method: 'POST', body });
+  return (await response.json()).data?.token;
+};
+
+const account = async ({ url }: Started, token: string): Promise<unknown> => {
+  const response = await fetch(`${url}/aiapi/qa/sysUser/detail`, { headers: { authorization: token } });
+  return (await response.json()).data?.account;
+};
+
+it('shows how to sign in once, and keeps everything through a kill -9', async () => {
+  const first = await start();
+  const password = /Password\s+(\S+)/.exec(first.output())?.[1] ?? '';
+  const token = await signIn(first, password);
+  expect(await account(first, token)).toBe('admin');
+  await ended(first.child, 'SIGKILL');
+
+  const second = await start();
+  expect(second.output()).not.toContain('Password');
+  expect(await account(second, token)).toBe('admin');
+  expect(await signIn(second, password)).toMatch(/^[\w-]{43}$/);
+});
+
+it('refuses a second process on the same data, and says why', async () => {
+  const first = await start({ ADMIN_PASSWORD: PASSWORD });
+  expect(first.output()).not.toContain(PASSWORD);
+  await expect(start()).rejects.toThrow(`${dataDir} is in use by another process (${first.child.pid})`);
+  expect(await signIn(first, PASSWORD)).toMatch(/^[\w-]{43}$/);
+});
+
+it('says so when its port is taken, before it touches any data', async () => {
+  const first = await start({ ADMIN_PASSWORD: PASSWORD });
+  const port = new URL(first.url).port;
+  await expect(start({ PORT: port, DATA_DIR: path.join(dataDir, 'other') })).rejects.toThrow(
+    `port ${port} is already in use`,
+  );
+});
+
+it('says which settings are wrong', async () => {
+  await expect(start({ PORT: 'http', LOG_LEVEL: 'loud' })).rejects.toThrow(/PORT: .*\n.*LOG_LEVEL: /);
+});
+
+it('closes cleanly on Ctrl-C and on SIGTERM, also with a request half sent', async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const server = await start({ ADMIN_PASSWORD: PASSWORD });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }),
+      duplex: 'half',
+    };
+    const half = fetch(`${server.url}/aiapi/qa/login`, init).catch(() => 'cut off');
+    await fetch(`${server.url}/healthz`);
+    const began = performance.now();
+    expect(await ended(server.child, signal)).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(server.output()).toContain('Stopped.');
+    expect(await half).toBe('cut off');
+  }
+});
