@@ -23,8 +23,8 @@ const numberRank = (text: string): number => numberedHeading.find(([pattern]) =>
 /** The size most of the text is set in. */
 const bodySize = (lines: readonly Line[]): number => {
   const weights = new Map<number, number>();
-  for (const { size, text } of lines) {
-    const key = Math.round(size * 2) / 2;
+  for (const { points, text } of lines) {
+    const key = Math.round(points * 2) / 2;
     weights.set(key, (weights.get(key) ?? 0) + text.length);
   }
   return [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 12;
@@ -39,7 +39,7 @@ const headingLevel = (line: Line, body: number): number | null => {
   const length = countCharacters(text);
   if (line.row || length === 0 || length > 60 || /[。，；,;]$/.test(text) || !/[\p{L}]/u.test(text)) return null;
   const rank = numberRank(text);
-  const larger = line.size / body;
+  const larger = line.points / body;
   const sizeRank = Math.max(0, 60 - Math.round((larger - 1) * 40));
   const stands = isShort(line) && !/[，。；：！？]/.test(text);
   const isHeading =
@@ -89,7 +89,7 @@ const endsEarly = (before: Line, line: Line): boolean => {
 /** Whether a line goes on with the paragraph of the line before it. */
 const goesOn = (before: Line, line: Line): boolean => {
   if (before.row || line.row) return false;
-  if (Math.abs(before.size - line.size) > 0.12 * before.size || before.bold !== line.bold) return false;
+  if (Math.abs(before.points - line.points) > 0.12 * before.points || before.bold !== line.bold) return false;
   const early = endsEarly(before, line);
   const ended = sentenceEnd.test(before.text);
   if ((ended || early) && opensParagraph.test(line.text)) return false;

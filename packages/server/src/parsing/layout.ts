@@ -8,6 +8,7 @@ export interface Line extends PlacedText {
   readonly y0: number;
   readonly y1: number;
   readonly size: number;
+  readonly points: number;
   readonly bold: boolean;
   /** More than one cell of a table. */
   readonly row: boolean;
@@ -219,6 +220,7 @@ const columnLines = ({ fragments }: Column, pageHeight: number): Line[] => {
       y0: Math.min(...row.map((one) => one.y0)),
       y1: Math.max(...row.map((one) => one.y1)),
       size: Math.max(...row.map((one) => one.size)),
+      points: Math.max(...parts.map((one) => one.piece.points)),
       bold:
         letters(parts.map((one) => one.piece).filter((piece) => piece.bold)) >
         0.8 * letters(parts.map((one) => one.piece)),

@@ -142,6 +142,7 @@ export const readPageText = async (
         bottom: Math.max(...ys),
         direction: directions[(Math.round(quarters) + 4) % 4] ?? 0,
         size: height * scale * page.userUnit,
+        points: height * page.userUnit,
         bold: weights.get(item.fontName) ?? false,
       },
       viewport,

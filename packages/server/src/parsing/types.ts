@@ -30,6 +30,8 @@ export interface Piece {
   readonly direction: Direction;
   /** Height of the font in pixels of a page 794 wide. */
   readonly size: number;
+  /** Height of the font in points: comparable between pages of different widths. */
+  readonly points: number;
   readonly bold: boolean;
 }
 

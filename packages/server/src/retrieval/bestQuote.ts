@@ -1,5 +1,6 @@
 import { cutRange, sentenceRanges } from '../parsing/sentences.js';
 import type { Passage } from './retrieve.js';
+import { shareOf } from './rankByWords.js';
 import { indexTerms, queryWords } from './tokenise.js';
 
 export interface Quote {
@@ -15,7 +16,14 @@ interface Sentence {
   readonly start: number;
   readonly end: number;
   readonly score: number;
+  readonly isTitle: boolean;
 }
+
+const isTitleLine = (content: string, start: number, end: number): boolean => {
+  const text = content.slice(start, end);
+  const isLine = (start === 0 || content[start - 1] === '\n') && text.endsWith('\n');
+  return isLine && text.length <= 46 && !/[。！？；，：!?;,:|.]\s*$|\|/.test(text);
+};
 
 /** The sentences of a passage that say most about the question: whole ones, side by side, about 200 characters at most. */
 export const bestQuote = ({ content, heading }: Pick<Passage, 'content' | 'heading'>, question: string): Quote => {
@@ -23,40 +31,34 @@ export const bestQuote = ({ content, heading }: Pick<Passage, 'content' | 'headi
   const ranges = sentenceRanges(content).flatMap((range) => cutRange(content, range, MAX_LENGTH));
   const texts = ranges.map(({ start, end }) => content.slice(start, end));
   const found = texts.map((text) => indexTerms(text));
-  const share = ({ term, parts }: (typeof words)[number], terms: ReadonlyMap<string, number>): number =>
-    terms.has(term)
-      ? 1
-      : parts.length === 0
-        ? 0
-        : (0.8 * parts.filter((part) => terms.has(part)).length) / parts.length;
-  const sentences: Sentence[] = ranges.map(({ start, end }, index) => {
+  const rarities = words.map(
+    (word) => 1 + Math.log(ranges.length / Math.max(1, found.filter((other) => shareOf(word, other) > 0).length)),
+  );
+  const all = words.reduce((sum, word, place) => sum + word.weight * (rarities[place] ?? 1), 0);
+  let title = 0;
+  const sentences = ranges.map(({ start, end }, index): Sentence => {
     const terms = found[index] ?? new Map<string, number>();
-    // A title names what the sentences under it are about, but says nothing by itself.
-    const isTitle =
-      heading.includes((texts[index] ?? '').trim()) || !/[。！？；，：!?;,:|.]\s*$|\|/.test(texts[index] ?? '');
-    const score = words.reduce((sum, word) => {
-      const rarity = 1 + Math.log(ranges.length / Math.max(1, found.filter((other) => share(word, other) > 0).length));
-      return sum + word.weight * rarity * share(word, terms);
-    }, 0);
-    return { start, end, score: isTitle ? score * 0.3 : score };
-  });
-  // What stands right under a title that fits is likely to be meant.
-  const raised = sentences.map((one, index) => {
-    const before = sentences[index - 1];
-    const isUnderTitle = before !== undefined && content.slice(before.start, before.end).endsWith('\n');
-    return isUnderTitle ? { ...one, score: one.score + before.score * 0.6 } : one;
+    const own = words.reduce(
+      (sum, word, place) => sum + word.weight * (rarities[place] ?? 1) * shareOf(word, terms),
+      0,
+    );
+    const isTitle = isTitleLine(content, start, end) || heading.includes(content.slice(start, end).trim());
+    // A title names what the sentences under it are about, but says nothing by itself. One that has it all counts most.
+    if (isTitle) title = own * (0.4 + (0.8 * own) / Math.max(all, 1e-9));
+    return { start, end, isTitle, score: isTitle ? own * 0.1 : own + title };
   });
 
   let bestIndex = 0;
-  for (const [index, one] of raised.entries()) if (one.score > (raised[bestIndex]?.score ?? 0)) bestIndex = index;
-  const best = raised[bestIndex] ?? { start: 0, end: content.length, score: 0 };
+  for (const [index, one] of sentences.entries()) if (one.score > (sentences[bestIndex]?.score ?? 0)) bestIndex = index;
+  const best = sentences[bestIndex] ?? { start: 0, end: content.length, score: 0, isTitle: false };
   let { start, end } = best;
   let [low, high] = [bestIndex, bestIndex];
   for (;;) {
-    const before = raised[low - 1];
-    const after = raised[high + 1];
+    const before = sentences[low - 1];
+    const after = sentences[high + 1];
     const fits = (one: Sentence | undefined): one is Sentence =>
       one !== undefined &&
+      !one.isTitle &&
       one.score >= Math.max(0.3, best.score * 0.5) &&
       Math.max(end, one.end) - Math.min(start, one.start) <= MAX_LENGTH;
     if (fits(after) && (!fits(before) || after.score >= before.score)) {

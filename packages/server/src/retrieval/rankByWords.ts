@@ -19,6 +19,8 @@ export interface WordHit {
   readonly score: number;
   /** 0 to 1: how much of what the question is about comes in the chunk, rare words counting more. */
   readonly coverage: number;
+  /** Words of the question found in it, single characters left out. */
+  readonly words: number;
 }
 
 export const liveChunks = ({ knowledgeBaseIds, documentId }: Scope) => sql`
@@ -32,6 +34,17 @@ interface Row {
   terms: string[];
   counts: number[];
 }
+
+/** 0 to 1: how much of a word a text holds. Half of a long word is another word. */
+export const shareOf = (
+  { term, parts }: Pick<QueryWord, 'term' | 'parts'>,
+  found: { has(term: string): boolean },
+): number => {
+  if (found.has(term)) return 1;
+  if (parts.length === 0) return 0;
+  const share = parts.filter((part) => found.has(part)).length / parts.length;
+  return share >= (parts.length > 2 ? 0.6 : 0.5) ? share * 0.8 : 0;
+};
 
 /** BM25 over the postings, and how much of the question each chunk covers. Best first. */
 export const rankByWords = async (
@@ -86,14 +99,12 @@ export const rankByWords = async (
     }
     const has = new Set(found);
     let covered = 0;
+    let foundWords = 0;
     for (const { term, parts, weight } of words) {
-      const share = has.has(term)
-        ? 1
-        : parts.length === 0
-          ? 0
-          : parts.filter((part) => has.has(part)).length / parts.length;
-      covered += weight * idf(term) * (share === 1 ? 1 : share * 0.8);
+      const share = shareOf({ term, parts }, has);
+      covered += weight * idf(term) * share;
+      if (share > 0 && weight === 1) foundWords += 1;
     }
-    return { seq: Number(seq), score, coverage: wanted === 0 ? 0 : covered / wanted };
+    return { seq: Number(seq), score, coverage: wanted === 0 ? 0 : covered / wanted, words: foundWords };
   });
 };

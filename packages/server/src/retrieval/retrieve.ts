@@ -5,8 +5,8 @@ import { locate } from '../parsing/locate.js';
 import type { Span } from '../parsing/types.js';
 import type { Embedder } from './embedder.js';
 import { rankByVectors } from './rankByVectors.js';
-import { rankByWords, type Scope } from './rankByWords.js';
-import { queryWords } from './tokenise.js';
+import { rankByWords, type Scope, type WordHit } from './rankByWords.js';
+import { phraseShare, queryWords } from './tokenise.js';
 
 /** A chunk that has to do with a question. */
 export interface Passage {
@@ -42,9 +42,13 @@ export interface Question extends Scope {
 }
 
 /** Less of the question than this, and a chunk merely shares a word with it. */
-const MIN_COVERAGE = 0.42;
+const MIN_COVERAGE = 0.5;
+/** Enough where several of its words come together. */
+const MIN_COVERAGE_OF_SEVERAL = 0.3;
 /** A chunk this near in meaning needs no word in common. */
 const MIN_COSINE = 0.6;
+/** Looked at more closely. */
+const CANDIDATES = 30;
 /** Ranks are fused by their reciprocals; this damps the first ones. */
 const FUSION = 60;
 
@@ -62,6 +66,14 @@ interface Row {
   positions: Position[];
 }
 
+const readContents = async (db: Queryable, hits: readonly WordHit[]): Promise<Map<number, string>> => {
+  if (hits.length === 0) return new Map();
+  const rows = await db.query<{ seq: number; content: string }>(
+    sql`select seq, content from chunks where seq = any(${hits.map(({ seq }) => seq)}::bigint[])`,
+  );
+  return new Map(rows.map(({ seq, content }) => [Number(seq), content]));
+};
+
 /** The chunks that answer a question, best first; none where nothing has to do with it. */
 export const retrieve = async (
   { db, embedder, onEmbeddingError }: Retrieval,
@@ -77,10 +89,14 @@ export const retrieve = async (
           onEmbeddingError?.(error);
           return null;
         });
-  const byWords = (await rankByWords(db, scope, queryWords(question)))
-    .filter((hit) => hit.coverage >= MIN_COVERAGE)
-    // A chunk with all of the question comes before one that repeats a part of it.
-    .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage);
+  const found = (await rankByWords(db, scope, queryWords(question)))
+    .filter(({ coverage, words }) => coverage >= (words > 1 ? MIN_COVERAGE_OF_SEVERAL : MIN_COVERAGE))
+    .slice(0, CANDIDATES);
+  const contents = await readContents(db, found);
+  // A chunk with all of the question in its own order comes before one that repeats a part of it.
+  const rank = ({ seq, score, coverage }: WordHit): number =>
+    score * coverage * (1 + 2 * phraseShare(question, contents.get(seq) ?? ''));
+  const byWords = found.toSorted((a, b) => rank(b) - rank(a));
   const [vector] = (await embedding) ?? [];
   const near =
     embedder === undefined || vector === undefined ? [] : await rankByVectors(db, scope, embedder.model, vector);

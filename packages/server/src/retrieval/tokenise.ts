@@ -12,7 +12,7 @@ const jieba = (): Jieba => {
 /** Full-width letters and digits become ordinary ones, everything lower case. Positions are not kept. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-const runs = /\p{Script=Han}+|[\p{L}\p{M}]+|\d+(?:[.,]\d+)*/gu;
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|\d+(?:[.,]\d+)*/gu;
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 /** Plural and singular of an English word meet. */
@@ -59,6 +59,25 @@ export interface QueryWord {
   readonly weight: number;
 }
 
+/** 几 with what it counts; minutes and seconds are kept, they say what the answer looks like. */
+const howMany = /几(?:[次个名米天岁场人种位支条项辆队]|(?=秒|分))/g;
+
+/** Neighbouring characters that the dictionary leaves alone are likely to be one word: 年 and 假. */
+const joinSingles = (words: readonly string[]): string[] => {
+  const joined: string[] = [];
+  let open = '';
+  for (const word of words) {
+    if ([...word].length === 1 && !stopWords.has(word)) {
+      open += word;
+      continue;
+    }
+    if (open !== '') joined.push(open);
+    open = '';
+    joined.push(word);
+  }
+  return open === '' ? joined : [...joined, open];
+};
+
 /** The words of a question that matter, without stop words and asking words. Each once. */
 export const queryWords = (question: string): QueryWord[] => {
   const words = new Map<string, QueryWord>();
@@ -71,9 +90,9 @@ export const queryWords = (question: string): QueryWord[] => {
       if (!stopWords.has(run) && !stopWords.has(term) && (term.length > 1 || /\d/.test(term))) add(term, [], 1);
       continue;
     }
-    const plain = questionWords.reduce((text, word) => text.replaceAll(word, ' '), run);
+    const plain = questionWords.reduce((text, word) => text.replaceAll(word, ' '), run).replace(howMany, ' ');
     for (const part of plain.split(' ')) {
-      for (const word of part === '' ? [] : jieba().cut(part, false)) {
+      for (const word of part === '' ? [] : joinSingles(jieba().cut(part, false))) {
         if (stopWords.has(word)) continue;
         const length = [...word].length;
         add(word, length > 2 ? bigrams(word) : [], length === 1 ? 0.35 : 1);
@@ -81,4 +100,20 @@ export const queryWords = (question: string): QueryWord[] => {
     }
   }
   return [...words.values()];
+};
+
+/** 0 to 1: how long a piece of the question's words, one after the other, stands in a text just so. */
+export const phraseShare = (question: string, text: string): number => {
+  const phrase = [
+    ...queryWords(question)
+      .map(({ term }) => term)
+      .join(''),
+  ];
+  const plain = fold(text).replace(/\s/g, '');
+  let longest = 0;
+  for (let start = 0; start + longest < phrase.length; start += 1) {
+    while (start + longest < phrase.length && plain.includes(phrase.slice(start, start + longest + 1).join('')))
+      longest += 1;
+  }
+  return phrase.length === 0 ? 0 : longest / phrase.length;
 };
