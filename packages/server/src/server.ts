@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.js';
 import { FolderInUse } from './db/folderLock.js';
+import { DatabaseUnreachable } from './db/openDatabase.js';
 import { createLog, describeError } from './log.js';
 import { AddressUnavailable, type RunningServer, startServer } from './startServer.js';
 
@@ -57,8 +58,7 @@ const run = async () => {
 try {
   await run();
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof FolderInUse || error instanceof AddressUnavailable;
-  const detail = describeError(error);
-  process.stderr.write(`\n${known ? error.message : detail}\n`);
+  const known = [ConfigError, FolderInUse, AddressUnavailable, DatabaseUnreachable].some((one) => error instanceof one);
+  process.stderr.write(`\n${known && error instanceof Error ? error.message : describeError(error)}\n`);
   process.exit(1);
 }

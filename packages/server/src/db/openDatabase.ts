@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import sql from 'sql-template-tag';
 import type { Database } from './database.js';
 import { embeddedDatabase } from './embedded.js';
 import { lockFolder } from './folderLock.js';
@@ -15,12 +16,29 @@ export interface DatabaseConfig {
   readonly onError: (error: Error) => void;
 }
 
+/** The PostgreSQL of the configuration does not answer. The message says where it was looked for, without the password. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+}
+
+const reachable = async (db: Database, url: string): Promise<Database> => {
+  try {
+    await db.query(sql`select 1`);
+    return db;
+  } catch (error) {
+    await db.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    const where = URL.canParse(url) ? new URL(url).host : 'DATABASE_URL';
+    throw new DatabaseUnreachable(`the database at ${where} does not answer (${reason}): check DATABASE_URL`);
+  }
+};
+
 /**
  * Opens the database, not yet migrated. The embedded one is kept for this process alone until it is closed:
- * throws `FolderInUse` where another process has it.
+ * throws `FolderInUse` where another process has it, `DatabaseUnreachable` where a real one does not answer.
  */
 export const openDatabase = async ({ url, dataDir, onError }: DatabaseConfig): Promise<Database> => {
-  if (url !== undefined) return postgresDatabase({ url, onError });
+  if (url !== undefined) return reachable(postgresDatabase({ url, onError }), url);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   try {

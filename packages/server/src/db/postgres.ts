@@ -30,6 +30,14 @@ const run = async <Row>(on: pg.Pool | pg.PoolClient, statement: Sql): Promise<Ro
   }
 };
 
+const connect = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new SqlError(sqlErrorFacts(error));
+  }
+};
+
 /** A database on a real PostgreSQL, which several copies of this server may share. */
 export const postgresDatabase = ({ url, onError }: PostgresOptions): Database => {
   const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 });
@@ -44,7 +52,7 @@ export const postgresDatabase = ({ url, onError }: PostgresOptions): Database =>
     },
     transaction: async (work) => {
       guard.check();
-      const client = await pool.connect();
+      const client = await connect(pool);
       let open = true;
       let lost: Error | undefined;
       const onLost = (error: Error) => {

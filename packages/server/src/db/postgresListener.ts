@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { turns } from './turns.js';
 
 interface Options {
   readonly url: string;
@@ -9,6 +10,8 @@ type OnNotify = (payload: string) => void;
 
 /** LISTEN on a connection of its own, opened at the first need and again whenever it is lost. */
 export const postgresListener = ({ url, onError }: Options) => {
+  // A connection takes one statement at a time.
+  const inTurn = turns();
   const channels = new Map<string, Set<OnNotify>>();
   let connection: Promise<pg.Client> | null = null;
   let retry: NodeJS.Timeout | null = null;
@@ -73,13 +76,14 @@ export const postgresListener = ({ url, onError }: Options) => {
       channels.set(channel, these);
       these.add(onNotify);
       const client = await connect();
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      await inTurn(() => client.query(`listen ${client.escapeIdentifier(channel)}`));
       return async () => {
         these.delete(onNotify);
         if (these.size > 0 || channels.get(channel) !== these) return;
         channels.delete(channel);
         const current = await connection?.catch(() => null);
-        await current?.query(`unlisten ${current.escapeIdentifier(channel)}`).catch(() => undefined);
+        if (current)
+          await inTurn(() => current.query(`unlisten ${current.escapeIdentifier(channel)}`)).catch(() => undefined);
       };
     },
     close: async () => {
