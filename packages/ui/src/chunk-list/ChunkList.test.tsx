@@ -37,8 +37,8 @@ describe('editing a chunk', () => {
   it('neither saves nor ends by keys that belong to an input method', async () => {
     const onSave = vi.fn(() => Promise.resolve());
     const screen = await render(<Shown onSave={onSave} />);
-    await screen.getByRole('button', { name: '编辑' }).click();
-    const field = screen.getByRole('textbox', { name: '分段内容' });
+    await screen.getByRole('button', { name: '编辑', exact: true }).click();
+    const field = screen.getByRole('textbox', { name: '分段内容', exact: true });
     press(field.element(), { key: 'Enter', ctrlKey: true, isComposing: true });
     press(field.element(), { key: 'Escape', isComposing: true });
     await expect.element(field).toBeVisible();
@@ -47,8 +47,8 @@ describe('editing a chunk', () => {
 
   it('keeps what is written while the list is refreshed, and says when the words changed elsewhere', async () => {
     const screen = await render(<Shown />);
-    await screen.getByRole('button', { name: '编辑' }).click();
-    const field = screen.getByRole('textbox', { name: '分段内容' });
+    await screen.getByRole('button', { name: '编辑', exact: true }).click();
+    const field = screen.getByRole('textbox', { name: '分段内容', exact: true });
     await field.fill('我写的内容');
     const list = chunkItems.map((chunk) => (chunk.id === 'c093' ? { ...chunk, content: '别人写的内容' } : chunk));
     await screen.rerender(<Shown chunks={ready({ ...chunkSlice, list }, true)} />);
@@ -58,19 +58,19 @@ describe('editing a chunk', () => {
 
   it('keeps what is written when the list is turned over and back', async () => {
     const screen = await render(<Shown />);
-    await screen.getByRole('button', { name: '编辑' }).click();
-    await screen.getByRole('textbox', { name: '分段内容' }).fill('我写的内容');
+    await screen.getByRole('button', { name: '编辑', exact: true }).click();
+    await screen.getByRole('textbox', { name: '分段内容', exact: true }).fill('我写的内容');
     await screen.rerender(<Shown chunks={ready({ ...chunkSlice, list: chunkItems.slice(3) })} current={2} />);
     await screen.rerender(<Shown />);
-    await expect.element(screen.getByRole('textbox', { name: '分段内容' })).toHaveValue('我写的内容');
+    await expect.element(screen.getByRole('textbox', { name: '分段内容', exact: true })).toHaveValue('我写的内容');
   });
 
   it('saves once, however often the keys are pressed', async () => {
     const answers: (() => void)[] = [];
     const onSave = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
     const screen = await render(<Shown onSave={onSave} />);
-    await screen.getByRole('button', { name: '编辑' }).click();
-    const field = screen.getByRole('textbox', { name: '分段内容' });
+    await screen.getByRole('button', { name: '编辑', exact: true }).click();
+    const field = screen.getByRole('textbox', { name: '分段内容', exact: true });
     await field.fill('新的内容');
     press(field.element(), { key: 'Enter', ctrlKey: true });
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());

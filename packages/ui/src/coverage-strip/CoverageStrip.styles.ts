@@ -103,6 +103,7 @@ export const Track = styled.div`
 `;
 
 export const Frame = styled.div`
+  box-sizing: border-box;
   position: absolute;
   top: -4px;
   bottom: -4px;

@@ -31,6 +31,9 @@ export const inkOf = (page: number, { x, y, size, width }: Line): Position => [
   y + size * 0.14,
 ];
 
+/** The box of a whole line, with the room that fonts keep over and under the ink. */
+const boxOf = (page: number, { x, y, size, width }: Line): Position => [page, x, x + width, y - size, y + size * 0.32];
+
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** A page as a picture: its lines stand exactly where they say. Sizes in pixels of a page 794 wide. */
@@ -139,10 +142,10 @@ export const chunkRegions: readonly Region[] = [
 export const lineRegion: Region = {
   id: 'lines',
   positions: [
-    ...page47.slice(5, 10).map((text) => inkOf(47, text)),
+    ...page47.slice(6, 11).map((text) => boxOf(47, text)),
     ...usual(49)
       .slice(3, 5)
-      .map((text) => inkOf(49, text)),
+      .map((text) => boxOf(49, text)),
   ],
 };
 
