@@ -27,7 +27,10 @@ const welcome = ({ url, firstSignIn }: RunningServer) => {
 const run = async () => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const server = await startServer(config, log);
+  const server = await startServer(config, log, (error) => {
+    log.fatal({ err: error }, 'the server cannot go on');
+    process.exit(1);
+  });
 
   let closing = false;
   const close = async (signal: NodeJS.Signals) => {

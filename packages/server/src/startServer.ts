@@ -61,9 +61,13 @@ export interface RunningServer {
 
 /**
  * Listens first, so that nothing is begun where the port is taken, then opens the database, brings it up to date and
- * serves.
+ * serves. `onCrash` is told when nothing works any more and the process had better end.
  */
-export const startServer = async (config: Config, log: Logger): Promise<RunningServer> => {
+export const startServer = async (
+  config: Config,
+  log: Logger,
+  onCrash: (error: Error) => void,
+): Promise<RunningServer> => {
   let fetch: Fetch = starting;
   const server = createServer(getRequestListener((request, env) => fetch(request, env)));
   const port = await listen(server, config);
@@ -78,6 +82,7 @@ export const startServer = async (config: Config, log: Logger): Promise<RunningS
       url: config.databaseUrl,
       dataDir: config.dataDir,
       onError: (error) => log.warn({ err: error }, 'connection to the database lost'),
+      onCrash,
     });
     try {
       const applied = await migrate(db, await readMigrations());

@@ -14,6 +14,8 @@ export interface DatabaseConfig {
   readonly dataDir: string;
   /** Told when a connection to a real PostgreSQL is lost in the background. */
   readonly onError: (error: Error) => void;
+  /** Told when the embedded database has crashed: nothing works from then on. */
+  readonly onCrash: (error: Error) => void;
 }
 
 /** The PostgreSQL of the configuration does not answer. The message says where it was looked for, without the password. */
@@ -37,12 +39,12 @@ const reachable = async (db: Database, url: string): Promise<Database> => {
  * Opens the database, not yet migrated. The embedded one is kept for this process alone until it is closed:
  * throws `FolderInUse` where another process has it, `DatabaseUnreachable` where a real one does not answer.
  */
-export const openDatabase = async ({ url, dataDir, onError }: DatabaseConfig): Promise<Database> => {
+export const openDatabase = async ({ url, dataDir, onError, onCrash }: DatabaseConfig): Promise<Database> => {
   if (url !== undefined) return reachable(postgresDatabase({ url, onError }), url);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   try {
-    return embeddedDatabase(await openPgliteWorker(path.join(dataDir, 'postgres')), unlock);
+    return embeddedDatabase(await openPgliteWorker(path.join(dataDir, 'postgres'), onCrash), unlock);
   } catch (error) {
     await unlock();
     throw error;

@@ -11,13 +11,14 @@ interface Waiting {
 }
 
 /** Opens PGlite in a worker thread, so that no query ever stops a stream of this process. */
-export const openPgliteWorker = async (folder: string): Promise<Engine> => {
+export const openPgliteWorker = async (folder: string, onCrash: (error: Error) => void): Promise<Engine> => {
   const worker = startWorker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
 
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let lastId = 0;
   let gone: Error | null = null;
+  let opened = false;
 
   const giveUp = (error: Error) => {
     gone ??= error;
@@ -29,6 +30,7 @@ export const openPgliteWorker = async (folder: string): Promise<Engine> => {
     worker.on('message', (reply: Reply) => {
       switch (reply.kind) {
         case 'opened':
+          opened = true;
           return resolve();
         case 'notOpened':
           return reject(new SqlError(reply.error));
@@ -47,6 +49,7 @@ export const openPgliteWorker = async (folder: string): Promise<Engine> => {
       const cause = new Error('the embedded database has crashed', { cause: error });
       reject(cause);
       giveUp(cause);
+      if (opened) onCrash(cause);
     });
     worker.on('exit', () => giveUp(new Error('the embedded database is closed')));
   });
