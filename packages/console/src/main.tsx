@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/page.css';
 import { App } from './app/App.js';
+import { giveStylesNonce } from './app/nonce.js';
 import { confineToPath } from './session/embedded.js';
 import { takeForeignToken } from './session/token.js';
 
+giveStylesNonce();
 takeForeignToken();
 confineToPath();
 window.addEventListener('hashchange', takeForeignToken);

@@ -1,5 +1,5 @@
 import { type Async, loading } from '@console/base';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { ApiError } from '../client/ApiError.js';
 import type { Endpoint, Input } from '../contract/endpoint.js';
@@ -58,8 +58,7 @@ export const readHook =
       {
         keepPreviousData: keepPrevious,
         revalidateOnFocus: false,
-        dedupingInterval: refreshEvery === undefined ? FRESH : 1000,
-        ...(refreshEvery !== undefined && { refreshInterval: refreshEvery }),
+        dedupingInterval: FRESH,
         onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
           if (error instanceof ApiError && error.unreachable && retryCount <= 5) {
             setTimeout(() => void revalidate({ retryCount }), 1000 * 2 ** retryCount);
@@ -69,6 +68,14 @@ export const readHook =
     );
     const { data, error, isValidating, mutate } = response;
     const refresh = useMemo(() => () => void mutate(), [mutate]);
+    const interval = typeof refreshEvery === 'function' ? refreshEvery(data) : (refreshEvery ?? 0);
+    useEffect(() => {
+      if (interval <= 0) return undefined;
+      const timer = setInterval(() => {
+        if (document.visibilityState === 'visible') refresh();
+      }, interval);
+      return () => clearInterval(timer);
+    }, [interval, refresh]);
     const state = useMemo(
       () => toAsync<R>({ data, error, isValidating, isLoading: false, mutate }, refresh),
       [data, error, isValidating, mutate, refresh],

@@ -3,10 +3,9 @@ import { ConsoleTheme } from '@console/ui/provider';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { client } from './client.js';
+import { nonce } from './nonce.js';
 import { usePreferences } from './preferences.js';
 import { router } from './router.js';
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 export const App = () => {
   const { theme, language } = usePreferences();

@@ -1,27 +1,17 @@
-import { type Route, type RouteName, routes } from '@console/api/contract';
+import { type Route, routes } from '@console/api/contract';
 import { createHashRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
-import { accountPages } from '../areas/account/routes.js';
-import { assistantPages } from '../areas/assistants/routes.js';
-import { chatPages } from '../areas/chat/routes.js';
-import { knowledgePages } from '../areas/knowledge/routes.js';
 import { forgetToken, hasToken, storedToken } from '../session/token.js';
-import type { Pages } from './pages.js';
 import { PageFailure } from './PageFailure.js';
+import { builtRoutes } from './registry.js';
 import { Starting } from './Starting.js';
-
-const pages: Pages = { ...accountPages, ...assistantPages, ...chatPages, ...knowledgePages };
-
-const isName = (name: string): name is RouteName => name in routes;
 
 /** `{id}` of the route table is `:id` for the router. */
 const toPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 const byAccess = (wanted: Route['access'][]): RouteObject[] =>
-  Object.entries(pages).flatMap(([name, lazy]): RouteObject[] => {
-    if (!isName(name) || lazy === undefined) return [];
-    const route: Route = routes[name];
-    return wanted.includes(route.access) ? [{ path: toPath(route.path), lazy, handle: route }] : [];
-  });
+  builtRoutes
+    .filter(({ route }) => wanted.includes(route.access))
+    .map(({ route, lazy }) => ({ path: toPath(route.path), lazy, handle: route }));
 
 const here = ({ request }: LoaderFunctionArgs): string => {
   const { pathname, search } = new URL(request.url);

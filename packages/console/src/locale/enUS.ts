@@ -174,5 +174,7 @@ export const enUS: Dictionary = {
     nameRule: 'Only Chinese and English letters, digits and some signs',
     maxLength: (max) => `At most ${max} characters`,
     reset: 'Reset',
+    unsaved: 'Discard what is not saved?',
+    discard: 'Discard',
   },
 };

@@ -166,6 +166,8 @@ export const zhCN = {
     nameRule: '只允许中英文、数字、以及部分特殊字符',
     maxLength: (max: number) => `最多 ${max} 个字符`,
     reset: '重置',
+    unsaved: '放弃未保存的修改？',
+    discard: '放弃',
   },
 };
 

@@ -1,6 +1,5 @@
-import { type Menu, type Route, routes } from '@console/api/contract';
-
-const table: readonly Route[] = Object.values(routes);
+import type { Menu, Route } from '@console/api/contract';
+import { builtRoutes } from '../app/registry.js';
 
 /** All entries of a menu that open a page, in their order. */
 export const leavesOf = (menus: readonly Menu[]): Menu[] =>
@@ -11,7 +10,7 @@ export const leavesOf = (menus: readonly Menu[]): Menu[] =>
 const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
 
-const patterns = table.map((route) => ({ route, pattern: toPattern(route.path) }));
+const patterns = builtRoutes.map(({ route }) => ({ route, pattern: toPattern(route.path) }));
 
 /** The route that a path belongs to. */
 export const routeOf = (path: string): Route | undefined => patterns.find(({ pattern }) => pattern.test(path))?.route;
@@ -33,8 +32,7 @@ export const firstPermitted = (menus: readonly Menu[]): string | undefined =>
  * control character, and isn't the sign-in page itself. Else null.
  */
 export const safeRedirect = (wanted: string | null): string | null => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  if (wanted === null || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(wanted)) return null;
+  if (wanted === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return null;
   const base = 'http://app.invalid';
   let url: URL;
   try {

@@ -120,19 +120,17 @@ export const Said = styled.div`
 
 export const Zone = styled.div`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
-  gap: 4px;
-  min-height: 132px;
-  padding: 16px;
+  gap: 4px 12px;
+  min-height: 56px;
+  padding: 11px 16px;
   border: 1px dashed ${(p) => p.theme.line3};
   border-radius: 8px;
   background: ${(p) => p.theme.sunken};
   color: ${(p) => p.theme.text2};
   font-size: 14px;
   line-height: 22px;
-  text-align: center;
   transition: background ${motion.fast}, border-color ${motion.fast};
 
   &[data-over] {
@@ -142,9 +140,8 @@ export const Zone = styled.div`
   }
 
   > .anticon {
-    margin-bottom: 4px;
     color: ${(p) => p.theme.text3};
-    font-size: 24px;
+    font-size: 20px;
   }
 
   > small {
@@ -157,8 +154,8 @@ export const Zone = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: center;
-    gap: 0 8px;
+    flex: 1 0 auto;
+    gap: 4px 8px;
     margin: 0;
   }
 `;

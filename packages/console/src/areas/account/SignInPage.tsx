@@ -4,7 +4,6 @@ import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
 import { SignIn } from '@console/ui/sign-in';
 import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences } from '../../app/preferences.js';
 import { usePageTitle } from '../../app/usePageTitle.js';
 import { useDictionary } from '../../locale/useDictionary.js';

@@ -5,7 +5,6 @@ import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
 import { Notice } from '@console/ui/states';
 import { App, Button, Form, Input, Select, Switch } from 'antd';
-import { useEffect, useState } from 'react';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -22,6 +21,9 @@ interface Fields {
 export interface AssistantDrawerProps {
   /** The assistant to change, `new` for a new one, undefined while closed. */
   subject: Assistant | 'new' | undefined;
+  /** Something was typed that is not saved. The owner keeps it, and asks before it shows another assistant. */
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
   onClose: () => void;
 }
 
@@ -46,11 +48,10 @@ const fieldsOf = (subject: Assistant | 'new'): Fields =>
       };
 
 /** Everything that can be set about one assistant. */
-export const AssistantDrawer = ({ subject, onClose }: AssistantDrawerProps) => {
+export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantDrawerProps) => {
   const { assistants, form: words } = useDictionary();
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
-  const [dirty, setDirty] = useState(false);
   const add = useAddAssistant();
   const modify = useModifyAssistant();
   const { problem, submit, forget } = useSubmission();
@@ -58,10 +59,10 @@ export const AssistantDrawer = ({ subject, onClose }: AssistantDrawerProps) => {
   const bases = usePageKnowledgeBases(subject === undefined ? null : { current: 1, size: 200 });
 
   const id = subject === undefined || subject === 'new' ? subject : subject.id;
-  useEffect(() => {
-    setDirty(false);
+  const close = () => {
     forget();
-  }, [id, forget]);
+    onClose();
+  };
 
   const save = async (fields: Fields) => {
     const { samples, ...rest } = fields;
@@ -70,7 +71,7 @@ export const AssistantDrawer = ({ subject, onClose }: AssistantDrawerProps) => {
       if (subject === 'new' || subject === undefined) await add.run(settings, { quiet: true });
       else await modify.run({ id: subject.id, ...settings }, { quiet: true });
       void message.success(subject === 'new' ? assistants.created : assistants.saved);
-      onClose();
+      close();
     });
   };
 
@@ -79,10 +80,10 @@ export const AssistantDrawer = ({ subject, onClose }: AssistantDrawerProps) => {
       open={subject !== undefined}
       title={subject === 'new' || subject === undefined ? assistants.create : subject.assistantName}
       dirty={dirty}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={close}>{words.cancel}</Button>
           <SubmitButton
             onClick={async () => {
               const fields = await form.validateFields().catch(() => undefined);
@@ -101,7 +102,7 @@ export const AssistantDrawer = ({ subject, onClose }: AssistantDrawerProps) => {
           layout="vertical"
           initialValues={fieldsOf(subject)}
           preserve={false}
-          onValuesChange={() => setDirty(true)}
+          onValuesChange={() => onDirty(true)}
         >
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item name="assistantName" label={assistants.name} rules={nameRule}>

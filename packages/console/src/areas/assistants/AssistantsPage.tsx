@@ -22,6 +22,7 @@ export default function AssistantsPage() {
   const [query, setQuery] = useListQuery(['status']);
   const [get, set] = useQueryState();
   const [creating, setCreating] = useState(false);
+  const [dirty, setDirty] = useState(false);
   const remove = useRemoveAssistants();
   const status = query.filters?.['status'];
   const page = usePageAssistants({
@@ -73,8 +74,15 @@ export default function AssistantsPage() {
   ];
 
   const close = () => {
+    setDirty(false);
     setCreating(false);
     set({ open: undefined });
+  };
+  const show = async (id: string | undefined) => {
+    if (dirty && !(await confirm({ title: form.unsaved, verb: form.discard, danger: true }))) return;
+    setDirty(false);
+    setCreating(id === undefined);
+    set({ open: id });
   };
 
   return (
@@ -82,7 +90,7 @@ export default function AssistantsPage() {
       title={assistants.title}
       count={page.data?.total}
       actions={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void show(undefined)}>
           {assistants.create}
         </Button>
       }
@@ -107,7 +115,7 @@ export default function AssistantsPage() {
           },
         ]}
         actions={(assistant) => [
-          { key: 'edit', label: assistants.edit, onClick: () => set({ open: assistant.id }) },
+          { key: 'edit', label: assistants.edit, onClick: () => void show(assistant.id) },
           { key: 'chat', label: assistants.chat, onClick: () => open('chatAI', { assistant: assistant.id }) },
           {
             key: 'remove',
@@ -121,11 +129,11 @@ export default function AssistantsPage() {
             picture="talk"
             title={assistants.emptyTitle}
             description={assistants.emptyText}
-            action={{ label: assistants.create, icon: <PlusOutlined />, onClick: () => setCreating(true) }}
+            action={{ label: assistants.create, icon: <PlusOutlined />, onClick: () => void show(undefined) }}
           />
         }
       />
-      <AssistantDrawer subject={creating ? 'new' : opened} onClose={close} />
+      <AssistantDrawer subject={creating ? 'new' : opened} dirty={dirty} onDirty={setDirty} onClose={close} />
     </PageFrame>
   );
 }

@@ -37,7 +37,7 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
   const open = useTabNavigate();
   const config = useReadAppConfig({});
   const found = usePageKnowledgeBases({ current: 1, size: 1, idList: [baseId] });
-  const { uploads, send, remove, again } = useUploads(baseId);
+  const { uploads, add, remove, again } = useUploads(baseId);
   const newest = usePageDocuments(
     uploads.some(({ document }) => document !== undefined)
       ? { knowledgeBaseId: baseId, current: 1, size: NEWEST }
@@ -55,7 +55,6 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
     [config.data?.maxUploadBytes],
   );
   const documentOf = (key: string) => uploads.find((upload) => upload.key === key)?.document;
-  const now = Date.now();
 
   if (found.data !== undefined && base === undefined) {
     return (
@@ -76,10 +75,10 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
       count={base?.documentCount}
     >
       <Uploads>
-        <UploadDropzone limits={limits} onFiles={({ accepted, refused }) => send(accepted, refused)} />
+        <UploadDropzone limits={limits} onFiles={({ accepted, refused }) => add(accepted, refused)} />
         {uploads.length > 0 && (
           <UploadList
-            items={uploads.map((upload) => toUploadItem(upload, now, newest.data?.list ?? []))}
+            items={uploads.map((upload) => toUploadItem(upload, newest.data?.list ?? []))}
             limits={limits}
             onCancel={({ id }) => {
               const document = documentOf(id);

@@ -53,6 +53,7 @@ export const RetrievalTest = ({ open, onClose, knowledgeBaseId, documentId, onFo
   const [question, setQuestion] = useState('');
   const [asked, setAsked] = useState('');
   const found = useTestRetrieval(asked === '' ? null : { knowledgeBaseId, documentId, question: asked });
+  const nothing = <EmptyState picture="search" title={chunks.testEmpty} />;
   return (
     <SideDrawer open={open} title={chunks.test} onClose={onClose}>
       <form
@@ -77,7 +78,7 @@ export const RetrievalTest = ({ open, onClose, knowledgeBaseId, documentId, onFo
       {asked !== '' && (
         <AsyncView
           value={found.state}
-          empty={(hits) => hits.length === 0 && <EmptyState picture="search" title={chunks.testEmpty} />}
+          empty={(hits) => (hits.length === 0 ? nothing : null)}
         >
           {(hits) => (
             <Hits>

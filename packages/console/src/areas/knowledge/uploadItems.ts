@@ -1,6 +1,6 @@
 import type { Document } from '@console/api/contract';
 import type { UploadItem } from '@console/ui/upload-list';
-import type { Upload } from './useUploads.js';
+import type { Upload } from './uploadQueue.js';
 
 const failureOf = (reason: string | undefined): 'empty' | 'too_large' | 'unsupported_type' | 'internal' => {
   if (reason === 'empty_file') return 'empty';
@@ -23,7 +23,7 @@ const parsedItem = (file: { id: string; name: string; size: number }, document: 
       return { ...file, state: 'cancelled' };
     case 'failed': {
       const reason = document.failure ?? 'internal';
-      const again = reason === 'internal' || reason === 'timed_out' ? 'parse' : 'upload';
+      const again = reason === 'internal' || reason === 'timed_out' ? 'parse' : 'none';
       return { ...file, state: 'failed', reason, again };
     }
   }
@@ -31,19 +31,17 @@ const parsedItem = (file: { id: string; name: string; size: number }, document: 
 
 /** How one upload stands: on its way, refused, or what has become of its document by now. */
 export const toUploadItem = (
-  { key, file, loaded, startedAt, problem, refusal, document }: Upload,
-  now: number,
+  { key, file, loaded, speed, begun, problem, refusal, document }: Upload,
   documents: readonly Document[],
 ): UploadItem => {
   const row = { id: key, name: file.name, size: file.size };
-  if (refusal !== undefined) return { ...row, state: 'failed', reason: refusal, again: 'upload' };
+  if (refusal !== undefined) return { ...row, state: 'failed', reason: refusal, again: 'none' };
   if (problem !== undefined) {
     const reason = failureOf(problem.reason);
-    const again = reason === 'internal' ? 'parse' : 'upload';
+    const again = reason === 'internal' ? 'parse' : 'none';
     return { ...row, state: 'failed', reason, again, ...(reason === 'internal' && { message: problem.message }) };
   }
   if (document !== undefined) return parsedItem(row, documents.find(({ id }) => id === document.id) ?? document);
-  if (startedAt === undefined) return { ...row, state: 'waiting' };
-  const seconds = (now - startedAt) / 1000;
-  return { ...row, state: 'uploading', sent: loaded, ...(seconds > 0.5 && { speed: loaded / seconds }) };
+  if (!begun) return { ...row, state: 'waiting' };
+  return { ...row, state: 'uploading', sent: loaded, ...(speed !== undefined && { speed }) };
 };

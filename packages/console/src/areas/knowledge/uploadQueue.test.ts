@@ -1,0 +1,52 @@
+import { ApiError } from '@console/api';
+import { expect, it, vi } from 'vitest';
+import { type Send, type Upload, uploadQueue } from './uploadQueue.js';
+
+const file = (name: string) => new File(['规则'], name);
+
+const held = () => {
+  const sent: { name: string; fail: (error: unknown) => void; signal: AbortSignal | undefined }[] = [];
+  const send: Send = ({ name }, { signal }) =>
+    new Promise((_resolve, reject) => {
+      sent.push({ name, fail: reject, signal });
+    });
+  return { sent, send };
+};
+
+const aborted = new ApiError({ status: 0, code: 'aborted', message: '' });
+
+it('sends two files at a time, in the order they were chosen', async () => {
+  const { sent, send } = held();
+  const queue = uploadQueue(send, () => undefined);
+  queue.add([file('一'), file('二'), file('三')], []);
+  expect(sent.map(({ name }) => name)).toEqual(['一', '二']);
+  sent[0]?.fail(aborted);
+  await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['一', '二', '三']));
+});
+
+it('stops sending what is taken off the list, and never sends what was refused', () => {
+  const { sent, send } = held();
+  let uploads: readonly Upload[] = [];
+  const queue = uploadQueue(send, (next) => {
+    uploads = next;
+  });
+  queue.add([file('一')], [{ file: file('二'), reason: 'empty' }]);
+  expect(sent).toHaveLength(1);
+  queue.remove(uploads.find(({ file: { name } }) => name === '一')?.key ?? '');
+  expect(sent[0]?.signal?.aborted).toBe(true);
+  expect(uploads.map(({ refusal }) => refusal)).toEqual(['empty']);
+});
+
+it('keeps a file that failed, says why, and sends it again when asked to', async () => {
+  const { sent, send } = held();
+  let uploads: readonly Upload[] = [];
+  const queue = uploadQueue(send, (next) => {
+    uploads = next;
+  });
+  queue.add([file('一')], []);
+  sent[0]?.fail(new ApiError({ status: 503, code: 503, message: '服务器繁忙，请稍后' }));
+  await vi.waitFor(() => expect(uploads[0]?.problem?.message).toBe('服务器繁忙，请稍后'));
+  queue.again(uploads[0]?.key ?? '');
+  expect(sent).toHaveLength(2);
+  expect(uploads[0]?.problem).toBeUndefined();
+});
