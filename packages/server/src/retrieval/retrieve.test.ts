@@ -74,6 +74,9 @@ describe('finds nothing for what the documents do not speak of', () => {
   });
 });
 
+const area = (all: readonly (readonly number[])[]): number =>
+  all.reduce((sum, [, l = 0, r = 0, t = 0, b = 0]) => sum + (r - l) * (b - t), 0);
+
 it('quotes the sentence that answers, in whole sentences, and knows where it stands', async () => {
   const question = '24秒进攻时间是怎么规定的？';
   const [passage] = await ask(question);
@@ -84,8 +87,6 @@ it('quotes the sentence that answers, in whole sentences, and knows where it sta
   expect(passage.content.slice(quote.start, quote.end)).toBe(quote.text);
   const lit = quotePositions(passage, quote.start, quote.end);
   expect(lit.length).toBeGreaterThan(0);
-  const area = (all: readonly (readonly number[])[]): number =>
-    all.reduce((sum, [, l = 0, r = 0, t = 0, b = 0]) => sum + (r - l) * (b - t), 0);
   expect(area(lit)).toBeLessThan(area(passage.positions) / 2);
 });
 

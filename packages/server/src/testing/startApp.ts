@@ -98,6 +98,8 @@ export const startApp = async (options: StartOptions = {}) => {
     db,
     http: app.http,
     closing,
+    /** Begins the work in the background, which no test needs by itself. Ends with the app. */
+    startWork: app.start,
     /** Any request, as a browser would send it. */
     request,
     /** A call of the contract; the bare response, e.g. of a stream or a file. */

@@ -1,0 +1,146 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { samplePdf } from '../testing/samplePdf.js';
+import { fileKind } from './fileKind.js';
+import { parseBytes } from './parseBytes.js';
+import { parseFile } from './parseFile.js';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const docx = (body: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': bytes(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    ),
+    '_rels/.rels': bytes(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    ),
+    'word/document.xml': bytes(
+      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    ),
+    ...more,
+  });
+
+const paragraph = (text: string, style?: string): string =>
+  `<w:p>${style === undefined ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`;
+
+describe('a PDF', () => {
+  it('is cut into chunks of whole sentences under their headings, without running heads and page numbers', async () => {
+    const { data, chapters } = await samplePdf('plain');
+    const { chunks, pages } = await parseFile(data, 'pdf');
+    const all = chunks.map(({ content }) => content).join('\n');
+    for (const clause of chapters.flatMap((chapter) => chapter.clauses)) {
+      expect(all).toContain(clause.text);
+      expect(chunks.some(({ content }) => content.includes(`${clause.number} ${clause.title}`))).toBe(true);
+    }
+    expect(all).not.toMatch(new RegExp(`\\d+ / ${pages.length}`));
+    expect(all.match(/篮球竞赛规程（样本）/g)).toHaveLength(1);
+    expect(all).toContain('乙级 | 3500 座 | 1600 勒克斯 | 4 间 | 1 个');
+    const timing = chunks.find(({ content }) => content.includes('3.6 24 秒进攻时间'));
+    expect(timing?.heading).toContain('第三章 比赛通则与计时');
+    for (const { content } of chunks) expect(content.length).toBeLessThan(900);
+  });
+
+  it('in two columns is read column by column', async () => {
+    const { data, chapters } = await samplePdf('columns');
+    const { chunks } = await parseFile(data, 'pdf');
+    // Blanks at line ends are the printer's own affair.
+    const all = chunks.map(({ content }) => content.replace(/\s/g, '')).join('');
+    const texts = chapters.flatMap((chapter) => chapter.clauses.map((clause) => clause.text.replace(/\s/g, '')));
+    expect(texts.filter((text) => all.includes(text)).length).toBeGreaterThan(texts.length * 0.9);
+  });
+
+  it('keeps the headings of pages that lie on their side', async () => {
+    const [upright, turned] = await Promise.all(
+      (['plain', 'rotated'] as const).map(async (kind) =>
+        parseBytes(new Uint8Array((await samplePdf(kind)).data), 'pdf'),
+      ),
+    );
+    expect(turned?.chunks.map(({ heading }) => heading)).toEqual(upright?.chunks.map(({ heading }) => heading));
+  });
+
+  it('may take only so long', async () => {
+    const { data } = await samplePdf('plain');
+    await expect(parseFile(data, 'pdf', { limits: { time: 1 } })).rejects.toMatchObject({ failure: 'timed_out' });
+  });
+
+  it('is left alone at once when nobody wants it any more', async () => {
+    const { data } = await samplePdf('plain');
+    const abort = new AbortController();
+    const parsing = parseFile(data, 'pdf', { signal: abort.signal });
+    abort.abort(new Error('cancelled'));
+    await expect(parsing).rejects.toThrow('cancelled');
+    expect((await parseFile(data, 'pdf')).chunks.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['encrypted', 'encrypted'],
+    ['truncated', 'corrupt'],
+    ['image', 'no_text'],
+  ] as const)('that is %s says so', async (kind, failure) => {
+    await expect(parseFile((await samplePdf(kind)).data, 'pdf')).rejects.toMatchObject({ failure });
+  });
+
+  it('of nothing is empty', async () => {
+    await expect(parseFile(new Uint8Array(), 'pdf')).rejects.toMatchObject({ failure: 'empty' });
+  });
+});
+
+describe('a Word document', () => {
+  it('keeps headings and table rows', async () => {
+    const body = `${paragraph('总则', 'Heading1')}${paragraph('比赛分四节。')}<w:tbl><w:tr>${cell('项目')}${cell('时长')}</w:tr><w:tr>${cell('每节')}${cell('10 分钟')}</w:tr></w:tbl>`;
+    const { chunks, pages } = await parseBytes(docx(body), 'docx');
+    expect(pages).toEqual([]);
+    expect(chunks[0]).toMatchObject({ positions: [], content: expect.stringContaining('比赛分四节。') });
+    expect(chunks[0]?.content).toContain('每节 | 10 分钟');
+  });
+
+  it('that unpacks to far more than it is refused', async () => {
+    const bomb = docx(paragraph('x'), { 'word/media/zero.bin': new Uint8Array(450 * 1024 * 1024) });
+    await expect(parseFile(bomb, 'docx')).rejects.toMatchObject({ failure: 'too_large' });
+  });
+
+  it('that is some other archive is corrupt', async () => {
+    await expect(parseBytes(zipSync({ 'a.txt': bytes('x') }), 'docx')).rejects.toMatchObject({ failure: 'corrupt' });
+  });
+});
+
+describe('text', () => {
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('第一章 总则\n比赛分四节。', 'utf16le')]);
+  // 比赛分四节。 in GB18030
+  const gb = Uint8Array.from([0xb1, 0xc8, 0xc8, 0xfc, 0xb7, 0xd6, 0xcb, 0xc4, 0xbd, 0xda, 0xa1, 0xa3]);
+
+  it.each([
+    ['UTF-8', bytes('比赛分四节。')],
+    ['UTF-16', new Uint8Array(utf16)],
+    ['GB18030', gb],
+  ])('in %s is read', async (_, data) => {
+    const { chunks } = await parseBytes(data, 'txt');
+    expect(chunks[0]?.content).toContain('比赛分四节。');
+  });
+
+  it('in markdown keeps headings and tables, but not those in code', async () => {
+    const { chunks } = await parseBytes(
+      bytes('# 规则\n\n| 节 | 分钟 |\n|---|---|\n| 一 | 10 |\n\n```\n# 不是标题\n```\n'),
+      'md',
+    );
+    expect(chunks).toHaveLength(1);
+    expect(chunks[0]?.heading).toEqual(['规则']);
+    expect(chunks[0]?.content).toContain('一 | 10');
+  });
+
+  it('of blanks is empty', async () => {
+    await expect(parseBytes(bytes(' \n\n '), 'txt')).rejects.toMatchObject({ failure: 'empty' });
+  });
+});
+
+it('knows a kind of file by its name and its content, and only if both agree', async () => {
+  expect(await fileKind('a.PDF', bytes('%PDF-1.7\n'))).toBe('pdf');
+  expect(await fileKind('a.pdf', bytes('hello'))).toBeNull();
+  expect(await fileKind('a.txt', bytes('%PDF-1.7\n'))).toBeNull();
+  expect(await fileKind('a.docx', zipSync({ 'a.txt': bytes('x') }))).toBeNull();
+  expect(await fileKind('a.md', bytes('# 标题'))).toBe('md');
+  expect(await fileKind('a', bytes('x'))).toBeNull();
+});
