@@ -20,6 +20,8 @@ export interface Account {
   onLanguage?: (change: { language: Language }) => void;
 }
 
+const menuStyles = { root: { minWidth: 168 } };
+
 interface AccountMenuProps {
   account: Account;
   /** Opens upwards: at the foot of the drawer. */
@@ -33,7 +35,7 @@ const languages: readonly { value: Language; name: string }[] = [
 ];
 
 /** The first character of a name, a whole one also outside of the basic plane. */
-export const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+export const initial = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
   const words = useWords('shell');
@@ -73,6 +75,7 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
       trigger={['click']}
       placement={upwards ? 'topLeft' : 'bottomRight'}
       autoFocus
+      styles={menuStyles}
       menu={{
         items: groups.flatMap((group, index) =>
           index === 0 ? group : [{ key: `line${index}`, type: 'divider' as const }, ...group],

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { PageLink } from '../link/PageLink.js';
 import { below, layout } from '../theme/layout.js';
 import { focusRing, hiddenVisually, oneLine, plainButton, surface } from '../theme/mixins.js';

@@ -1,4 +1,5 @@
 import { Dropdown, type MenuProps, Tooltip } from 'antd';
+import { type ButtonHTMLAttributes, type Ref, useState } from 'react';
 import { type Navigate, PageLink } from '../link/PageLink.js';
 import { firstHref, isFolder, type MenuItem, pathTo } from './menu.js';
 import { FoldedEntry, FoldedFolder, List } from './menu.styles.js';
@@ -30,7 +31,50 @@ const entries = (items: readonly MenuItem[], onNavigate: Navigate): Entries =>
 
 const findHref = (items: readonly MenuItem[], key: string): string | undefined => pathTo(items, key).at(-1)?.href;
 
-/** The menu as icons only: a page has its name as a tooltip, a folder opens beside. */
+interface FolderProps extends Omit<FoldedMenuProps, 'items'> {
+  item: MenuItem & { children: readonly MenuItem[] };
+}
+
+const FoldedFolderEntry = ({ item, activeHref, onNavigate }: FolderProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomLeft"
+      align={{ points: ['tl', 'tr'], offset: [8, 0] }}
+      autoFocus
+      onOpenChange={setOpen}
+      menu={{
+        items: entries(item.children, onNavigate),
+        selectedKeys: activeHref === undefined ? [] : [activeHref],
+        // Enter on an entry: the link inside is not what has the focus.
+        onClick: ({ key, domEvent }) => {
+          const href = findHref(item.children, key);
+          if (href !== undefined && !(domEvent.target instanceof HTMLAnchorElement)) onNavigate({ href });
+        },
+      }}
+    >
+      <FolderIcon item={item} open={open} active={pathTo(item.children, activeHref).length > 0} />
+    </Dropdown>
+  );
+};
+
+interface FolderIconProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  item: MenuItem;
+  open: boolean;
+  active: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const FolderIcon = ({ item, open, active, ...rest }: FolderIconProps) => (
+  <Tooltip title={open ? undefined : item.label} placement="right">
+    <FoldedFolder {...rest} type="button" aria-label={item.label} aria-haspopup="menu" data-active={active}>
+      <MenuIcon name={item.icon} />
+    </FoldedFolder>
+  </Tooltip>
+);
+
+/** The menu as icons only: a page has its name as a tooltip, a folder opens beside on a click. */
 export const FoldedMenu = ({ items, activeHref, onNavigate }: FoldedMenuProps) => (
   <List>
     {items.map((item) => {
@@ -55,30 +99,7 @@ export const FoldedMenu = ({ items, activeHref, onNavigate }: FoldedMenuProps) =
       if (firstHref(item) === undefined) return null;
       return (
         <li key={item.key}>
-          <Dropdown
-            trigger={['hover', 'click']}
-            placement="bottomLeft"
-            align={{ points: ['tl', 'tr'], offset: [8, 0] }}
-            autoFocus
-            menu={{
-              items: entries(item.children, onNavigate),
-              selectedKeys: activeHref === undefined ? [] : [activeHref],
-              // Enter on an entry: the link inside is not what has the focus.
-              onClick: ({ key, domEvent }) => {
-                const href = findHref(item.children, key);
-                if (href !== undefined && !(domEvent.target instanceof HTMLAnchorElement)) onNavigate({ href });
-              },
-            }}
-          >
-            <FoldedFolder
-              type="button"
-              aria-label={item.label}
-              aria-haspopup="menu"
-              data-active={pathTo(item.children, activeHref).length > 0}
-            >
-              <MenuIcon name={item.icon} />
-            </FoldedFolder>
-          </Dropdown>
+          <FoldedFolderEntry item={item} activeHref={activeHref} onNavigate={onNavigate} />
         </li>
       );
     })}

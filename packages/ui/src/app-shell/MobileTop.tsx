@@ -24,7 +24,7 @@ interface MobileTopProps {
 }
 
 const drawerStyles = {
-  header: { height: 52, padding: '0 4px 0 16px' },
+  header: { minHeight: 52, padding: '0 4px 0 16px' },
   body: { padding: '4px 8px 8px' },
   footer: { padding: '8px 12px' },
 } as const;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { PageLink } from '../link/PageLink.js';
 import { below } from '../theme/layout.js';
 import { focusRing, oneLine, plainButton } from '../theme/mixins.js';

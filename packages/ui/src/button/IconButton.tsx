@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Tooltip } from 'antd';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
 
 const Square = styled(Button)`

@@ -12,6 +12,8 @@ afterEach(async () => {
   await cleanup();
 });
 
+const idle = (): void => undefined;
+
 const show = async (button: ReactNode) => {
   const { container } = await render(<ConsoleProvider>{button}</ConsoleProvider>);
   return () => container.querySelector('button')?.click();
@@ -35,7 +37,7 @@ it.each([
 });
 
 it('stays locked while what it started is running', async () => {
-  let finish: () => void = () => undefined;
+  let finish = idle;
   const onClick = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const press = await show(<ActionButton onClick={onClick}>go</ActionButton>);
   press();

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Answer, useLock } from './useLock.js';
 
 /** Milliseconds that a button for an action stays locked. */

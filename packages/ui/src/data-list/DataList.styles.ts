@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
 import { oneLine, surface } from '../theme/mixins.js';
 
@@ -11,7 +11,7 @@ export const Root = styled.div`
   min-height: 0;
 `;
 
-export const QueryRow = styled.div`
+export const QueryRow = styled('search')`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -49,14 +49,13 @@ export const FilterFields = styled.div`
   display: grid;
   gap: 16px;
 
-  label {
+  > div {
     display: grid;
     gap: 4px;
-    color: ${(p) => p.theme.text2};
   }
 `;
 
-export const TableArea = styled.div`
+export const TableArea = styled.section`
   flex: 1;
   min-height: 0;
   overflow: auto;
@@ -70,7 +69,7 @@ export const TableArea = styled.div`
     border-top: 1px solid ${(p) => p.theme.line};
   }
 
-  && thead th {
+  &&&&& thead th {
     position: sticky;
     z-index: 2;
     top: 0;
@@ -80,16 +79,16 @@ export const TableArea = styled.div`
     white-space: nowrap;
   }
 
-  && tbody td {
+  &&&&& tbody td {
     height: 40px;
     padding-block: 4px;
   }
 
-  && tr > :first-child {
+  &&&&& tr > :first-child {
     padding-left: 24px;
   }
 
-  && tr > :last-child {
+  &&&&& tr > :last-child {
     padding-right: 24px;
   }
 `;

@@ -27,6 +27,7 @@ const FilterSelect = ({ filter, query, onQuery, labelled }: FilterSelectProps) =
     <Select
       aria-label={filter.label}
       prefix={labelled ? undefined : <FilterLabel>{filter.label}</FilterLabel>}
+      size={labelled ? 'large' : 'medium'}
       popupMatchSelectWidth={labelled}
       value={query.filters?.[filter.key] ?? ''}
       options={[{ value: '', label: words.all }, ...filter.options]}
@@ -35,9 +36,12 @@ const FilterSelect = ({ filter, query, onQuery, labelled }: FilterSelectProps) =
   );
 };
 
+const searchStyles = { prefix: { marginInlineEnd: 8 } };
+
 /** The search that was asked for last is shown again when it changes from outside. */
 const Search = ({ query, onQuery, hint }: Pick<QueryBarProps, 'query' | 'onQuery'> & { hint: string }) => {
   const words = useWords('list');
+  const mobile = useMobile();
   const asked = query.search ?? '';
   const [text, setText] = useState(asked);
   const [shown, setShown] = useState(asked);
@@ -52,6 +56,8 @@ const Search = ({ query, onQuery, hint }: Pick<QueryBarProps, 'query' | 'onQuery
         placeholder={hint}
         prefix={<SearchOutlined aria-hidden />}
         maxLength={200}
+        size={mobile ? 'large' : 'medium'}
+        styles={searchStyles}
         autoComplete="off"
         allowClear={{ clearIcon: <CloseCircleOutlined aria-label={words.clearSearch} /> }}
         value={text}
@@ -70,7 +76,7 @@ const MobileFilters = ({ query, onQuery, filters }: Omit<QueryBarProps, 'searchH
   const active = Object.keys(query.filters ?? {}).length;
   return (
     <>
-      <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+      <Button size="large" icon={<FilterOutlined />} onClick={() => setOpen(true)}>
         {active === 0 ? words.filters : words.filtersActive(active)}
       </Button>
       <SideDrawer
@@ -107,7 +113,7 @@ export const QueryBar = ({ query, onQuery, searchHint, filters }: QueryBarProps)
   const mobile = useMobile();
   if (searchHint === undefined && filters.length === 0) return null;
   return (
-    <QueryRow role="search">
+    <QueryRow>
       {searchHint !== undefined && <Search query={query} onQuery={onQuery} hint={searchHint} />}
       {mobile
         ? filters.length > 0 && <MobileFilters query={query} onQuery={onQuery} filters={filters} />

@@ -35,7 +35,7 @@ const WideRows = <Row extends object>({ rows, columns, rowKey, rowName, actions,
   return (
     // It scrolls, so the keyboard must be able to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <TableArea role="region" aria-label={label} tabIndex={0}>
+    <TableArea aria-label={label} tabIndex={0}>
       <Table<Row> size="middle" rowKey={rowKey} columns={shown} dataSource={rows} pagination={false} />
     </TableArea>
   );

@@ -1,6 +1,6 @@
 import type { Problem } from '@console/base';
 import { Button, Form, type FormInstance, Modal } from 'antd';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LockableButton, SUBMIT_LOCK } from '../button/LockedButton.js';
 import { type Answer, useLock } from '../button/useLock.js';
 import { useWords } from '../locale/useWords.js';
@@ -39,7 +39,7 @@ export interface DialogProps<Values extends object> {
 interface FieldsProps<Values extends object>
   extends Pick<DialogProps<Values>, 'form' | 'initialValues' | 'children' | 'problem'> {
   id: string;
-  fresh: { current: boolean };
+  onMount: () => void;
   onValid: (values: Values) => void;
   onTouch: () => void;
 }
@@ -50,16 +50,12 @@ const Fields = <Values extends object>({
   initialValues,
   children,
   problem,
-  fresh,
+  onMount,
   onValid,
   onTouch,
 }: FieldsProps<Values>) => {
-  // Only an opening resets: a dialog that comes back with its page comes back as it was left.
-  useLayoutEffect(() => {
-    if (!fresh.current) return;
-    fresh.current = false;
-    form.resetFields();
-  }, [form, fresh]);
+  const mounted = useEffectEvent(onMount);
+  useLayoutEffect(() => mounted(), []);
   return (
     <Body>
       {problem && <Notice tone="error">{problem.message}</Notice>}
@@ -77,6 +73,9 @@ const Fields = <Values extends object>({
     </Body>
   );
 };
+
+// On a phone it keeps clear of the edges.
+const dialogMargin = { maxWidth: 'calc(100vw - 32px)' };
 
 const focusFirst = (id: string) => {
   const field = document
@@ -107,15 +106,24 @@ export const Dialog = <Values extends object>({
   const id = useId();
   const shown = useShown();
   const [dirty, setDirty] = useState(false);
-  const fresh = useRef(true);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const resetFor = useRef(0);
   const leaving = useLeaving(dirty, onClose);
   const { locked, running, run, release } = useLock(SUBMIT_LOCK);
 
-  useEffect(() => {
-    if (open) return;
-    fresh.current = true;
+  if (open !== wasOpen) {
+    setWasOpen(open);
     setDirty(false);
-  }, [open]);
+    if (open) setOpenings(openings + 1);
+  }
+
+  // Only an opening resets: a dialog that comes back with its page comes back as it was left.
+  const resetOnce = () => {
+    if (resetFor.current === openings) return;
+    resetFor.current = openings;
+    form.resetFields();
+  };
 
   if (!shown) return null;
   return (
@@ -124,6 +132,7 @@ export const Dialog = <Values extends object>({
       title={title}
       width={width}
       centered
+      style={dialogMargin}
       destroyOnHidden
       className={className}
       mask={{ closable: !running }}
@@ -167,7 +176,7 @@ export const Dialog = <Values extends object>({
         form={form}
         initialValues={initialValues}
         problem={problem}
-        fresh={fresh}
+        onMount={resetOnce}
         onTouch={() => {
           setDirty(true);
           release();

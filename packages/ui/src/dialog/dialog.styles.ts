@@ -1,6 +1,7 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { layout } from '../theme/layout.js';
 import { surface } from '../theme/mixins.js';
+import { tokens } from '../theme/tokens.js';
 
 export const Foot = styled.div`
   ${surface}
@@ -16,13 +17,17 @@ export const Left = styled.span`
   flex: 1;
   min-width: 0;
   color: ${(p) => p.theme.text2};
+
+  > button:first-child {
+    margin-inline-start: -14px;
+  }
 `;
 
 export const Body = styled.div`
   ${surface}
   display: grid;
   gap: 16px;
-  padding-top: 4px;
+  padding: 4px 0 8px;
 
   form > :last-child {
     margin-bottom: 0;
@@ -64,7 +69,8 @@ export const HeadActions = styled.div`
 `;
 
 export const panelStyles = {
-  header: { height: layout.pageHeadHeight, padding: '0 16px 0 24px' },
+  wrapper: { boxShadow: tokens.shadow3 },
+  header: { minHeight: layout.pageHeadHeight, padding: '0 16px 0 24px' },
   body: { padding: '20px 24px' },
   footer: { display: 'flex', alignItems: 'center', minHeight: layout.pageHeadHeight, padding: '8px 24px' },
 } as const;

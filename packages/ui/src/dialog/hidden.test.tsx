@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { Activity, useEffect, useState } from 'react';
+import { Activity, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
@@ -89,13 +89,12 @@ it('takes its drawer away with a hidden page and brings it back', async () => {
 
 const QuestionPage = ({ onAnswer }: { onAnswer: (answer: boolean) => void }) => {
   const confirm = useConfirm();
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    if (asked) return;
-    setAsked(true);
-    void confirm({ title: 'Delete 3 chunks?', verb: 'Delete 3', danger: true }).then(onAnswer);
-  }, [asked, confirm, onAnswer]);
-  return null;
+  const ask = async () => onAnswer(await confirm({ title: 'Delete 3 chunks?', verb: 'Delete 3', danger: true }));
+  return (
+    <button type="button" onClick={() => void ask()}>
+      ask
+    </button>
+  );
 };
 
 const questionPage = (mode: Mode, onAnswer: (answer: boolean) => void) => (
@@ -109,6 +108,7 @@ const questionPage = (mode: Mode, onAnswer: (answer: boolean) => void) => (
 it('answers a question with no when its page is hidden', async () => {
   const onAnswer = vi.fn();
   const screen = await render(questionPage('visible', onAnswer));
+  await screen.getByRole('button', { name: 'ask' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Delete 3 chunks?' })).toBeVisible();
   await screen.rerender(questionPage('hidden', onAnswer));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
@@ -118,6 +118,7 @@ it('answers a question with no when its page is hidden', async () => {
 it('answers with yes when the verb is pressed', async () => {
   const onAnswer = vi.fn();
   const screen = await render(questionPage('visible', onAnswer));
+  await screen.getByRole('button', { name: 'ask' }).click();
   await screen.getByRole('button', { name: 'Delete 3' }).click();
   await expect.poll(() => onAnswer.mock.calls).toEqual([[true]]);
 });

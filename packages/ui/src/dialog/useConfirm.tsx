@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { Message } from './dialog.styles.js';
 
-export interface Question {
+export interface Confirmation {
   /** Names the object: "删除 3 个分段？" */
   title: string;
   /** What follows from it, in words. */
@@ -18,7 +18,7 @@ export interface Question {
  * Asks before something that can't be taken back. Answers true when the verb was pressed. A question whose page is
  * hidden or closed is answered with false.
  */
-export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
+export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => {
   const { modal } = App.useApp();
   const words = useWords('dialog');
   const open = useRef(new Set<() => void>());

@@ -7,6 +7,8 @@ import { useLayoutEffect, useState } from 'react';
 export const useShown = (): boolean => {
   const [shown, setShown] = useState(false);
   useLayoutEffect(() => {
+    // Hiding the page ends its effects and showing it starts them: that is the only sign there is.
+    // oxlint-disable-next-line react/set-state-in-effect
     setShown(true);
     return () => setShown(false);
   }, []);

@@ -14,7 +14,7 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A real link. A plain click becomes an event; everything else (new tab, new window) stays the browser's. */
-export const PageLink = ({ href, onNavigate, onClick, ...rest }: PageLinkProps) => (
+export const PageLink = ({ href, onNavigate, onClick, children, ...rest }: PageLinkProps) => (
   <a
     {...rest}
     href={href}
@@ -24,5 +24,7 @@ export const PageLink = ({ href, onNavigate, onClick, ...rest }: PageLinkProps) 
       event.preventDefault();
       onNavigate({ href });
     }}
-  />
+  >
+    {children}
+  </a>
 );

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { below, layout } from '../theme/layout.js';
 import { hiddenVisually, oneLine, surface } from '../theme/mixins.js';
 

@@ -11,6 +11,8 @@ import { GlobalStyle } from '../theme/GlobalStyle.js';
 import { tokens } from '../theme/tokens.js';
 import { type ThemeMode, useResolvedTheme } from './useResolvedTheme.js';
 
+const button = { autoInsertSpace: false };
+
 export type Language = 'zh-CN' | 'en-US';
 
 export interface ConsoleThemeProps {
@@ -50,13 +52,13 @@ export const ConsoleTheme = ({
         prefixCls={prefix}
         locale={language === 'zh-CN' ? antdZh : antdEn}
         componentSize="medium"
-        button={{ autoInsertSpace: false }}
+        button={button}
         {...(csp && { csp })}
         {...(container && { getPopupContainer: container })}
       >
         <StyleSheetManager {...(nonce !== undefined && { nonce })}>
           <ThemeProvider theme={tokens}>
-            <GlobalStyle $mode={mode} />
+            <GlobalStyle $mode={mode} $prefix={prefix} />
             {children}
           </ThemeProvider>
         </StyleSheetManager>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
 import { below, fonts } from '../theme/layout.js';
 

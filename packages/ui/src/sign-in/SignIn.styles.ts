@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { below, motion } from '../theme/layout.js';
 import { focusRing, plainButton, surface } from '../theme/mixins.js';
 
@@ -90,18 +90,19 @@ export const Lead = styled.p`
 `;
 
 export const CourtFrame = styled.div`
-  display: flex;
+  position: relative;
   flex: 1;
-  align-items: flex-end;
-  justify-content: center;
   min-height: 0;
   margin: 0 -48px;
 
   > svg {
+    position: absolute;
+    inset: auto 0 0;
     width: 100%;
     max-width: 768px;
     height: 100%;
     max-height: 674px;
+    margin: 0 auto;
   }
 
   ${below.mobile} {
@@ -112,6 +113,7 @@ export const CourtFrame = styled.div`
     mask-image: linear-gradient(to bottom, transparent 38%, black 52%);
 
     > svg {
+      position: static;
       width: 340px;
       height: auto;
     }
@@ -141,7 +143,7 @@ export const Switches = styled.div`
 
   ${below.mobile} {
     position: absolute;
-    top: 12px;
+    top: 18px;
     right: 8px;
     z-index: 2;
   }
@@ -228,17 +230,13 @@ export const Column = styled.div`
     font-weight: 600;
   }
 
-  input {
-    font-size: 14px;
-  }
-
   ${below.mobile} {
     width: 100%;
     margin: 0;
     padding: 0 0 24px;
 
-    input {
-      font-size: 16px;
+    && button[type='submit'] {
+      height: 44px;
     }
   }
 `;
@@ -252,7 +250,7 @@ export const Above = styled.div`
   margin-bottom: 16px;
 `;
 
-export const CapsHint = styled.span`
+export const CapsHint = styled.output`
   color: ${(p) => p.theme.text2};
   font-size: 12px;
   line-height: 18px;
@@ -266,11 +264,15 @@ export const Help = styled.p`
 `;
 
 export const Footnote = styled.p`
-  margin: auto 0 0;
+  margin: 0;
   color: ${(p) => p.theme.text3};
   font-size: 12px;
   line-height: 18px;
   text-align: center;
+
+  ${below.mobile} {
+    margin-top: auto;
+  }
 `;
 
 export const Field = styled.div`
@@ -331,5 +333,14 @@ export const Box = styled.div`
   input::placeholder {
     color: ${(p) => p.theme.text3};
     opacity: 1;
+  }
+
+  ${below.mobile} {
+    height: 44px;
+
+    /* Smaller than 16 px, phones zoom into the field. */
+    input {
+      font-size: 16px;
+    }
   }
 `;

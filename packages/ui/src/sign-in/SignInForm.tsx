@@ -69,7 +69,7 @@ export const SignInForm = ({ onSubmit, problem, notice, busy = false, labelledBy
         fieldRef={password}
         label={words.password}
         error={tried && lacksPassword ? words.passwordRequired : undefined}
-        hint={capsLock && <CapsHint role="status">{words.capsLock}</CapsHint>}
+        hint={capsLock && <CapsHint>{words.capsLock}</CapsHint>}
         value={fields.password}
         onChange={({ target }) => change({ password: target.value })}
         type={visible ? 'text' : 'password'}

@@ -39,7 +39,7 @@ const Waiting = ({ skeleton }: { skeleton: ReactNode }) => {
   const due = useDelayed(true);
   return (
     <>
-      <ReadOut role="status">{due ? words.loading : null}</ReadOut>
+      <ReadOut>{due ? words.loading : null}</ReadOut>
       {due ? skeleton : null}
     </>
   );
@@ -83,14 +83,9 @@ export const AsyncView = <T,>({
   return (
     <Frame className={className} aria-busy={refreshing || undefined}>
       {refreshing && <ProgressLine />}
-      <ReadOut role="status">{refreshing ? words.refreshing : null}</ReadOut>
+      <ReadOut>{refreshing ? words.refreshing : null}</ReadOut>
       {stale && !refreshing && (
-        <Notice
-          flush
-          tone="warning"
-          role="status"
-          {...(stale.retry && { action: { label: words.retry, onClick: stale.retry } })}
-        >
+        <Notice flush tone="warning" {...(stale.retry && { action: { label: words.retry, onClick: stale.retry } })}>
           {loadedAt === undefined ? words.refreshFailed : words.refreshFailedAt(loadedAt)}
         </Notice>
       )}

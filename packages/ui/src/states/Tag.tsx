@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const tones = {
   plain: css`

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { focusRing, hiddenVisually, surface } from '../theme/mixins.js';
 
 export const Middle = styled.div`
@@ -103,7 +103,7 @@ export const ProgressLine = styled.div`
   }
 `;
 
-export const ReadOut = styled.span`
+export const ReadOut = styled.output`
   ${hiddenVisually}
 `;
 
@@ -116,7 +116,8 @@ export const Bone = styled.span`
 `;
 
 export const BoneHead = styled.div`
-  height: 36px;
+  height: 37px;
+  border-top: 1px solid ${(p) => p.theme.line};
   border-bottom: 1px solid ${(p) => p.theme.line};
   background: ${(p) => p.theme.sunken};
 `;
@@ -203,6 +204,7 @@ export const Dot = styled.span<{ $tone: StatusTone }>`
   display: inline-flex;
   align-items: center;
   gap: 8px;
+  vertical-align: top;
   white-space: nowrap;
   color: ${(p) => (p.$tone === 'off' ? p.theme.text3 : 'inherit')};
 

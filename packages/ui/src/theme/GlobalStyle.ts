@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fonts } from './layout.js';
-import { darkTokens, lightTokens, tokenDeclarations } from './tokens.js';
+import { darkTokens, lightTokens, tokenDeclarations, tokens } from './tokens.js';
 
 /** Gives the tokens their values for the whole document, so that dialogs and menus outside the tree have them too. */
 export const GlobalStyle = createGlobalStyle<{ $mode: 'light' | 'dark'; $prefix: string }>`
@@ -15,5 +15,32 @@ export const GlobalStyle = createGlobalStyle<{ $mode: 'light' | 'dark'; $prefix:
   /* antd has one weight for all buttons; what acts is bold. */
   .${({ $prefix }) => $prefix}-btn.${({ $prefix }) => $prefix}-btn-variant-solid {
     font-weight: 600;
+  }
+
+  /* On its tint the link's own colour is too faint in the dark. */
+  .${({ $prefix }) => $prefix}-dropdown .${({ $prefix }) => $prefix}-dropdown-menu li.${({ $prefix }) => $prefix}-dropdown-menu-item-selected:not(:disabled) {
+    color: ${tokens.linkOnTint};
+  }
+
+  /* The star of a field that must be filled stands after its label, and outside of its text. */
+  .${({ $prefix }) => $prefix}-form-item .${({ $prefix }) => $prefix}-form-item-label > label.${({ $prefix }) => $prefix}-form-item-required {
+    &::before {
+      display: none;
+    }
+
+    &::after {
+      display: inline;
+      visibility: visible;
+      margin-inline: 2px 0;
+      color: ${tokens.error};
+      content: '*' / '';
+    }
+  }
+
+  .${({ $prefix }) => $prefix}-form-item .${({ $prefix }) => $prefix}-form-item-extra,
+  .${({ $prefix }) => $prefix}-form-item .${({ $prefix }) => $prefix}-form-item-explain {
+    padding-top: 4px;
+    font-size: 12px;
+    line-height: 18px;
   }
 `;
