@@ -27,17 +27,18 @@ export const describeError = (error: unknown): string => {
 const readable: DestinationStream = {
   write: (line) => {
     const { time, level, msg, err, pid: _pid, hostname: _host, ...rest } = JSON.parse(line);
-    const label = pino.levels.labels[level] ?? String(level);
-    const facts = Object.entries(rest).map(
-      ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    );
-    const words = [new Date(time).toTimeString().slice(0, 8), label.padEnd(5), msg, ...facts].join(' ');
-    process.stderr.write(`${words}\n${err === undefined ? '' : `${err.stack ?? err.message}\n`}`);
+    const { method, path, status, ms, requestId, ...others } = rest;
+    const call = method === undefined ? [path] : [method, path, status, `${ms} ms`];
+    const facts = Object.entries(others).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+    const label = (pino.levels.labels[level] ?? String(level)).padEnd(5);
+    const words = [new Date(time).toTimeString().slice(0, 8), label, msg, ...call, requestId, ...facts];
+    const stack = err === undefined ? '' : `${err.stack ?? err.message}\n`;
+    process.stderr.write(`${words.filter((word) => word !== undefined).join(' ')}\n${stack}`);
   },
 };
 
 /** Lines for people on a terminal, JSON for machines. Never holds tokens or passwords. */
-export const createLog = (level: LogLevel, terminal = process.stderr.isTTY === true): Logger =>
+export const createLog = (level: LogLevel, terminal = process.stderr.isTTY): Logger =>
   pino(
     {
       level,
