@@ -15,7 +15,7 @@ import { type Context, createApp } from './http/createApp.js';
 import type { ConsoleFiles } from './http/consoleFiles.js';
 import { commonMessages, type Messages } from './http/messages.js';
 import { rateLimiter } from './http/rateLimit.js';
-import { type JobRunner, startJobRunner } from './jobs/index.js';
+import { type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
 import { createChatModel, createEmbedder } from './models/index.js';
 import { createPageImages } from './parsing/pageImages.js';
@@ -99,7 +99,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   });
 
   const tidyUp = () =>
-    Promise.all([signIns.removeEnded(), limiter.removeExpired()]).catch((error: unknown) =>
+    Promise.all([signIns.removeEnded(), limiter.removeExpired(), removeOldJobs(db)]).catch((error: unknown) =>
       log.warn({ err: error }, 'tidying up failed'),
     );
   let tidying: NodeJS.Timeout | undefined;

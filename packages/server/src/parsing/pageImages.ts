@@ -211,6 +211,7 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
       const file = path.join(folderOf(fileHash), `${page}-${size}.webp`);
       const kept = await readFile(file).catch(() => null);
       if (kept !== null) return new Uint8Array(kept);
+      signal?.throwIfAborted();
       const task = tasks.get(file) ?? begin(file, size, request);
       const result = wait(task, signal);
       next();

@@ -17,7 +17,8 @@ const checkSize = (data: Uint8Array): void => {
     names.add(file.name);
     if (entries > MAX_ENTRIES) throw new ParseError('too_large');
     file.ondata = (error, chunk) => {
-      if (error !== null) throw new ParseError('corrupt', error);
+      // What this very function throws comes back to it as well.
+      if (error !== null) throw error instanceof ParseError ? error : new ParseError('corrupt', error);
       unpacked += chunk.length;
       if (unpacked > MAX_UNPACKED) throw new ParseError('too_large');
     };

@@ -34,15 +34,13 @@ export interface ParseOptions {
 /** Milliseconds that a thread waits for another file. */
 const SPARE_TIME = 30_000;
 
-let spare: { worker: Worker; timer: NodeJS.Timeout } | null = null;
+let spare: { worker: Worker; timer: NodeJS.Timeout; release: () => void } | null = null;
 
 const takeWorker = (): Worker => {
-  const ready = spare;
-  spare = null;
-  if (ready !== null) {
-    clearTimeout(ready.timer);
-    ready.worker.removeAllListeners();
-    return ready.worker;
+  if (spare !== null) {
+    const { worker, release } = spare;
+    release();
+    return worker;
   }
   const worker = startWorker(new URL('./parse.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
@@ -50,25 +48,28 @@ const takeWorker = (): Worker => {
     silent: true,
   });
   worker.unref();
+  // One that dies between two files has nobody to tell.
+  worker.on('error', () => undefined);
   return worker;
 };
 
 /** Keeps a thread that has done well for the next file: starting one takes longer than reading most files. */
 const keepWorker = async (worker: Worker): Promise<void> => {
-  worker.removeAllListeners();
   if (spare !== null) {
     await worker.terminate();
     return;
   }
-  const forget = (): void => {
+  const release = (): void => {
     if (spare?.worker === worker) spare = null;
+    clearTimeout(timer);
+    worker.off('error', release).off('exit', release);
   };
   const timer = setTimeout(() => {
-    forget();
+    release();
     void worker.terminate();
   }, SPARE_TIME).unref();
-  worker.on('error', forget).on('exit', forget);
-  spare = { worker, timer };
+  worker.on('error', release).on('exit', release);
+  spare = { worker, timer, release };
 };
 
 /**
@@ -83,36 +84,39 @@ export const parseFile = async (
   signal?.throwIfAborted();
   if (data.length === 0) throw new ParseError('empty');
   const worker = takeWorker();
-  const timers: NodeJS.Timeout[] = [];
-  let onAbort: (() => void) | undefined;
+  let end = (): void => undefined;
   try {
     const document = await new Promise<ParsedDocument>((resolve, reject) => {
       const giveUp = (): void => reject(new ParseError('timed_out'));
       const quiet = setTimeout(giveUp, silence);
-      timers.push(quiet, setTimeout(giveUp, time));
-      onAbort = () => reject(signal?.reason);
-      signal?.addEventListener('abort', onAbort, { once: true });
-      worker.on('message', (reply: ParseReply) => {
+      const whole = setTimeout(giveUp, time);
+      const onAbort = (): void => reject(signal?.reason);
+      const onMessage = (reply: ParseReply): void => {
         quiet.refresh();
         if (reply.kind === 'pages') onPages?.(reply.read, reply.total);
         else if (reply.kind === 'done') resolve(reply.document);
         else reject(new ParseError(reply.failure, reply.reason));
-      });
-      worker.on('error', (error: Error & { code?: string }) =>
-        reject(new ParseError(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'internal', error)),
-      );
-      worker.on('exit', () => reject(new ParseError('internal')));
+      };
+      const onError = (error: Error & { code?: string }): void =>
+        reject(new ParseError(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'internal', error));
+      const onExit = (): void => reject(new ParseError('internal'));
+      end = () => {
+        clearTimeout(quiet);
+        clearTimeout(whole);
+        signal?.removeEventListener('abort', onAbort);
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       const request: ParseRequest = { data, type };
       worker.postMessage(request, []);
     });
+    end();
     await keepWorker(worker);
     return document;
   } catch (error) {
-    worker.removeAllListeners();
+    end();
     await worker.terminate();
     throw error;
-  } finally {
-    for (const timer of timers) clearTimeout(timer);
-    if (onAbort !== undefined) signal?.removeEventListener('abort', onAbort);
   }
 };

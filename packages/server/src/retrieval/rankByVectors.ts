@@ -38,14 +38,14 @@ export const rankByVectors = async (
       from (${liveChunks(scope)}) live join chunk_vectors v on v.chunk_seq = live.seq
       where v.model = ${model} and cardinality(v.embedding) = ${vector.length}
       order by 2 desc limit ${limit}`);
-    return rows.map((row) => ({ seq: Number(row.seq), cosine: row.cosine }));
+    return rows;
   }
   const rows = await db.query<{ seq: number; embedding: number[] }>(sql`
     select live.seq::int8 as seq, v.embedding
     from (${liveChunks(scope)}) live join chunk_vectors v on v.chunk_seq = live.seq
     where v.model = ${model} and cardinality(v.embedding) = ${vector.length}`);
   return rows
-    .map(({ seq, embedding }) => ({ seq: Number(seq), cosine: cosine(vector, embedding) }))
+    .map(({ seq, embedding }) => ({ seq, cosine: cosine(vector, embedding) }))
     .toSorted((a, b) => b.cosine - a.cosine)
     .slice(0, limit);
 };

@@ -105,6 +105,6 @@ export const rankByWords = async (
       covered += weight * idf(term) * share;
       if (share > 0 && weight === 1) foundWords += 1;
     }
-    return { seq: Number(seq), score, coverage: wanted === 0 ? 0 : covered / wanted, words: foundWords };
+    return { seq, score, coverage: wanted === 0 ? 0 : covered / wanted, words: foundWords };
   });
 };

@@ -71,7 +71,7 @@ const readContents = async (db: Queryable, hits: readonly WordHit[]): Promise<Ma
   const rows = await db.query<{ seq: number; content: string }>(
     sql`select seq, content from chunks where seq = any(${hits.map(({ seq }) => seq)}::bigint[])`,
   );
-  return new Map(rows.map(({ seq, content }) => [Number(seq), content]));
+  return new Map(rows.map(({ seq, content }) => [seq, content]));
 };
 
 /** The chunks that answer a question, best first; none where nothing has to do with it. */
@@ -115,7 +115,7 @@ export const retrieve = async (
       c.heading, c.content, c.spans, c.positions
     from chunks c join documents d on d.id = c.document_id join knowledge_bases b on b.id = c.knowledge_base_id
     where c.seq = any(${best.map(([seq]) => seq)}::bigint[]) and c.enabled`);
-  const bySeq = new Map(rows.map((row) => [Number(row.seq), row]));
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return best.flatMap(([seq, score]) => {
     const row = bySeq.get(seq);
     if (row === undefined) return [];
