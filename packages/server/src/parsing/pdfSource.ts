@@ -1,3 +1,5 @@
+// Loaded now rather than with the first file.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';

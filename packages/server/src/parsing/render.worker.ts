@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { RenderReply, RenderRequest } from './pageImages.js';
+import { registerPageFonts } from './pageFonts.js';
 import { openPdf } from './pdfSource.js';
 import { renderPage } from './renderPage.js';
 
@@ -39,4 +40,5 @@ const answer = async (request: RenderRequest): Promise<void> => {
   }
 };
 
+registerPageFonts();
 parentPort?.on('message', (request: RenderRequest) => void answer(request));

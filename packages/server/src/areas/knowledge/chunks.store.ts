@@ -95,7 +95,7 @@ export const insertChunks = async (
       as row (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)
     order by index
     returning seq, index`);
-  const seqs = new Map(added.map(({ seq, index }) => [index, Number(seq)]));
+  const seqs = new Map(added.map(({ seq, index }) => [index, seq]));
   const indexed = rows.flatMap(({ index, heading, content }) => {
     const seq = seqs.get(index);
     return seq === undefined ? [] : [{ seq, heading, content }];
@@ -206,7 +206,7 @@ export const chunkStore = (db: Database) => ({
       if (found.content === content) return;
       await tx.query(sql`
         update chunks set content = ${content}, spans = null, edited = true, updated_at = now() where id = ${id}`);
-      const seq = Number(found.seq);
+      const { seq } = found;
       await indexChunks(tx, [{ seq, heading: found.heading, content }]);
       if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
     }),
