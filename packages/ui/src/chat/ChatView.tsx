@@ -130,11 +130,13 @@ export const ChatView = ({
     if (!open) opener.current = document.activeElement;
     changeEvidence?.({ evidence: next });
   });
-  const closeEvidence = () => {
-    onEvidenceChange({ evidence: null });
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  const closeEvidence = () => onEvidenceChange({ evidence: null });
+  useEffect(() => {
+    if (open) return;
+    const from = opener.current;
     opener.current = null;
-  };
+    if (from instanceof HTMLElement && from.isConnected) from.focus();
+  }, [open]);
 
   const folded = conversations !== undefined && (mobile || (tight && open));
   const historyButton = folded && (

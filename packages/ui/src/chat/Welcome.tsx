@@ -6,7 +6,7 @@ import { plainButton, surface } from '../theme/mixins.js';
 const Root = styled.section`
   ${surface}
   width: 100%;
-  max-width: 680px;
+  max-width: 728px;
   margin: auto;
   padding: 40px 24px;
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below } from '../theme/layout.js';
-import { focusRing, plainButton, surface } from '../theme/mixins.js';
+import { plainButton, surface } from '../theme/mixins.js';
 
 /** The column that words stand in. */
 export const Column = styled.div`
@@ -211,7 +211,7 @@ export const Passage = styled.button`
 `;
 
 export const Notes = styled.div`
-  margin: 4px 0 12px;
+  margin: 10px 0 12px;
 `;
 
 export const Choices = styled.div`

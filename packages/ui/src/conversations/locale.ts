@@ -22,7 +22,6 @@ export const conversationsZh = {
   emptyHelp: '提出第一个问题后，会话会保存在这里',
   nothing: (keyword: string) => `没有名称含“${keyword}”的会话`,
   clear: '清除条件',
-  failed: '会话列表没有加载出来',
 };
 
 export const conversationsEn: typeof conversationsZh = {
@@ -49,5 +48,4 @@ export const conversationsEn: typeof conversationsZh = {
   emptyHelp: 'After the first question the conversation is kept here',
   nothing: (keyword) => `No conversation is named “${keyword}”`,
   clear: 'Clear filter',
-  failed: 'The conversations did not load',
 };

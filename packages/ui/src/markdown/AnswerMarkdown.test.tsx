@@ -164,6 +164,16 @@ describe('citations', () => {
     expect(container.querySelector('mark[data-active]')?.textContent).toBe('显示 13 秒或以下时一律复位至 14 秒');
   });
 
+  it.each([
+    ['按规则。显示 13 秒的复位至 14 秒。[2]', '显示 13 秒的复位至 14 秒。'],
+    ['一律**复位**至 14 秒 [1][2]', '一律复位至 14 秒'],
+    ['后场为 24 秒 [1]，前场为 14 秒 [2]。', '前场为 14 秒'],
+    ['Use 24. The clock is reset to 14 [2].', 'The clock is reset to 14'],
+  ])('light the sentence they stand for: %s', async (text, sentence) => {
+    const { container } = await render(<Answer text={text} activeCitation={2} />);
+    expect(container.querySelector('mark[data-active]')?.textContent?.trim()).toBe(sentence);
+  });
+
   it('are only made of numbers that have a passage', async () => {
     const { container } = await render(<Answer text="甲 [1]，乙 [9]，丙 [0]，`[2]`" />);
     expect([...container.querySelectorAll('button')].map((chip) => chip.textContent)).toEqual(['1']);

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 
 const MAX_DEPTH = 40;
 const citation = /\[(\d{1,3})\]/g;
-const sentenceEnd = /[。！？；：!?;\n]|[.:](?=\s)/g;
+const sentenceEnd = /[。！？；：!?;\n][”’」』）)]*|[.:](?=\s|$)/g;
 const endsSentence = /[。！？；：!?;:]\s*$/u;
 const leadingMarks = /^[\s，。！？；：、）”’,.;:!?)\]]+/u;
 const closingMark = /^[，。！？；：、）”’》」』,.;:!?)\]}%]/u;
@@ -38,6 +38,8 @@ const textOf = (node: RootContent): string => {
 const createLine = (known: ReadonlySet<number>, marks: boolean) => {
   const out: ElementContent[] = [];
   let sentence = 0;
+  /** Where the sentence before begins, while nothing stands behind its full stop: a citation there means it. */
+  let finished: number | null = null;
   let group: Element | null = null;
   let claim: Element | null = null;
 
@@ -54,10 +56,15 @@ const createLine = (known: ReadonlySet<number>, marks: boolean) => {
       from = leading.length;
       sentence = out.length;
     }
-    const last = [...words.matchAll(sentenceEnd)].at(-1);
-    const end = last ? last.index + last[0].length : 0;
+    const ends = [...words.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
+    const end = ends.at(-1) ?? 0;
+    finished = null;
     if (end > from) {
-      out.push(text(words.slice(from, end)));
+      const before = ends.at(-2) ?? 0;
+      const start = sentence;
+      if (before > from) out.push(text(words.slice(from, before)));
+      if (words.slice(end).trim() === '') finished = before > from ? out.length : start;
+      out.push(text(words.slice(Math.max(from, before), end)));
       sentence = out.length;
       from = end;
     }
@@ -73,13 +80,14 @@ const createLine = (known: ReadonlySet<number>, marks: boolean) => {
     }
     const before = out.at(-1);
     if (before?.type === 'text') before.value = before.value.trimEnd();
-    const words = out.splice(sentence);
+    const words = out.splice(finished ?? sentence);
     if (marks && words.some((node) => textOf(node).trim() !== '')) {
       claim = element('mark', { dataNs: String(n) }, words);
       out.push(claim);
     } else {
       out.push(...words);
     }
+    finished = null;
     group = element('span', { className: ['answer-cites'] }, [chip]);
     out.push(group);
   };
@@ -101,6 +109,7 @@ const createLine = (known: ReadonlySet<number>, marks: boolean) => {
     if (group) sentence = out.length;
     group = null;
     claim = null;
+    finished = null;
     out.push(node);
     if (!inline.has(node.tagName) || endsSentence.test(textOf(node))) sentence = out.length;
   };

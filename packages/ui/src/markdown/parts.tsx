@@ -1,10 +1,15 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { Components } from 'react-markdown';
+import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
 import { copyText } from './copyText.js';
 import { CitationChip, ClaimedWords } from './Citation.js';
 import { safeHref, safeImage } from './links.js';
+
+// They scroll sideways, so the keyboard must reach them.
+const ScrolledCode = styled.pre.attrs({ tabIndex: 0 })``;
+const ScrolledTable = styled.div.attrs({ tabIndex: 0, role: 'group' })``;
 
 const Link = ({ href, children }: ComponentProps<'a'>) => {
   const address = safeHref(href);
@@ -34,9 +39,9 @@ const Code = ({ children }: ComponentProps<'pre'>) => {
   };
   return (
     <div className="answer-code">
-      <pre ref={pre} tabIndex={0} aria-label={words.code}>
+      <ScrolledCode ref={pre} aria-label={words.code}>
         {children}
-      </pre>
+      </ScrolledCode>
       <button
         type="button"
         aria-label={copied ? words.copied : words.copyCode}
@@ -52,9 +57,9 @@ const Code = ({ children }: ComponentProps<'pre'>) => {
 const Table = ({ children }: ComponentProps<'table'>) => {
   const words = useWords('markdown');
   return (
-    <div className="answer-table" role="group" aria-label={words.table} tabIndex={0}>
+    <ScrolledTable className="answer-table" aria-label={words.table}>
       <table>{children}</table>
-    </div>
+    </ScrolledTable>
   );
 };
 

@@ -24,7 +24,7 @@ export const hasMath = (block: string): boolean => /\$|\\\(|\\\[/.test(block);
 export const hasCode = (block: string): boolean => /^[ \t]*(?:```|~~~)[ \t]*\w/m.test(block);
 
 const mathOrCode =
-  /(?<code>(?<ticks>`{3,}|~{3,})[\s\S]*?(?:\k<ticks>|$)|`[^`\n]+`)|^(?<indent>[ \t]*)(?:\\\[(?<bracketed>[\s\S]+?)\\\]|\$\$(?<dollars>[^$]+?)\$\$)[ \t]*$|\\\((?<inline>[\s\S]+?)\\\)|\\\[(?<embedded>[\s\S]+?)\\\]|\$\$[^$]*\$\$|\\\$|\$(?=\S)(?<single>(?:[^$\n\\]|\\.)*?[^\s$\\])\$(?!\d)|(?<lone>\$\$?)/gm;
+  /(?<code>(?<ticks>`{3,}|~{3,})[\s\S]*?(?:\k<ticks>|$)|`[^`\n]+`)|^(?<indent>[ \t]*)(?:\\\[(?<bracketed>[\s\S]+?)\\\]|\$\$(?<dollars>[^$]+?)\$\$)[ \t]*$|\\\((?<inline>[\s\S]+?)\\\)|\\\[(?<embedded>[\s\S]+?)\\\]|\$\$[^$]*\$\$|\\\$|\$(?=\S)(?<single>(?:[^$\n\\`]|\\.)*?[^\s$\\`])\$(?!\d)|(?<lone>\$\$?)/gm;
 
 /** Writes formulas the one way that the reader of formulas knows, and leaves sums of money alone. */
 export const normalizeMath = (block: string): string =>
