@@ -9,3 +9,15 @@ export const signIn = async (page: Page, origin: string): Promise<void> => {
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 };
+
+/** Lets an assistant answer from a knowledge base. */
+export const bindAssistant = async (page: Page, origin: string, assistant: string, base: string): Promise<void> => {
+  await page.goto(`${origin}/#/assistantAI/aiManage/configuration?open=${assistant}`);
+  const field = page.getByRole('combobox', { name: '知识库' });
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+  await field.fill(base);
+  await field.press('Enter');
+  await field.press('Escape');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('助手已保存')).toBeVisible();
+};

@@ -60,30 +60,49 @@ const charactersOf = async (document: PDFDocumentProxy, number: number): Promise
 
 const onlyWords = (text: string): string => text.normalize('NFKC').replace(/[\s\u200b-\u200d\u2060]/g, '');
 
+/** Characters that running heads, page numbers and other chunks may put between two pieces. */
+const NEAR = 400;
+
+export interface FoundWords {
+  /** Boxes of single characters, by page. */
+  readonly boxes: ReadonlyMap<number, Box[]>;
+  /** Share of the characters asked for that were found. */
+  readonly share: number;
+}
+
+/** Parts of sentences, and cells: what stands in one piece on a page. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[，。；：！？])|[\n|]/)
+    .map(onlyWords)
+    .filter((piece) => piece !== '');
+
 /**
- * Where words stand in a PDF, by the PDF's own text positions: read apart from the product's parser.
- * `pages` are searched as one run of text, so that words may run on over a page break.
+ * Where a text's words stand in a PDF, by the PDF's own text positions: read apart from the product's parser. Piece by
+ * piece in the order of the text, since running heads and page numbers may stand between.
  */
-export const findWords = async (
-  data: Uint8Array,
-  words: string,
-  pages: readonly number[],
-): Promise<Map<number, Box[]>> => {
-  const document = await getDocument({ data: data.slice(), verbosity: 0 }).promise;
-  const found = new Map<number, Box[]>();
-  const wanted = onlyWords(words);
+export const findWords = async (data: Uint8Array, text: string, pages: readonly number[]): Promise<FoundWords> => {
+  const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
   const all = (await Promise.all(pages.map((page) => charactersOf(document, page)))).flat();
-  const visible = all.flatMap((character) => Array.from(onlyWords(character.text), (text) => ({ ...character, text })));
-  const start = visible
-    .map(({ text }) => text)
-    .join('')
-    .indexOf(wanted);
-  if (start < 0) throw new Error(`“${words.slice(0, 40)}…” is not on pages ${pages.join(', ')}`);
-  for (const { page, box } of visible.slice(start, start + Array.from(wanted).length)) {
-    found.set(page, [...(found.get(page) ?? []), box]);
-  }
   await document.destroy();
-  return found;
+  const visible = all.flatMap((character) =>
+    Array.from(onlyWords(character.text), (letter) => ({ ...character, letter })),
+  );
+  const run = visible.map(({ letter }) => letter).join('');
+  const boxes = new Map<number, Box[]>();
+  let from = 0;
+  let asked = 0;
+  let found = 0;
+  for (const piece of piecesOf(text)) {
+    asked += piece.length;
+    const start = run.indexOf(piece, from);
+    // Further on there may be the same words again: those are not meant.
+    if (start < 0 || (found > 0 && start - from > NEAR)) continue;
+    from = start + piece.length;
+    found += piece.length;
+    for (const { page, box } of visible.slice(start, from)) boxes.set(page, [...(boxes.get(page) ?? []), box]);
+  }
+  return { boxes, share: asked === 0 ? 0 : found / asked };
 };
 
 const overlap = (a: Box, b: Box): number =>

@@ -14,11 +14,11 @@ export const ShellContext = createContext<Shell>(nothing);
 /** The frame around this page. */
 export const useShell = (): Shell => use(ShellContext);
 
-/** Names the page in the top bar of the mobile form, for as long as it is open. */
-export const usePageHead = (title: string): void => {
+/** Names the page in the top bar of the mobile form, with its own buttons there, for as long as it is open. */
+export const usePageHead = (title: string, tools?: ReactNode): void => {
   const { setPageHead } = useShell();
   useEffect(() => {
-    setPageHead({ title });
+    setPageHead({ title, tools });
     return () => setPageHead(null);
-  }, [setPageHead, title]);
+  }, [setPageHead, title, tools]);
 };

@@ -153,6 +153,7 @@ export const enUS: Dictionary = {
   chat: {
     title: 'AI chat',
     fresh: 'New conversation',
+    history: 'Conversations',
     choose: 'Choose an assistant',
     deleteTitle: (title) => `Delete conversation “${title}”?`,
     deleteText: 'Its questions and answers are deleted too. This cannot be undone.',

@@ -145,6 +145,7 @@ export const zhCN = {
   chat: {
     title: 'AI 对话',
     fresh: '新会话',
+    history: '会话记录',
     choose: '选择助手',
     deleteTitle: (title: string) => `删除会话“${title}”？`,
     deleteText: '其中的问题和回答将一并删除。此操作不能撤销。',

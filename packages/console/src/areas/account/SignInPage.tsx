@@ -1,4 +1,4 @@
-import { ApiError, useClient } from '@console/api';
+import { ApiError, keyOf, useClient } from '@console/api';
 import { readUser, routes } from '@console/api/contract';
 import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
 import { SignIn } from '@console/ui/sign-in';
@@ -36,7 +36,9 @@ export default function SignInPage() {
       beginSession(token);
       // Nothing that the last user of this browser saw may be shown to the next.
       await mutate(() => true, undefined, { revalidate: false });
-      const user = await client.call(readUser, { needRole: true, needMenu: true }, { quiet: true });
+      const wanted = { needRole: true, needMenu: true };
+      const user = await client.call(readUser, wanted, { quiet: true });
+      await mutate(keyOf(readUser, wanted), user, { revalidate: false });
       if (leavesOf(user.menus).length === 0) {
         endSession();
         setWithoutMenus(true);

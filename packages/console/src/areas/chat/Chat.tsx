@@ -1,8 +1,12 @@
 import type { Assistant } from '@console/api/contract';
 import { mapAsync } from '@console/base';
+import { HistoryOutlined } from '@ant-design/icons';
+import { IconButton } from '@console/ui/button';
 import { type ActiveCitation, ChatView } from '@console/ui/chat';
+import { useMobile } from '@console/ui/media';
 import { useMemo, useState } from 'react';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { usePageHead } from '../../app/ShellContext.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { AssistantScope } from './AssistantScope.js';
 import { useConversation } from './useConversation.js';
@@ -31,6 +35,8 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const answer = query('answer');
   const cite = Number(query('cite'));
   const [born, setBorn] = useState<string>();
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const mobile = useMobile();
 
   const open = (id: string | undefined) => {
     setBorn(undefined);
@@ -41,6 +47,16 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const assistant = assistants.find(({ id }) => id === chosen);
   const conversation = useConversation(topicId, chosen);
   const [draft, setDraft] = useDraft(topicId ?? `new:${bound ?? ''}`);
+
+  const title = topics.current?.title ?? chat.fresh;
+  const history = useMemo(
+    () =>
+      mobile ? (
+        <IconButton label={chat.history} icon={<HistoryOutlined />} onClick={() => setHistoryOpen(true)} />
+      ) : null,
+    [mobile, chat.history],
+  );
+  usePageHead(title, history);
 
   const sessions = useMemo(
     () => mapAsync(conversation.sessions, (list) => ({ list, hasOlder: false, loadingOlder: false })),
@@ -66,7 +82,10 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   return (
     <ChatView
       topicKey={topicId === undefined || topicId === born ? 'new' : topicId}
-      title={topics.current?.title ?? chat.fresh}
+      title={title}
+      headOnPhone={standalone}
+      historyOpen={historyOpen}
+      onHistoryOpenChange={({ open: next }) => setHistoryOpen(next)}
       assistantName={topics.current?.assistantName ?? assistant?.assistantName ?? ''}
       sessions={sessions}
       welcome={{

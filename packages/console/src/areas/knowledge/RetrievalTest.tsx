@@ -76,10 +76,7 @@ export const RetrievalTest = ({ open, onClose, knowledgeBaseId, documentId, onFo
         />
       </form>
       {asked !== '' && (
-        <AsyncView
-          value={found.state}
-          empty={(hits) => (hits.length === 0 ? nothing : null)}
-        >
+        <AsyncView value={found.state} empty={(hits) => (hits.length === 0 ? nothing : null)}>
           {(hits) => (
             <Hits>
               {hits.map(({ chunk, score }) => (

@@ -1,5 +1,5 @@
 import type { AnswerNotice, AnswerStatus, Reference, Session, Stage } from '@console/api/contract';
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { ANSWER_STOP } from './answer.store.js';
 
@@ -27,6 +27,16 @@ const toSession = ({ createdAt, ...row }: SessionRow): WatchedSession => ({
   ...row,
   createTime: createdAt.toISOString(),
 });
+
+/** Which questions of a conversation are wanted. */
+export interface SessionPageQuery {
+  current: number;
+  size: number;
+  orders?: readonly { column: string; asc: boolean }[];
+}
+
+const newestFirst = (orders: SessionPageQuery['orders']): boolean =>
+  orders?.some(({ column, asc }) => column === 'createTime' && !asc) ?? false;
 
 const columns = sql`
   s.id, s.topic_id as "topicId", s.question, s.answer, s.status, s.notice, s.failure, s.stage, s.passages as "references",
@@ -57,14 +67,14 @@ export const sessionStore = (db: Queryable, userId: string) => {
         )
       ).length > 0,
 
-    /** Oldest first. The topic must be known to be the user's own. */
+    /** Oldest first, or as ordered by `createTime`. The topic must be known to be the user's own. */
     page: async (
       topicId: string,
-      { current, size }: { current: number; size: number },
+      { current, size, orders }: SessionPageQuery,
     ): Promise<{ list: WatchedSession[]; total: number }> => {
       const rows = await select(
         sql`s.topic_id = ${topicId}`,
-        sql`order by s.place limit ${size} offset ${(current - 1) * size}`,
+        sql`order by s.place ${newestFirst(orders) ? raw('desc') : empty} limit ${size} offset ${(current - 1) * size}`,
       );
       const [all] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,

@@ -1,3 +1,4 @@
+import { refersBack } from './refersBack.js';
 import type { AnswerNotice, AnswerStatus, Stage } from '@console/api/contract';
 import type { Logger } from '../../log.js';
 import { type ChatModel, ModelError } from '../../models/index.js';
@@ -61,8 +62,8 @@ export const writeAnswer = async (
     try {
       const found = await search(question);
       const before = turns.at(-1)?.question;
-      // “它的期限呢？” means something only together with the question before.
-      return found.length > 0 || before === undefined ? found : await search(`${before}\n${question}`);
+      if (found.length > 0 || before === undefined || !refersBack(question)) return found;
+      return await search(`${before}\n${question}`);
     } catch (error) {
       throw signal.aborted ? error : new AnswerFailure('search', { cause: error });
     }

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { samplePdf } from '../../server/src/testing/samplePdf.js';
+import { type Backend, startBackend } from './support/backend.js';
+import { startModel } from './support/model.js';
+import { bindAssistant, signIn } from './support/people.js';
+
+/** With a model configured: streamed word by word, stopped upstream, resumed after a reload and after a crash. */
+test.describe.configure({ mode: 'serial' });
+
+let backend: Backend;
+let model: Awaited<ReturnType<typeof startModel>>;
+let page: Page;
+
+const answer = () => page.getByRole('group', { name: /^回答/ }).last();
+const stop = () => page.getByRole('button', { name: '停止' });
+
+const ask = async (question: string) => {
+  await page.getByRole('textbox', { name: '提问' }).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(stop()).toBeVisible();
+};
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  model = await startModel(150);
+  backend = await startBackend({ LLM_BASE_URL: model.url, LLM_MODEL: 'fake' });
+  page = await browser.newPage();
+  await signIn(page, backend.origin);
+  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
+  await page.getByRole('button', { name: '新建知识库' }).first().click();
+  await page.getByLabel('名称').fill('竞赛规则库');
+  await page.getByRole('button', { name: '创建' }).click();
+  const { path } = await samplePdf('plain');
+  await page.getByLabel('选择文件').setInputFiles(path);
+  await expect(page.getByRole('row', { name: /plain/ })).toContainText('已解析', { timeout: 60_000 });
+  await bindAssistant(page, backend.origin, 'general', '竞赛规则库');
+  await page.goto(`${backend.origin}/#/assistantAI/chatAI?assistant=general`);
+});
+
+test.afterAll(async () => {
+  await page?.close();
+  await backend?.stop();
+  await model?.stop();
+});
+
+test('an answer grows word by word and cites what it rests on', async () => {
+  await ask('第二节与第三节之间的中场休息有多长时间？');
+  await expect(answer()).toContainText('已检索 1 个知识库');
+  const body = answer().locator('[data-answer]').or(answer());
+  const lengths = new Set<number>();
+  await expect
+    .poll(async () => {
+      lengths.add((await body.first().innerText()).length);
+      return lengths.size;
+    })
+    .toBeGreaterThan(3);
+  await expect(stop()).toHaveCount(0, { timeout: 60_000 });
+  await expect(
+    answer()
+      .getByRole('button', { name: /^依据 1/ })
+      .first(),
+  ).toBeVisible();
+  await expect(answer()).not.toContainText('未配置语言模型');
+});
+
+test('a reload in mid-answer shows what has arrived and goes on to the end', async () => {
+  await ask('24 秒计时钟在什么情况下复位？');
+  await expect.poll(async () => (await answer().innerText()).length).toBeGreaterThan(30);
+  const before = (await answer().locator('p').first().innerText()).slice(0, 10);
+  await page.reload();
+  await expect(answer().locator('p').first()).toContainText(before);
+  await expect(stop()).toBeVisible();
+  await expect(stop()).toHaveCount(0, { timeout: 60_000 });
+  await expect(answer()).toContainText(before);
+});
+
+test('stop ends it here and at the model, and keeps what had arrived', async () => {
+  const already = await model.aborted();
+  await ask('每队有多少名队员？');
+  await expect.poll(async () => (await answer().innerText()).length).toBeGreaterThan(20);
+  await stop().click();
+  await expect(answer()).toContainText('已停止');
+  await expect.poll(model.aborted).toBe(already + 1);
+  await expect(stop()).toHaveCount(0);
+});
+
+test('a crash of the server in mid-answer leaves it interrupted, with what had arrived, to be asked again', async () => {
+  await ask('裁判员的职责有哪些？');
+  await expect.poll(async () => (await answer().innerText()).length).toBeGreaterThan(30);
+  const before = (await answer().locator('p').first().innerText()).slice(0, 8);
+  await backend.crashAndRestart();
+  await expect(answer()).toContainText('连接中断，已保留收到的内容', { timeout: 60_000 });
+  await expect(answer()).toContainText(before);
+  await answer().getByRole('button', { name: '重新回答' }).first().click();
+  await expect(stop()).toBeVisible();
+  await expect(stop()).toHaveCount(0, { timeout: 60_000 });
+  await expect(answer()).not.toContainText('连接中断');
+});
