@@ -61,6 +61,13 @@ const requestIdOf = (response: AxiosResponse): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
+/** False for words where a file should be: an envelope, or the page of some proxy. */
+const isFile = ({ headers }: AxiosResponse): boolean => {
+  const type = String(headers['content-type'] ?? '');
+  const disposition = String(headers['content-disposition'] ?? '');
+  return /^attachment/i.test(disposition) || !/^(application\/json|text\/html)/i.test(type);
+};
+
 const unexpected = (response: AxiosResponse, cause: unknown): ApiError => {
   const requestId = requestIdOf(response);
   return new ApiError({
@@ -91,10 +98,12 @@ export const createClient = (options: ClientOptions = {}): Client => {
     timeout,
     withCredentials: true,
     validateStatus: () => true,
+    // One way of working in browsers and in Node: Node's own adapter knows no blobs.
+    adapter: ['xhr', 'fetch'],
     transitional: { clarifyTimeoutError: false, silentJSONParsing: true },
   });
   const token = (): string | null => foreignToken?.() ?? storedToken?.() ?? null;
-  const guard = sessionGuard(options, () => foreignToken?.() != null);
+  const guard = sessionGuard(options, { current: token, isForeign: () => foreignToken?.() != null });
 
   const headers = (): Record<string, string> => {
     const value = token();
@@ -105,9 +114,18 @@ export const createClient = (options: ClientOptions = {}): Client => {
     };
   };
 
-  const reject = (error: ApiError, usedToken: string | null, quiet: boolean): never => {
-    guard(error, usedToken, quiet);
-    throw error;
+  const attempt = async <T>(
+    { method, path }: Pick<Endpoint, 'method' | 'path'>,
+    quiet: boolean,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const usedToken = token();
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiError) guard(error, `${method} ${path}`, { usedToken, quiet });
+      throw error;
+    }
   };
 
   const send = async <P, Q, B, R>(
@@ -117,8 +135,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
     responseType: 'json' | 'blob',
   ): Promise<AxiosResponse<unknown>> => {
     const { method, url, body } = buildRequest(entry, input);
-    try {
-      return await http.request<unknown>({
+    const response = await http
+      .request<unknown>({
         method,
         url,
         data: body,
@@ -128,54 +146,37 @@ export const createClient = (options: ClientOptions = {}): Client => {
         ...(onProgress && {
           onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress({ loaded, total: total ?? 0 }),
         }),
+      })
+      .catch((error: unknown) => {
+        throw withoutReply(error);
       });
-    } catch (error) {
-      throw withoutReply(error);
-    }
-  };
-
-  const sendGuarded: typeof send = async (entry, input, callOptions, responseType) => {
-    const used = token();
-    const quiet = callOptions.quiet ?? false;
-    try {
-      const response = await send(entry, input, callOptions, responseType);
-      if (response.status < 200 || response.status > 299) {
-        return reject(readFailure(response.status, await jsonOf(response.data), requestIdOf(response)), used, quiet);
-      }
-      return response;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 0) return reject(error, used, quiet);
-      throw error;
-    }
+    if (response.status >= 200 && response.status <= 299) return response;
+    throw readFailure(response.status, await jsonOf(response.data), requestIdOf(response));
   };
 
   return {
-    async call(entry, input, callOptions = {}) {
-      const used = token();
-      const response = await sendGuarded(entry, input, callOptions, 'json');
-      const quiet = callOptions.quiet ?? false;
-      const envelope = z.safeParse(Envelope, response.data);
-      if (!envelope.success) return reject(unexpected(response, envelope.error), used, quiet);
-      if (envelope.data.code !== OK) {
-        return reject(readFailure(response.status, response.data, requestIdOf(response)), used, quiet);
-      }
-      const data = z.core.safeParse(entry.reply, envelope.data.data ?? null);
-      return data.success ? data.data : reject(unexpected(response, data.error), used, quiet);
-    },
+    call: (entry, input, callOptions = {}) =>
+      attempt(entry, callOptions.quiet ?? false, async () => {
+        const response = await send(entry, input, callOptions, 'json');
+        const envelope = z.safeParse(Envelope, response.data);
+        if (!envelope.success) throw unexpected(response, envelope.error);
+        if (envelope.data.code !== OK) throw readFailure(response.status, response.data, requestIdOf(response));
+        const data = z.core.safeParse(entry.reply, envelope.data.data ?? null);
+        if (!data.success) throw unexpected(response, data.error);
+        return data.data;
+      }),
 
-    async download(entry, input, callOptions = {}) {
-      const response = await sendGuarded(entry, input, callOptions, 'blob');
-      return response.data instanceof Blob ? response.data : reject(unexpected(response, undefined), token(), true);
-    },
+    download: (entry, input, callOptions = {}) =>
+      attempt(entry, callOptions.quiet ?? false, async () => {
+        const response = await send(entry, input, callOptions, 'blob');
+        if (!(response.data instanceof Blob)) throw unexpected(response, undefined);
+        if (isFile(response)) return response.data;
+        const envelope = z.safeParse(Envelope, await jsonOf(response.data));
+        if (!envelope.success || envelope.data.code === OK) throw unexpected(response, envelope.error);
+        throw readFailure(response.status, envelope.data, requestIdOf(response));
+      }),
 
-    async stream(entry, input, streamOptions) {
-      const used = token();
-      try {
-        await openStream({ entry, input, origin, headers, options: streamOptions });
-      } catch (error) {
-        if (error instanceof ApiError) return reject(error, used, true);
-        throw error;
-      }
-    },
+    stream: (entry, input, streamOptions) =>
+      attempt(entry, true, () => openStream({ entry, input, origin, headers, options: streamOptions })),
   };
 };

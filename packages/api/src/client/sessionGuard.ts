@@ -1,3 +1,4 @@
+import { catalogueEntry } from '@console/base';
 import type { ApiError } from './ApiError.js';
 
 export interface SessionEvents {
@@ -5,8 +6,17 @@ export interface SessionEvents {
   onMessage?: (error: ApiError) => void;
   /** The session is over: 401, or a 403 that isn't "not permitted". Called once for each token. */
   onSignedOut?: (error: ApiError, session: { foreign: boolean }) => void;
+  /** Every failure but those of calls given up, shown or not: for a log. `call` is the method and path of the entry. */
+  onLog?: (error: ApiError, call: string) => void;
   /** Holds the first-403 marker. Default: the browser's session storage. */
   markers?: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/** The tokens in use, as far as the guard must know them. */
+export interface Tokens {
+  /** What the next call would send. */
+  current: () => string | null;
+  isForeign: () => boolean;
 }
 
 /** In session storage once a 403 has been shown; a successful sign-in removes it. */
@@ -14,11 +24,22 @@ export const FIRST_403_MARKER = 'fristOverdue';
 
 const SAME_MESSAGE_INTERVAL = 3000;
 
+const isForbidden = ({ status, code }: ApiError): boolean => status === 403 || code === 403;
+
 const isSessionOver = (error: ApiError): boolean =>
-  error.code === 401 || error.status === 401 || ((error.status === 403 || error.code === 403) && !error.notPermitted);
+  error.code === 401 || error.status === 401 || (isForbidden(error) && !error.notPermitted);
+
+/** False for what no row of the catalogue and no entry of the contract speaks of: that is only logged. */
+const isListed = ({ status, code, reason }: ApiError): boolean =>
+  reason !== undefined ||
+  typeof code === 'string' ||
+  catalogueEntry(status === 200 || status === 0 ? code : status) !== null;
 
 /** Decides, for every failed call, whether the reader is told and whether the session is over. */
-export const sessionGuard = ({ onMessage, onSignedOut, markers }: SessionEvents, isForeign: () => boolean) => {
+export const sessionGuard = (
+  { onMessage, onSignedOut, onLog, markers }: SessionEvents,
+  { current, isForeign }: Tokens,
+) => {
   const shown = new Map<string, number>();
   let signedOut: string | null | undefined;
 
@@ -36,15 +57,17 @@ export const sessionGuard = ({ onMessage, onSignedOut, markers }: SessionEvents,
     return true;
   };
 
-  return (error: ApiError, usedToken: string | null, quiet: boolean): void => {
+  return (error: ApiError, call: string, { usedToken, quiet }: { usedToken: string | null; quiet: boolean }): void => {
     if (error.aborted) return;
+    onLog?.(error, call);
     const over = isSessionOver(error);
-    const known = error.entry !== undefined || (error.status > 0 && error.status < 600);
-    const speaks = known && (error.code === 403 && over ? isFirst403() : !quiet);
+    // A late reply to a token that has been given up says nothing about the session of now.
+    if (over && usedToken !== current()) return;
+    // The view in whose place a quiet error would be shown goes with the session, so these words are always said.
+    const speaks = over ? !isForbidden(error) || isFirst403() : isListed(error) && !quiet;
     if (speaks && isNew(error.message)) onMessage?.(error);
-    if (over && signedOut !== usedToken) {
-      signedOut = usedToken;
-      onSignedOut?.(error, { foreign: isForeign() });
-    }
+    if (!over || signedOut === usedToken) return;
+    signedOut = usedToken;
+    onSignedOut?.(error, { foreign: isForeign() });
   };
 };

@@ -1,5 +1,5 @@
+import { fieldsFromText } from '@console/api/contract/fieldsFromText';
 import { fail } from './failure.js';
-import { fieldsFromText } from './input.js';
 import type { Route } from './serve.js';
 
 const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;

@@ -1,10 +1,10 @@
+import { fieldsFromText } from '@console/api/contract/fieldsFromText';
 import type { Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
 import type { AppOptions, Context } from './createApp.js';
 import { readBody } from './body.js';
 import { eventStream, isEvents } from './eventStream.js';
 import { Failure, fail } from './failure.js';
-import { fieldsFromText } from './input.js';
 import { languageOf, wordsOf } from './messages.js';
 import { file, isFileReply, success } from './replies.js';
 import type { Actor, Route } from './serve.js';

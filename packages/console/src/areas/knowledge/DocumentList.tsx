@@ -1,4 +1,4 @@
-import { useClient } from '@console/api';
+import { saveFile, useClient } from '@console/api';
 import { type Document, downloadDocument } from '@console/api/contract';
 import { useCancelParsing, useDeleteDocument, usePageDocuments, useParseDocument } from '@console/api/hooks/documents';
 import { formatBytes, formatDateTime } from '@console/base';
@@ -7,7 +7,6 @@ import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
 import { EmptyState } from '@console/ui/states';
 import { App } from 'antd';
-import { saveFile } from '../../files/saveFile.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';

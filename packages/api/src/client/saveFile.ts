@@ -1,0 +1,30 @@
+import type { Endpoint, Input } from '../contract/endpoint.js';
+import type { CallOptions, Client } from './createClient.js';
+
+/** Offers a file to the reader, as if it had been downloaded. In browsers only. */
+export const saveFile = (file: Blob, name: string): void => {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};
+
+/** `name`, with `.xlsx` where it isn't there yet, and without what file systems refuse. */
+export const spreadsheetName = (name: string): string => {
+  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
+  return /\.xlsx$/i.test(safe) ? safe : `${safe === '' ? 'download' : safe}.xlsx`;
+};
+
+/**
+ * Downloads a spreadsheet and offers it to the reader as `name`. Rejects with `ApiError`, also where the server answers
+ * an error in place of the file; nothing is saved then.
+ */
+export const saveSpreadsheet = async <P, Q, B, R>(
+  client: Client,
+  entry: Endpoint<P, Q, B, R>,
+  input: Input<Endpoint<P, Q, B, R>>,
+  { name, ...options }: CallOptions & { name: string },
+): Promise<void> => saveFile(await client.download(entry, input, options), spreadsheetName(name));
