@@ -60,13 +60,16 @@ export const useConversation = (topicId: string | undefined, assistantId: string
     const cut = own?.replaces === undefined || arrived ? -1 : kept.findIndex(({ id }) => id === own.replaces);
     const stay = cut < 0 ? kept : kept.slice(0, cut);
     const all = own === undefined || arrived ? stay : [...stay, own.session];
-    const drawn = all.map((session) =>
-      live.session !== undefined && session.id === live.session.id && session.status === 'running'
-        ? live.session
-        : session,
-    );
+    const drawn = all.map((session) => {
+      if (session.status !== 'running' || session.id !== runningId) return session;
+      const grown = live.session ?? session;
+      // Nobody is watching it any more: what has arrived is kept, and it can be asked again.
+      return live.problem === undefined || grown.status !== 'running'
+        ? grown
+        : { ...grown, status: 'interrupted' as const };
+    });
     return page.state.state === 'ready' ? { ...page.state, data: drawn } : ready(drawn);
-  }, [topicId, page.state, own, arrived, kept, live.session]);
+  }, [topicId, page.state, own, arrived, kept, runningId, live.session, live.problem]);
 
   const running = sessions.state === 'ready' ? sessions.data.find(({ status }) => status === 'running') : undefined;
 
