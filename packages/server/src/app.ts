@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { allEndpoints } from '@console/api/contract/all';
 import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { accountMessages } from './areas/account/account.messages.js';
@@ -13,7 +14,9 @@ import type { Database } from './db/database.js';
 import { diskStorage } from './files/index.js';
 import { type Context, createApp } from './http/createApp.js';
 import type { ConsoleFiles } from './http/consoleFiles.js';
+import { contractMessages } from './http/contractMessages.js';
 import { commonMessages, type Messages } from './http/messages.js';
+import { notAvailable } from './http/notAvailable.js';
 import { rateLimiter } from './http/rateLimit.js';
 import { type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
@@ -36,6 +39,7 @@ export interface Services {
 /** Words of every reason that any call may fail with. */
 export const messages: Messages = {
   ...commonMessages,
+  ...contractMessages,
   ...accountMessages,
   ...assistantMessages,
   ...knowledgeMessages,
@@ -81,13 +85,15 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const answers = createAnswers({ db, model, retrieval, log, alone });
   let jobs: JobRunner | undefined;
 
+  const routes = [
+    ...accountRoutes({ users, signIns, limiter, appConfig }),
+    ...assistantRoutes({ db }),
+    ...knowledgeRoutes(knowledge),
+    ...chatRoutes({ db, answers, retrieval, log }),
+  ];
+  const contract = allEndpoints.map(({ entry }) => entry);
   const http = createApp({
-    routes: [
-      ...accountRoutes({ users, signIns, limiter, appConfig }),
-      ...assistantRoutes({ db }),
-      ...knowledgeRoutes(knowledge),
-      ...chatRoutes({ db, answers, retrieval, log }),
-    ],
+    routes: [...routes, ...notAvailable(contract, routes)],
     messages,
     authenticate: signIns.authenticate,
     log,

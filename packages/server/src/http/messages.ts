@@ -19,6 +19,7 @@ export const commonFailures = {
   file_too_large: 413,
   too_many_requests: 429,
   internal: 500,
+  not_available: 501,
   unavailable: 503,
 } as const satisfies Readonly<Record<string, number>>;
 
@@ -34,6 +35,7 @@ export const commonMessages: Messages & Readonly<Record<keyof typeof commonFailu
   file_too_large: { zh: '上传的内容过大，最多 {limit}', en: 'Too large: at most {limit} can be sent.' },
   too_many_requests: { zh: '操作过于频繁，请稍后再试', en: 'Too many requests. Please try again later.' },
   internal: { zh: '程序运行出错,或服务器异常', en: 'Something went wrong on the server.' },
+  not_available: { zh: '服务端未提供此功能', en: 'Not available on this server.' },
   unavailable: { zh: '服务器繁忙，请稍后', en: 'The server is busy. Please try again shortly.' },
 };
 

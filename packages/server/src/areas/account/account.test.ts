@@ -1,4 +1,14 @@
-import { login, logout, pageKnowledgeBases, pageTopics, readAppConfig, readUser } from '@console/api/contract';
+import {
+  login,
+  logout,
+  type Menu,
+  pageKnowledgeBases,
+  pageTopics,
+  type Route,
+  readAppConfig,
+  readUser,
+  routes,
+} from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp } from '../../testing/startApp.js';
@@ -17,13 +27,26 @@ const tryOut = (username: string, password: string) => app.call(login, { usernam
 it('shows the administrator every menu, in order, under its folders', async () => {
   const user = await app.call(readUser, {}, { as: await app.signIn() });
   expect(user).toMatchObject({ account: 'admin', username: '管理员', roles: [{ name: '系统管理员' }] });
-  expect(user.menus.map(({ name }) => name)).toEqual(['AI 平台']);
-  expect(user.menus[0]?.directorys.map(({ name, directorys }) => [name, directorys.map(({ href }) => href)])).toEqual([
-    ['AI 对话', []],
-    ['AI 助手', expect.arrayContaining(['/assistantAI/assistant/finance', '/assistantAI/assistant/insurance'])],
-    ['知识库', ['/assistantAI/knowledgeBase/index']],
-    ['助手管理', ['/assistantAI/aiManage/configuration']],
+  const leaves = (menus: readonly Menu[]): string[] =>
+    menus.flatMap(({ href, directorys }) => (directorys.length === 0 ? [href] : leaves(directorys)));
+  const pages: readonly Route[] = Object.values(routes);
+  const inMenu = pages.filter(({ access, hidden, path }) => access === 'menu' && !hidden && !path.includes('{'));
+  expect(leaves(user.menus)).toEqual(expect.arrayContaining(inMenu.map(({ path }) => path)));
+  expect(user.menus.map(({ name }) => name)[0]).toBe('AI 平台');
+
+  const platform = user.menus[0]?.directorys ?? [];
+  expect(platform.map(({ orderNum }) => orderNum)).toEqual(
+    platform.map((one) => one.orderNum).toSorted((a, b) => a - b),
+  );
+  expect(platform.find(({ name }) => name === '知识库')?.directorys.map(({ name }) => name)).toEqual([
+    '知识库',
+    '资源配置',
+    '提示词配置',
+    '反馈处理',
   ]);
+  expect(platform.find(({ name }) => name === 'AI 助手')?.directorys.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/assistantAI/assistant/finance', '/assistantAI/assistant/insurance']),
+  );
 });
 
 it('leaves out roles and menus for who does not want them', async () => {
@@ -154,8 +177,8 @@ it('lets business staff chat, and nothing else', async () => {
   const hrefs = await app.db.query<{ href: string }>(sql`
     select href from menus join role_menus on menu_id = id where role_id = ${BUSINESS_ROLE.id}
   `);
-  expect(hrefs).toHaveLength(13);
-  expect(hrefs.every(({ href }) => /chatAI$|assistant\/\w+$/.test(href))).toBe(true);
+  expect(hrefs).toHaveLength(14);
+  expect(hrefs.every(({ href }) => /chatAI$|deepseek$|assistant\/\w+$/.test(href))).toBe(true);
 });
 
 it('adds the menus of a newer version at the next start, and leaves alone what people changed', async () => {

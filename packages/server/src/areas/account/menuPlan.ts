@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Area, type RouteName, routes } from '@console/api/contract';
+import { type RouteName, routes } from '@console/api/contract';
+
+/** `everyone`: business staff and administrators. */
+export type Audience = 'administrators' | 'everyone';
 
 /** One entry of the menu that an installation begins with. */
 export interface PlannedMenu {
@@ -10,8 +13,8 @@ export interface PlannedMenu {
   /** Name in @ant-design/icons, without `Outlined`. */
   readonly icon: string;
   readonly orderNum: number;
-  /** Area of the page; null for a folder. */
-  readonly area: Area | null;
+  /** Whose role is granted the page at first; null for a folder. */
+  readonly audience: Audience | null;
 }
 
 /** An assistant that has an entry of its own. */
@@ -27,19 +30,57 @@ type MenuRouteName = {
 
 const folders = {
   platform: { name: 'AI 平台', href: '/assistantAI', icon: 'Home', orderNum: 1, parent: null },
-  assistants: { name: 'AI 助手', href: '/assistantAI/assistant', icon: 'Robot', orderNum: 2, parent: 'platform' },
-  knowledge: { name: '知识库', href: '/assistantAI/knowledgeBase', icon: 'Book', orderNum: 3, parent: 'platform' },
-  management: { name: '助手管理', href: '/assistantAI/aiManage', icon: 'Control', orderNum: 4, parent: 'platform' },
+  assistants: { name: 'AI 助手', href: '/assistantAI/assistant', icon: 'Robot', orderNum: 6, parent: 'platform' },
+  knowledge: { name: '知识库', href: '/assistantAI/knowledgeBase', icon: 'Book', orderNum: 7, parent: 'platform' },
+  management: { name: '助手管理', href: '/assistantAI/aiManage', icon: 'Control', orderNum: 11, parent: 'platform' },
+  permission: {
+    name: '权限管理',
+    href: '/assistantAI/permission',
+    icon: 'SafetyCertificate',
+    orderNum: 12,
+    parent: 'platform',
+  },
+  config: { name: '配置管理', href: '/configManagement', icon: 'Setting', orderNum: 9, parent: null },
+  permissionSet: {
+    name: '权限设置',
+    href: '/configManagement/permissionSet',
+    icon: 'SafetyCertificate',
+    orderNum: 1,
+    parent: 'config',
+  },
 } as const;
 
 type Folder = keyof typeof folders;
 
+interface Place {
+  folder: Folder;
+  icon: string;
+  orderNum: number;
+  /** Default: administrators. */
+  audience?: Audience;
+}
+
 /** Where each page of the route table stands. A page that is added there does not compile until it has its place here. */
-const places: Record<MenuRouteName, { folder: Folder; icon: string; orderNum: number }> = {
-  chatAI: { folder: 'platform', icon: 'Message', orderNum: 1 },
-  assistant: { folder: 'assistants', icon: 'Robot', orderNum: 1 },
+const places: Record<MenuRouteName, Place> = {
+  overview: { folder: 'platform', icon: 'Home', orderNum: 1 },
+  chatAI: { folder: 'platform', icon: 'Message', orderNum: 2, audience: 'everyone' },
+  deepseek: { folder: 'platform', icon: 'Comment', orderNum: 3, audience: 'everyone' },
+  assistant: { folder: 'assistants', icon: 'Robot', orderNum: 1, audience: 'everyone' },
   knowledgeBase: { folder: 'knowledge', icon: 'Book', orderNum: 1 },
+  configTable: { folder: 'knowledge', icon: 'Api', orderNum: 2 },
+  promptConfig: { folder: 'knowledge', icon: 'Edit', orderNum: 3 },
+  feedbackHandle: { folder: 'knowledge', icon: 'Like', orderNum: 4 },
   assistantConfiguration: { folder: 'management', icon: 'Setting', orderNum: 1 },
+  sessionManage: { folder: 'management', icon: 'History', orderNum: 2 },
+  answerFeedback: { folder: 'management', icon: 'Like', orderNum: 3 },
+  models: { folder: 'management', icon: 'Deployment', orderNum: 4 },
+  users: { folder: 'permission', icon: 'User', orderNum: 1 },
+  roles: { folder: 'permission', icon: 'Team', orderNum: 2 },
+  sysMessages: { folder: 'permission', icon: 'Bell', orderNum: 3 },
+  userFeedback: { folder: 'permission', icon: 'Form', orderNum: 4 },
+  labelSystems: { folder: 'permissionSet', icon: 'Tags', orderNum: 1 },
+  configUsers: { folder: 'permissionSet', icon: 'User', orderNum: 2 },
+  configRoles: { folder: 'permissionSet', icon: 'Team', orderNum: 3 },
 };
 
 /** The same address has the same id in every installation. */
@@ -52,24 +93,26 @@ export const menuPlan = (assistants: readonly PlannedAssistant[]): PlannedMenu[]
       ...folder,
       id: menuId(folder.href),
       parentId: parent === null ? null : menuId(folders[parent].href),
-      area: null,
+      audience: null,
     }),
   );
-  const pageEntries = Object.entries(places).flatMap(([name, { folder, icon, orderNum }]): PlannedMenu[] => {
-    const route = Object.entries(routes).find(([key]) => key === name)?.[1];
-    if (route === undefined) return [];
-    const { path, title, area } = route;
-    const entry = (href: string, label: string, order: number): PlannedMenu => ({
-      id: menuId(href),
-      parentId: menuId(folders[folder].href),
-      name: label,
-      href,
-      icon,
-      orderNum: order,
-      area,
-    });
-    if (!path.includes('{id}')) return [entry(path, title, orderNum)];
-    return assistants.map(({ slug, name: label }, index) => entry(path.replace('{id}', slug), label, index + 1));
-  });
+  const pageEntries = Object.entries(places).flatMap(
+    ([name, { folder, icon, orderNum, audience = 'administrators' }]): PlannedMenu[] => {
+      const route = Object.entries(routes).find(([key]) => key === name)?.[1];
+      if (route === undefined) return [];
+      const { path, title } = route;
+      const entry = (href: string, label: string, order: number): PlannedMenu => ({
+        id: menuId(href),
+        parentId: menuId(folders[folder].href),
+        name: label,
+        href,
+        icon,
+        orderNum: order,
+        audience,
+      });
+      if (!path.includes('{id}')) return [entry(path, title, orderNum)];
+      return assistants.map(({ slug, name: label }, index) => entry(path.replace('{id}', slug), label, index + 1));
+    },
+  );
   return [...folderEntries, ...pageEntries];
 };

@@ -41,15 +41,15 @@ export const seedAccounts = async (db: Database, options: SeedOptions): Promise<
       if (!(await first(tx, `role:${role.id}`))) continue;
       await tx.query(sql`insert into roles (id, name) values (${role.id}, ${role.name}) on conflict do nothing`);
     }
-    for (const { id, parentId, name, href, icon, orderNum, area } of menuPlan(options.assistants)) {
+    for (const { id, parentId, name, href, icon, orderNum, audience } of menuPlan(options.assistants)) {
       if (!(await first(tx, `menu:${href}`))) continue;
       await tx.query(sql`
         insert into menus (id, parent_id, name, href, icon, order_num)
         values (${id}, (select id from menus where id = ${parentId}), ${name}, ${href}, ${icon}, ${orderNum})
         on conflict do nothing
       `);
-      if (area === null) continue;
-      const roleIds = area === 'chat' ? [ADMIN_ROLE.id, BUSINESS_ROLE.id] : [ADMIN_ROLE.id];
+      if (audience === null) continue;
+      const roleIds = audience === 'everyone' ? [ADMIN_ROLE.id, BUSINESS_ROLE.id] : [ADMIN_ROLE.id];
       await tx.query(sql`
         insert into role_menus (role_id, menu_id) select id, ${id} from roles where id = any(${roleIds}::text[])
         on conflict do nothing

@@ -1,0 +1,40 @@
+import type { Permission } from './permissions.js';
+
+export type Area =
+  | 'account'
+  | 'assistants'
+  | 'chat'
+  | 'customerData'
+  | 'dataQuery'
+  | 'dictionary'
+  | 'faq'
+  | 'feedback'
+  | 'graph'
+  | 'home'
+  | 'knowledge'
+  | 'marketing'
+  | 'messages'
+  | 'metrics'
+  | 'permissions'
+  | 'slides'
+  | 'statistics'
+  | 'tools';
+
+/** One page of the console, without its component. */
+export interface Route {
+  /** Path after the `#`, `{name}` for a parameter. */
+  readonly path: `/${string}`;
+  /** Name of the page in Chinese; the console's dictionary has the other languages. */
+  readonly title: string;
+  readonly area: Area;
+  /** `open`: without a token; `token`: any signed-in user; `menu`: granted by a menu entry with this path. */
+  readonly access: 'open' | 'token' | 'menu';
+  /** Not in the menu. */
+  readonly hidden?: boolean;
+  /** Path of the page whose grant opens this one too. */
+  readonly detailOf?: `/${string}`;
+  /** Platforms it belongs to; left out, to all. */
+  readonly platforms?: readonly ('CDP' | 'AICDP')[];
+  /** What a person who was granted this page may call. */
+  readonly grants?: readonly Permission[];
+}
