@@ -77,6 +77,16 @@ it('begins after the event it is told', async () => {
   expect(await collect(server.origin, { lastEventId: 7 })).toBe('after 7');
 });
 
+it('waits for a server that is starting', async () => {
+  let calls = 0;
+  await using server = await listen((_request, response) => {
+    calls += 1;
+    if (calls === 1) response.writeHead(503, { 'content-type': 'text/plain' }).end('starting');
+    else response.writeHead(200, head).end(delta(1, '一') + done(2));
+  });
+  expect(await collect(server.origin)).toBe('一');
+});
+
 it('rejects what the server refuses, without asking again', async () => {
   let calls = 0;
   await using server = await listen((_request, response) => {
@@ -116,4 +126,69 @@ it('lets go at once when told to', async () => {
     { isLast, signal: controller.signal, onEvent: () => controller.abort() },
   );
   await expect(streaming).rejects.toMatchObject({ aborted: true });
+});
+
+it('sends the token of now with every connection', async () => {
+  const sent: (string | undefined)[] = [];
+  await using server = await listen((request, response) => {
+    sent.push(request.headers.authorization);
+    response.writeHead(200, head);
+    if (sent.length === 1) response.write(`retry: 1\n\n${delta(1, '一')}`, () => response.destroy());
+    else response.end(done(2));
+  });
+  let token = 'first';
+  await createClient({ origin: server.origin, storedToken: () => token }).stream(
+    streamAnswer,
+    { id: 'a' },
+    {
+      isLast,
+      signal: new AbortController().signal,
+      onEvent: () => {
+        token = 'second';
+      },
+    },
+  );
+  expect(sent).toEqual(['first', 'second']);
+});
+
+it('waits as long as the server asks before it connects again', async () => {
+  let calls = 0;
+  await using server = await listen((_request, response) => {
+    calls += 1;
+    response.writeHead(200, head);
+    if (calls <= 3) response.write(`retry: 1\n\n${delta(calls, '一')}`, () => response.destroy());
+    else response.end(done(9));
+  });
+  const began = performance.now();
+  expect(await collect(server.origin)).toBe('一一一');
+  // Three waits of the usual length would be 1125 ms at the very least.
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+it('passes over events it cannot read', async () => {
+  await using server = await listen((_request, response) => {
+    response.writeHead(200, head).end(`data: [DONE]\n\nevent: news\ndata: {}\n\n${delta(1, '一')}${done(2)}`);
+  });
+  expect(await collect(server.origin)).toBe('一');
+});
+
+it('hands on what goes wrong where events are taken, without connecting again', async () => {
+  let calls = 0;
+  await using server = await listen((_request, response) => {
+    calls += 1;
+    response.writeHead(200, head).end(delta(1, '一') + done(2));
+  });
+  const streaming = createClient({ origin: server.origin }).stream(
+    streamAnswer,
+    { id: 'a' },
+    {
+      isLast,
+      signal: new AbortController().signal,
+      onEvent: () => {
+        throw new TypeError('a mistake of the caller');
+      },
+    },
+  );
+  await expect(streaming).rejects.toThrow('a mistake of the caller');
+  expect(calls).toBe(1);
 });

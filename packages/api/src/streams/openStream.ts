@@ -1,10 +1,10 @@
 import { ABORTED, catalogue, UNREACHABLE } from '@console/base';
-import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { ApiError } from '../client/ApiError.js';
 import { buildRequest } from '../client/buildRequest.js';
 import { readFailure } from '../client/readFailure.js';
 import type { Endpoint } from '../contract/endpoint.js';
+import { eventStreamParser, type ServerSentEvent } from './eventStreamParser.js';
 
 export interface StreamOptions<Event> {
   onEvent: (event: Event, id: number | null) => void;
@@ -35,27 +35,40 @@ const aborted = () => new ApiError({ status: 0, code: ABORTED, message: ABORTED 
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(aborted());
-      },
-      { once: true },
-    );
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(aborted());
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', onAbort, { once: true });
   });
 
-const failureOf = async (response: Response): Promise<ApiError> => {
-  const text = await response.text();
-  let body: unknown;
+const jsonOf = (text: string): unknown => {
   try {
-    body = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    body = undefined;
+    return undefined;
   }
-  return readFailure(response.status, body, response.headers.get('x-request-id') ?? undefined);
 };
+
+const failureOf = async (response: Response): Promise<ApiError> =>
+  readFailure(response.status, jsonOf(await response.text()), response.headers.get('x-request-id') ?? undefined);
+
+/** The numbers our events are counted by; null for ids of other kinds. */
+const numberOf = (id: string): number | null => (/^\d+$/.test(id) ? Number(id) : null);
+
+const TEMPORARY = new Set([502, 503, 504]);
+
+/** Thrown inside where the connection, and not the program, is at fault. */
+class ConnectionLost extends Error {}
+
+const orLost = <T>(promise: Promise<T>): Promise<T> =>
+  promise.catch((error: unknown) => {
+    throw new ConnectionLost('connection lost', { cause: error });
+  });
 
 /** Reads an event stream to its end, taking it up again after the last event seen whenever the connection is lost. */
 export const openStream = async <P, Q, B, Event>({
@@ -66,61 +79,79 @@ export const openStream = async <P, Q, B, Event>({
   options,
 }: StreamRequest<P, Q, B, Event>): Promise<void> => {
   const { onEvent, isLast, signal, silence = 45_000, onConnection } = options;
-  let lastEventId = options.lastEventId ?? null;
+  let lastEventId = options.lastEventId === undefined ? '' : String(options.lastEventId);
+  let firstDelay = FIRST_DELAY;
   let ended = false;
   let tries = 0;
 
-  const readOnce = async (): Promise<void> => {
-    const quiet = new AbortController();
-    const either = AbortSignal.any([signal, quiet.signal]);
-    let timer = setTimeout(() => quiet.abort(), silence);
-    const heard = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => quiet.abort(), silence);
-    };
-    try {
-      const { method, url, body } = buildRequest(entry, input);
-      const response = await fetch(origin + url, {
+  const take = (received: ServerSentEvent): void => {
+    tries = 0;
+    if (ended) return;
+    const parsed = z.core.safeParse(entry.reply, { event: received.type, data: jsonOf(received.data) });
+    // Kinds of event that this version doesn't know are passed over.
+    if (!parsed.success) return;
+    ended = isLast(parsed.data);
+    onEvent(parsed.data, numberOf(received.lastEventId));
+  };
+
+  const connect = async (connection: AbortSignal): Promise<ReadableStream<string> | null> => {
+    const { method, url, body } = buildRequest(entry, input);
+    const response = await orLost(
+      fetch(origin + url, {
         method,
         credentials: 'include',
         cache: 'no-store',
-        signal: either,
+        signal: connection,
         headers: {
           ...headers(),
           Accept: 'text/event-stream',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(lastEventId !== null && { 'Last-Event-ID': String(lastEventId) }),
+          ...(lastEventId !== '' && { 'Last-Event-ID': lastEventId }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-        throw await failureOf(response);
-      }
-      if (response.body === null) return;
+      }),
+    );
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      const failure = await orLost(failureOf(response));
+      // A server that is starting, or a gateway that has lost it; what gives a reason of its own has decided.
+      const temporary = TEMPORARY.has(failure.status) && failure.reason === undefined;
+      throw temporary ? new ConnectionLost(failure.message) : failure;
+    }
+    return response.body?.pipeThrough(new TextDecoderStream()) ?? null;
+  };
+
+  const readOnce = async (): Promise<void> => {
+    const connection = new AbortController();
+    const letGo = () => connection.abort();
+    signal.addEventListener('abort', letGo, { once: true });
+    let timer = setTimeout(letGo, silence);
+    try {
+      const stream = await connect(connection.signal);
+      if (stream === null) return;
       onConnection?.(true);
-      const parser = createParser({
-        onEvent: ({ event, data, id }) => {
-          if (ended) return;
-          const parsed = z.core.safeParse(entry.reply, { event: event ?? 'message', data: JSON.parse(data) });
-          const number = id === undefined ? null : Number(id);
-          if (number !== null) lastEventId = number;
-          tries = 0;
-          // Kinds of event that this version doesn't know are passed over.
-          if (!parsed.success) return;
-          ended = isLast(parsed.data);
-          onEvent(parsed.data, number);
+      const received: ServerSentEvent[] = [];
+      const { feed } = eventStreamParser({
+        onEvent: (event) => received.push(event),
+        onId: (id) => {
+          lastEventId = id;
+        },
+        onRetry: (milliseconds) => {
+          firstDelay = Math.min(LONGEST_DELAY, milliseconds);
         },
       });
-      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      const reader = stream.getReader();
       while (!ended) {
-        const { done, value } = await reader.read();
+        const { done, value } = await orLost(reader.read());
         if (done) return;
-        heard();
-        parser.feed(value);
+        clearTimeout(timer);
+        timer = setTimeout(letGo, silence);
+        feed(value);
+        for (const event of received.splice(0)) take(event);
       }
-      await reader.cancel();
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener('abort', letGo);
+      letGo();
     }
   };
 
@@ -130,7 +161,7 @@ export const openStream = async <P, Q, B, Event>({
       await readOnce();
     } catch (error) {
       if (signal.aborted) throw aborted();
-      if (error instanceof ApiError) throw error;
+      if (!(error instanceof ConnectionLost)) throw error;
     }
     if (ended) return;
     tries += 1;
@@ -139,6 +170,6 @@ export const openStream = async <P, Q, B, Event>({
     if (tries > MOST_TRIES || entry.kind === 'write') {
       throw new ApiError({ status: 0, code: UNREACHABLE, message: catalogue.busy, entry: 'busy' });
     }
-    await wait(Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tries - 1)) * (0.75 + Math.random() / 2), signal);
+    await wait(Math.min(LONGEST_DELAY, firstDelay * 2 ** (tries - 1)) * (0.75 + Math.random() / 2), signal);
   }
 };
