@@ -26,7 +26,8 @@ for (const { page, sources, kilobytes } of budgets) {
   const rows = [...files].filter((file) => file.endsWith('.js')).map((file) => ({ file, kB: size(file) }));
   const total = rows.reduce((sum, { kB }) => sum + kB, 0);
   console.log(`${page}: ${total.toFixed(1)} kB of JavaScript gzipped, budget ${kilobytes} kB`);
-  for (const { file, kB } of rows.toSorted((a, b) => b.kB - a.kB)) console.log(`  ${kB.toFixed(1).padStart(7)}  ${file}`);
+  for (const { file, kB } of rows.toSorted((a, b) => b.kB - a.kB))
+    console.log(`  ${kB.toFixed(1).padStart(7)}  ${file}`);
   over ||= total > kilobytes;
 }
 if (over) {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pnpm } from './pnpm.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'packages', 'console', 'dist');
@@ -43,14 +44,6 @@ const fingerprint = async () => {
   return hash.digest('hex');
 };
 
-/** The pnpm that runs this script, also where it is not on the path. */
-const pnpm = (args) => {
-  const own = process.env.npm_execpath;
-  if (own && /\.[cm]?js$/.test(own)) return { command: process.execPath, args: [own, ...args] };
-  if (own && path.basename(own).startsWith('pnpm')) return { command: own, args };
-  return { command: 'pnpm', args };
-};
-
 const buildConsole = () =>
   new Promise((resolve, reject) => {
     const { command, args } = pnpm(['--filter', '@console/console', 'build']);
@@ -59,7 +52,9 @@ const buildConsole = () =>
     child.stdout.on('data', (part) => output.push(part));
     child.stderr.on('data', (part) => output.push(part));
     child.on('error', (error) =>
-      reject(error.code === 'ENOENT' ? new Error('找不到 pnpm，请用 npx -y pnpm@12 start 启动。pnpm was not found.') : error),
+      reject(
+        error.code === 'ENOENT' ? new Error('找不到 pnpm，请用 npx -y pnpm@12 start 启动。pnpm was not found.') : error,
+      ),
     );
     child.on('close', (code) => {
       if (code === 0) return resolve();

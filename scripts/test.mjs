@@ -4,8 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './ensureChromium.mjs';
-
-const pnpm = process.env.npm_execpath?.endsWith('js') ? [process.execPath, process.env.npm_execpath] : ['pnpm'];
+import { pnpm } from './pnpm.mjs';
 
 const run = (name, args, extra = {}) => ({ name, args, extra });
 
@@ -23,7 +22,11 @@ const steps = [
   run('e2e', ['test:e2e']),
 ];
 
-const longSteps = [run('install', ['install', '--frozen-lockfile']), run('build', ['build']), run('e2e', ['test:e2e'], { LONG: '1' })];
+const longSteps = [
+  run('install', ['install', '--frozen-lockfile']),
+  run('build', ['build']),
+  run('e2e', ['test:e2e'], { LONG: '1' }),
+];
 
 const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
 
@@ -35,12 +38,12 @@ const chosen = () => {
   return from === undefined ? all : all.slice(all.findIndex(({ name }) => name === from));
 };
 
-const execute = ({ args, extra }) =>
+const execute = (step) =>
   new Promise((resolve) => {
-    const [command, ...before] = pnpm;
-    const child = spawn(command, [...before, ...args], {
+    const { command, args } = pnpm(step.args);
+    const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CI: 'true', NO_COLOR: '1', ...extra },
+      env: { ...process.env, CI: 'true', NO_COLOR: '1', ...step.extra },
       shell: process.platform === 'win32',
     });
     child.on('exit', (code) => resolve(code ?? 1));

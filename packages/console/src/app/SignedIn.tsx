@@ -42,10 +42,9 @@ const UserShell = () => {
   const [folded, setFolded] = useSidebar();
   const [leaving, setLeaving] = useState(false);
   const [pageHead, setPageHead] = useState<{ title: string; tools?: ReactNode } | null>(null);
-  const shell = useMemo<Shell>(
-    () => ({ foldSidebar: () => setFolded(true, { remember: false }), setPageHead }),
-    [setFolded],
-  );
+  // The page that needs the sidebar's room just now; what the reader chose stays as it is.
+  const [crampedPage, setCrampedPage] = useState<string | null>(null);
+  const shell = useMemo<Shell>(() => ({ foldSidebar: () => setCrampedPage(pathname), setPageHead }), [pathname]);
   const { state, data: user } = useReadUser({ needRole: true, needMenu: true });
   const config = useReadAppConfig({});
   const logout = useLogout();
@@ -102,8 +101,11 @@ const UserShell = () => {
           language,
           onLanguage: ({ language: next }) => setPreferences({ language: next }),
         }}
-        folded={folded}
-        onFold={({ folded: next }) => setFolded(next)}
+        folded={folded || crampedPage === pathname}
+        onFold={({ folded: next }) => {
+          setCrampedPage(null);
+          setFolded(next);
+        }}
       >
         <ShellContext value={shell}>
           <Outlet />

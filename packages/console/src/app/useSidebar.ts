@@ -5,11 +5,11 @@ import { useCallback, useState } from 'react';
 const COOKIE = 'sidebarStatus';
 
 /** Whether the sidebar is folded, remembered in this browser. Open by default. */
-export const useSidebar = (): readonly [boolean, (folded: boolean, options?: { remember: boolean }) => void] => {
+export const useSidebar = (): readonly [boolean, (folded: boolean) => void] => {
   const [folded, setFolded] = useState(() => Cookies.get(COOKIE) === '0');
-  const change = useCallback((next: boolean, { remember }: { remember: boolean } = { remember: true }) => {
+  const change = useCallback((next: boolean) => {
     setFolded(next);
-    if (remember) Cookies.set(COOKIE, next ? '0' : '1', { path: '/', sameSite: 'Lax', expires: 365 });
+    Cookies.set(COOKIE, next ? '0' : '1', { path: '/', sameSite: 'Lax', expires: 365 });
   }, []);
   return [folded, change];
 };

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { styled } from 'styled-components';
 
 /** Called for a plain click on a link to a page of the product. */
 export type Navigate = (to: { href: string }) => void;
@@ -13,9 +14,21 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+// No specificity: wherever a link stands, that place may say how it looks.
+const Anchor = styled.a`
+  :where(&) {
+    color: ${(p) => p.theme.link};
+    text-decoration: none;
+  }
+
+  :where(&):hover {
+    text-decoration: underline;
+  }
+`;
+
 /** A real link. A plain click becomes an event; everything else (new tab, new window) stays the browser's. */
 export const PageLink = ({ href, onNavigate, onClick, children, ...rest }: PageLinkProps) => (
-  <a
+  <Anchor
     {...rest}
     href={href}
     onClick={(event) => {
@@ -26,5 +39,5 @@ export const PageLink = ({ href, onNavigate, onClick, children, ...rest }: PageL
     }}
   >
     {children}
-  </a>
+  </Anchor>
 );

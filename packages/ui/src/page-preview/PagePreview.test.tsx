@@ -132,7 +132,8 @@ const svgBlob = () =>
 
 describe('pages', () => {
   it('are mounted five either side of the current one, whatever the length of the document', async () => {
-    const load = vi.fn(longBook(1000).load);
+    const book = longBook(1000);
+    const load = vi.fn<PageSource['load']>((page, request) => book.load(page, request));
     await render(<Shown source={{ pageCount: 1000, load }} page={700} />);
     await loaded(700);
     await loaded(705);

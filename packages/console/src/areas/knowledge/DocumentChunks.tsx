@@ -1,6 +1,7 @@
 import { PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons';
 import type { DocumentDetail } from '@console/api/contract';
 import { useParseDocument } from '@console/api/hooks/documents';
+import { IconButton } from '@console/ui/button';
 import { ChunkList, type ChunkListHandle } from '@console/ui/chunk-list';
 import { ChunkWorkbench } from '@console/ui/chunk-workbench';
 import { CoverageStrip } from '@console/ui/coverage-strip';
@@ -10,7 +11,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { usePageHead } from '../../app/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
@@ -20,6 +21,23 @@ import { isParsing } from './parsing.js';
 import { RetrievalTest } from './RetrievalTest.js';
 import { useChunks } from './useChunks.js';
 import { useDocumentPages } from './useDocumentPages.js';
+
+interface HeadButtonProps {
+  label: string;
+  icon: NonNullable<ReactNode>;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** With its word where there is room for it. */
+const HeadButton = ({ label, icon, disabled = false, onClick }: HeadButtonProps) =>
+  useMobile() ? (
+    <IconButton label={label} icon={icon} disabled={disabled} onClick={onClick} />
+  ) : (
+    <Button icon={icon} disabled={disabled} onClick={onClick}>
+      {label}
+    </Button>
+  );
 
 /** The workbench of one document: its chunks beside its pages. */
 export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
@@ -70,16 +88,13 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
       tags={<DocumentStatus document={document} />}
       actions={
         <>
-          <Button icon={<SearchOutlined />} onClick={() => setTesting(true)}>
-            {text.test}
-          </Button>
-          <Button
+          <HeadButton label={text.test} icon={<SearchOutlined />} onClick={() => setTesting(true)} />
+          <HeadButton
+            label={documents.reparse}
             icon={<ReloadOutlined />}
             disabled={isParsing(document)}
             onClick={() => void reparse().catch(() => undefined)}
-          >
-            {documents.reparse}
-          </Button>
+          />
           <Button
             type="primary"
             icon={<PlusOutlined />}

@@ -67,13 +67,18 @@ export const KnowledgeBases = () => {
         </PageLink>
       ),
     },
-    { key: 'description', title: knowledge.description, quiet: true, render: ({ description }) => description || '—' },
+    {
+      key: 'description',
+      title: knowledge.description,
+      quiet: true,
+      mobile: 'second',
+      render: ({ description }) => description || '—',
+    },
     {
       key: 'documents',
       title: knowledge.documents,
       width: 96,
       align: 'end',
-      mobile: 'second',
       render: ({ documentCount }) => documentCount.toLocaleString(),
     },
     {
