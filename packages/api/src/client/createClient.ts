@@ -140,7 +140,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
         method,
         url,
         data: body,
-        headers: headers(),
+        // Whoever sends a form names its boundary; axios would leave a type of its own there outside browsers.
+        headers: { ...headers(), ...(body instanceof FormData && { 'Content-Type': false }) },
         responseType,
         ...(signal && { signal }),
         ...(onProgress && {
