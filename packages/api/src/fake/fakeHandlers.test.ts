@@ -84,7 +84,7 @@ describe('the fake server', () => {
   });
 
   it('answers a call with the data, the failure or the delay it is given', async () => {
-    server.use(...fakeHandlers([fake(insertTopic, { data: ({ title }) => ({ id: title ?? 'none' }) })]));
+    server.use(...fakeHandlers([fake(insertTopic, { dataFor: ({ title }) => ({ id: title ?? 'none' }) })]));
     expect(await client.call(insertTopic, { title: 'chosen' })).toEqual({ id: 'chosen' });
     server.use(...fakeHandlers([fake(updateTopic, { fails: 'topic_not_found', message: '会话不存在' })]));
     await expect(client.call(updateTopic, { id: 'a', title: 'b' })).rejects.toMatchObject({

@@ -8,8 +8,10 @@ import { eventStream, failure, sampleReply, sampleResponse, success } from './fa
 import { sampleUser } from './sampleUser.js';
 
 export interface FakeAnswer<I, R> {
-  /** The data to answer, or what makes it from the call's input. For `events`, a list of events. */
-  data?: R | readonly R[] | ((input: I) => R);
+  /** The data to answer. For `events`, a list of events. */
+  data?: R | readonly R[];
+  /** Makes the data from the call's input. */
+  dataFor?: (input: I) => R;
   /** A reason the entry names, or one that every call can have; `unreachable` for a server that is not there. */
   fails?: string;
   /** Words of that failure. */
@@ -28,11 +30,11 @@ export interface Fake {
 /** Answers one call otherwise: `fake(pageFaq, { fails: 'not_permitted' })`. */
 export const fake = <P, Q, B, R>(
   entry: Endpoint<P, Q, B, R>,
-  { data, ...answer }: FakeAnswer<Input<Endpoint<P, Q, B, R>>, R>,
+  { data, dataFor, ...answer }: FakeAnswer<Input<Endpoint<P, Q, B, R>>, R>,
 ): Fake => {
   if (answer.fails !== undefined && answer.fails !== 'unreachable') failure(entry, answer.fails);
-  const make = data instanceof Function ? (input: object) => data(input as Input<Endpoint<P, Q, B, R>>) : () => data;
-  return { entry, answer, dataFor: data === undefined ? undefined : make };
+  const made = dataFor && ((input: object) => dataFor(input as Input<Endpoint<P, Q, B, R>>));
+  return { entry, answer, dataFor: made ?? (data === undefined ? undefined : () => data) };
 };
 
 const usual: readonly Fake[] = [
