@@ -5,18 +5,20 @@ export const USERNAME_MAX = 50;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 32;
 
-const phone = /^1[3-9]\d{9}$/;
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const name =
+/** A mainland mobile number. */
+export const phonePattern = /^1[3-9]\d{9}$/;
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Letters of Han or Latin script, digits, `_ - . ·`, inner spaces, brackets; a letter or digit first. */
+export const namePattern =
   /^[\p{Script=Han}\p{Script=Latin}\p{Nd}](?:[\p{Script=Han}\p{Script=Latin}\p{Nd}_\-.·()（） ]*[\p{Script=Han}\p{Script=Latin}\p{Nd}_\-.·()（）])?$/u;
 
 /** A mainland mobile number. */
-export const isPhone = (value: string): boolean => phone.test(value);
+export const isPhone = (value: string): boolean => phonePattern.test(value);
 
-export const isEmail = (value: string): boolean => value.length <= 254 && email.test(value);
+export const isEmail = (value: string): boolean => value.length <= 254 && emailPattern.test(value);
 
 /** Letters of Han or Latin script, digits, `_ - . ·`, inner spaces, brackets; a letter or digit first. */
-export const isName = (value: string): boolean => name.test(value);
+export const isName = (value: string): boolean => namePattern.test(value);
 
 /** Which of the rules for a new password hold. All must. */
 export interface PasswordRules {

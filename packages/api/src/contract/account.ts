@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id } from './fields.js';
+import { Done, Id, note, text } from './fields.js';
 
 /** One entry of the menu a role was granted. Only an entry without `directorys` opens a page. */
 export interface Menu {
@@ -13,7 +13,7 @@ export interface Menu {
   directorys: Menu[];
 }
 
-const MenuSchema: z.ZodMiniType<Menu, Menu> = z.looseObject({
+export const MenuSchema: z.ZodMiniType<Menu, Menu> = z.looseObject({
   name: z.string(),
   href: z.string(),
   icon: z.string(),
@@ -88,4 +88,20 @@ export const readUser = endpoint({
   reply: User,
   needs: 'signedIn',
   origin: 'spec',
+});
+
+/** Tells the server what went wrong in a browser. Secrets are cut out, and only so many are taken from one address. */
+export const clientLog = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/clientLog',
+  body: z.strictObject({
+    error: text(4000),
+    /** Where in the program, e.g. the stack of components. */
+    info: z.optional(note(4000)),
+    url: z.optional(note(2000)),
+  }),
+  reply: Done,
+  needs: 'public',
+  origin: 'ours',
 });

@@ -30,7 +30,10 @@ export interface Endpoint<Params = object, Query = object, Body = object, Reply 
   /** `json` is the envelope `{code, message, data}`, the default; `blob` a bare file; `events` an event stream. */
   readonly as?: 'json' | 'blob' | 'events';
   readonly needs: Needs;
-  /** Failures of its own, each with its HTTP status. The client finds them in `ApiError.reason`. */
+  /**
+   * Failures of its own, each with its HTTP status; one below 400 travels as the envelope's code inside HTTP 200. The
+   * client finds them in `ApiError.reason`.
+   */
   readonly fails?: Readonly<Record<string, number>>;
   /** `spec`: given to the letter; `reading`: our reading of a name; `ours`: our own. */
   readonly origin: 'spec' | 'reading' | 'ours';

@@ -1,3 +1,4 @@
+import { emailPattern, namePattern, PHONE_MAX, phonePattern } from '@console/base';
 import * as z from 'zod/mini';
 
 /** An id as the server hands it out. */
@@ -9,8 +10,30 @@ export const text = (max: number) => z.string().check(z.minLength(1), z.maxLengt
 /** Text of up to `max` characters, possibly none. */
 export const note = (max: number) => z.string().check(z.maxLength(max));
 
+/** What people call a thing: Chinese and Latin letters, digits and some signs, 1 to `max` characters. */
+export const name = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(namePattern));
+
+/** A mainland mobile number. */
+export const Phone = z.string().check(z.maxLength(PHONE_MAX), z.regex(phonePattern));
+
+export const Email = z.string().check(z.maxLength(254), z.regex(emailPattern));
+
 /** ISO 8601 with offset. */
 export const Time = z.string();
+
+/** A moment in a request: `YYYY-MM-DD HH:mm:ss` as clocks in Shanghai show it, or ISO 8601 with offset. */
+export const Moment = z
+  .string()
+  .check(
+    z.maxLength(35),
+    z.regex(/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2}|T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2}))$/),
+  );
+
+/** A span of time, both ends in it. */
+export const span = { startTime: Moment, endTime: Moment };
+
+/** A span that narrows a list, from either side or both. */
+export const within = { startTime: z.optional(Moment), endTime: z.optional(Moment) };
 
 /** Several ids; comma-joined in a query. */
 export const IdList = z.array(Id).check(z.minLength(1), z.maxLength(200));

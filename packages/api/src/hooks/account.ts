@@ -1,4 +1,4 @@
-import { login, logout, readAppConfig, readUser } from '../contract/account.js';
+import { clientLog, login, logout, readAppConfig, readUser } from '../contract/account.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
 
@@ -6,3 +6,4 @@ export const useReadAppConfig = readHook(readAppConfig);
 export const useReadUser = readHook(readUser);
 export const useLogin = writeHook(login);
 export const useLogout = writeHook(logout);
+export const useClientLog = writeHook(clientLog);

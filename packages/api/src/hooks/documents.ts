@@ -2,13 +2,16 @@ import { pageChunks, readChunkRegions } from '../contract/chunks.js';
 import {
   cancelParsing,
   deleteDocument,
+  downloadDocument,
   modifyDocument,
   pageDocuments,
   parseDocument,
   readDocument,
+  readDocumentPage,
   uploadDocument,
 } from '../contract/documents.js';
 import { pageKnowledgeBases } from '../contract/knowledgeBases.js';
+import { downloadHook } from './downloadHook.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
@@ -24,3 +27,5 @@ export const useParseDocument = writeHook(parseDocument, {
   refreshes: [...lists, readDocument, pageChunks, readChunkRegions],
 });
 export const useCancelParsing = writeHook(cancelParsing, { refreshes: [...lists, readDocument] });
+export const useDownloadDocument = downloadHook(downloadDocument);
+export const useReadDocumentPage = downloadHook(readDocumentPage);

@@ -5,9 +5,11 @@ import {
   pageSessions,
   readAnswer,
   readEvidence,
+  readEvidencePage,
   stopAnswer,
 } from '../contract/sessions.js';
 import { pageTopics } from '../contract/topics.js';
+import { downloadHook } from './downloadHook.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
@@ -15,6 +17,7 @@ import { writeHook } from './writeHook.js';
 export const usePageSessions = pageHook(pageSessions);
 export const useReadAnswer = readHook(readAnswer);
 export const useReadEvidence = readHook(readEvidence);
+export const useReadEvidencePage = downloadHook(readEvidencePage);
 export const useAsk = writeHook(ask, { refreshes: [pageSessions, pageTopics] });
 export const useDeleteSessions = writeHook(deleteSessions, { refreshes: [pageSessions, pageTopics] });
 export const useGiveLike = writeHook(giveLike, { refreshes: [pageSessions] });

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CallOptions } from '../client/createClient.js';
 import type { Endpoint, Input } from '../contract/endpoint.js';
 import { useClient } from './client.js';
 import { isKeyOf } from './readHook.js';
+import { useRun } from './useRun.js';
 
 export interface Write<I, R> {
   /** Makes the call. Rejects with `ApiError`. */
@@ -23,19 +24,14 @@ export const writeHook =
   (): Write<Input<Endpoint<P, Q, B, R>>, R> => {
     const client = useClient();
     const { mutate } = useSWRConfig();
-    const [calls, setCalls] = useState(0);
-    const run = useCallback(
-      async (input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R> => {
-        setCalls((count) => count + 1);
-        try {
+    return useRun(
+      useCallback(
+        async (input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R> => {
           const reply = await client.call(entry, input, options);
           for (const read of refreshes) void mutate((key) => isKeyOf(read, key));
           return reply;
-        } finally {
-          setCalls((count) => count - 1);
-        }
-      },
-      [client, mutate],
+        },
+        [client, mutate],
+      ),
     );
-    return { run, running: calls > 0 };
   };

@@ -34,7 +34,7 @@ const seats = endpoint({
   }),
   reply: z.unknown(),
   needs: 'chat',
-  fails: { team_full: 409 },
+  fails: { team_full: 409, seat_given: 301 },
 });
 const open = endpoint({ ...shared, method: 'GET', path: '/aiapi/qa/open', reply: z.unknown(), needs: 'public' });
 const secret = endpoint({ ...shared, method: 'GET', path: '/aiapi/qa/secret', reply: z.unknown(), needs: 'knowledge' });
@@ -58,7 +58,10 @@ const picture = endpoint({
 });
 
 const routes: Route[] = [
-  serve(seats, ({ params, query, body }) => (body.name === 'full' ? fail('team_full') : { params, query, body })),
+  serve(seats, ({ params, query, body }) => {
+    if (body.name === 'full') return fail('team_full');
+    return body.name === 'given' ? fail('seat_given') : { params, query, body };
+  }),
   serveOpen(open, (_call, who) => ({ account: who?.account ?? null })),
   serve(secret, () => 'secret'),
   serve(broken, () => {
@@ -71,7 +74,11 @@ const routes: Route[] = [
 const start = (options: Partial<AppOptions> = {}) =>
   createApp({
     routes,
-    messages: { ...commonMessages, team_full: { zh: '已满员', en: 'The team is full.' } },
+    messages: {
+      ...commonMessages,
+      team_full: { zh: '已满员', en: 'The team is full.' },
+      seat_given: { zh: '座位已分配', en: 'The seat is given.' },
+    },
     authenticate: async (token) => {
       if (token === 'good') return actor;
       return token === 'stopped' ? 'stopped' : 'unknown';
@@ -137,6 +144,12 @@ it('says a failure of the call with its own status, in the language asked for', 
   expect(await (await full('en-GB,en;q=0.9')).json()).toMatchObject({ message: 'The team is full.' });
   expect(await (await full('zh;q=0.1, en')).json()).toMatchObject({ message: 'The team is full.' });
   expect(await (await full('fr')).json()).toMatchObject({ message: '已满员' });
+});
+
+it('sends a failure with a code that would be a redirect inside HTTP 200', async () => {
+  const response = await post('/aiapi/qa/seats/t1/true', '{"name":"given"}');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ code: 301, reason: 'seat_given', message: '座位已分配', data: null });
 });
 
 it.each([

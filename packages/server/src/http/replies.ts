@@ -19,7 +19,8 @@ export interface FailureReply extends FailureDetails {
 export const failure = ({ status, reason, message, requestId, fields, retryAfter }: FailureReply): Response => {
   const code = reason === 'not_permitted' ? NOT_PERMITTED : status;
   return new Response(JSON.stringify({ code, message, data: null, reason, requestId, fields }), {
-    status,
+    // A redirect is nothing that a browser would hand on.
+    status: status < 400 ? OK : status,
     headers: retryAfter === undefined ? jsonHeaders : { ...jsonHeaders, 'retry-after': String(Math.ceil(retryAfter)) },
   });
 };

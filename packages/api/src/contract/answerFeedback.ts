@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Done, Id, IdList, note, pageOf, paging, Time, within } from './fields.js';
+import { FeedbackStatusSchema } from './userFeedback.js';
+
+/** An answer that its reader has judged. `id` is that of the question and answer. */
+const AnswerFeedback = z.looseObject({
+  id: Id,
+  topicId: Id,
+  question: z.string(),
+  answer: z.string(),
+  isLike: z.boolean(),
+  feedback: z.string(),
+  assistantId: z.nullable(Id),
+  assistantName: z.string(),
+  /** The bases that the answer rests on. */
+  knowledgeBases: z.array(z.looseObject({ id: Id, name: z.string() })),
+  /** The documents that it cites, with the chunks. */
+  references: z.array(z.looseObject({ documentId: Id, documentName: z.string(), chunkId: Id, content: z.string() })),
+  username: z.string(),
+  feedbackTime: Time,
+  status: FeedbackStatusSchema,
+  handleNote: z.string(),
+  handledBy: z.string(),
+  handleTime: z.nullable(Time),
+  /** The FAQ that now answers the question; null: none. */
+  faqId: z.nullable(Id),
+});
+export type AnswerFeedback = z.infer<typeof AnswerFeedback>;
+
+/** Answers that were judged, the latest judgement first. */
+export const pageAnswerFeedback = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/aiSession/feedbackQuery',
+  body: z.strictObject({
+    ...paging,
+    ...within,
+    keyword: z.optional(note(100)),
+    isLike: z.optional(z.boolean()),
+    status: z.optional(FeedbackStatusSchema),
+    assistantId: z.optional(Id),
+    knowledgeBaseId: z.optional(Id),
+  }),
+  reply: z.looseObject({
+    ...pageOf(AnswerFeedback)._zod.def.shape,
+    /** Under the same conditions, whatever `isLike` and `status`. */
+    counts: z.looseObject({ like: z.int(), dislike: z.int(), pending: z.int() }),
+  }),
+  needs: 'feedback.answers',
+  origin: 'spec',
+});
+
+/** Sets how far several have come, and which FAQ now answers them. */
+export const handleAnswerFeedback = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/aiSession/feedbackHandle',
+  body: z.strictObject({
+    idList: IdList,
+    status: FeedbackStatusSchema,
+    handleNote: z.optional(note(500)),
+    faqId: z.optional(Id),
+  }),
+  reply: Done,
+  needs: 'feedback.answers',
+  fails: { session_not_found: 404, faq_not_found: 404 },
+  origin: 'ours',
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { documentTypes, parseFailures } from './documents.js';
+import { endpoint } from './endpoint.js';
+import { Done, Id, IdList, Time } from './fields.js';
+
+/** A file that one user asks about in one conversation. Nobody else sees it, and no knowledge base holds it. */
+const DialogueFile = z.looseObject({
+  id: Id,
+  /** Null: not asked about yet. */
+  topicId: z.nullable(Id),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  type: z.enum(documentTypes),
+  /** 0 where the kind of file has no pages. */
+  pageCount: z.int(),
+  status: z.enum(['waiting', 'parsing', 'ready', 'failed']),
+  /** 0 to 100. */
+  progress: z.number(),
+  failure: z.nullable(z.enum(parseFailures)),
+  createTime: Time,
+});
+export type DialogueFile = z.infer<typeof DialogueFile>;
+
+const upload = {
+  kind: 'write',
+  method: 'POST',
+  body: z.strictObject({ topicId: z.optional(Id), file: z.file() }),
+  encoding: 'multipart',
+  reply: DialogueFile,
+  needs: 'chat',
+  origin: 'spec',
+} as const;
+
+const refused = { topic_not_found: 404, unsupported_type: 415, empty_file: 400, too_many_files: 409 };
+
+/** Stores a file and answers when it has been read, `ready` or `failed`. */
+export const uploadDialogueFileAndWait = endpoint({
+  ...upload,
+  path: '/aiapi/qa/uploadDialogueFile',
+  fails: { ...refused, parsing_takes_long: 503 },
+});
+
+/** Stores a file and answers at once; `readDialogueFile` tells how far the reading has come. */
+export const uploadDialogueFile = endpoint({
+  ...upload,
+  path: '/aiapi/qa/v2/uploadDialogueFile',
+  fails: refused,
+});
+
+export const readDialogueFile = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/assistantFileDialogue/getById/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: DialogueFile,
+  needs: 'chat',
+  fails: { file_not_found: 404 },
+  origin: 'spec',
+});
+
+/** The files of an own conversation, or without `topicId` those not asked about yet. */
+export const listDialogueFiles = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/assistantFileDialogue/list',
+  query: z.strictObject({ topicId: z.optional(Id) }),
+  reply: z.array(DialogueFile),
+  needs: 'chat',
+  fails: { topic_not_found: 404 },
+  origin: 'ours',
+});
+
+/** Answers already given from them keep their text. */
+export const removeDialogueFiles = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/assistantFileDialogue/removeByIds',
+  query: z.strictObject({ idList: IdList }),
+  reply: Done,
+  needs: 'chat',
+  origin: 'ours',
+});

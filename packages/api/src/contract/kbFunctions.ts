@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Created, Done, Id, IdList, name, note, pageOf, paging, text, Time } from './fields.js';
+
+const methods = z.enum(['GET', 'POST']);
+
+const Parameter = {
+  /** As the address or body names it. */
+  name: z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z_][\w.-]*$/)),
+  type: z.enum(['string', 'number', 'boolean']),
+  /** Tells the model what belongs here. */
+  description: note(500),
+  required: z.boolean(),
+  /** `path` fills `{name}` in the address. */
+  place: z.enum(['path', 'query', 'body']),
+};
+
+/** A call to another system that a base brings along: its reply is read like a passage. */
+const KbFunction = z.looseObject({
+  id: Id,
+  knowledgeBaseId: Id,
+  knowledgeBaseName: z.string(),
+  name: z.string(),
+  /** Tells the model when to call it. */
+  description: z.string(),
+  method: methods,
+  url: z.string(),
+  /** Their values are never sent back. */
+  headers: z.array(z.looseObject({ name: z.string() })),
+  parameters: z.array(z.looseObject(Parameter)),
+  /** Seconds. */
+  timeout: z.int(),
+  enabled: z.boolean(),
+  createdBy: z.string(),
+  createTime: Time,
+  updateTime: Time,
+});
+export type KbFunction = z.infer<typeof KbFunction>;
+
+const settings = {
+  name: name(50),
+  description: z.optional(note(500)),
+  method: methods,
+  url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/\S+$/)),
+  /** The whole list; one without `value` keeps the value it has. */
+  headers: z.optional(
+    z
+      .array(
+        z.strictObject({
+          name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/)),
+          value: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\r\n]*$/))),
+        }),
+      )
+      .check(z.maxLength(20)),
+  ),
+  parameters: z.optional(z.array(z.strictObject(Parameter)).check(z.maxLength(30))),
+  timeout: z.optional(z.int().check(z.gte(1), z.lte(60))),
+  enabled: z.optional(z.boolean()),
+};
+
+export const pageKbFunctions = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/kbFucApi/queryPage',
+  body: z.strictObject({
+    ...paging,
+    knowledgeBaseId: z.optional(Id),
+    keyword: z.optional(note(50)),
+    enabled: z.optional(z.boolean()),
+  }),
+  reply: pageOf(KbFunction),
+  needs: 'knowledge.resources',
+  origin: 'reading',
+});
+
+export const readKbFunction = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/kbFucApi/getById/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: KbFunction,
+  needs: 'knowledge.resources',
+  fails: { function_not_found: 404 },
+  origin: 'reading',
+});
+
+export const addKbFunction = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/kbFucApi/add',
+  body: z.strictObject({ ...settings, knowledgeBaseId: Id }),
+  reply: Created,
+  needs: 'knowledge.resources',
+  fails: { knowledge_base_not_found: 404, name_taken: 409, address_not_allowed: 400 },
+  origin: 'reading',
+});
+
+/** What is left out stays. */
+export const modifyKbFunction = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/kbFucApi/modify',
+  body: z.strictObject({
+    ...settings,
+    id: Id,
+    name: z.optional(settings.name),
+    method: z.optional(settings.method),
+    url: z.optional(settings.url),
+  }),
+  reply: Done,
+  needs: 'knowledge.resources',
+  fails: { function_not_found: 404, name_taken: 409, address_not_allowed: 400 },
+  origin: 'spec',
+});
+
+export const removeKbFunctions = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/kbFucApi/removeByIds',
+  query: z.strictObject({ idList: IdList }),
+  reply: Done,
+  needs: 'knowledge.resources',
+  origin: 'spec',
+});
+
+/** Calls the other system with the values given, to try it out. */
+export const tryKbFunction = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/kbFucApi/try/{id}',
+  params: z.strictObject({ id: Id }),
+  body: z.strictObject({
+    values: z.array(z.strictObject({ name: text(50), value: note(2000) })).check(z.maxLength(30)),
+  }),
+  reply: z.looseObject({
+    /** HTTP status of the other system. */
+    status: z.int(),
+    /** Milliseconds. */
+    duration: z.int(),
+    /** The first 10,000 characters of its reply. */
+    body: z.string(),
+  }),
+  needs: 'knowledge.resources',
+  fails: { function_not_found: 404, address_not_allowed: 400, no_reply: 502 },
+  origin: 'ours',
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Created, Done, Id, IdList, name, note, pageOf, paging, text, Time } from './fields.js';
+
+export const modelKinds = ['chat', 'embedding'] as const;
+export type ModelKind = (typeof modelKinds)[number];
+
+/** A model behind an endpoint that speaks the OpenAI protocol. */
+const Model = z.looseObject({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(modelKinds),
+  /** Up to and with `/v1`. */
+  baseUrl: z.string(),
+  /** As the endpoint calls it. */
+  model: z.string(),
+  /** The key itself is never sent back. */
+  hasApiKey: z.boolean(),
+  /** The one in use of its kind. */
+  active: z.boolean(),
+  /** Set up where the server is started: to look at only. */
+  fromEnvironment: z.boolean(),
+  updatedBy: z.string(),
+  updateTime: Time,
+});
+export type Model = z.infer<typeof Model>;
+
+const settings = {
+  name: name(50),
+  baseUrl: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/\S+$/)),
+  model: text(100),
+  apiKey: z.optional(note(500)),
+};
+
+export const pageModels = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/aiModel/queryPage',
+  body: z.strictObject({ ...paging, kind: z.optional(z.enum(modelKinds)), keyword: z.optional(note(50)) }),
+  reply: pageOf(Model),
+  needs: 'assistants.models',
+  origin: 'ours',
+});
+
+export const addModel = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/aiModel/add',
+  body: z.strictObject({ ...settings, kind: z.enum(modelKinds) }),
+  reply: Created,
+  needs: 'assistants.models',
+  fails: { name_taken: 409 },
+  origin: 'ours',
+});
+
+/** What is left out stays; an empty `apiKey` takes the key away. */
+export const modifyModel = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/aiModel/modify',
+  body: z.strictObject({
+    id: Id,
+    name: z.optional(settings.name),
+    baseUrl: z.optional(settings.baseUrl),
+    model: z.optional(settings.model),
+    apiKey: settings.apiKey,
+  }),
+  reply: Done,
+  needs: 'assistants.models',
+  fails: { model_not_found: 404, model_fixed: 409, name_taken: 409 },
+  origin: 'ours',
+});
+
+export const removeModels = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/aiModel/removeByIds',
+  query: z.strictObject({ idList: IdList }),
+  reply: Done,
+  needs: 'assistants.models',
+  fails: { model_fixed: 409, model_in_use: 409 },
+  origin: 'ours',
+});
+
+/** Puts a model to use in the place of the one of its kind before, or takes it out of use. */
+export const activateModel = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/aiModel/activate',
+  body: z.strictObject({ id: Id, active: z.boolean() }),
+  reply: Done,
+  needs: 'assistants.models',
+  fails: { model_not_found: 404, model_fixed: 409 },
+  origin: 'ours',
+});
+
+/** Asks a model one short thing. A model that does not answer is no failure of this call: `problem` says why. */
+export const testModel = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/aiModel/test/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: z.looseObject({
+    /** Null: it works. */
+    problem: z.nullable(z.string()),
+    /** Milliseconds until its first word. */
+    duration: z.int(),
+  }),
+  needs: 'assistants.models',
+  fails: { model_not_found: 404 },
+  origin: 'ours',
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Done, Email, Id, name, Phone, text } from './fields.js';
+
+const BaseInfo = z.looseObject({
+  id: Id,
+  username: z.string(),
+  account: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  /** To look at only. */
+  roles: z.array(z.looseObject({ id: Id, name: z.string() })),
+});
+export type BaseInfo = z.infer<typeof BaseInfo>;
+
+/** Changes the own password. Answers true when it is changed; every session of the user ends then. */
+export const updatePassword = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/sysUser/updatePwd',
+  body: z.strictObject({
+    account: text(50),
+    oldPassword: z.string().check(z.minLength(1), z.maxLength(256)),
+    newPassword: z.string().check(z.minLength(1), z.maxLength(256)),
+    id: Id,
+  }),
+  reply: z.boolean(),
+  needs: 'signedIn',
+  fails: { wrong_password: 400, weak_password: 400, same_password: 400, user_not_found: 404 },
+  origin: 'spec',
+});
+
+/** What the signed-in user may change of themselves. Of anyone else, nothing is found. */
+export const readUserBaseInfo = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/sysUser/getUserBaseInfo',
+  query: z.strictObject({ id: Id }),
+  reply: BaseInfo,
+  needs: 'signedIn',
+  fails: { user_not_found: 404 },
+  origin: 'spec',
+});
+
+export const updateUserBaseInfo = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/sysUser/updateUserBaseInfo',
+  body: z.strictObject({ id: Id, username: name(50), phoneNumber: Phone, email: Email }),
+  reply: Done,
+  needs: 'signedIn',
+  fails: { user_not_found: 404, phone_taken: 301, email_taken: 301 },
+  origin: 'spec',
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Created, Done, Id, IdList, name, note, Time } from './fields.js';
+
+const Tag = z.looseObject({
+  id: Id,
+  /** Null at the top. */
+  parentId: z.nullable(Id),
+  tagSystemId: Id,
+  name: z.string(),
+  description: z.string(),
+  orderNum: z.int(),
+  enabled: z.boolean(),
+  updateTime: Time,
+});
+export type Tag = z.infer<typeof Tag>;
+
+/** All labels of one system, each after its parent. */
+export const listTags = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/tag/tag/list',
+  query: z.strictObject({ tagSystemId: Id }),
+  reply: z.array(Tag),
+  needs: 'labelSystems',
+  fails: { tag_system_not_found: 404 },
+  origin: 'ours',
+});
+
+const settings = {
+  name: name(50),
+  description: z.optional(note(500)),
+  orderNum: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
+  enabled: z.optional(z.boolean()),
+};
+
+export const addTag = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/tag/tag/add',
+  body: z.strictObject({ ...settings, tagSystemId: Id, parentId: z.optional(Id) }),
+  reply: Created,
+  needs: 'labelSystems',
+  fails: { tag_system_not_found: 404, tag_not_found: 404, name_taken: 409 },
+  origin: 'ours',
+});
+
+/** `parentId: null` moves a label to the top. */
+export const modifyTag = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/tag/tag/modify',
+  body: z.strictObject({
+    ...settings,
+    id: Id,
+    name: z.optional(settings.name),
+    parentId: z.optional(z.nullable(Id)),
+  }),
+  reply: Done,
+  needs: 'labelSystems',
+  fails: { tag_not_found: 404, name_taken: 409, moved_into_itself: 409 },
+  origin: 'ours',
+});
+
+/** Deletes labels with those below them. */
+export const removeTags = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/tag/tag/removeByIds',
+  query: z.strictObject({ idList: IdList }),
+  reply: Done,
+  needs: 'labelSystems',
+  origin: 'ours',
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.js';
+import { Created, Done, Email, Id, name, note, pageOf, paging, Phone, Time } from './fields.js';
+
+/** A user as administrators see them. */
+const ManagedUser = z.looseObject({
+  id: Id,
+  account: z.string(),
+  username: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  department: z.string(),
+  roles: z.array(z.looseObject({ id: Id, name: z.string() })),
+  /** False: stopped, cannot sign in. */
+  enabled: z.boolean(),
+  /** Null: has never signed in. */
+  lastSignInTime: z.nullable(Time),
+  createTime: Time,
+  updateTime: Time,
+});
+export type ManagedUser = z.infer<typeof ManagedUser>;
+
+const roleIds = z.array(Id).check(z.minLength(1), z.maxLength(50));
+const settings = {
+  username: name(50),
+  phoneNumber: Phone,
+  email: Email,
+  department: z.optional(note(50)),
+  roleIds,
+};
+
+export const pageUsers = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/sysUser/selectUserList',
+  body: z.strictObject({
+    ...paging,
+    /** Part of the name, account or phone number. */
+    keyword: z.optional(note(50)),
+    roleId: z.optional(Id),
+    department: z.optional(note(50)),
+    enabled: z.optional(z.boolean()),
+    userId: z.optional(Id),
+  }),
+  reply: pageOf(ManagedUser),
+  needs: 'users',
+  origin: 'reading',
+});
+
+/** Names of users to choose from, at most 50: without phone numbers and addresses. */
+export const listUserNames = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/sysUser/names',
+  query: z.strictObject({
+    keyword: z.optional(note(50)),
+    idList: z.optional(z.array(Id).check(z.maxLength(50))),
+  }),
+  reply: z.array(z.looseObject({ id: Id, username: z.string(), account: z.string() })),
+  needs: 'users.look',
+  origin: 'ours',
+});
+
+/** Adds a user with a generated first password, which is answered this once. */
+export const addUser = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/sysUser/addUser',
+  body: z.strictObject({
+    ...settings,
+    /** What the person signs in with. */
+    account: z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^\S+$/)),
+  }),
+  reply: z.looseObject({ ...Created._zod.def.shape, password: z.string() }),
+  needs: 'users',
+  fails: { account_taken: 409, phone_taken: 409, email_taken: 409, role_not_found: 404 },
+  origin: 'reading',
+});
+
+export const updateUser = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/sysUser/updateUser',
+  body: z.strictObject({
+    id: Id,
+    username: z.optional(settings.username),
+    phoneNumber: z.optional(settings.phoneNumber),
+    email: z.optional(settings.email),
+    department: settings.department,
+    roleIds: z.optional(roleIds),
+  }),
+  reply: Done,
+  needs: 'users',
+  fails: { user_not_found: 404, phone_taken: 409, email_taken: 409, role_not_found: 404, last_administrator: 409 },
+  origin: 'reading',
+});
+
+/** Deletes a user with everything personal: conversations, notifications, drafts. */
+export const deleteUser = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/sysUser/deleteById',
+  query: z.strictObject({ id: Id }),
+  reply: Done,
+  needs: 'users',
+  fails: { user_not_found: 404, own_account: 409, last_administrator: 409 },
+  origin: 'reading',
+});
+
+/** A stopped user's sessions end at once. */
+export const stopOrStartUser = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/sysUser/stopOrStart',
+  body: z.strictObject({ id: Id, enabled: z.boolean() }),
+  reply: Done,
+  needs: 'users',
+  fails: { user_not_found: 404, own_account: 409, last_administrator: 409 },
+  origin: 'reading',
+});
+
+/** Gives a user a generated password, answered this once, and ends their sessions. */
+export const resetPassword = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/sysUser/resetPwd',
+  body: z.strictObject({ id: Id }),
+  reply: z.looseObject({ password: z.string() }),
+  needs: 'users',
+  fails: { user_not_found: 404 },
+  origin: 'ours',
+});

@@ -1,0 +1,4 @@
+import { listDictionary } from '../contract/dictionary.js';
+import { readHook } from './readHook.js';
+
+export const useListDictionary = readHook(listDictionary);

@@ -1,0 +1,25 @@
+import { readUser } from '../contract/account.js';
+import { pageAuditLog } from '../contract/auditLog.js';
+import {
+  addRole,
+  deleteRole,
+  listMenusByRole,
+  listRoles,
+  pageRoles,
+  stopOrStartRole,
+  updateRole,
+} from '../contract/roles.js';
+import { pageUsers } from '../contract/users.js';
+import { pageHook } from './pageHook.js';
+import { readHook } from './readHook.js';
+import { writeHook } from './writeHook.js';
+
+const refreshes = [pageRoles, listRoles, pageAuditLog];
+
+export const usePageRoles = pageHook(pageRoles);
+export const useListRoles = readHook(listRoles);
+export const useAddRole = writeHook(addRole, { refreshes });
+export const useUpdateRole = writeHook(updateRole, { refreshes: [...refreshes, listMenusByRole, readUser, pageUsers] });
+export const useDeleteRole = writeHook(deleteRole, { refreshes });
+export const useStopOrStartRole = writeHook(stopOrStartRole, { refreshes: [...refreshes, readUser] });
+export const useListMenusByRole = readHook(listMenusByRole);
