@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { allEndpoints } from './all.js';
+import { href, type Route, routes } from './routes.js';
+
+const table: readonly Route[] = Object.values(routes);
+const granted = new Set(table.flatMap(({ grants = [] }) => grants));
+const needed = new Set(
+  allEndpoints.map(({ entry }) => entry.needs).filter((one) => one !== 'public' && one !== 'signedIn'),
+);
+
+it('gives every page an address of its own', () => {
+  expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
+});
+
+it('opens a page of details only with a page that stands in the menu', () => {
+  const inMenu = new Set(table.filter(({ access, hidden }) => access === 'menu' && !hidden).map(({ path }) => path));
+  for (const { detailOf } of table) {
+    if (detailOf !== undefined) expect(inMenu).toContain(detailOf);
+  }
+});
+
+it('grants whatever a call needs with some page, and nothing that no call needs', () => {
+  expect([...needed].filter((name) => !granted.has(name))).toEqual([]);
+  expect([...granted].filter((name) => !needed.has(name))).toEqual([]);
+});
+
+it('grants nothing with a page that needs no menu entry', () => {
+  for (const { access, grants } of table) if (access !== 'menu') expect(grants).toBeUndefined();
+});
+
+it('fills an address from values, the rest as query', () => {
+  expect(href('assistant', { id: 'a/b', topicId: 't 1', from: undefined })).toBe(
+    '/assistantAI/assistant/a%2Fb?topicId=t+1',
+  );
+  expect(href('airport')).toBe('/airport');
+});
