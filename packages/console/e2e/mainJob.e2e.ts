@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type SamplePdf, samplePdf } from '../../server/src/testing/samplePdf.js';
 import { adminPassword, type Backend, startBackend } from './support/backend.js';
+import { expectTight, measureChunks } from './support/knowledge.js';
 import { litBoxes } from './support/litBoxes.js';
 import { bindAssistant } from './support/people.js';
 import { watchViolations } from './support/violations.js';
@@ -32,24 +33,6 @@ const askAndWait = async (question: string) => {
 };
 
 const citation = (n: number): Locator => lastAnswer().getByRole('button', { name: new RegExp(`^依据 ${n}`) });
-
-interface ChunkRow {
-  index: number;
-  content: string;
-  positions: number[][];
-}
-
-/** The open document's chunks, as the server has them. */
-const readChunks = async (): Promise<ChunkRow[]> => {
-  const token = (await context.cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
-  const documentId = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('id');
-  const response = await page.request.post(`${backend.origin}/rag/getDocumentChunks`, {
-    headers: { authorization: token },
-    data: { documentId, current: 1, size: 200 },
-  });
-  const { data }: { data: { list: ChunkRow[] } } = await response.json();
-  return data.list;
-};
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
@@ -136,25 +119,9 @@ test.describe('2. a knowledge base', () => {
 test.describe('3. the chunks beside the pages', () => {
   test('light up exactly on the text, on plain, rotated and cropped pages', async () => {
     await page.getByRole('link', { name: '竞赛规程.pdf' }).click();
-    const list = page.getByRole('region', { name: '分段列表' });
-    await expect(list.getByRole('button', { name: '分段 001' })).toBeVisible();
-    const seen = new Set<number>();
-    for (const { index, content, positions } of await readChunks()) {
-      const row = list.getByRole('button', { name: `分段 ${String(index).padStart(3, '0')}` });
-      await row.click();
-      await expect(row).toHaveAttribute('aria-expanded', 'true');
-      const pages = [...new Set(positions.map(([number = 0]) => number))];
-      const lit = await litBoxes(page, pages);
-      const { boxes, share } = await findWords(mixed.data, content, pages);
-      expect(share, `chunk ${index}: found in the PDF`).toBeGreaterThan(0.9);
-      for (const [number, words] of boxes) {
-        seen.add(number);
-        const { covered, spread } = fitOf(words, lit.get(number) ?? []);
-        expect(covered, `chunk ${index}, page ${number}: covered`).toBeGreaterThanOrEqual(0.9);
-        expect(spread, `chunk ${index}, page ${number}: lit area`).toBeLessThanOrEqual(2);
-      }
-    }
-    expect([...seen].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+    const fits = await measureChunks(page, context, mixed);
+    expectTight(fits);
+    expect(new Set(fits.map((fit) => fit.page)).size).toBe(6);
   });
 
   test('find each other from either side', async () => {

@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { getDocument, type PDFDocumentProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const cMapUrl = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps/');
 
 /** Pixels of a page 794 wide, as displayed. */
 export interface Box {
@@ -82,7 +86,7 @@ const piecesOf = (text: string): string[] =>
  * piece in the order of the text, since running heads and page numbers may stand between.
  */
 export const findWords = async (data: Uint8Array, text: string, pages: readonly number[]): Promise<FoundWords> => {
-  const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  const document = await getDocument({ data: new Uint8Array(data), verbosity: 0, cMapUrl, cMapPacked: true }).promise;
   const all = (await Promise.all(pages.map((page) => charactersOf(document, page)))).flat();
   await document.destroy();
   const visible = all.flatMap((character) =>
