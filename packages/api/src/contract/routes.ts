@@ -1,5 +1,7 @@
 import { adminRoutes } from './adminRoutes.js';
 import { aiRoutes } from './aiRoutes.js';
+import { dataRoutes } from './dataRoutes.js';
+import { marketingRoutes } from './marketingRoutes.js';
 import type { Route } from './route.js';
 
 export type { Area, Route } from './route.js';
@@ -12,6 +14,8 @@ export const routes = {
   airport: { path: '/airport', title: '机场', area: 'account', access: 'token' },
   ...aiRoutes,
   ...adminRoutes,
+  ...dataRoutes,
+  ...marketingRoutes,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -7,6 +7,7 @@ import { pageTopics } from '../contract/topics.js';
 import { applyAnswerEvent } from '../streams/applyAnswerEvent.js';
 import { useClient } from './client.js';
 import { isKeyOf } from './readHook.js';
+import { whileShown } from './whileShown.js';
 
 export interface LiveAnswer {
   /** The answer as far as it has come; undefined until something of it is known. */
@@ -55,30 +56,17 @@ export const useAnswer = (id: string | null): LiveAnswer => {
 
   useEffect(() => {
     if (id === null) return undefined;
-    let current: AbortController | undefined;
     const change = (next: (former: LiveAnswer) => LiveAnswer) =>
       setLive((former) => ({ ...next(former.id === id ? former : nothing), id }));
 
-    const begin = async (controller: AbortController) => {
+    return whileShown(async (signal) => {
       try {
-        await follow(client, id, controller.signal, change);
+        await follow(client, id, signal, change);
         await Promise.all([mutate((key) => isKeyOf(pageSessions, key)), mutate((key) => isKeyOf(pageTopics, key))]);
       } catch (error) {
         if (error instanceof ApiError && !error.aborted) change((former) => ({ ...former, problem: error }));
       }
-    };
-    const onVisibility = () => {
-      current?.abort();
-      if (document.visibilityState === 'hidden') return;
-      current = new AbortController();
-      void begin(current);
-    };
-    onVisibility();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      current?.abort();
-    };
+    });
   }, [client, id, mutate]);
 
   return live.id === id ? live : nothing;

@@ -1,7 +1,9 @@
+import { businessMessages } from './businessMessages.js';
 import type { Messages } from './messages.js';
 
 /** Words of reasons that the contract names before any area here fails with them. An area's own words come first. */
 export const contractMessages: Messages = {
+  ...businessMessages,
   account_taken: { zh: '该账号已被使用，请换一个', en: 'This account name is already in use. Choose another.' },
   address_not_allowed: { zh: '不允许访问该地址', en: 'This address may not be called.' },
   already_passed: { zh: '消息已通过，不能再修改', en: 'This message has been released already.' },

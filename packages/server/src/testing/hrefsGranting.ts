@@ -7,7 +7,7 @@ const table: readonly Route[] = Object.values(routes);
 /** Menu leaves that together grant all of the permissions: one page for each, the one that grants least. */
 export const hrefsGranting = (permissions: readonly Permission[]): string[] => {
   const leaves = table
-    .filter(({ access, hidden }) => access === 'menu' && !hidden)
+    .filter(({ access, detailOf }) => access === 'menu' && detailOf === undefined)
     .map(({ path }) => path.replace('{id}', assistantDomains[0]?.slug ?? ''))
     .toSorted((a, b) => permissionsOf([a]).size - permissionsOf([b]).size);
   return permissions.map((permission) => {

@@ -25,13 +25,27 @@ export interface PlannedAssistant {
 
 type Table = typeof routes;
 type MenuRouteName = {
-  [N in RouteName]: Table[N] extends { access: 'menu' } ? (Table[N] extends { hidden: true } ? never : N) : never;
+  [N in RouteName]: Table[N] extends { access: 'menu' } ? (Table[N] extends { detailOf: string } ? never : N) : never;
 }[RouteName];
 
 const folders = {
   platform: { name: 'AI 平台', href: '/assistantAI', icon: 'Home', orderNum: 1, parent: null },
   assistants: { name: 'AI 助手', href: '/assistantAI/assistant', icon: 'Robot', orderNum: 6, parent: 'platform' },
   knowledge: { name: '知识库', href: '/assistantAI/knowledgeBase', icon: 'Book', orderNum: 7, parent: 'platform' },
+  graph: {
+    name: '知识图谱',
+    href: '/assistantAI/knowledgeGraph',
+    icon: 'DeploymentUnit',
+    orderNum: 8,
+    parent: 'platform',
+  },
+  metrics: {
+    name: '指标管理',
+    href: '/assistantAI/metricsManager',
+    icon: 'LineChart',
+    orderNum: 10,
+    parent: 'platform',
+  },
   management: { name: '助手管理', href: '/assistantAI/aiManage', icon: 'Control', orderNum: 11, parent: 'platform' },
   permission: {
     name: '权限管理',
@@ -40,6 +54,15 @@ const folders = {
     orderNum: 12,
     parent: 'platform',
   },
+  marketing: { name: '营销', href: '/marketing', icon: 'Notification', orderNum: 2, parent: null },
+  templates: { name: '触达模板', href: '/marketing/templates', icon: 'Mail', orderNum: 5, parent: 'marketing' },
+  qyWechat: {
+    name: '企业微信',
+    href: '/marketing/qyWechat',
+    icon: 'CustomerService',
+    orderNum: 8,
+    parent: 'marketing',
+  },
   config: { name: '配置管理', href: '/configManagement', icon: 'Setting', orderNum: 9, parent: null },
   permissionSet: {
     name: '权限设置',
@@ -47,6 +70,20 @@ const folders = {
     icon: 'SafetyCertificate',
     orderNum: 1,
     parent: 'config',
+  },
+  functionSet: {
+    name: '功能设置',
+    href: '/configManagement/functionSet',
+    icon: 'Control',
+    orderNum: 2,
+    parent: 'config',
+  },
+  portraits: {
+    name: '用户画像',
+    href: '/configManagement/functionSet/userPortraitManagement',
+    icon: 'Profile',
+    orderNum: 1,
+    parent: 'functionSet',
   },
 } as const;
 
@@ -60,7 +97,7 @@ interface Place {
   audience?: Audience;
 }
 
-/** Where each page of the route table stands. A page that is added there does not compile until it has its place here. */
+/** Where each page of the route table stands that needs an entry, also one that no menu shows. A page that is added there does not compile until it has its place here. */
 const places: Record<MenuRouteName, Place> = {
   overview: { folder: 'platform', icon: 'Home', orderNum: 1 },
   chatAI: { folder: 'platform', icon: 'Message', orderNum: 2, audience: 'everyone' },
@@ -81,6 +118,31 @@ const places: Record<MenuRouteName, Place> = {
   labelSystems: { folder: 'permissionSet', icon: 'Tags', orderNum: 1 },
   configUsers: { folder: 'permissionSet', icon: 'User', orderNum: 2 },
   configRoles: { folder: 'permissionSet', icon: 'Team', orderNum: 3 },
+  nl2sql: { folder: 'platform', icon: 'Database', orderNum: 4 },
+  text2sql: { folder: 'platform', icon: 'ConsoleSql', orderNum: 5 },
+  tools: { folder: 'platform', icon: 'Tool', orderNum: 9 },
+  knowledgeGraph: { folder: 'graph', icon: 'Apartment', orderNum: 1 },
+  tripleTasks: { folder: 'graph', icon: 'NodeIndex', orderNum: 2 },
+  metricsLibrary: { folder: 'metrics', icon: 'Gold', orderNum: 1 },
+  metricsData: { folder: 'metrics', icon: 'Table', orderNum: 2 },
+  analysisReport: { folder: 'metrics', icon: 'FileText', orderNum: 3 },
+  operatePlans: { folder: 'marketing', icon: 'Calendar', orderNum: 1 },
+  canvas: { folder: 'marketing', icon: 'Branches', orderNum: 2 },
+  userJourney: { folder: 'marketing', icon: 'NodeIndex', orderNum: 3 },
+  crowdPacks: { folder: 'marketing', icon: 'Team', orderNum: 4 },
+  smsTemplates: { folder: 'templates', icon: 'Message', orderNum: 1 },
+  wechatTemplates: { folder: 'templates', icon: 'Comment', orderNum: 2 },
+  appTemplates: { folder: 'templates', icon: 'Mobile', orderNum: 3 },
+  marketingReports: { folder: 'marketing', icon: 'BarChart', orderNum: 6 },
+  privateDomain: { folder: 'marketing', icon: 'Cluster', orderNum: 7 },
+  qyWechatAssign: { folder: 'qyWechat', icon: 'User', orderNum: 1 },
+  referralLinks: { folder: 'qyWechat', icon: 'ShareAlt', orderNum: 2 },
+  ecologyMembers: { folder: 'marketing', icon: 'SafetyCertificate', orderNum: 9 },
+  portraits: { folder: 'portraits', icon: 'PieChart', orderNum: 1 },
+  customers: { folder: 'portraits', icon: 'Table', orderNum: 2 },
+  dataGather: { folder: 'functionSet', icon: 'Api', orderNum: 2 },
+  smsSettings: { folder: 'functionSet', icon: 'Mail', orderNum: 3 },
+  dataUpload: { folder: 'functionSet', icon: 'CloudUpload', orderNum: 4 },
 };
 
 /** The same address has the same id in every installation. */

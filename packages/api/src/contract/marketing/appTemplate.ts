@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import { Created, Done, Id, IdList, note, pageOf, text } from '../fields.js';
+import {
+  addTemplateFails,
+  modifyTemplateFails,
+  removeTemplateFails,
+  TemplateParam,
+  templateFilter,
+  templateHead,
+  templateSettings,
+} from './templateParts.js';
+
+/** What a tap opens. */
+export const appActions = ['open', 'page', 'url'] as const;
+export type AppAction = (typeof appActions)[number];
+
+const AppTemplate = z.looseObject({
+  ...templateHead,
+  title: z.string(),
+  content: z.string(),
+  /** Empty for none. */
+  imageUrl: z.string(),
+  appAction: z.enum(appActions),
+  /** Page of the app or address on the web; empty for `open`. */
+  target: z.string(),
+});
+export type AppTemplate = z.infer<typeof AppTemplate>;
+
+const settings = {
+  ...templateSettings,
+  title: text(50),
+  content: text(200),
+  imageUrl: z.optional(note(500)),
+  appAction: z.enum(appActions),
+  target: z.optional(note(500)),
+};
+
+export const pageAppTemplates = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/appTemplate/page',
+  body: z.strictObject({ ...templateFilter, appAction: z.optional(z.enum(appActions)) }),
+  reply: pageOf(AppTemplate),
+  needs: 'marketing.templates.look',
+  origin: 'reading',
+});
+
+export const addAppTemplate = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/appTemplate/add',
+  body: z.strictObject(settings),
+  reply: Created,
+  needs: 'marketing.appTemplates',
+  fails: { ...addTemplateFails, wrong_target: 400 },
+  origin: 'reading',
+});
+
+export const modifyAppTemplate = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/marketing/appTemplate/update',
+  body: z.strictObject({ ...z.partial(z.strictObject(settings))._zod.def.shape, id: Id }),
+  reply: Done,
+  needs: 'marketing.appTemplates',
+  fails: { ...modifyTemplateFails, wrong_target: 400 },
+  origin: 'reading',
+});
+
+export const removeAppTemplates = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/marketing/appTemplate/delete',
+  query: z.strictObject({ idList: IdList }),
+  reply: Done,
+  needs: 'marketing.appTemplates',
+  fails: removeTemplateFails,
+  origin: 'reading',
+});
+
+/** Parameters that a push message can hold. */
+export const listAppParams = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/marketing/appTemplate/params',
+  reply: z.array(TemplateParam),
+  needs: 'marketing.appTemplates',
+  origin: 'reading',
+});

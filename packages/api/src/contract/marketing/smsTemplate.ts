@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import { Created, Done, Id, IdList, name, pageOf, text } from '../fields.js';
+import {
+  addTemplateFails,
+  modifyTemplateFails,
+  removeTemplateFails,
+  TemplateParam,
+  templateFilter,
+  templateHead,
+  templateSettings,
+} from './templateParts.js';
+
+export const smsKinds = ['notice', 'marketing'] as const;
+export type SmsKind = (typeof smsKinds)[number];
+
+const SmsTemplate = z.looseObject({
+  ...templateHead,
+  smsKind: z.enum(smsKinds),
+  /** Shown before the text as 【signName】. */
+  signName: z.string(),
+  /** Proof of the right to that name. */
+  signFileId: z.nullable(Id),
+  content: z.string(),
+});
+export type SmsTemplate = z.infer<typeof SmsTemplate>;
+
+const settings = {
+  ...templateSettings,
+  smsKind: z.enum(smsKinds),
+  signName: name(20),
+  signFileId: z.optional(z.nullable(Id)),
+  content: text(500),
+};
+
+export const pageSmsTemplates = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/smsTemplate/page',
+  body: z.strictObject({ ...templateFilter, smsKind: z.optional(z.enum(smsKinds)) }),
+  reply: pageOf(SmsTemplate),
+  needs: 'marketing.templates.look',
+  origin: 'reading',
+});
+
+export const addSmsTemplate = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/smsTemplate/add',
+  body: z.strictObject(settings),
+  reply: Created,
+  needs: 'marketing.smsTemplates',
+  fails: { ...addTemplateFails, file_not_found: 404 },
+  origin: 'reading',
+});
+
+export const modifySmsTemplate = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/marketing/smsTemplate/update',
+  body: z.strictObject({ ...z.partial(z.strictObject(settings))._zod.def.shape, id: Id }),
+  reply: Done,
+  needs: 'marketing.smsTemplates',
+  fails: { ...modifyTemplateFails, file_not_found: 404 },
+  origin: 'reading',
+});
+
+export const removeSmsTemplates = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/marketing/smsTemplate/delete',
+  query: z.strictObject({ idList: IdList }),
+  reply: Done,
+  needs: 'marketing.smsTemplates',
+  fails: removeTemplateFails,
+  origin: 'reading',
+});
+
+/** Parameters that a text message can hold. */
+export const listSmsParams = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/marketing/smsTemplate/params',
+  reply: z.array(TemplateParam),
+  needs: 'marketing.smsTemplates',
+  origin: 'reading',
+});
+
+/** Stores the proof of a signature: a png, jpg or pdf file. */
+export const uploadSmsSign = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/marketing/smsTemplate/signUpload',
+  body: z.strictObject({ file: z.file() }),
+  encoding: 'multipart',
+  reply: z.looseObject({ fileId: Id, fileName: z.string() }),
+  needs: 'marketing.smsTemplates',
+  fails: { unsupported_proof: 415, empty_file: 400, file_too_large: 413 },
+  origin: 'reading',
+});

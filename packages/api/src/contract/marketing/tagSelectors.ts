@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import { Id } from '../fields.js';
+import { ruleOperators } from './rules.js';
+
+const TagGroup = z.looseObject({
+  id: Id,
+  name: z.string(),
+  tags: z.array(z.looseObject({ id: Id, name: z.string() })),
+});
+export type TagGroup = z.infer<typeof TagGroup>;
+
+const BehaviourTag = z.looseObject({
+  /** What a rule names as its `field`. */
+  code: z.string(),
+  name: z.string(),
+  /** Heading it is shown under. */
+  category: z.string(),
+  valueType: z.enum(['text', 'number', 'date', 'boolean', 'choice']),
+  operators: z.array(z.enum(ruleOperators)),
+  /** What may be chosen, for `choice`. */
+  options: z.array(z.looseObject({ value: z.string(), label: z.string() })),
+});
+export type BehaviourTag = z.infer<typeof BehaviourTag>;
+
+/** Tags that say through which channel a person came, by group. */
+export const listAddChannelTags = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/tag/addChannelTagSelector',
+  reply: z.array(TagGroup),
+  needs: 'marketing.tags.look',
+  origin: 'reading',
+});
+
+/** What rules about people can ask for. */
+export const listUserBehaviourTags = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/tag/userBehaviourTags',
+  reply: z.array(BehaviourTag),
+  needs: 'marketing.tags.look',
+  origin: 'reading',
+});

@@ -1,0 +1,225 @@
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { type ReactNode, StrictMode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { render, renderHook } from 'vitest-browser-react';
+import { createClient } from '../client/createClient.js';
+import type { Topic } from '../contract/topics.js';
+import { fakeHandlers } from '../fake/index.js';
+import { ClientContext } from './client.js';
+import { listHook } from './listHook.js';
+import { useDeleteTopics, usePageTopics } from './topics.js';
+
+const ADDRESS = '*/aiapi/qa/aiTopic/queryPage';
+const worker = setupWorker();
+
+beforeAll(async () => {
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+});
+afterEach(() => worker.resetHandlers());
+afterAll(() => worker.stop());
+
+/** Its own client and its own cache for each test, as for each identity. */
+const around = () => {
+  const client = createClient();
+  const cache = new Map();
+  return ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <SWRConfig value={{ provider: () => cache }}>
+        <ClientContext value={client}>{children}</ClientContext>
+      </SWRConfig>
+    </StrictMode>
+  );
+};
+
+const topic = (id: string): Topic => ({
+  id,
+  title: `会话 ${id}`,
+  assistantId: null,
+  assistantName: '',
+  running: false,
+  createTime: '2026-03-01T09:30:00+08:00',
+  updateTime: '2026-03-01T09:30:00+08:00',
+});
+
+const success = (data: unknown) => HttpResponse.json({ code: 200, message: '', data });
+const page = (current: number, ids: string[], total = ids.length) =>
+  success({ list: ids.map(topic), total, current, size: 2 });
+
+interface Asked {
+  current: number;
+  size: number;
+  keyword?: string;
+  orders?: unknown;
+}
+
+const askedOf = async (request: Request): Promise<Asked> => {
+  const asked: Asked = await request.json();
+  return asked;
+};
+
+const Topics = ({ current = 1, refreshEvery = 0 }: { current?: number; refreshEvery?: number }) => {
+  const { state } = usePageTopics({ current, size: 2 }, { refreshEvery });
+  const remove = useDeleteTopics();
+  if (state.state === 'loading') return <p>载入中</p>;
+  if (state.state === 'error') {
+    return (
+      <p role="alert">
+        {state.error.message}
+        <button onClick={state.retry}>重试</button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul aria-busy={state.refreshing}>
+        {state.data.list.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      <button onClick={() => void remove.run({ idList: ['a'] })}>删除</button>
+    </>
+  );
+};
+
+it('reads what the fake server answers', async () => {
+  worker.use(...fakeHandlers());
+  const screen = await render(<Topics />, { wrapper: around() });
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2);
+});
+
+it('says what went wrong, never "nothing here", and reads again when asked to', async () => {
+  let calls = 0;
+  worker.use(
+    http.post(ADDRESS, () => {
+      calls += 1;
+      return calls === 1
+        ? HttpResponse.json({ code: 500, message: '服务维护中' }, { status: 500 })
+        : page(1, ['a']);
+    }),
+  );
+  const screen = await render(<Topics />, { wrapper: around() });
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('服务维护中');
+  await screen.getByRole('button', { name: '重试' }).click();
+  await expect.element(screen.getByText('会话 a')).toBeVisible();
+});
+
+it('reads again what a write has changed', async () => {
+  let ids = ['a', 'b'];
+  worker.use(
+    http.post(ADDRESS, () => page(1, ids)),
+    http.delete('*/aiapi/qa/aiTopic/delete', () => {
+      ids = ['b'];
+      return success(null);
+    }),
+  );
+  const screen = await render(<Topics />, { wrapper: around() });
+  await expect.element(screen.getByText('会话 a')).toBeVisible();
+  await screen.getByRole('button', { name: '删除' }).click();
+  await expect.element(screen.getByText('会话 a')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('会话 b')).toBeVisible();
+});
+
+it('keeps the old page on screen while the next one loads', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  worker.use(
+    http.post(ADDRESS, async ({ request }) => {
+      const { current } = await askedOf(request);
+      if (current === 2) await held;
+      return page(current, current === 1 ? ['a', 'b'] : ['c'], 3);
+    }),
+  );
+  const screen = await render(<Topics />, { wrapper: around() });
+  await expect.element(screen.getByText('会话 a')).toBeVisible();
+  await screen.rerender(<Topics current={2} />);
+  await expect.element(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(screen.getByText('会话 a')).toBeVisible();
+  release();
+  await expect.element(screen.getByText('会话 c')).toBeVisible();
+  await expect.element(screen.getByText('会话 a')).not.toBeInTheDocument();
+});
+
+it('gives up the page that was overtaken, and asks for it anew when it is wanted again', async () => {
+  const asked: number[] = [];
+  const aborted: number[] = [];
+  worker.use(
+    http.post(ADDRESS, async ({ request }) => {
+      const { current } = await askedOf(request);
+      asked.push(current);
+      return page(current, [`p${current}`], 6);
+    }),
+  );
+  const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(function abortAndTell(this: XMLHttpRequest) {
+    aborted.push(asked.at(-1) ?? 0);
+    return original.call(this);
+  });
+  const original = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'abort')?.value ?? (() => undefined);
+  abort.mockRestore();
+  const screen = await render(<Topics />, { wrapper: around() });
+  await expect.element(screen.getByText('会话 p1')).toBeVisible();
+  await screen.rerender(<Topics current={2} />);
+  await screen.rerender(<Topics current={3} />);
+  await expect.element(screen.getByText('会话 p3')).toBeVisible();
+  await screen.rerender(<Topics current={2} />);
+  await expect.element(screen.getByText('会话 p2')).toBeVisible();
+  expect(screen.getByRole('alert').elements()).toHaveLength(0);
+});
+
+it('reads again and again while it is told to', async () => {
+  let calls = 0;
+  worker.use(
+    http.post(ADDRESS, () => {
+      calls += 1;
+      return page(1, [`第 ${calls} 次`]);
+    }),
+  );
+  const screen = await render(<Topics refreshEvery={20} />, { wrapper: around() });
+  await expect.element(screen.getByText('会话 第 4 次')).toBeVisible();
+  await screen.rerender(<Topics />);
+  const soFar = calls;
+  await vi.waitFor(() => expect(calls).toBeLessThanOrEqual(soFar + 1));
+});
+
+it('keeps page, size, filter and order, and leaves a page that is gone', async () => {
+  const rows = ['a', 'b', 'c', 'd', 'e'];
+  let last: Asked | undefined;
+  worker.use(
+    http.post(ADDRESS, async ({ request }) => {
+      last = await askedOf(request);
+      const from = (last.current - 1) * last.size;
+      return success({
+        list: rows.slice(from, from + last.size).map(topic),
+        total: rows.length,
+        current: last.current,
+        size: last.size,
+      });
+    }),
+  );
+  const useTopicList = listHook(usePageTopics);
+  const { result, act } = await renderHook(() => useTopicList({ filter: { keyword: '规则' }, size: 2 }), {
+    wrapper: around(),
+  });
+  const shown = () => vi.waitFor(() => expect(result.current.state).toMatchObject({ state: 'ready', refreshing: false }));
+  await shown();
+  expect(last).toEqual({ current: 1, size: 2, keyword: '规则' });
+
+  await act(() => result.current.setPage(3));
+  await vi.waitFor(() => expect(result.current.data?.list.map(({ id }) => id)).toEqual(['e']));
+  rows.pop();
+  await act(() => result.current.refresh());
+  await vi.waitFor(() => expect(result.current.view.current).toBe(2));
+  await vi.waitFor(() => expect(result.current.data?.list.map(({ id }) => id)).toEqual(['c', 'd']));
+
+  await act(() => result.current.setOrders([{ column: 'updateTime', asc: true }]));
+  await vi.waitFor(() => expect(last).toMatchObject({ current: 1, orders: [{ column: 'updateTime', asc: true }] }));
+  await act(() => result.current.setPage(2));
+  await act(() => result.current.setFilter({ keyword: '裁判' }));
+  await vi.waitFor(() => expect(last).toMatchObject({ current: 1, keyword: '裁判', size: 2 }));
+  await act(() => result.current.setSize(50));
+  await vi.waitFor(() => expect(last).toMatchObject({ current: 1, size: 50, keyword: '裁判' }));
+});

@@ -1,0 +1,5 @@
+import { listAddChannelTags, listUserBehaviourTags } from '../../contract/marketing/tagSelectors.js';
+import { readHook } from '../readHook.js';
+
+export const useListAddChannelTags = readHook(listAddChannelTags);
+export const useListUserBehaviourTags = readHook(listUserBehaviourTags);

@@ -1,0 +1,4 @@
+import { testPushTemplate } from '../../contract/marketing/templateTest.js';
+import { writeHook } from '../writeHook.js';
+
+export const useTestPushTemplate = writeHook(testPushTemplate);

@@ -1,0 +1,21 @@
+import type { DataAnswer, DataAnswerEvent } from '../contract/dataQuery.js';
+
+/** An answer from data after one more event of its stream. */
+export const applyDataAnswerEvent = (answer: DataAnswer, { event, data }: DataAnswerEvent): DataAnswer => {
+  switch (event) {
+    case 'stage':
+      return { ...answer, stage: data.stage };
+    case 'sql':
+      return { ...answer, sql: data.sql };
+    case 'table':
+      return { ...answer, table: data };
+    case 'chart':
+      return { ...answer, chart: data };
+    case 'delta':
+      return { ...answer, answer: answer.answer + data.text };
+    case 'done':
+      return { ...answer, status: data.status };
+    case 'error':
+      return { ...answer, failure: data.message };
+  }
+};
