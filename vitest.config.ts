@@ -54,6 +54,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Serves the worker of the fake server.
+        publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
         resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
         test: {
           name: 'browser',

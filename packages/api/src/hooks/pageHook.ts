@@ -9,7 +9,10 @@ export interface Page<Row> {
   size: number;
 }
 
-/** Makes the hook of a paged read: the old page stays on screen while the next one loads. */
+/**
+ * Makes the hook of a paged read: the old page stays on screen while the next one loads, and a page that was overtaken
+ * before it came is given up. `listHook` keeps page, size, filter and order beside it.
+ */
 export const pageHook = <P, Q, B, R extends Page<unknown>>(entry: Endpoint<P, Q, B, R>) => {
   const useRead = readHook(entry);
   return (input: Input<Endpoint<P, Q, B, R>> | null, options: ReadOptions<R> = {}): Read<R> =>

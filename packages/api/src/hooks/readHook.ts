@@ -4,6 +4,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import { ApiError } from '../client/ApiError.js';
 import type { Endpoint, Input } from '../contract/endpoint.js';
 import { useClient } from './client.js';
+import { useOvertaken } from './useOvertaken.js';
 
 /** Milliseconds for which a reply counts as fresh. */
 const FRESH = 30_000;
@@ -35,7 +36,10 @@ const toProblem = (error: unknown): ApiError =>
     ? error
     : new ApiError({ status: 0, code: 'internal', message: String(error), cause: error });
 
-export const toAsync = <R>({ data, error, isValidating }: SWRResponse<R, unknown>, retry: () => void): Async<R> => {
+export const toAsync = <R>(response: SWRResponse<R, unknown>, retry: () => void): Async<R> => {
+  const { data, isValidating } = response;
+  // What was given up is asked for again by whoever wants it again.
+  const error = response.error instanceof ApiError && response.error.aborted ? undefined : response.error;
   if (data !== undefined) {
     return {
       state: 'ready',
@@ -52,9 +56,12 @@ export const readHook =
   <P, Q, B, R>(entry: Endpoint<P, Q, B, R>) =>
   (input: Input<Endpoint<P, Q, B, R>> | null, { refreshEvery, keepPrevious = false }: ReadOptions<R> = {}): Read<R> => {
     const client = useClient();
-    const response = useSWR<R, unknown, ReturnType<typeof keyOf>>(
-      keyOf(entry, input),
-      () => client.call(entry, input as Input<Endpoint<P, Q, B, R>>, { quiet: true }),
+    const key = keyOf(entry, input);
+    const giveUpOvertaken = useOvertaken(client, key);
+    const response = useSWR<R, unknown, typeof key>(
+      key,
+      () =>
+        giveUpOvertaken((signal) => client.call(entry, input as Input<Endpoint<P, Q, B, R>>, { quiet: true, signal })),
       {
         keepPreviousData: keepPrevious,
         revalidateOnFocus: false,
@@ -70,12 +77,13 @@ export const readHook =
     const refresh = useMemo(() => () => void mutate(), [mutate]);
     const interval = typeof refreshEvery === 'function' ? refreshEvery(data) : (refreshEvery ?? 0);
     useEffect(() => {
-      if (interval <= 0) return undefined;
+      // A reply slower than the interval would otherwise always be overtaken by the next question.
+      if (interval <= 0 || isValidating) return undefined;
       const timer = setInterval(() => {
         if (document.visibilityState === 'visible') refresh();
       }, interval);
       return () => clearInterval(timer);
-    }, [interval, refresh]);
+    }, [interval, isValidating, refresh]);
     const state = useMemo(
       () => toAsync<R>({ data, error, isValidating, isLoading: false, mutate }, refresh),
       [data, error, isValidating, mutate, refresh],

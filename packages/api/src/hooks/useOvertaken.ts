@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import type { Client } from '../client/createClient.js';
+
+/** What is under way for one cache, and how many hooks on screen want it. */
+interface Flight {
+  waiting: number;
+  controller: AbortController | undefined;
+}
+
+const flightsOf = new WeakMap<Client, Map<string, Flight>>();
+
+const flightAt = (client: Client, key: string): Flight => {
+  const flights = flightsOf.get(client) ?? new Map<string, Flight>();
+  flightsOf.set(client, flights);
+  const flight = flights.get(key) ?? { waiting: 0, controller: undefined };
+  flights.set(key, flight);
+  return flight;
+};
+
+/**
+ * Gives up the request for a key when nothing on screen wants it any more, because the next page was asked for or the
+ * view has gone. Answers what wraps the request.
+ */
+export const useOvertaken = (client: Client, key: readonly unknown[] | null) => {
+  const { mutate } = useSWRConfig();
+  const name = unstable_serialize(key);
+
+  useEffect(() => {
+    if (name === '') return undefined;
+    const flight = flightAt(client, name);
+    flight.waiting += 1;
+    return () => {
+      flight.waiting -= 1;
+      // Whoever only changes places, as in a view that is drawn anew, wants it again at once.
+      queueMicrotask(() => {
+        if (flight.waiting > 0) return;
+        flightsOf.get(client)?.delete(name);
+        if (flight.controller === undefined) return;
+        // Forgets the request first, so that asking for this key again makes a new one. The cache may have gone as well.
+        mutate(name).catch(() => undefined);
+        flight.controller.abort();
+      });
+    };
+  }, [client, mutate, name]);
+
+  return async <R>(request: (signal: AbortSignal) => Promise<R>): Promise<R> => {
+    const flight = flightAt(client, name);
+    const controller = new AbortController();
+    flight.controller = controller;
+    try {
+      return await request(controller.signal);
+    } finally {
+      if (flight.controller === controller) flight.controller = undefined;
+    }
+  };
+};
