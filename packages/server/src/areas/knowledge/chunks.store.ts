@@ -6,7 +6,7 @@ import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
 import { indexChunks, storeVectors } from '../../retrieval/chunkIndex.js';
-import { containing, type Order, orderBy } from './sqlParts.js';
+import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 
 export interface ChunkFilter {
   readonly current: number;

@@ -8,7 +8,7 @@ import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/queue.js';
 import type { DocumentType } from '../../parsing/fileKind.js';
 import type { OrphanedFile } from './knowledgeBases.store.js';
-import { containing, type Order, orderBy } from './sqlParts.js';
+import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 
 /** Name of the job that parses a document. Its subject is the document's id. */
 export const PARSE_DOCUMENT = 'parse_document';

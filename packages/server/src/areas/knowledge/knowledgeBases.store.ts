@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js';
 import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs } from '../../jobs/queue.js';
-import { containing, type Order, orderBy } from './sqlParts.js';
+import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 
 export interface KnowledgeBaseFilter {
   readonly current: number;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readMoment } from './moment.js';
+
+it('reads a bare time as clocks in Shanghai show it, and one with an offset as it says', () => {
+  expect(readMoment('2026-11-21 08:00:00')?.toISOString()).toBe('2026-11-21T00:00:00.000Z');
+  expect(readMoment('2026-11-21T08:00:00+02:00')?.toISOString()).toBe('2026-11-21T06:00:00.000Z');
+});
+
+it.each(['2026-02-30 00:00:00', '2026-13-01 00:00:00', '2026-01-01 25:00:00', '2026-02-30T00:00:00Z'])(
+  'knows no %s',
+  (text) => {
+    expect(readMoment(text)).toBeNull();
+  },
+);
