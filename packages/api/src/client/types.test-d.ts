@@ -1,0 +1,81 @@
+import type { Async } from '@console/base';
+import type { ReplyOf } from '../contract/endpoint.js';
+import { giveLike, insertTopic, pageTopics, streamAnswer, type Topic, uploadDocument } from '../contract/index.js';
+import { useDeleteTopics, usePageTopics } from '../hooks/topics.js';
+import { listHook } from '../hooks/listHook.js';
+import type { Page } from '../hooks/pageHook.js';
+import type { Client } from './createClient.js';
+
+/** Never run: what stands here has to pass, or be refused by, the type check. */
+export const typeTests = (client: Client, signal: AbortSignal): void => {
+  const exactly = <Wanted>(_value: Wanted) => undefined;
+
+  void client.call(insertTopic, { title: '规则' }).then(({ id }) => exactly<string>(id));
+  void client.call(pageTopics, { current: 1, size: 20, orders: [{ column: 'title', asc: true }] }).then((page) => {
+    exactly<Topic[]>(page.list);
+    exactly<Page<Topic>>(page);
+    // @ts-expect-error a misspelt field of a row is refused
+    exactly<string>(page.list[0]?.titel);
+  });
+  // @ts-expect-error a missing page is refused
+  void client.call(pageTopics, { size: 20 });
+  // @ts-expect-error a page that is no number is refused
+  void client.call(pageTopics, { current: '1', size: 20 });
+  // @ts-expect-error a field that the call does not have is refused
+  void client.call(pageTopics, { current: 1, size: 20, keywords: '规则' });
+  // @ts-expect-error a missing path parameter is refused
+  void client.call(giveLike, { isLike: true });
+  // @ts-expect-error an upload without its file is refused
+  void client.call(uploadDocument, { knowledgeBaseId: 'k1' });
+  // @ts-expect-error a file that is only its name is refused
+  void client.call(uploadDocument, { knowledgeBaseId: 'k1', file: '规则.pdf' });
+
+  void client.stream(
+    streamAnswer,
+    { id: 'a' },
+    {
+      signal,
+      isLast: ({ event }) => event === 'done',
+      onEvent: (event, id) => {
+        exactly<number | null>(id);
+        if (event.event === 'delta') exactly<string>(event.data.text);
+        // @ts-expect-error an event that the stream does not have is refused
+        if (event.event === 'finished') return;
+      },
+    },
+  );
+
+  exactly<ReplyOf<typeof insertTopic>>({ id: 'a' });
+  // @ts-expect-error a reply of another shape is refused
+  exactly<ReplyOf<typeof insertTopic>>({ name: 'a' });
+};
+
+const useTopicList = listHook(usePageTopics);
+
+/** As above, for hooks. */
+export const useTypeTests = (): void => {
+  const exactly = <Wanted>(_value: Wanted) => undefined;
+  const { state, data } = usePageTopics({ current: 1, size: 20 });
+  exactly<Async<Page<Topic>>>(state);
+  exactly<Topic[] | undefined>(data?.list);
+  usePageTopics(null);
+  // @ts-expect-error a missing input is refused
+  usePageTopics();
+  // @ts-expect-error data is only there once it is ready
+  exactly<Page<Topic>>(state.data);
+
+  const { run } = useDeleteTopics();
+  void run({ idList: ['a'] });
+  // @ts-expect-error a list that is only one id is refused
+  void run({ idList: 'a' });
+  // @ts-expect-error a call without its input is refused
+  void run();
+
+  const list = useTopicList({ filter: { keyword: '规则' } });
+  exactly<Topic[] | undefined>(list.data?.list);
+  list.setFilter({ keyword: '裁判' });
+  // @ts-expect-error a filter that the call does not have is refused
+  list.setFilter({ word: '裁判' });
+  // @ts-expect-error the page is not part of the filter
+  useTopicList({ filter: { current: 1 } });
+};

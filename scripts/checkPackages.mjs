@@ -1,0 +1,33 @@
+/** Holds the published packages against what installers and bundlers of others expect. Builds them first. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const bin = path.join(root, 'node_modules', '.bin');
+const packages = ['base', 'api'];
+
+const run = (folder, command, args) => {
+  const { status, stdout, stderr } = spawnSync(path.join(bin, command), args, {
+    cwd: path.join(root, 'packages', folder),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status === 0) return true;
+  process.stderr.write(`${folder}: ${command} ${args.join(' ')}\n${stdout}${stderr}\n`);
+  return false;
+};
+
+const checks = [
+  ['tsc', ['-p', 'tsconfig.build.json']],
+  ['publint', ['--strict']],
+  ['attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji']],
+];
+
+let failed = 0;
+for (const folder of packages) {
+  for (const [command, args] of checks) if (!run(folder, command, args)) failed += 1;
+}
+process.stdout.write(`${packages.length * checks.length - failed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
