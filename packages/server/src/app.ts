@@ -9,6 +9,7 @@ import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
 import { chatMessages, chatRoutes, createAnswers } from './areas/chat/index.js';
 import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
+import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { diskStorage } from './files/index.js';
@@ -90,6 +91,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...assistantRoutes({ db }),
     ...knowledgeRoutes(knowledge),
     ...chatRoutes({ db, answers, retrieval, log }),
+    ...messagesRoutes({ db }),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
   const http = createApp({
@@ -118,7 +120,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await answers.start();
       jobs = await startJobRunner({
         db,
-        handlers: knowledgeJobs(knowledge),
+        handlers: { ...knowledgeJobs(knowledge), ...messagesJobs({ db }) },
         alone,
         onError: (error) => log.error({ err: error }, 'background work failed'),
       });

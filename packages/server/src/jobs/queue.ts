@@ -12,17 +12,19 @@ export interface NewJob {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Default 3. */
   readonly maxAttempts?: number;
+  /** Not before. Default: at once. */
+  readonly runAt?: Date;
 }
 
 /** Puts work in the queue, in the caller's transaction: it is seen when that commits. Returns the job's id. */
 export const enqueue = async (
   tx: Queryable,
-  { kind, subject, payload = {}, maxAttempts = 3 }: NewJob,
+  { kind, subject, payload = {}, maxAttempts = 3, runAt }: NewJob,
 ): Promise<string> => {
   const id = randomId();
   await tx.query(sql`
-    insert into jobs (id, kind, subject, payload, max_attempts)
-    values (${id}, ${kind}, ${subject}, ${JSON.stringify(payload)}::jsonb, ${maxAttempts})`);
+    insert into jobs (id, kind, subject, payload, max_attempts, run_at)
+    values (${id}, ${kind}, ${subject}, ${JSON.stringify(payload)}::jsonb, ${maxAttempts}, coalesce(${runAt ?? null}::timestamptz, now()))`);
   await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
   return id;
 };

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.js';
+import type { Route } from '../../http/serve.js';
+import type { JobHandler } from '../../jobs/index.js';
+import { messageRoutes } from './message.routes.js';
+import { messageStore, SEND_MESSAGE } from './message.store.js';
+import { notificationRecordRoutes } from './notificationRecord.routes.js';
+
+/** Messages of administrators, and what each user was told. */
+export const messagesRoutes = (deps: { readonly db: Database }): Route[] => [
+  ...messageRoutes(deps),
+  ...notificationRecordRoutes(deps),
+];
+
+/** For `startJobRunner`. */
+export const messagesJobs = ({ db }: { readonly db: Database }): Record<string, JobHandler> => {
+  const messages = messageStore(db);
+  return { [SEND_MESSAGE]: ({ subject }) => messages.send(subject) };
+};
