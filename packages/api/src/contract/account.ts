@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, note, text } from './fields.js';
+import { Done, Id, named, note, text } from './fields.js';
 
 /** One entry of the menu a role was granted. Only an entry without `directorys` opens a page. */
 export interface Menu {
@@ -33,7 +33,7 @@ const User = z.looseObject({
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
   menus: z.array(MenuSchema),
 });
-export type User = z.infer<typeof User>;
+export interface User extends z.infer<typeof User> {}
 
 const AppConfig = z.looseObject({
   productTitle: z.string(),
@@ -42,14 +42,14 @@ const AppConfig = z.looseObject({
   modelConfigured: z.boolean(),
   maxUploadBytes: z.int(),
 });
-export type AppConfig = z.infer<typeof AppConfig>;
+export interface AppConfig extends z.infer<typeof AppConfig> {}
 
 /** What a browser may know before anyone has signed in. */
 export const readAppConfig = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/appConfig',
-  reply: AppConfig,
+  reply: named<AppConfig>(AppConfig),
   needs: 'public',
   origin: 'ours',
 });
@@ -85,7 +85,7 @@ export const readUser = endpoint({
   method: 'GET',
   path: '/aiapi/qa/sysUser/detail',
   query: z.strictObject({ needRole: z.optional(z.boolean()), needMenu: z.optional(z.boolean()) }),
-  reply: User,
+  reply: named<User>(User),
   needs: 'signedIn',
   origin: 'spec',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, Moment, name, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, Moment, name, named, note, pageOf, paging, Time } from './fields.js';
 import { metricPeriods } from './metrics.js';
 
 export const analysisReportStatuses = ['waiting', 'running', 'done', 'failed'] as const;
@@ -23,7 +23,7 @@ const AnalysisReport = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type AnalysisReport = z.infer<typeof AnalysisReport>;
+export interface AnalysisReport extends z.infer<typeof AnalysisReport> {}
 
 const AnalysisReportDetail = z.looseObject({
   ...AnalysisReport._zod.def.shape,
@@ -32,7 +32,7 @@ const AnalysisReportDetail = z.looseObject({
   /** Written by a model; false: put together from the figures alone. */
   writtenByModel: z.boolean(),
 });
-export type AnalysisReportDetail = z.infer<typeof AnalysisReportDetail>;
+export interface AnalysisReportDetail extends z.infer<typeof AnalysisReportDetail> {}
 
 export const pageAnalysisReports = endpoint({
   kind: 'read',
@@ -43,7 +43,7 @@ export const pageAnalysisReports = endpoint({
     keyword: z.optional(note(50)),
     status: z.optional(z.enum(analysisReportStatuses)),
   }),
-  reply: pageOf(AnalysisReport),
+  reply: pageOf<AnalysisReport>(AnalysisReport),
   needs: 'metrics.reports',
   origin: 'ours',
 });
@@ -53,7 +53,7 @@ export const readAnalysisReport = endpoint({
   method: 'GET',
   path: '/aiapi/qa/analysisReport/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: AnalysisReportDetail,
+  reply: named<AnalysisReportDetail>(AnalysisReportDetail),
   needs: 'metrics.reports',
   fails: { analysis_report_not_found: 404 },
   origin: 'ours',

@@ -26,7 +26,7 @@ const AnswerFeedback = z.looseObject({
   /** The FAQ that now answers the question; null: none. */
   faqId: z.nullable(Id),
 });
-export type AnswerFeedback = z.infer<typeof AnswerFeedback>;
+export interface AnswerFeedback extends z.infer<typeof AnswerFeedback> {}
 
 /** Answers that were judged, the latest judgement first. */
 export const pageAnswerFeedback = endpoint({
@@ -43,7 +43,7 @@ export const pageAnswerFeedback = endpoint({
     knowledgeBaseId: z.optional(Id),
   }),
   reply: z.looseObject({
-    ...pageOf(AnswerFeedback)._zod.def.shape,
+    ...pageOf<AnswerFeedback>(AnswerFeedback)._zod.def.shape,
     /** Under the same conditions, whatever `isLike` and `status`. */
     counts: z.looseObject({ like: z.int(), dislike: z.int(), pending: z.int() }),
   }),

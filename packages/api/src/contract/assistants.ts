@@ -19,7 +19,7 @@ const Assistant = z.looseObject({
   orderNum: z.int(),
   updateTime: Time,
 });
-export type Assistant = z.infer<typeof Assistant>;
+export interface Assistant extends z.infer<typeof Assistant> {}
 
 const settings = {
   assistantName: text(50),
@@ -36,7 +36,7 @@ export const pageAssistants = endpoint({
   path: '/aiapi/qa/aiAssistant/queryPage',
   query: z.strictObject({ current: paging.current, size: paging.size, idList: z.optional(IdList) }),
   body: z.strictObject({ keyword: z.optional(note(50)), enabled: z.optional(z.boolean()) }),
-  reply: pageOf(Assistant),
+  reply: pageOf<Assistant>(Assistant),
   needs: 'signedIn',
   origin: 'spec',
 });

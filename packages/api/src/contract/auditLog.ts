@@ -17,7 +17,7 @@ const AuditEntry = z.looseObject({
   address: z.string(),
   time: Time,
 });
-export type AuditEntry = z.infer<typeof AuditEntry>;
+export interface AuditEntry extends z.infer<typeof AuditEntry> {}
 
 /** Who did what, newest first: sign-ins, and every change to users, roles, menus and label systems. */
 export const pageAuditLog = endpoint({
@@ -31,7 +31,7 @@ export const pageAuditLog = endpoint({
     action: z.optional(note(50)),
     keyword: z.optional(note(50)),
   }),
-  reply: pageOf(AuditEntry),
+  reply: pageOf<AuditEntry>(AuditEntry),
   needs: 'users',
   origin: 'ours',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** A business plan (BP), own ones only. */
 const BusinessPlan = z.looseObject({
@@ -13,7 +13,7 @@ const BusinessPlan = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type BusinessPlan = z.infer<typeof BusinessPlan>;
+export interface BusinessPlan extends z.infer<typeof BusinessPlan> {}
 
 const BusinessPlanDetail = z.looseObject({
   ...BusinessPlan._zod.def.shape,
@@ -22,7 +22,7 @@ const BusinessPlanDetail = z.looseObject({
   /** Grows by one with each change. */
   version: z.int(),
 });
-export type BusinessPlanDetail = z.infer<typeof BusinessPlanDetail>;
+export interface BusinessPlanDetail extends z.infer<typeof BusinessPlanDetail> {}
 
 const settings = {
   title: text(100),
@@ -36,7 +36,7 @@ export const pageBusinessPlans = endpoint({
   method: 'POST',
   path: '/aiTool/bp/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(100)) }),
-  reply: pageOf(BusinessPlan),
+  reply: pageOf<BusinessPlan>(BusinessPlan),
   needs: 'tools',
   origin: 'ours',
 });
@@ -46,7 +46,7 @@ export const readBusinessPlan = endpoint({
   method: 'GET',
   path: '/aiTool/bp/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: BusinessPlanDetail,
+  reply: named<BusinessPlanDetail>(BusinessPlanDetail),
   needs: 'tools',
   fails: { business_plan_not_found: 404 },
   origin: 'ours',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+import { Created, Done, Id, named, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
 
 const Chunk = z.looseObject({
   id: Id,
@@ -20,7 +20,7 @@ const Chunk = z.looseObject({
   edited: z.boolean(),
   updateTime: Time,
 });
-export type Chunk = z.infer<typeof Chunk>;
+export interface Chunk extends z.infer<typeof Chunk> {}
 
 const ChunkRegion = z.looseObject({
   id: Id,
@@ -28,7 +28,7 @@ const ChunkRegion = z.looseObject({
   enabled: z.boolean(),
   positions: z.array(PositionSchema),
 });
-export type ChunkRegion = z.infer<typeof ChunkRegion>;
+export interface ChunkRegion extends z.infer<typeof ChunkRegion> {}
 
 export const chunkFilter = z.enum(['all', 'disabled', 'edited']);
 
@@ -45,7 +45,7 @@ export const pageChunks = endpoint({
     chunkId: z.optional(Id),
   }),
   reply: z.looseObject({
-    ...pageOf(Chunk)._zod.def.shape,
+    ...pageOf<Chunk>(Chunk)._zod.def.shape,
     /** Over the whole document, whatever the filter. */
     counts: z.looseObject({ all: z.int(), disabled: z.int(), edited: z.int() }),
   }),
@@ -60,7 +60,7 @@ export const readChunkRegions = endpoint({
   method: 'POST',
   path: '/rag/getDocumentRegions',
   body: z.strictObject({ documentId: Id }),
-  reply: z.array(ChunkRegion),
+  reply: z.array(named<ChunkRegion>(ChunkRegion)),
   needs: 'knowledge',
   fails: { document_not_found: 404 },
   origin: 'ours',

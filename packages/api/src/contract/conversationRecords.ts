@@ -18,7 +18,7 @@ const ConversationRecord = z.looseObject({
   /** Of the last question. */
   updateTime: Time,
 });
-export type ConversationRecord = z.infer<typeof ConversationRecord>;
+export interface ConversationRecord extends z.infer<typeof ConversationRecord> {}
 
 const RecordedAnswer = z.looseObject({
   id: Id,
@@ -33,7 +33,7 @@ const RecordedAnswer = z.looseObject({
   feedback: z.string(),
   createTime: Time,
 });
-export type RecordedAnswer = z.infer<typeof RecordedAnswer>;
+export interface RecordedAnswer extends z.infer<typeof RecordedAnswer> {}
 
 const filters = {
   userId: z.optional(Id),
@@ -54,7 +54,7 @@ export const pageConversationRecords = endpoint({
     /** Part of the title, of a question or of an answer. */
     keyword: z.optional(note(100)),
   }),
-  reply: pageOf(ConversationRecord),
+  reply: pageOf<ConversationRecord>(ConversationRecord),
   needs: 'chat.records',
   origin: 'spec',
 });
@@ -65,7 +65,7 @@ export const pageRecordedAnswers = endpoint({
   method: 'POST',
   path: '/aiapi/qa/aiSession/admin/queryPage',
   body: z.strictObject({ ...paging, topicId: Id }),
-  reply: pageOf(RecordedAnswer),
+  reply: pageOf<RecordedAnswer>(RecordedAnswer),
   needs: 'chat.records',
   fails: { topic_not_found: 404 },
   origin: 'ours',

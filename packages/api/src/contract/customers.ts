@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, IdList, note, pageOf, paging, text, Time } from './fields.js';
+import { Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** The eight kinds of customer by recency, frequency and monetary value; each either high or low. */
 export const rfmSegments = [
@@ -35,7 +35,7 @@ const Customer = z.looseObject({
   staffName: z.string(),
   createTime: Time,
 });
-export type Customer = z.infer<typeof Customer>;
+export interface Customer extends z.infer<typeof Customer> {}
 
 const CustomerDetail = z.looseObject({
   ...Customer._zod.def.shape,
@@ -46,7 +46,7 @@ const CustomerDetail = z.looseObject({
   /** The last 100, newest first. */
   events: z.array(z.looseObject({ id: Id, name: z.string(), detail: z.string(), time: Time })),
 });
-export type CustomerDetail = z.infer<typeof CustomerDetail>;
+export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
 
 export const pageCustomers = endpoint({
   kind: 'read',
@@ -63,7 +63,7 @@ export const pageCustomers = endpoint({
     /** Those whom this portrait is about. */
     portraitId: z.optional(Id),
   }),
-  reply: pageOf(Customer),
+  reply: pageOf<Customer>(Customer),
   needs: 'customers.look',
   fails: { portrait_not_found: 404 },
   origin: 'ours',
@@ -75,7 +75,7 @@ export const readCustomer = endpoint({
   method: 'GET',
   path: '/aiapi/qa/customer/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: CustomerDetail,
+  reply: named<CustomerDetail>(CustomerDetail),
   needs: 'customers',
   fails: { customer_not_found: 404 },
   origin: 'ours',

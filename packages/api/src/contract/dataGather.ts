@@ -22,7 +22,7 @@ const GatherSource = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type GatherSource = z.infer<typeof GatherSource>;
+export interface GatherSource extends z.infer<typeof GatherSource> {}
 
 const GatherEvent = z.looseObject({
   id: Id,
@@ -35,7 +35,7 @@ const GatherEvent = z.looseObject({
   properties: z.array(z.looseObject({ name: z.string(), value: z.string() })),
   time: Time,
 });
-export type GatherEvent = z.infer<typeof GatherEvent>;
+export interface GatherEvent extends z.infer<typeof GatherEvent> {}
 
 const settings = {
   sourceName: name(50),
@@ -56,7 +56,7 @@ export const pageGatherSources = endpoint({
     kind: z.optional(z.enum(gatherSourceKinds)),
     authorized: z.optional(z.boolean()),
   }),
-  reply: pageOf(GatherSource),
+  reply: pageOf<GatherSource>(GatherSource),
   needs: 'dataGather',
   origin: 'ours',
 });
@@ -112,7 +112,7 @@ export const pageGatherEvents = endpoint({
   method: 'POST',
   path: '/aiapi/qa/dataGather/events',
   body: z.strictObject({ ...paging, ...within, sourceId: z.optional(Id), eventName: z.optional(note(50)) }),
-  reply: pageOf(GatherEvent),
+  reply: pageOf<GatherEvent>(GatherEvent),
   needs: 'dataGather',
   origin: 'ours',
 });

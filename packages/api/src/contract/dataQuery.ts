@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, text, Time } from './fields.js';
 
 const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -11,7 +11,7 @@ const DataTable = z.looseObject({
   /** The query found more rows than these. */
   cut: z.boolean(),
 });
-export type DataTable = z.infer<typeof DataTable>;
+export interface DataTable extends z.infer<typeof DataTable> {}
 
 /** How a table is best drawn. */
 const DataChart = z.looseObject({
@@ -20,7 +20,7 @@ const DataChart = z.looseObject({
   x: z.string(),
   series: z.array(z.string()),
 });
-export type DataChart = z.infer<typeof DataChart>;
+export interface DataChart extends z.infer<typeof DataChart> {}
 
 export const dataAnswerStatuses = ['running', 'done', 'stopped', 'interrupted', 'failed'] as const;
 export type DataAnswerStatus = (typeof dataAnswerStatuses)[number];
@@ -46,7 +46,7 @@ const DataAnswer = z.looseObject({
   sources: z.array(z.looseObject({ id: Id, name: z.string() })),
   createTime: Time,
 });
-export type DataAnswer = z.infer<typeof DataAnswer>;
+export interface DataAnswer extends z.infer<typeof DataAnswer> {}
 
 const askFails = {
   data_source_not_found: 404,
@@ -61,7 +61,7 @@ export const chatWithData = endpoint({
   method: 'GET',
   path: '/aiTool/text2sql/chat',
   query: z.strictObject({ userId: z.optional(Id), question: text(1000) }),
-  reply: DataAnswer,
+  reply: named<DataAnswer>(DataAnswer),
   needs: 'dataQuery',
   fails: { model_not_configured: 409, too_many_questions: 429, no_query_found: 422 },
   origin: 'spec',

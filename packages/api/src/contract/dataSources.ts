@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
 
 export const dataSourceKinds = ['association', 'tables', 'postgres'] as const;
 export type DataSourceKind = (typeof dataSourceKinds)[number];
@@ -19,7 +19,7 @@ const DataSource = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type DataSource = z.infer<typeof DataSource>;
+export interface DataSource extends z.infer<typeof DataSource> {}
 
 const SourceTable = z.looseObject({
   name: z.string(),
@@ -29,7 +29,7 @@ const SourceTable = z.looseObject({
   rowCount: z.int(),
   columns: z.array(z.looseObject({ name: z.string(), type: z.string(), description: z.string() })),
 });
-export type SourceTable = z.infer<typeof SourceTable>;
+export interface SourceTable extends z.infer<typeof SourceTable> {}
 
 const DataSourceDetail = z.looseObject({
   ...DataSource._zod.def.shape,
@@ -37,7 +37,7 @@ const DataSourceDetail = z.looseObject({
   address: z.string(),
   tables: z.array(SourceTable),
 });
-export type DataSourceDetail = z.infer<typeof DataSourceDetail>;
+export interface DataSourceDetail extends z.infer<typeof DataSourceDetail> {}
 
 const about = note(500);
 const settings = { name: name(50), description: z.optional(about), enabled: z.optional(z.boolean()) };
@@ -51,7 +51,7 @@ export const pageDataSources = endpoint({
   method: 'POST',
   path: '/aiTool/text2sql/sources/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(50)), enabled: z.optional(z.boolean()) }),
-  reply: pageOf(DataSource),
+  reply: pageOf<DataSource>(DataSource),
   needs: 'dataQuery',
   origin: 'ours',
 });
@@ -61,7 +61,7 @@ export const readDataSource = endpoint({
   method: 'GET',
   path: '/aiTool/text2sql/sources/{id}',
   params: z.strictObject({ id: Id }),
-  reply: DataSourceDetail,
+  reply: named<DataSourceDetail>(DataSourceDetail),
   needs: 'dataQuery',
   fails: { data_source_not_found: 404 },
   origin: 'ours',
@@ -131,7 +131,7 @@ export const refreshDataSource = endpoint({
   method: 'POST',
   path: '/aiTool/text2sql/sources/{id}/refresh',
   params: z.strictObject({ id: Id }),
-  reply: DataSourceDetail,
+  reply: named<DataSourceDetail>(DataSourceDetail),
   needs: 'dataQuery.sources',
   fails: { data_source_not_found: 404, data_source_unreachable: 422 },
   origin: 'ours',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, note, pageOf, paging, Time } from './fields.js';
+import { Done, Id, IdList, named, note, pageOf, paging, Time } from './fields.js';
 
 export const uploadDataTypes = ['customers', 'orders', 'behaviours'] as const;
 export type UploadDataType = (typeof uploadDataTypes)[number];
@@ -29,7 +29,7 @@ const DataUpload = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type DataUpload = z.infer<typeof DataUpload>;
+export interface DataUpload extends z.infer<typeof DataUpload> {}
 
 export const pageDataUploads = endpoint({
   kind: 'read',
@@ -41,7 +41,7 @@ export const pageDataUploads = endpoint({
     dataType: z.optional(z.enum(uploadDataTypes)),
     status: z.optional(z.enum(dataUploadStatuses)),
   }),
-  reply: pageOf(DataUpload),
+  reply: pageOf<DataUpload>(DataUpload),
   needs: 'dataUpload',
   origin: 'ours',
 });
@@ -53,7 +53,7 @@ export const uploadCustomerData = endpoint({
   path: '/aiapi/qa/dataUpload/upload',
   body: z.strictObject({ dataType: z.enum(uploadDataTypes), file: z.file() }),
   encoding: 'multipart',
-  reply: DataUpload,
+  reply: named<DataUpload>(DataUpload),
   needs: 'dataUpload',
   fails: { unsupported_spreadsheet: 415, empty_file: 400, file_too_large: 413 },
   origin: 'ours',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentTypes, parseFailures } from './documents.js';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, Time } from './fields.js';
+import { Done, Id, IdList, named, Time } from './fields.js';
 
 /** A file that one user asks about in one conversation. Nobody else sees it, and no knowledge base holds it. */
 const DialogueFile = z.looseObject({
@@ -20,14 +20,14 @@ const DialogueFile = z.looseObject({
   failure: z.nullable(z.enum(parseFailures)),
   createTime: Time,
 });
-export type DialogueFile = z.infer<typeof DialogueFile>;
+export interface DialogueFile extends z.infer<typeof DialogueFile> {}
 
 const upload = {
   kind: 'write',
   method: 'POST',
   body: z.strictObject({ topicId: z.optional(Id), file: z.file() }),
   encoding: 'multipart',
-  reply: DialogueFile,
+  reply: named<DialogueFile>(DialogueFile),
   needs: 'chat',
   origin: 'spec',
 } as const;
@@ -53,7 +53,7 @@ export const readDialogueFile = endpoint({
   method: 'GET',
   path: '/aiapi/qa/assistantFileDialogue/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: DialogueFile,
+  reply: named<DialogueFile>(DialogueFile),
   needs: 'chat',
   fails: { file_not_found: 404 },
   origin: 'spec',
@@ -65,7 +65,7 @@ export const listDialogueFiles = endpoint({
   method: 'GET',
   path: '/aiapi/qa/assistantFileDialogue/list',
   query: z.strictObject({ topicId: z.optional(Id) }),
-  reply: z.array(DialogueFile),
+  reply: z.array(named<DialogueFile>(DialogueFile)),
   needs: 'chat',
   fails: { topic_not_found: 404 },
   origin: 'ours',

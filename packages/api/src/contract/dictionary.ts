@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { text } from './fields.js';
+import { named, text } from './fields.js';
 
 const DictionaryItem = z.looseObject({
   dictCode: z.string(),
@@ -10,7 +10,7 @@ const DictionaryItem = z.looseObject({
   dictValue: z.string(),
   orderNum: z.int(),
 });
-export type DictionaryItem = z.infer<typeof DictionaryItem>;
+export interface DictionaryItem extends z.infer<typeof DictionaryItem> {}
 
 /** The choices of one kind, in their order. */
 export const listDictionary = endpoint({
@@ -18,7 +18,7 @@ export const listDictionary = endpoint({
   method: 'GET',
   path: '/aiapi/qa/sysDict/getByDictCode',
   query: z.strictObject({ dictCode: text(50) }),
-  reply: z.array(DictionaryItem),
+  reply: z.array(named<DictionaryItem>(DictionaryItem)),
   needs: 'signedIn',
   fails: { dictionary_not_found: 404 },
   origin: 'spec',

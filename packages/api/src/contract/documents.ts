@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Id, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** Kinds of file that can be parsed, by file name ending. */
 export const documentTypes = ['pdf', 'docx', 'txt', 'md'] as const;
@@ -43,7 +43,7 @@ const Document = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type Document = z.infer<typeof Document>;
+export interface Document extends z.infer<typeof Document> {}
 
 const Page = z.looseObject({
   /** In pixels at a width of 794, as displayed. */
@@ -59,7 +59,7 @@ const DocumentDetail = z.looseObject({
   ...Document._zod.def.shape,
   pages: z.array(Page),
 });
-export type DocumentDetail = z.infer<typeof DocumentDetail>;
+export interface DocumentDetail extends z.infer<typeof DocumentDetail> {}
 
 export const pageDocuments = endpoint({
   kind: 'read',
@@ -71,7 +71,7 @@ export const pageDocuments = endpoint({
     keyword: z.optional(note(100)),
     status: z.optional(z.enum(['waiting', 'parsing', 'ready', 'failed', 'cancelled'])),
   }),
-  reply: pageOf(Document),
+  reply: pageOf<Document>(Document),
   needs: 'knowledge',
   fails: { knowledge_base_not_found: 404 },
   origin: 'reading',
@@ -84,7 +84,7 @@ export const uploadDocument = endpoint({
   path: '/aiapi/qa/knowledgeBaseUpload/uploadV2',
   body: z.strictObject({ knowledgeBaseId: Id, file: z.file() }),
   encoding: 'multipart',
-  reply: Document,
+  reply: named<Document>(Document),
   needs: 'knowledge',
   fails: { knowledge_base_not_found: 404, unsupported_type: 415, empty_file: 400, file_too_large: 413 },
   origin: 'reading',
@@ -95,7 +95,7 @@ export const readDocument = endpoint({
   method: 'GET',
   path: '/aiapi/qa/knowledgeBaseUpload/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: DocumentDetail,
+  reply: named<DocumentDetail>(DocumentDetail),
   needs: 'knowledge',
   fails: { document_not_found: 404 },
   origin: 'ours',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** A file that an answer shows or offers. */
 const FaqResource = z.looseObject({
@@ -13,7 +13,7 @@ const FaqResource = z.looseObject({
   /** Media type. */
   type: z.string(),
 });
-export type FaqResource = z.infer<typeof FaqResource>;
+export interface FaqResource extends z.infer<typeof FaqResource> {}
 
 /** A question with its answer, given before anything is searched for. */
 const Faq = z.looseObject({
@@ -35,7 +35,7 @@ const Faq = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type Faq = z.infer<typeof Faq>;
+export interface Faq extends z.infer<typeof Faq> {}
 
 const settings = {
   question: text(500),
@@ -56,7 +56,7 @@ export const pageFaq = endpoint({
     keyword: z.optional(note(100)),
     enabled: z.optional(z.boolean()),
   }),
-  reply: pageOf(Faq),
+  reply: pageOf<Faq>(Faq),
   needs: 'faq',
   fails: { knowledge_base_not_found: 404 },
   origin: 'spec',
@@ -127,7 +127,7 @@ export const uploadFaqResource = endpoint({
   path: '/aiapi/qa/faq/uploadResource',
   body: z.strictObject({ file: z.file() }),
   encoding: 'multipart',
-  reply: FaqResource,
+  reply: named<FaqResource>(FaqResource),
   needs: 'faq',
   fails: { unsupported_resource: 415, empty_file: 400 },
   origin: 'reading',

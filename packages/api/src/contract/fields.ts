@@ -1,5 +1,6 @@
 import { emailPattern, namePattern, PHONE_MAX, phonePattern } from '@console/base';
 import * as z from 'zod/mini';
+import type { Schema } from './endpoint.js';
 
 /** An id as the server hands it out. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -50,12 +51,17 @@ export const paging = {
   ),
 };
 
+/** What stands beside the rows of a page. */
+export const pageNumbers = { total: z.int(), current: z.int(), size: z.int() };
+
 /** A page of rows. `total` is true also when the page asked for is past the end. */
-export const pageOf = <T extends z.core.$ZodType>(row: T) =>
-  z.looseObject({ list: z.array(row), total: z.int(), current: z.int(), size: z.int() });
+export const pageOf = <T>(row: Schema<T>) => z.looseObject({ list: z.array(row), ...pageNumbers });
 
 /** A call that answers nothing but that it is done. */
 export const Done = z.nullable(z.looseObject({}));
 
 /** The id of what was just made. */
 export const Created = z.looseObject({ id: Id });
+
+/** The same schema. Its values show under the name of the type, not part by part: `named<Faq>(Faq)`. */
+export const named = <T>(schema: Schema<T>): Schema<T> => schema;

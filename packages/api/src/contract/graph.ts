@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** A knowledge base as a heading of the graph. */
 const GraphCategory = z.looseObject({
@@ -11,7 +11,7 @@ const GraphCategory = z.looseObject({
   fileCount: z.int(),
   entityCount: z.int(),
 });
-export type GraphCategory = z.infer<typeof GraphCategory>;
+export interface GraphCategory extends z.infer<typeof GraphCategory> {}
 
 const TripleEntity = z.looseObject({
   id: Id,
@@ -23,7 +23,7 @@ const TripleEntity = z.looseObject({
   relationCount: z.int(),
   updateTime: Time,
 });
-export type TripleEntity = z.infer<typeof TripleEntity>;
+export interface TripleEntity extends z.infer<typeof TripleEntity> {}
 
 const End = z.looseObject({ id: Id, name: z.string(), entityType: z.string() });
 
@@ -36,7 +36,7 @@ const TripleRelationship = z.looseObject({
   source: z.nullable(z.looseObject({ documentId: Id, documentName: z.string(), chunkId: Id, content: z.string() })),
   updateTime: Time,
 });
-export type TripleRelationship = z.infer<typeof TripleRelationship>;
+export interface TripleRelationship extends z.infer<typeof TripleRelationship> {}
 
 const Graph = z.looseObject({
   nodes: z.array(z.looseObject({ ...End._zod.def.shape, relationCount: z.int() })),
@@ -44,7 +44,7 @@ const Graph = z.looseObject({
   /** More was found than is answered. */
   cut: z.boolean(),
 });
-export type Graph = z.infer<typeof Graph>;
+export interface Graph extends z.infer<typeof Graph> {}
 
 /** What is looked at: one task, one import, or one base; none of them: all that has passed review. */
 const scope = { taskId: z.optional(Id), importId: z.optional(Id), knowBaseId: z.optional(Id) };
@@ -57,7 +57,7 @@ export const listGraphCategories = endpoint({
   method: 'POST',
   path: '/rag/knowBaseManage/allCategory',
   body: z.strictObject({ keyword: z.optional(note(50)) }),
-  reply: z.array(GraphCategory),
+  reply: z.array(named<GraphCategory>(GraphCategory)),
   needs: 'graph',
   origin: 'spec',
 });
@@ -68,7 +68,7 @@ export const pageTripleEntities = endpoint({
   path: '/rag/triplesEntity/queryPage',
   body: z.strictObject({ ...paging, ...scope, keyword: z.optional(note(100)), entityType: z.optional(note(50)) }),
   reply: z.looseObject({
-    ...pageOf(TripleEntity)._zod.def.shape,
+    ...pageOf<TripleEntity>(TripleEntity)._zod.def.shape,
     /** Kinds there are in what is looked at, whatever the filter. */
     entityTypes: z.array(z.string()),
   }),
@@ -89,7 +89,7 @@ export const pageTripleRelationships = endpoint({
     /** Those that begin or end at this entity. */
     entityId: z.optional(Id),
   }),
-  reply: pageOf(TripleRelationship),
+  reply: pageOf<TripleRelationship>(TripleRelationship),
   needs: 'graph',
   fails: scopeFails,
   origin: 'spec',
@@ -109,7 +109,7 @@ export const readGraph = endpoint({
     /** Nodes at most. Default 200. */
     limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
   }),
-  reply: Graph,
+  reply: named<Graph>(Graph),
   needs: 'graph',
   fails: { ...scopeFails, entity_not_found: 404 },
   origin: 'ours',

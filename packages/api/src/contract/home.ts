@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, pageOf, paging, span, Time } from './fields.js';
+import { Id, named, pageOf, paging, span, Time } from './fields.js';
 
 /** What may wait for somebody. */
 export const todoKinds = ['feedback', 'userFeedback', 'failedDocuments', 'triples', 'staleKnowledgeBases'] as const;
@@ -14,14 +14,14 @@ const Todo = z.looseObject({
   /** Of the one that has waited longest; null where that means nothing. */
   oldestTime: z.nullable(Time),
 });
-export type Todo = z.infer<typeof Todo>;
+export interface Todo extends z.infer<typeof Todo> {}
 
 /** What waits for the signed-in user: only kinds whose pages they were granted, and only where something waits. */
 export const listTodos = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/home/todo',
-  reply: z.array(Todo),
+  reply: z.array(named<Todo>(Todo)),
   needs: 'home',
   origin: 'ours',
 });
@@ -34,7 +34,7 @@ const MissedQuestion = z.looseObject({
   assistantId: z.nullable(Id),
   assistantName: z.string(),
 });
-export type MissedQuestion = z.infer<typeof MissedQuestion>;
+export interface MissedQuestion extends z.infer<typeof MissedQuestion> {}
 
 /** Questions that neither an FAQ nor a passage answered, the most frequent first. */
 export const pageMissedQuestions = endpoint({
@@ -42,7 +42,7 @@ export const pageMissedQuestions = endpoint({
   method: 'POST',
   path: '/aiapi/qa/home/missedQuestions',
   body: z.strictObject({ ...paging, ...span }),
-  reply: pageOf(MissedQuestion),
+  reply: pageOf<MissedQuestion>(MissedQuestion),
   needs: 'home',
   fails: { invalid_span: 400 },
   origin: 'ours',

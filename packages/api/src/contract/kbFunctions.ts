@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, text, Time } from './fields.js';
 
 const methods = z.enum(['GET', 'POST']);
 
@@ -35,7 +35,7 @@ const KbFunction = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type KbFunction = z.infer<typeof KbFunction>;
+export interface KbFunction extends z.infer<typeof KbFunction> {}
 
 const settings = {
   name: name(50),
@@ -68,7 +68,7 @@ export const pageKbFunctions = endpoint({
     keyword: z.optional(note(50)),
     enabled: z.optional(z.boolean()),
   }),
-  reply: pageOf(KbFunction),
+  reply: pageOf<KbFunction>(KbFunction),
   needs: 'knowledge.resources',
   origin: 'reading',
 });
@@ -78,7 +78,7 @@ export const readKbFunction = endpoint({
   method: 'GET',
   path: '/aiapi/qa/kbFucApi/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: KbFunction,
+  reply: named<KbFunction>(KbFunction),
   needs: 'knowledge.resources',
   fails: { function_not_found: 404 },
   origin: 'reading',

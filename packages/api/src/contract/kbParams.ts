@@ -29,7 +29,7 @@ const KbParams = z.looseObject({
   updatedBy: z.string(),
   updateTime: Time,
 });
-export type KbParams = z.infer<typeof KbParams>;
+export interface KbParams extends z.infer<typeof KbParams> {}
 
 const settings = {
   topK: z.optional(z.int().check(z.gte(1), z.lte(50))),
@@ -49,7 +49,7 @@ export const pageKbParams = endpoint({
   method: 'POST',
   path: '/aiapi/qa/kbParamManage/queryPage',
   body: z.strictObject({ ...paging, knowledgeBaseId: z.optional(Id), keyword: z.optional(note(50)) }),
-  reply: pageOf(KbParams),
+  reply: pageOf<KbParams>(KbParams),
   needs: 'knowledge.params',
   origin: 'reading',
 });

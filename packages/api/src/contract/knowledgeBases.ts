@@ -15,14 +15,14 @@ const KnowledgeBase = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type KnowledgeBase = z.infer<typeof KnowledgeBase>;
+export interface KnowledgeBase extends z.infer<typeof KnowledgeBase> {}
 
 export const pageKnowledgeBases = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/knowBaseManage/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(50)), idList: z.optional(IdList) }),
-  reply: pageOf(KnowledgeBase),
+  reply: pageOf<KnowledgeBase>(KnowledgeBase),
   needs: 'knowledge.look',
   origin: 'spec',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, Moment, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, Moment, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** `scheduled`: passed, and sent when its time has come. */
 export const messageStatuses = ['draft', 'scheduled', 'sent'] as const;
@@ -28,7 +28,7 @@ const Message = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type Message = z.infer<typeof Message>;
+export interface Message extends z.infer<typeof Message> {}
 
 const settings = {
   messageSubject: text(100),
@@ -50,7 +50,7 @@ export const pageMessages = endpoint({
     keyword: z.optional(note(100)),
     status: z.optional(z.enum(messageStatuses)),
   }),
-  reply: pageOf(Message),
+  reply: pageOf<Message>(Message),
   needs: 'messages',
   origin: 'reading',
 });
@@ -72,7 +72,7 @@ export const readMessage = endpoint({
   method: 'GET',
   path: '/aiapi/qa/messageNotifications/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: Message,
+  reply: named<Message>(Message),
   needs: 'messages',
   fails: { message_not_found: 404 },
   origin: 'reading',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, Moment, note, pageOf, paging, span, Time, within } from './fields.js';
+import { Created, Done, Id, IdList, Moment, named, note, pageOf, paging, span, Time, within } from './fields.js';
 import { metricPeriods } from './metrics.js';
 
 /** What a metric came to at one time, in all or for one part of it. */
@@ -18,7 +18,7 @@ const MetricValue = z.looseObject({
   createdBy: z.string(),
   updateTime: Time,
 });
-export type MetricValue = z.infer<typeof MetricValue>;
+export interface MetricValue extends z.infer<typeof MetricValue> {}
 
 const MetricTrend = z.looseObject({
   metricId: Id,
@@ -30,7 +30,7 @@ const MetricTrend = z.looseObject({
   /** Change against the period before the span, as a share; null where there is nothing to compare with. */
   change: z.nullable(z.number()),
 });
-export type MetricTrend = z.infer<typeof MetricTrend>;
+export interface MetricTrend extends z.infer<typeof MetricTrend> {}
 
 const settings = { time: Moment, dimension: z.optional(note(50)), value: z.number() };
 
@@ -39,7 +39,7 @@ export const pageMetricValues = endpoint({
   method: 'POST',
   path: '/aiapi/qa/metricsData/queryPage',
   body: z.strictObject({ ...paging, ...within, metricId: z.optional(Id), dimension: z.optional(note(50)) }),
-  reply: pageOf(MetricValue),
+  reply: pageOf<MetricValue>(MetricValue),
   needs: 'metrics.look',
   origin: 'ours',
 });
@@ -55,7 +55,7 @@ export const listMetricTrends = endpoint({
     period: z.enum(metricPeriods),
     dimension: z.optional(note(50)),
   }),
-  reply: z.array(MetricTrend),
+  reply: z.array(named<MetricTrend>(MetricTrend)),
   needs: 'metrics.look',
   fails: { metric_not_found: 404, invalid_span: 400 },
   origin: 'ours',

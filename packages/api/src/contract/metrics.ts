@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
 
 export const metricPeriods = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type MetricPeriod = (typeof metricPeriods)[number];
@@ -27,7 +27,7 @@ const Metric = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type Metric = z.infer<typeof Metric>;
+export interface Metric extends z.infer<typeof Metric> {}
 
 const settings = {
   metricName: name(50),
@@ -51,7 +51,7 @@ export const pageMetrics = endpoint({
     enabled: z.optional(z.boolean()),
     idList: z.optional(IdList),
   }),
-  reply: pageOf(Metric),
+  reply: pageOf<Metric>(Metric),
   needs: 'metrics.look',
   origin: 'ours',
 });
@@ -61,7 +61,7 @@ export const readMetric = endpoint({
   method: 'GET',
   path: '/aiapi/qa/metrics/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: Metric,
+  reply: named<Metric>(Metric),
   needs: 'metrics.look',
   fails: { metric_not_found: 404 },
   origin: 'ours',

@@ -23,7 +23,7 @@ const Model = z.looseObject({
   updatedBy: z.string(),
   updateTime: Time,
 });
-export type Model = z.infer<typeof Model>;
+export interface Model extends z.infer<typeof Model> {}
 
 const settings = {
   name: name(50),
@@ -37,7 +37,7 @@ export const pageModels = endpoint({
   method: 'POST',
   path: '/aiapi/qa/aiModel/queryPage',
   body: z.strictObject({ ...paging, kind: z.optional(z.enum(modelKinds)), keyword: z.optional(note(50)) }),
-  reply: pageOf(Model),
+  reply: pageOf<Model>(Model),
   needs: 'assistants.models',
   origin: 'ours',
 });

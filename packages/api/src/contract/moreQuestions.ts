@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, text, Time } from './fields.js';
+import { Done, Id, named, text, Time } from './fields.js';
 
 const MoreQuestion = z.looseObject({ id: Id, topicId: Id, question: z.string(), createTime: Time });
-export type MoreQuestion = z.infer<typeof MoreQuestion>;
+export interface MoreQuestion extends z.infer<typeof MoreQuestion> {}
 
 /** Thinks up what might be asked next in an own conversation, from its last answer. Nothing is stored. */
 export const generateMoreQuestions = endpoint({
@@ -35,7 +35,7 @@ export const listMoreQuestions = endpoint({
   method: 'POST',
   path: '/aiapi/qa/aiMoreQuestions/queryMoreQuestions',
   query: z.strictObject({ topicId: Id }),
-  reply: z.array(MoreQuestion),
+  reply: z.array(named<MoreQuestion>(MoreQuestion)),
   needs: 'chat',
   fails: { topic_not_found: 404 },
   origin: 'spec',

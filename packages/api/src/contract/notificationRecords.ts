@@ -21,7 +21,7 @@ const NotificationRecord = z.looseObject({
   /** Path in the console that it is about; empty: none. */
   href: z.string(),
 });
-export type NotificationRecord = z.infer<typeof NotificationRecord>;
+export interface NotificationRecord extends z.infer<typeof NotificationRecord> {}
 
 /** Own notifications that were not deleted, newest first. */
 export const pageNotificationRecords = endpoint({
@@ -29,7 +29,7 @@ export const pageNotificationRecords = endpoint({
   method: 'POST',
   path: '/aiapi/qa/notificationRecords/queryPage',
   body: z.strictObject({ ...paging, readFlag: z.optional(z.boolean()) }),
-  reply: pageOf(NotificationRecord),
+  reply: pageOf<NotificationRecord>(NotificationRecord),
   needs: 'signedIn',
   origin: 'reading',
 });

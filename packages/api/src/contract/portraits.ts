@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rfmSegments } from './customers.js';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
 
 /** What a portrait can show of its customers. */
 export const portraitTraits = [
@@ -30,7 +30,7 @@ const Portrait = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type Portrait = z.infer<typeof Portrait>;
+export interface Portrait extends z.infer<typeof Portrait> {}
 
 const PortraitDetail = z.looseObject({
   ...Portrait._zod.def.shape,
@@ -42,7 +42,7 @@ const PortraitDetail = z.looseObject({
     }),
   ),
 });
-export type PortraitDetail = z.infer<typeof PortraitDetail>;
+export interface PortraitDetail extends z.infer<typeof PortraitDetail> {}
 
 const Rfm = z.looseObject({
   /** A customer is high where they reach these: days since the last order at most, orders and yuan at least. */
@@ -64,7 +64,7 @@ const Rfm = z.looseObject({
   ),
   countTime: Time,
 });
-export type Rfm = z.infer<typeof Rfm>;
+export interface Rfm extends z.infer<typeof Rfm> {}
 
 const settings = {
   portraitName: name(50),
@@ -78,7 +78,7 @@ export const pagePortraits = endpoint({
   method: 'POST',
   path: '/aiapi/qa/userPortrait/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(50)) }),
-  reply: pageOf(Portrait),
+  reply: pageOf<Portrait>(Portrait),
   needs: 'portraits',
   origin: 'ours',
 });
@@ -88,7 +88,7 @@ export const readPortrait = endpoint({
   method: 'GET',
   path: '/aiapi/qa/userPortrait/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: PortraitDetail,
+  reply: named<PortraitDetail>(PortraitDetail),
   needs: 'portraits',
   fails: { portrait_not_found: 404 },
   origin: 'ours',
@@ -136,7 +136,7 @@ export const readRfm = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/userPortrait/rfm',
-  reply: Rfm,
+  reply: named<Rfm>(Rfm),
   needs: 'portraits',
   origin: 'ours',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Email, Id, name, Phone, text } from './fields.js';
+import { Done, Email, Id, name, named, Phone, text } from './fields.js';
 
 const BaseInfo = z.looseObject({
   id: Id,
@@ -11,7 +11,7 @@ const BaseInfo = z.looseObject({
   /** To look at only. */
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
 });
-export type BaseInfo = z.infer<typeof BaseInfo>;
+export interface BaseInfo extends z.infer<typeof BaseInfo> {}
 
 /** Changes the own password. Answers true when it is changed; every session of the user ends then. */
 export const updatePassword = endpoint({
@@ -36,7 +36,7 @@ export const readUserBaseInfo = endpoint({
   method: 'GET',
   path: '/aiapi/qa/sysUser/getUserBaseInfo',
   query: z.strictObject({ id: Id }),
-  reply: BaseInfo,
+  reply: named<BaseInfo>(BaseInfo),
   needs: 'signedIn',
   fails: { user_not_found: 404 },
   origin: 'spec',

@@ -17,7 +17,7 @@ const Role = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type Role = z.infer<typeof Role>;
+export interface Role extends z.infer<typeof Role> {}
 
 const settings = {
   name: name(50),
@@ -37,7 +37,7 @@ export const pageRoles = endpoint({
     enabled: z.optional(z.boolean()),
     roleId: z.optional(Id),
   }),
-  reply: pageOf(Role),
+  reply: pageOf<Role>(Role),
   needs: 'roles',
   origin: 'reading',
 });

@@ -14,7 +14,7 @@ const SavedQuestion = z.looseObject({
   createdBy: z.string(),
   updateTime: Time,
 });
-export type SavedQuestion = z.infer<typeof SavedQuestion>;
+export interface SavedQuestion extends z.infer<typeof SavedQuestion> {}
 
 const settings = {
   question: text(1000),
@@ -27,7 +27,7 @@ export const pageSavedQuestions = endpoint({
   method: 'POST',
   path: '/aiTool/text2sql/savedQuestions/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(100)) }),
-  reply: pageOf(SavedQuestion),
+  reply: pageOf<SavedQuestion>(SavedQuestion),
   needs: 'dataQuery',
   origin: 'ours',
 });

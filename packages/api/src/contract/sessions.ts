@@ -17,7 +17,7 @@ const Reference = z.looseObject({
   /** Where just those words stand. */
   positions: z.array(PositionSchema),
 });
-export type Reference = z.infer<typeof Reference>;
+export interface Reference extends z.infer<typeof Reference> {}
 
 export const answerStatuses = ['running', 'done', 'stopped', 'interrupted', 'failed'] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
@@ -34,7 +34,7 @@ const Stage = z.looseObject({
   /** Seconds since the question. */
   seconds: z.number(),
 });
-export type Stage = z.infer<typeof Stage>;
+export interface Stage extends z.infer<typeof Stage> {}
 
 /** One question with its answer. */
 const Session = z.looseObject({
@@ -56,7 +56,7 @@ const Session = z.looseObject({
   feedback: z.string(),
   createTime: Time,
 });
-export type Session = z.infer<typeof Session>;
+export interface Session extends z.infer<typeof Session> {}
 
 /** Questions and answers of one own conversation, oldest first. */
 export const pageSessions = endpoint({
@@ -64,7 +64,7 @@ export const pageSessions = endpoint({
   method: 'POST',
   path: '/aiapi/qa/aiSession/queryPage',
   body: z.strictObject({ ...paging, topicId: Id }),
-  reply: pageOf(Session),
+  reply: pageOf<Session>(Session),
   needs: 'chat',
   fails: { topic_not_found: 404 },
   origin: 'spec',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
 
 export const slideDeckStatuses = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type SlideDeckStatus = (typeof slideDeckStatuses)[number];
@@ -20,14 +20,14 @@ const SlideDeck = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type SlideDeck = z.infer<typeof SlideDeck>;
+export interface SlideDeck extends z.infer<typeof SlideDeck> {}
 
 const SlideDeckDetail = z.looseObject({
   ...SlideDeck._zod.def.shape,
   /** As far as it has come. */
   slides: z.array(z.looseObject({ title: z.string(), points: z.array(z.string()), notes: z.string() })),
 });
-export type SlideDeckDetail = z.infer<typeof SlideDeckDetail>;
+export interface SlideDeckDetail extends z.infer<typeof SlideDeckDetail> {}
 
 /** The prompt that decks are written with, and the designs to choose from. */
 export const readSlidePrompt = endpoint({
@@ -82,7 +82,7 @@ export const pageSlideDecks = endpoint({
   method: 'POST',
   path: '/aiapi/qa/assistantPptTemplate/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(100)) }),
-  reply: pageOf(SlideDeck),
+  reply: pageOf<SlideDeck>(SlideDeck),
   needs: 'slides',
   origin: 'ours',
 });
@@ -92,7 +92,7 @@ export const readSlideDeck = endpoint({
   method: 'GET',
   path: '/aiapi/qa/assistantPptTemplate/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: SlideDeckDetail,
+  reply: named<SlideDeckDetail>(SlideDeckDetail),
   needs: 'slides',
   fails: { slide_deck_not_found: 404 },
   origin: 'ours',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, name, note, Phone, text, Time } from './fields.js';
+import { Done, name, named, note, Phone, text, Time } from './fields.js';
 
 /** How text messages go out. */
 const SmsSettings = z.looseObject({
@@ -23,7 +23,7 @@ const SmsSettings = z.looseObject({
   updateTime: z.nullable(Time),
   updatedBy: z.string(),
 });
-export type SmsSettings = z.infer<typeof SmsSettings>;
+export interface SmsSettings extends z.infer<typeof SmsSettings> {}
 
 const Clock = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
 
@@ -31,7 +31,7 @@ export const readSmsSettings = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/smsSettings/detail',
-  reply: SmsSettings,
+  reply: named<SmsSettings>(SmsSettings),
   needs: 'smsSettings',
   origin: 'ours',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, span, text, Time } from './fields.js';
+import { Id, named, span, text, Time } from './fields.js';
 
 /** A number of the span asked for, beside that of the span of the same length before it. Null: nothing to count. */
 const figure = z.looseObject({ value: z.nullable(z.number()), previous: z.nullable(z.number()) });
@@ -25,7 +25,7 @@ const FaqCalls = z.looseObject({
   /** The ten that answered most. */
   top: z.array(z.looseObject({ id: Id, question: z.string(), knowledgeBaseName: z.string(), count: z.int() })),
 });
-export type FaqCalls = z.infer<typeof FaqCalls>;
+export interface FaqCalls extends z.infer<typeof FaqCalls> {}
 
 const FileCalls = z.looseObject({
   /** How often documents were cited. */
@@ -34,7 +34,7 @@ const FileCalls = z.looseObject({
   /** The ten cited most. */
   top: z.array(z.looseObject({ documentId: Id, name: z.string(), knowledgeBaseName: z.string(), count: z.int() })),
 });
-export type FileCalls = z.infer<typeof FileCalls>;
+export interface FileCalls extends z.infer<typeof FileCalls> {}
 
 const QaCalls = z.looseObject({
   /** Questions asked. */
@@ -57,7 +57,7 @@ const QaCalls = z.looseObject({
     }),
   ),
 });
-export type QaCalls = z.infer<typeof QaCalls>;
+export interface QaCalls extends z.infer<typeof QaCalls> {}
 
 const FeedbackAnalysis = z.looseObject({
   likes: figure,
@@ -68,7 +68,7 @@ const FeedbackAnalysis = z.looseObject({
   /** Disliked answers by how far their handling has come. */
   handling: z.looseObject({ pending: z.int(), processing: z.int(), done: z.int(), ignored: z.int() }),
 });
-export type FeedbackAnalysis = z.infer<typeof FeedbackAnalysis>;
+export interface FeedbackAnalysis extends z.infer<typeof FeedbackAnalysis> {}
 
 const ofSpan = {
   kind: 'read',
@@ -109,14 +109,14 @@ const NewsItem = z.looseObject({
   /** Path in the console; empty: nothing to open. */
   href: z.string(),
 });
-export type NewsItem = z.infer<typeof NewsItem>;
+export interface NewsItem extends z.infer<typeof NewsItem> {}
 
 /** What has changed of late in bases, FAQ and assistants, newest first, at most 20. */
 export const listNews = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/bi/news',
-  reply: z.array(NewsItem),
+  reply: z.array(named<NewsItem>(NewsItem)),
   needs: 'statistics',
   origin: 'spec',
 });

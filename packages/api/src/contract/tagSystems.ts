@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
 
 const TagSystem = z.looseObject({
   id: Id,
@@ -14,7 +14,7 @@ const TagSystem = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type TagSystem = z.infer<typeof TagSystem>;
+export interface TagSystem extends z.infer<typeof TagSystem> {}
 
 const System = z.looseObject({
   id: Id,
@@ -23,7 +23,7 @@ const System = z.looseObject({
   /** The one that the user works in. */
   current: z.boolean(),
 });
-export type System = z.infer<typeof System>;
+export interface System extends z.infer<typeof System> {}
 
 /** The systems that a role may work in; without `roleId`, those of all own roles. A role of others is not found. */
 export const listTagSystemsByRole = endpoint({
@@ -31,7 +31,7 @@ export const listTagSystemsByRole = endpoint({
   method: 'GET',
   path: '/aiapi/qa/tag/tagSystemRoleRelation/queryTagSystemByRoleId',
   query: z.strictObject({ roleId: z.optional(Id) }),
-  reply: z.array(System),
+  reply: z.array(named<System>(System)),
   needs: 'signedIn',
   fails: { role_not_found: 404 },
   origin: 'spec',
@@ -54,7 +54,7 @@ export const pageTagSystems = endpoint({
   method: 'POST',
   path: '/aiapi/qa/tag/tagSystem/list',
   body: z.strictObject({ ...paging, keyword: z.optional(note(50)), enabled: z.optional(z.boolean()) }),
-  reply: pageOf(TagSystem),
+  reply: pageOf<TagSystem>(TagSystem),
   needs: 'labelSystems',
   origin: 'reading',
 });
@@ -74,7 +74,7 @@ export const readTagSystem = endpoint({
   method: 'GET',
   path: '/aiapi/qa/tag/tagSystem/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: TagSystem,
+  reply: named<TagSystem>(TagSystem),
   needs: 'labelSystems',
   fails: { tag_system_not_found: 404 },
   origin: 'ours',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, Time } from './fields.js';
 
 const Tag = z.looseObject({
   id: Id,
@@ -13,7 +13,7 @@ const Tag = z.looseObject({
   enabled: z.boolean(),
   updateTime: Time,
 });
-export type Tag = z.infer<typeof Tag>;
+export interface Tag extends z.infer<typeof Tag> {}
 
 /** All labels of one system, each after its parent. */
 export const listTags = endpoint({
@@ -21,7 +21,7 @@ export const listTags = endpoint({
   method: 'GET',
   path: '/aiapi/qa/tag/tag/list',
   query: z.strictObject({ tagSystemId: Id }),
-  reply: z.array(Tag),
+  reply: z.array(named<Tag>(Tag)),
   needs: 'labelSystems',
   fails: { tag_system_not_found: 404 },
   origin: 'ours',

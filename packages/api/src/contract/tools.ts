@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, text } from './fields.js';
+import { Id, named, text } from './fields.js';
 
 /** A tool of the resource centre. */
 const Tool = z.looseObject({
@@ -17,7 +17,7 @@ const Tool = z.looseObject({
   notice: z.string(),
   sampleQuestions: z.array(z.string()),
 });
-export type Tool = z.infer<typeof Tool>;
+export interface Tool extends z.infer<typeof Tool> {}
 
 const InsuranceAnswer = z.looseObject({
   /** Markdown. */
@@ -25,13 +25,13 @@ const InsuranceAnswer = z.looseObject({
   /** How it came about, in order: what was thought, done, and found. */
   steps: z.array(z.looseObject({ thought: z.string(), action: z.string(), observation: z.string() })),
 });
-export type InsuranceAnswer = z.infer<typeof InsuranceAnswer>;
+export interface InsuranceAnswer extends z.infer<typeof InsuranceAnswer> {}
 
 export const listTools = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiTool/tools',
-  reply: z.array(Tool),
+  reply: z.array(named<Tool>(Tool)),
   needs: 'tools',
   origin: 'ours',
 });
@@ -42,7 +42,7 @@ export const askInsurance = endpoint({
   method: 'GET',
   path: '/aiTool/react/insurance/v2',
   query: z.strictObject({ userId: z.optional(Id), question: text(1000) }),
-  reply: InsuranceAnswer,
+  reply: named<InsuranceAnswer>(InsuranceAnswer),
   needs: 'tools',
   fails: { model_not_configured: 409, too_many_questions: 429 },
   origin: 'spec',

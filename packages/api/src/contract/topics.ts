@@ -14,7 +14,7 @@ const Topic = z.looseObject({
   /** Of the last question. */
   updateTime: Time,
 });
-export type Topic = z.infer<typeof Topic>;
+export interface Topic extends z.infer<typeof Topic> {}
 
 /** Own conversations, newest first. */
 export const pageTopics = endpoint({
@@ -27,7 +27,7 @@ export const pageTopics = endpoint({
     assistantId: z.optional(Id),
     idList: z.optional(IdList),
   }),
-  reply: pageOf(Topic),
+  reply: pageOf<Topic>(Topic),
   needs: 'chat',
   origin: 'spec',
 });

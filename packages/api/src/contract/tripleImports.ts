@@ -18,7 +18,7 @@ const TripleImport = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type TripleImport = z.infer<typeof TripleImport>;
+export interface TripleImport extends z.infer<typeof TripleImport> {}
 
 export const pageTripleImports = endpoint({
   kind: 'read',
@@ -30,7 +30,7 @@ export const pageTripleImports = endpoint({
     knowBaseId: z.optional(Id),
     status: z.optional(z.enum(tripleImportStatuses)),
   }),
-  reply: pageOf(TripleImport),
+  reply: pageOf<TripleImport>(TripleImport),
   needs: 'graph',
   origin: 'spec',
 });

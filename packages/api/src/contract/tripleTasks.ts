@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
 
 export const tripleTaskStatuses = ['waiting', 'running', 'toReview', 'passed', 'failed', 'cancelled'] as const;
 export type TripleTaskStatus = (typeof tripleTaskStatuses)[number];
@@ -26,13 +26,13 @@ const TripleTask = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type TripleTask = z.infer<typeof TripleTask>;
+export interface TripleTask extends z.infer<typeof TripleTask> {}
 
 const TripleTaskDetail = z.looseObject({
   ...TripleTask._zod.def.shape,
   files: z.array(z.looseObject({ id: Id, name: z.string() })),
 });
-export type TripleTaskDetail = z.infer<typeof TripleTaskDetail>;
+export interface TripleTaskDetail extends z.infer<typeof TripleTaskDetail> {}
 
 /** Kinds of entity and relation that an extraction looks for. */
 const TripleSchema = z.looseObject({
@@ -42,7 +42,7 @@ const TripleSchema = z.looseObject({
   relationTypes: z.array(z.string()),
   createTime: Time,
 });
-export type TripleSchema = z.infer<typeof TripleSchema>;
+export interface TripleSchema extends z.infer<typeof TripleSchema> {}
 
 const GraphFile = z.looseObject({
   id: Id,
@@ -53,7 +53,7 @@ const GraphFile = z.looseObject({
   chunkCount: z.int(),
   createTime: Time,
 });
-export type GraphFile = z.infer<typeof GraphFile>;
+export interface GraphFile extends z.infer<typeof GraphFile> {}
 
 export const pageTripleTasks = endpoint({
   kind: 'read',
@@ -65,7 +65,7 @@ export const pageTripleTasks = endpoint({
     knowBaseId: z.optional(Id),
     status: z.optional(z.enum(tripleTaskStatuses)),
   }),
-  reply: pageOf(TripleTask),
+  reply: pageOf<TripleTask>(TripleTask),
   needs: 'graph',
   origin: 'spec',
 });
@@ -75,7 +75,7 @@ export const readTripleTask = endpoint({
   method: 'GET',
   path: '/rag/tripleTasks/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: TripleTaskDetail,
+  reply: named<TripleTaskDetail>(TripleTaskDetail),
   needs: 'graph',
   fails: { triple_task_not_found: 404 },
   origin: 'ours',
@@ -157,7 +157,7 @@ export const uploadTripleSchema = endpoint({
   path: '/rag/tripleTasks/uploadSchema',
   body: z.strictObject({ file: z.file() }),
   encoding: 'multipart',
-  reply: TripleSchema,
+  reply: named<TripleSchema>(TripleSchema),
   needs: 'graph',
   fails: { wrong_triple_schema: 400, empty_file: 400, file_too_large: 413 },
   origin: 'spec',
@@ -168,7 +168,7 @@ export const listTripleSchemas = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/rag/tripleTasks/schemas',
-  reply: z.array(TripleSchema),
+  reply: z.array(named<TripleSchema>(TripleSchema)),
   needs: 'graph',
   origin: 'ours',
 });
@@ -179,7 +179,7 @@ export const pageGraphFiles = endpoint({
   method: 'POST',
   path: '/rag/knowBaseFiles/queryPage',
   body: z.strictObject({ ...paging, knowBaseId: Id, keyword: z.optional(note(100)) }),
-  reply: pageOf(GraphFile),
+  reply: pageOf<GraphFile>(GraphFile),
   needs: 'graph',
   fails: { knowledge_base_not_found: 404 },
   origin: 'spec',

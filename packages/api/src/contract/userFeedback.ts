@@ -27,7 +27,7 @@ const UserFeedback = z.looseObject({
   handledBy: z.string(),
   handleTime: z.nullable(Time),
 });
-export type UserFeedback = z.infer<typeof UserFeedback>;
+export interface UserFeedback extends z.infer<typeof UserFeedback> {}
 
 const written = {
   feedbackInfo: text(1000),
@@ -69,7 +69,7 @@ export const pageUserFeedback = endpoint({
     keyword: z.optional(note(100)),
     status: z.optional(FeedbackStatusSchema),
   }),
-  reply: pageOf(UserFeedback),
+  reply: pageOf<UserFeedback>(UserFeedback),
   needs: 'feedback',
   origin: 'spec',
 });

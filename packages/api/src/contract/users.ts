@@ -18,7 +18,7 @@ const ManagedUser = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type ManagedUser = z.infer<typeof ManagedUser>;
+export interface ManagedUser extends z.infer<typeof ManagedUser> {}
 
 const roleIds = z.array(Id).check(z.minLength(1), z.maxLength(50));
 const settings = {
@@ -42,7 +42,7 @@ export const pageUsers = endpoint({
     enabled: z.optional(z.boolean()),
     userId: z.optional(Id),
   }),
-  reply: pageOf(ManagedUser),
+  reply: pageOf<ManagedUser>(ManagedUser),
   needs: 'users',
   origin: 'reading',
 });

@@ -25,7 +25,7 @@ const AppTemplate = z.looseObject({
   /** Page of the app or address on the web; empty for `open`. */
   target: z.string(),
 });
-export type AppTemplate = z.infer<typeof AppTemplate>;
+export interface AppTemplate extends z.infer<typeof AppTemplate> {}
 
 const settings = {
   ...templateSettings,
@@ -41,7 +41,7 @@ export const pageAppTemplates = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/appTemplate/page',
   body: z.strictObject({ ...templateFilter, appAction: z.optional(z.enum(appActions)) }),
-  reply: pageOf(AppTemplate),
+  reply: pageOf<AppTemplate>(AppTemplate),
   needs: 'marketing.templates.look',
   origin: 'reading',
 });

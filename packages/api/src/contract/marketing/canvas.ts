@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, Moment, name, note, pageOf, paging, Time } from '../fields.js';
+import { Created, Done, Id, Moment, name, named, note, pageOf, paging, Time } from '../fields.js';
 import { CanvasAudience } from './canvasAudience.js';
 import { CanvasLink, Policer } from './policer.js';
 import { authored, place } from './parts.js';
@@ -23,7 +23,7 @@ const Canvas = z.looseObject({
   finishedCount: z.int(),
   ...authored,
 });
-export type Canvas = z.infer<typeof Canvas>;
+export interface Canvas extends z.infer<typeof Canvas> {}
 
 const CanvasDetail = z.looseObject({
   ...Canvas._zod.def.shape,
@@ -32,7 +32,7 @@ const CanvasDetail = z.looseObject({
   policers: z.array(Policer),
   links: z.array(CanvasLink),
 });
-export type CanvasDetail = z.infer<typeof CanvasDetail>;
+export interface CanvasDetail extends z.infer<typeof CanvasDetail> {}
 
 const settings = {
   description: z.optional(note(500)),
@@ -49,7 +49,7 @@ export const pageCanvases = endpoint({
     keyword: z.optional(note(50)),
     status: z.optional(z.enum(canvasStatuses)),
   }),
-  reply: pageOf(Canvas),
+  reply: pageOf<Canvas>(Canvas),
   needs: 'marketing.canvas',
   origin: 'reading',
 });
@@ -81,7 +81,7 @@ export const readCanvas = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/marketProcessCanvas/detail',
   query: z.strictObject({ id: Id }),
-  reply: CanvasDetail,
+  reply: named<CanvasDetail>(CanvasDetail),
   needs: 'marketing.canvas',
   fails: { canvas_not_found: 404 },
   origin: 'reading',

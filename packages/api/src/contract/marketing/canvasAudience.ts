@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Id, Time } from '../fields.js';
+import { Created, Id, named, Time } from '../fields.js';
 import { Ids, place } from './parts.js';
 
 const Pack = z.looseObject({ id: Id, packName: z.string(), memberCount: z.int() });
@@ -18,7 +18,7 @@ export const CanvasAudience = z.looseObject({
   y: z.number(),
   updateTime: Time,
 });
-export type CanvasAudience = z.infer<typeof CanvasAudience>;
+export interface CanvasAudience extends z.infer<typeof CanvasAudience> {}
 
 /** Sets the audience of a canvas, in the place of a former one. */
 export const addCanvasAudience = endpoint({
@@ -44,7 +44,7 @@ export const readCanvasAudience = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/marketProcessCanvas/audienceDetail',
   query: z.strictObject({ id: Id }),
-  reply: CanvasAudience,
+  reply: named<CanvasAudience>(CanvasAudience),
   needs: 'marketing.canvas',
   fails: { audience_not_found: 404 },
   origin: 'reading',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, Time } from '../fields.js';
+import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from '../fields.js';
 import { authored } from './parts.js';
 import { RuleSet, RuleSetReply } from './rules.js';
 
@@ -22,10 +22,10 @@ const CrowdPack = z.looseObject({
   usedBy: z.int(),
   ...authored,
 });
-export type CrowdPack = z.infer<typeof CrowdPack>;
+export interface CrowdPack extends z.infer<typeof CrowdPack> {}
 
 const CrowdPackDetail = z.looseObject({ ...CrowdPack._zod.def.shape, rules: z.nullable(RuleSetReply) });
-export type CrowdPackDetail = z.infer<typeof CrowdPackDetail>;
+export interface CrowdPackDetail extends z.infer<typeof CrowdPackDetail> {}
 
 const CrowdPackMember = z.looseObject({
   id: Id,
@@ -36,7 +36,7 @@ const CrowdPackMember = z.looseObject({
   level: z.string(),
   tags: z.array(z.string()),
 });
-export type CrowdPackMember = z.infer<typeof CrowdPackMember>;
+export interface CrowdPackMember extends z.infer<typeof CrowdPackMember> {}
 
 export const pageCrowdPacks = endpoint({
   kind: 'read',
@@ -48,7 +48,7 @@ export const pageCrowdPacks = endpoint({
     source: z.optional(z.enum(crowdPackSources)),
     idList: z.optional(IdList),
   }),
-  reply: pageOf(CrowdPack),
+  reply: pageOf<CrowdPack>(CrowdPack),
   needs: 'marketing.crowdPacks.look',
   origin: 'ours',
 });
@@ -58,7 +58,7 @@ export const readCrowdPack = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/crowdPack/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: CrowdPackDetail,
+  reply: named<CrowdPackDetail>(CrowdPackDetail),
   needs: 'marketing.crowdPacks',
   fails: { crowd_pack_not_found: 404 },
   origin: 'ours',
@@ -69,7 +69,7 @@ export const pageCrowdPackMembers = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/crowdPack/members',
   body: z.strictObject({ ...paging, crowdPackId: Id, keyword: z.optional(note(50)) }),
-  reply: pageOf(CrowdPackMember),
+  reply: pageOf<CrowdPackMember>(CrowdPackMember),
   needs: 'marketing.crowdPacks',
   fails: { crowd_pack_not_found: 404 },
   origin: 'ours',

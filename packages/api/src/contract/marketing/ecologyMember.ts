@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Email, Id, IdList, name, note, pageOf, paging, Phone, text, Time, within } from '../fields.js';
+import {
+  Created,
+  Done,
+  Email,
+  Id,
+  IdList,
+  name,
+  named,
+  note,
+  pageOf,
+  paging,
+  Phone,
+  text,
+  Time,
+  within,
+} from '../fields.js';
 
 export const ecologyMemberTypes = ['club', 'sponsor', 'media', 'supplier', 'partner'] as const;
 export type EcologyMemberType = (typeof ecologyMemberTypes)[number];
@@ -19,14 +34,14 @@ const EcologyMember = z.looseObject({
   createTime: Time,
   updateTime: Time,
 });
-export type EcologyMember = z.infer<typeof EcologyMember>;
+export interface EcologyMember extends z.infer<typeof EcologyMember> {}
 
 const EcologyMemberDetail = z.looseObject({
   ...EcologyMember._zod.def.shape,
   /** Oldest first. */
   replies: z.array(z.looseObject({ id: Id, content: z.string(), repliedBy: z.string(), createTime: Time })),
 });
-export type EcologyMemberDetail = z.infer<typeof EcologyMemberDetail>;
+export interface EcologyMemberDetail extends z.infer<typeof EcologyMemberDetail> {}
 
 export const addEcologyMember = endpoint({
   kind: 'write',
@@ -61,7 +76,7 @@ export const readEcologyMember = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/ecologyMember/getById/{id}',
   params: z.strictObject({ id: Id }),
-  reply: EcologyMemberDetail,
+  reply: named<EcologyMemberDetail>(EcologyMemberDetail),
   needs: 'marketing.ecologyMembers',
   fails: { ecology_member_not_found: 404 },
   origin: 'reading',
@@ -78,7 +93,7 @@ export const pageEcologyMembers = endpoint({
     memberType: z.optional(z.enum(ecologyMemberTypes)),
     replied: z.optional(z.boolean()),
   }),
-  reply: pageOf(EcologyMember),
+  reply: pageOf<EcologyMember>(EcologyMember),
   needs: 'marketing.ecologyMembers',
   origin: 'reading',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, Moment, name, note, pageOf, paging, text, Time, within } from '../fields.js';
+import { Created, Done, Id, IdList, Moment, name, named, note, pageOf, paging, text, Time, within } from '../fields.js';
 import { authored, ChannelSchema } from './parts.js';
 
 export const executeStatuses = ['draft', 'waiting', 'running', 'paused', 'finished'] as const;
@@ -30,7 +30,7 @@ const PdTask = z.looseObject({
   ...counts,
   updateTime: Time,
 });
-export type PdTask = z.infer<typeof PdTask>;
+export interface PdTask extends z.infer<typeof PdTask> {}
 
 const OperatePlan = z.looseObject({
   id: Id,
@@ -47,10 +47,10 @@ const OperatePlan = z.looseObject({
   ...counts,
   ...authored,
 });
-export type OperatePlan = z.infer<typeof OperatePlan>;
+export interface OperatePlan extends z.infer<typeof OperatePlan> {}
 
 const OperatePlanDetail = z.looseObject({ ...OperatePlan._zod.def.shape, tasks: z.array(PdTask) });
-export type OperatePlanDetail = z.infer<typeof OperatePlanDetail>;
+export interface OperatePlanDetail extends z.infer<typeof OperatePlanDetail> {}
 
 const settings = {
   planName: name(50),
@@ -72,7 +72,7 @@ export const pageOperatePlans = endpoint({
     executeStatus: z.optional(z.enum(executeStatuses)),
     channel: z.optional(ChannelSchema),
   }),
-  reply: pageOf(OperatePlan),
+  reply: pageOf<OperatePlan>(OperatePlan),
   needs: 'marketing.operatePlans',
   origin: 'reading',
 });
@@ -83,7 +83,7 @@ export const readOperatePlan = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/operatePlan/queryById',
   query: z.strictObject({ id: Id }),
-  reply: OperatePlanDetail,
+  reply: named<OperatePlanDetail>(OperatePlanDetail),
   needs: 'marketing.operatePlans',
   fails: { operate_plan_not_found: 404 },
   origin: 'reading',

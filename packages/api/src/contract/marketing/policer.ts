@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, name, note, text, Time } from '../fields.js';
+import { Created, Done, Id, name, named, note, text, Time } from '../fields.js';
 import { ChannelSchema, place } from './parts.js';
 import { RuleSet, RuleSetReply } from './rules.js';
 
@@ -50,11 +50,11 @@ export const Policer = z.looseObject({
   waitingCount: z.int(),
   updateTime: Time,
 });
-export type Policer = z.infer<typeof Policer>;
+export interface Policer extends z.infer<typeof Policer> {}
 
 /** A way from the audience or a branch to a branch. */
 export const CanvasLink = z.looseObject({ sourceId: Id, targetId: Id });
-export type CanvasLink = z.infer<typeof CanvasLink>;
+export interface CanvasLink extends z.infer<typeof CanvasLink> {}
 
 /** Adds a branch; with `id`, in the place of that one, which keeps its links. */
 export const addPolicer = endpoint({
@@ -85,7 +85,7 @@ export const readPolicer = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/marketProcessCanvas/policerDetail',
   query: z.strictObject({ id: Id }),
-  reply: Policer,
+  reply: named<Policer>(Policer),
   needs: 'marketing.canvas',
   fails: { policer_not_found: 404 },
   origin: 'reading',

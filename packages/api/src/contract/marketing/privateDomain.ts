@@ -17,7 +17,7 @@ const PrivateDomain = z.looseObject({
   enabled: z.boolean(),
   ...authored,
 });
-export type PrivateDomain = z.infer<typeof PrivateDomain>;
+export interface PrivateDomain extends z.infer<typeof PrivateDomain> {}
 
 const filter = {
   keyword: z.optional(note(50)),
@@ -42,7 +42,7 @@ export const pagePrivateDomains = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/privateDomain/page',
   body: z.strictObject({ ...paging, ...filter }),
-  reply: pageOf(PrivateDomain),
+  reply: pageOf<PrivateDomain>(PrivateDomain),
   needs: 'marketing.privateDomain',
   origin: 'reading',
 });

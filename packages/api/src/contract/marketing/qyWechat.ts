@@ -16,7 +16,7 @@ const StaffStatistic = z.looseObject({
   repliedCount: z.int(),
   lostCount: z.int(),
 });
-export type StaffStatistic = z.infer<typeof StaffStatistic>;
+export interface StaffStatistic extends z.infer<typeof StaffStatistic> {}
 
 /** Shares the people of a crowd pack out among staff. */
 export const assignPackage = endpoint({
@@ -55,7 +55,7 @@ export const pageAssignStatistic = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/qyWechat/statistic',
   body: z.strictObject({ ...paging, ...within, staffId: z.optional(Id) }),
-  reply: pageOf(StaffStatistic),
+  reply: pageOf<StaffStatistic>(StaffStatistic),
   needs: 'marketing.staffAssign',
   origin: 'reading',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, Moment, name, note, pageOf, paging, span, text, Time } from '../fields.js';
+import { Created, Done, Id, IdList, Moment, name, named, note, pageOf, paging, span, text, Time } from '../fields.js';
 import { authored, Ids, NameCheck } from './parts.js';
 
 /** A link that leads new people to staff in enterprise WeChat. */
@@ -20,14 +20,14 @@ const ReferralLink = z.looseObject({
   addedCount: z.int(),
   ...authored,
 });
-export type ReferralLink = z.infer<typeof ReferralLink>;
+export interface ReferralLink extends z.infer<typeof ReferralLink> {}
 
 const ReferralStatistics = z.looseObject({
   summary: z.looseObject({ visitCount: z.int(), addedCount: z.int(), lostCount: z.int() }),
   /** Every day of the span, also those without anything. */
   days: z.array(z.looseObject({ day: z.string(), visitCount: z.int(), addedCount: z.int(), lostCount: z.int() })),
 });
-export type ReferralStatistics = z.infer<typeof ReferralStatistics>;
+export interface ReferralStatistics extends z.infer<typeof ReferralStatistics> {}
 
 const settings = {
   linkName: name(50),
@@ -81,7 +81,7 @@ export const readReferralLink = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/qyWechat/referralLink/get',
   query: z.strictObject({ id: Id }),
-  reply: ReferralLink,
+  reply: named<ReferralLink>(ReferralLink),
   needs: 'marketing.referralLinks',
   fails: { referral_link_not_found: 404 },
   origin: 'reading',
@@ -97,7 +97,7 @@ export const pageReferralLinks = endpoint({
     staffId: z.optional(Id),
     enabled: z.optional(z.boolean()),
   }),
-  reply: pageOf(ReferralLink),
+  reply: pageOf<ReferralLink>(ReferralLink),
   needs: 'marketing.referralLinks',
   origin: 'reading',
 });
@@ -129,7 +129,7 @@ export const readReferralStatistics = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/qyWechat/referralLink/statistics',
   body: z.strictObject({ ...span, id: z.optional(Id) }),
-  reply: ReferralStatistics,
+  reply: named<ReferralStatistics>(ReferralStatistics),
   needs: 'marketing.referralLinks',
   fails: { referral_link_not_found: 404, invalid_span: 400 },
   origin: 'reading',

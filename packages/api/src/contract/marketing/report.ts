@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Id, note, pageOf, paging, Time, within } from '../fields.js';
+import { Id, named, note, pageNumbers, paging, Time, within } from '../fields.js';
 
 const filter = { ...paging, ...within, keyword: z.optional(note(50)), planId: z.optional(Id) };
 
 /** A page of rows with the sums over all of them. */
 const reportOf = <Counts extends z.core.$ZodLooseShape>(counts: Counts) =>
   z.looseObject({
-    ...pageOf(z.looseObject({ id: Id, time: Time, planName: z.string(), taskName: z.string(), ...counts }))._zod.def
-      .shape,
+    list: z.array(z.looseObject({ id: Id, time: Time, planName: z.string(), taskName: z.string(), ...counts })),
+    ...pageNumbers,
     summary: z.looseObject(counts),
   });
 
 const sending = { sentCount: z.int(), deliveredCount: z.int(), failedCount: z.int(), clickedCount: z.int() };
 
 const SmsReport = reportOf(sending);
-export type SmsReport = z.infer<typeof SmsReport>;
+export interface SmsReport extends z.infer<typeof SmsReport> {}
 
 const AppReport = reportOf({ ...sending, openedCount: z.int() });
-export type AppReport = z.infer<typeof AppReport>;
+export interface AppReport extends z.infer<typeof AppReport> {}
 
 const QyWechatReport = reportOf({
   sentCount: z.int(),
@@ -27,7 +27,7 @@ const QyWechatReport = reportOf({
   addedCount: z.int(),
   lostCount: z.int(),
 });
-export type QyWechatReport = z.infer<typeof QyWechatReport>;
+export interface QyWechatReport extends z.infer<typeof QyWechatReport> {}
 
 /** What became of text messages, one row a task, newest first. */
 export const pageSmsReport = endpoint({
@@ -35,7 +35,7 @@ export const pageSmsReport = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/report/sms',
   body: z.strictObject(filter),
-  reply: SmsReport,
+  reply: named<SmsReport>(SmsReport),
   needs: 'marketing.reports',
   origin: 'reading',
 });
@@ -46,7 +46,7 @@ export const pageAppReport = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/report/app',
   body: z.strictObject(filter),
-  reply: AppReport,
+  reply: named<AppReport>(AppReport),
   needs: 'marketing.reports',
   origin: 'reading',
 });
@@ -57,7 +57,7 @@ export const pageQyWechatReport = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/report/qyWechat',
   body: z.strictObject(filter),
-  reply: QyWechatReport,
+  reply: named<QyWechatReport>(QyWechatReport),
   needs: 'marketing.reports',
   origin: 'reading',
 });

@@ -23,7 +23,7 @@ const SmsTemplate = z.looseObject({
   signFileId: z.nullable(Id),
   content: z.string(),
 });
-export type SmsTemplate = z.infer<typeof SmsTemplate>;
+export interface SmsTemplate extends z.infer<typeof SmsTemplate> {}
 
 const settings = {
   ...templateSettings,
@@ -38,7 +38,7 @@ export const pageSmsTemplates = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/smsTemplate/page',
   body: z.strictObject({ ...templateFilter, smsKind: z.optional(z.enum(smsKinds)) }),
-  reply: pageOf(SmsTemplate),
+  reply: pageOf<SmsTemplate>(SmsTemplate),
   needs: 'marketing.templates.look',
   origin: 'reading',
 });

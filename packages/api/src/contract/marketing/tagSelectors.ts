@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Id } from '../fields.js';
+import { Id, named } from '../fields.js';
 import { ruleOperators } from './rules.js';
 
 const TagGroup = z.looseObject({
@@ -8,7 +8,7 @@ const TagGroup = z.looseObject({
   name: z.string(),
   tags: z.array(z.looseObject({ id: Id, name: z.string() })),
 });
-export type TagGroup = z.infer<typeof TagGroup>;
+export interface TagGroup extends z.infer<typeof TagGroup> {}
 
 const BehaviourTag = z.looseObject({
   /** What a rule names as its `field`. */
@@ -21,14 +21,14 @@ const BehaviourTag = z.looseObject({
   /** What may be chosen, for `choice`. */
   options: z.array(z.looseObject({ value: z.string(), label: z.string() })),
 });
-export type BehaviourTag = z.infer<typeof BehaviourTag>;
+export interface BehaviourTag extends z.infer<typeof BehaviourTag> {}
 
 /** Tags that say through which channel a person came, by group. */
 export const listAddChannelTags = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/tag/addChannelTagSelector',
-  reply: z.array(TagGroup),
+  reply: z.array(named<TagGroup>(TagGroup)),
   needs: 'marketing.tags.look',
   origin: 'reading',
 });
@@ -38,7 +38,7 @@ export const listUserBehaviourTags = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/tag/userBehaviourTags',
-  reply: z.array(BehaviourTag),
+  reply: z.array(named<BehaviourTag>(BehaviourTag)),
   needs: 'marketing.tags.look',
   origin: 'reading',
 });

@@ -16,7 +16,7 @@ export const templateFilter = {
 
 /** Something that differs from person to person, written `${name}` in the texts of a template. */
 export const TemplateParam = z.looseObject({ name: z.string(), label: z.string(), sample: z.string() });
-export type TemplateParam = z.infer<typeof TemplateParam>;
+export interface TemplateParam extends z.infer<typeof TemplateParam> {}
 
 export const addTemplateFails = { name_taken: 409, unknown_template_param: 400 };
 export const modifyTemplateFails = { ...addTemplateFails, template_not_found: 404 };

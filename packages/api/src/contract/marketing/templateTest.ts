@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Id, note, text } from '../fields.js';
+import { Id, named, note, text } from '../fields.js';
 
 const TestResult = z.looseObject({
   receiver: z.string(),
@@ -8,7 +8,7 @@ const TestResult = z.looseObject({
   /** Why it was not sent; empty where it was. */
   message: z.string(),
 });
-export type TestResult = z.infer<typeof TestResult>;
+export interface TestResult extends z.infer<typeof TestResult> {}
 
 /** Sends a template to a few people, really. Receivers are phone numbers, WeChat open ids or device ids. */
 export const testPushTemplate = endpoint({
@@ -22,7 +22,7 @@ export const testPushTemplate = endpoint({
     /** Values of the parameters; a missing one takes its sample. */
     params: z.optional(z.array(z.strictObject({ name: text(50), value: note(200) })).check(z.maxLength(50))),
   }),
-  reply: z.array(TestResult),
+  reply: z.array(named<TestResult>(TestResult)),
   needs: 'marketing.templateTest',
   fails: { template_not_found: 404, channel_not_configured: 409, wrong_receiver: 400 },
   origin: 'reading',

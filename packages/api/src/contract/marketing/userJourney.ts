@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, name, note, text } from '../fields.js';
+import { Created, Done, Id, name, named, note, text } from '../fields.js';
 import { authored, NameCheck } from './parts.js';
 import { UserScene } from './userScene.js';
 
@@ -17,10 +17,10 @@ const UserJourney = z.looseObject({
   strategyCount: z.int(),
   ...authored,
 });
-export type UserJourney = z.infer<typeof UserJourney>;
+export interface UserJourney extends z.infer<typeof UserJourney> {}
 
 const UserJourneyDetail = z.looseObject({ ...UserJourney._zod.def.shape, scenes: z.array(UserScene) });
-export type UserJourneyDetail = z.infer<typeof UserJourneyDetail>;
+export interface UserJourneyDetail extends z.infer<typeof UserJourneyDetail> {}
 
 const settings = {
   journeyName: name(50),
@@ -35,7 +35,7 @@ export const listUserJourneys = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/userJourney/list',
   body: z.strictObject({ keyword: z.optional(note(50)), enabled: z.optional(z.boolean()) }),
-  reply: z.array(UserJourney),
+  reply: z.array(named<UserJourney>(UserJourney)),
   needs: 'marketing.userJourneys',
   origin: 'reading',
 });
@@ -46,7 +46,7 @@ export const readUserJourney = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/userJourney/get',
   query: z.strictObject({ id: Id }),
-  reply: UserJourneyDetail,
+  reply: named<UserJourneyDetail>(UserJourneyDetail),
   needs: 'marketing.userJourneys',
   fails: { user_journey_not_found: 404 },
   origin: 'reading',

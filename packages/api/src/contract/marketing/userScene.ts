@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, name, note, Time } from '../fields.js';
+import { Created, Done, Id, name, named, note, Time } from '../fields.js';
 import { NewOrder } from './parts.js';
 import { UserStrategy } from './userStrategy.js';
 
@@ -17,7 +17,7 @@ export const UserScene = z.looseObject({
   strategies: z.array(UserStrategy),
   updateTime: Time,
 });
-export type UserScene = z.infer<typeof UserScene>;
+export interface UserScene extends z.infer<typeof UserScene> {}
 
 const settings = {
   sceneName: name(50),
@@ -31,7 +31,7 @@ export const listUserScenes = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/userScene/list',
   body: z.strictObject({ journeyId: Id, keyword: z.optional(note(50)) }),
-  reply: z.array(UserScene),
+  reply: z.array(named<UserScene>(UserScene)),
   needs: 'marketing.userJourneys',
   fails: { user_journey_not_found: 404 },
   origin: 'reading',
@@ -89,7 +89,7 @@ export const readUserScene = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/userScene/query',
   query: z.strictObject({ id: Id }),
-  reply: UserScene,
+  reply: named<UserScene>(UserScene),
   needs: 'marketing.userJourneys',
   fails: { user_scene_not_found: 404 },
   origin: 'reading',

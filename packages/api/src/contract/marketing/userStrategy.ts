@@ -19,7 +19,7 @@ export const UserStrategy = z.looseObject({
   sort: z.int(),
   updateTime: Time,
 });
-export type UserStrategy = z.infer<typeof UserStrategy>;
+export interface UserStrategy extends z.infer<typeof UserStrategy> {}
 
 const settings = {
   strategyName: name(50),

@@ -22,7 +22,7 @@ const WechatTemplate = z.looseObject({
   /** Opened by a tap; empty for nothing. */
   url: z.string(),
 });
-export type WechatTemplate = z.infer<typeof WechatTemplate>;
+export interface WechatTemplate extends z.infer<typeof WechatTemplate> {}
 
 const settings = {
   ...templateSettings,
@@ -37,7 +37,7 @@ export const pageWechatTemplates = endpoint({
   method: 'POST',
   path: '/aiapi/qa/marketing/wechatTemplate/page',
   body: z.strictObject({ ...templateFilter, wechatTemplateId: z.optional(note(100)) }),
-  reply: pageOf(WechatTemplate),
+  reply: pageOf<WechatTemplate>(WechatTemplate),
   needs: 'marketing.templates.look',
   origin: 'reading',
 });
