@@ -87,7 +87,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   let jobs: JobRunner | undefined;
 
   const routes = [
-    ...accountRoutes({ users, signIns, limiter, appConfig }),
+    ...accountRoutes({ db, log, users, signIns, limiter, appConfig }),
     ...assistantRoutes({ db }),
     ...knowledgeRoutes(knowledge),
     ...chatRoutes({ db, answers, retrieval, log }),

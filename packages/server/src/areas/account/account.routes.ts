@@ -1,9 +1,11 @@
 import { type AppConfig, login, logout, readAppConfig, readUser } from '@console/api/contract';
 import { Failure, fail } from '../../http/failure.js';
 import { type Route, serve, serveOpen } from '../../http/serve.js';
+import { type ClientLogDeps, clientLogRoutes } from './clientLog.routes.js';
+import { type ProfileDeps, profileRoutes } from './profile.routes.js';
 import { type SignInDeps, signIn } from './signIn.js';
 
-export interface AccountDeps extends SignInDeps {
+export interface AccountDeps extends SignInDeps, ProfileDeps, ClientLogDeps {
   /** What a browser may know before anyone has signed in. */
   readonly appConfig: AppConfig;
 }
@@ -24,4 +26,6 @@ export const accountRoutes = (deps: AccountDeps): Route[] => [
     if (user === null) return fail('not_signed_in');
     return { ...user, roles: needRole ? user.roles : [], menus: needMenu ? user.menus : [] };
   }),
+  ...profileRoutes(deps),
+  ...clientLogRoutes(deps),
 ];

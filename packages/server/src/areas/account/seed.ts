@@ -51,7 +51,8 @@ export const seedAccounts = async (db: Database, options: SeedOptions): Promise<
       if (audience === null) continue;
       const roleIds = audience === 'everyone' ? [ADMIN_ROLE.id, BUSINESS_ROLE.id] : [ADMIN_ROLE.id];
       await tx.query(sql`
-        insert into role_menus (role_id, menu_id) select id, ${id} from roles where id = any(${roleIds}::text[])
+        insert into role_menus (role_id, menu_id)
+        select r.id, m.id from roles r, menus m where r.id = any(${roleIds}::text[]) and m.id = ${id}
         on conflict do nothing
       `);
     }

@@ -37,8 +37,10 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
   create: async (userId: string): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
     await db.query(sql`
+      with signed_in as (update users set last_sign_in_at = now() where id = ${userId} returning id)
       insert into sign_ins (id, user_id, token_hash, expires_at)
-      values (${randomId()}, ${userId}, ${hashOf(token)}, now() + make_interval(hours => ${limits.maxHours}::int))
+      select ${randomId()}, id, ${hashOf(token)}::bytea, now() + make_interval(hours => ${limits.maxHours}::int)
+      from signed_in
     `);
     return token;
   },
@@ -48,9 +50,16 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
     const [found] = await db.query<Found>(sql`
       select s.id as "signInId", u.id as "userId", u.account, u.username, u.stopped,
         s.last_used_at < now() - interval '1 minute' as stale,
-        array(select role_id from user_roles where user_id = u.id order by role_id) as "roleIds",
         array(
-          select distinct m.href from user_roles ur join role_menus rm using (role_id) join menus m on m.id = rm.menu_id
+          select r.id from user_roles ur join roles r on r.id = ur.role_id and r.enabled
+          where ur.user_id = u.id order by r.id
+        ) as "roleIds",
+        array(
+          select distinct m.href
+          from user_roles ur
+            join roles r on r.id = ur.role_id and r.enabled
+            join role_menus rm on rm.role_id = r.id
+            join menus m on m.id = rm.menu_id
           where ur.user_id = u.id and not exists (select 1 from menus child where child.parent_id = m.id)
         ) as hrefs
       from sign_ins s join users u on u.id = s.user_id

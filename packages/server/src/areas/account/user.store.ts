@@ -72,7 +72,10 @@ const menusOf = async (db: Queryable, userId: string): Promise<Menu[]> =>
         select m.* from menus m
         where not exists (select 1 from menus child where child.parent_id = m.id)
           and m.id in (
-            select rm.menu_id from role_menus rm join user_roles ur using (role_id) where ur.user_id = ${userId}
+            select rm.menu_id from role_menus rm
+              join user_roles ur using (role_id)
+              join roles r on r.id = ur.role_id and r.enabled
+            where ur.user_id = ${userId}
           )
         union
         select parent.* from menus parent join granted on granted.parent_id = parent.id
