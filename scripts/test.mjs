@@ -16,6 +16,8 @@ const steps = [
   run('server', ['test:server']),
   run('build', ['build']),
   run('bundle', ['test:bundle']),
+  run('packages', ['test:packages']),
+  run('cost', ['test:cost']),
   run('stories', ['test:stories']),
   run('browser', ['test:browser']),
   run('storybook', ['build-storybook']),
