@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMoment } from './moment.js';
+import { readMoment, shanghaiTime } from './moment.js';
 
 it('reads a bare time as clocks in Shanghai show it, and one with an offset as it says', () => {
   expect(readMoment('2026-11-21 08:00:00')?.toISOString()).toBe('2026-11-21T00:00:00.000Z');
@@ -12,3 +12,7 @@ it.each(['2026-02-30 00:00:00', '2026-13-01 00:00:00', '2026-01-01 25:00:00', '2
     expect(readMoment(text)).toBeNull();
   },
 );
+
+it('writes a moment as clocks in Shanghai show it', () => {
+  expect(shanghaiTime(new Date('2026-12-31T16:00:05Z'))).toBe('2027-01-01 00:00:05');
+});

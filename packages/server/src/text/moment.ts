@@ -8,3 +8,12 @@ export const readMoment = (text: string): Date | null => {
   const named = new Date(Date.UTC(year, month - 1, day));
   return named.getUTCMonth() === month - 1 && named.getUTCDate() === day ? moment : null;
 };
+
+const shanghai = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `YYYY-MM-DD HH:mm:ss` as clocks in Shanghai show it. */
+export const shanghaiTime = (moment: Date): string => shanghai.format(moment);

@@ -1,12 +1,18 @@
 import type { Database } from '../../db/database.js';
+import type { Session } from '@console/api/contract';
+import sql from 'sql-template-tag';
 import { fail } from '../../http/failure.js';
 import type { StreamEvent } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
 import type { ChatModel } from '../../models/index.js';
 import { ANSWER_GREW, ANSWER_STOP, answerStore } from './answer.store.js';
 import { type Latch, latch } from './latch.js';
-import { type Question, storeQuestion } from './question.store.js';
+import { checkRate, type Question, storeQuestion } from './question.store.js';
+import type { ReadyAnswers } from './faq.js';
 import type { Retrieval } from './retrieval.js';
+import { questionsFromPassages } from './followUps.js';
+import type { AnswerLanguage } from './words.js';
+import { questionsFromModel } from './writing.js';
 import { type EndReason, writeAnswer } from './writer.js';
 
 /** Milliseconds without a heartbeat after which an answer's writer is taken for dead. */
@@ -19,6 +25,8 @@ export interface AnswersDeps {
   /** Null: answers quote the passages found. */
   readonly model: ChatModel | null;
   readonly retrieval: Retrieval;
+  /** Left out: every answer comes from documents or the model. */
+  readonly faq?: ReadyAnswers;
   readonly log: Logger;
   /** True where no other process can be writing into this database: then all answers left running are ended at once. */
   readonly alone: boolean;
@@ -26,6 +34,16 @@ export interface AnswersDeps {
   readonly staleMs?: number;
   /** Of one user; default 20. */
   readonly questionsPerMinute?: number;
+}
+
+/** A finished answer that more questions are wanted for. */
+export interface SuggestionRequest {
+  readonly userId: string;
+  readonly session: Pick<Session, 'question' | 'answer' | 'references'>;
+  readonly language: AnswerLanguage;
+  readonly knowledgeBaseIds: readonly string[];
+  readonly count: number;
+  readonly signal: AbortSignal;
 }
 
 /** The answers of this server: those written in this process, and the streams of all. */
@@ -37,6 +55,8 @@ export interface Answers {
   start(): Promise<void>;
   /** Stores a question and begins to answer it. Throws the failures of the `ask` call. */
   ask(question: Question): Promise<{ id: string; topicId: string }>;
+  /** What might be asked next: from the model, or from what is found around the answer. Throws `too_many_questions`. */
+  suggest(request: SuggestionRequest): Promise<string[]>;
   /** Stops answers, whichever process writes them. */
   stop(ids: readonly string[]): Promise<void>;
   /**
@@ -63,6 +83,7 @@ export const createAnswers = ({
   db,
   model,
   retrieval,
+  faq,
   log,
   alone,
   staleMs = STALE_AFTER,
@@ -107,11 +128,24 @@ export const createAnswers = ({
       const stored = await storeQuestion(db, question, { staleMs, questionsPerMinute });
       const end = new AbortController();
       if (closed) end.abort('closing' satisfies EndReason);
-      const done = writeAnswer({ answers: store, model, retrieval, log }, stored, end).finally(() =>
+      const done = writeAnswer({ answers: store, model, retrieval, faq, log }, stored, end).finally(() =>
         writing.delete(stored.id),
       );
       writing.set(stored.id, { end, done });
       return { id: stored.id, topicId: stored.topicId };
+    },
+
+    suggest: async ({ userId, session, language, knowledgeBaseIds, count, signal }) => {
+      await db.transaction(async (tx) => {
+        await checkRate(tx, userId, questionsPerMinute);
+        await tx.query(sql`insert into questions_asked (user_id) values (${userId})`);
+      });
+      const { question, answer, references } = session;
+      const thought = model === null ? [] : await questionsFromModel(model, question, answer, signal, count);
+      if (thought.length > 0) return thought;
+      const found = await retrieval.retrieve({ knowledgeBaseIds, question, limit: count + references.length, signal });
+      const quoted = new Set(references.map(({ chunkId }) => chunkId));
+      return questionsFromPassages([...references, ...found], quoted, question, language, count);
     },
 
     stop: async (ids) => {

@@ -3,18 +3,18 @@ import type { Passage } from './retrieval.js';
 import { type AnswerLanguage, answerWords } from './words.js';
 
 /** How many questions are offered after an answer. */
-const OFFERED = 3;
+export const OFFERED = 3;
 const LONGEST_QUESTION = 60;
 const LONGEST_HEADING = 30;
 
 const sameWords = (question: string): string => question.replace(/[\s\p{P}\p{S}]/gu, '').toLowerCase();
 
 /** The first few that are distinct and not the question itself. */
-const choose = (candidates: Iterable<string>, question: string): string[] => {
+const choose = (candidates: Iterable<string>, question: string, count: number): string[] => {
   const seen = new Set([sameWords(question), '']);
   const chosen: string[] = [];
   for (const candidate of candidates) {
-    if (chosen.length === OFFERED) break;
+    if (chosen.length === count) break;
     const same = sameWords(candidate);
     if (seen.has(same)) continue;
     seen.add(same);
@@ -44,10 +44,11 @@ const topicOf = (heading: readonly string[]): string => {
 
 /** Questions made from the headings of what was found, those not quoted first. */
 export const questionsFromPassages = (
-  passages: readonly Passage[],
+  passages: readonly Pick<Passage, 'chunkId' | 'heading' | 'documentName'>[],
   quoted: ReadonlySet<string>,
   question: string,
   language: AnswerLanguage,
+  count = OFFERED,
 ): string[] => {
   const words = answerWords[language];
   const ordered = passages.toSorted((a, b) => Number(quoted.has(a.chunkId)) - Number(quoted.has(b.chunkId)));
@@ -58,11 +59,11 @@ export const questionsFromPassages = (
     return ask(topic);
   });
   const shortNames = [...documents].filter((name) => name.length <= LONGEST_HEADING);
-  return choose([...asked, ...shortNames.map(words.askAboutDocument)], question);
+  return choose([...asked, ...shortNames.map(words.askAboutDocument)], question, count);
 };
 
 /** Asks a model for questions. The answer goes in as data, shortened. */
-export const questionsPrompt = (question: string, answer: string): ChatMessage[] => [
+export const questionsPrompt = (question: string, answer: string, count = OFFERED): ChatMessage[] => [
   {
     role: 'system',
     content:
@@ -70,7 +71,7 @@ export const questionsPrompt = (question: string, answer: string): ChatMessage[]
   },
   {
     role: 'user',
-    content: `<question>\n${question.slice(0, 500)}\n</question>\n<answer>\n${answer.slice(0, 2000)}\n</answer>\n\nWrite ${OFFERED} short follow-up questions that the same documents are likely to answer. Reply with nothing but a JSON array of ${OFFERED} strings.`,
+    content: `<question>\n${question.slice(0, 500)}\n</question>\n<answer>\n${answer.slice(0, 2000)}\n</answer>\n\nWrite ${count} short follow-up questions that the same documents are likely to answer. Reply with nothing but a JSON array of ${count} strings.`,
   },
 ];
 
@@ -86,7 +87,7 @@ const readArray = (reply: string): string[] | null => {
 };
 
 /** Reads questions out of a model's reply: a JSON array, bare or in a fence, or else lines that end in a question mark. */
-export const readQuestions = (reply: string, question: string): string[] => {
+export const readQuestions = (reply: string, question: string, count = OFFERED): string[] => {
   const lines = readArray(reply) ?? reply.split('\n').filter((line) => /[?？]["”」,，]*\s*$/.test(line));
   const clean = lines.map((line) =>
     line
@@ -98,5 +99,6 @@ export const readQuestions = (reply: string, question: string): string[] => {
   return choose(
     clean.filter((line) => line.length >= 2 && line.length <= LONGEST_QUESTION * 2),
     question,
+    count,
   );
 };

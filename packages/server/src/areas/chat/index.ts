@@ -2,12 +2,16 @@ import type { Database } from '../../db/database.js';
 import type { Route } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
 import type { Answers } from './answers.js';
+import { conversationRecordRoutes } from './conversationRecord.routes.js';
+import { moreQuestionRoutes } from './moreQuestion.routes.js';
 import type { Retrieval } from './retrieval.js';
 import { sessionRoutes } from './session.routes.js';
+import { storedSessionRoutes } from './storedSession.routes.js';
 import { topicRoutes } from './topic.routes.js';
 
 export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
 export { chatMessages } from './chat.messages.js';
+export type { FaqAnswer, ReadyAnswers } from './faq.js';
 export type { Retrieval } from './retrieval.js';
 
 export interface ChatDeps {
@@ -21,4 +25,7 @@ export interface ChatDeps {
 export const chatRoutes = (deps: ChatDeps): Route[] => [
   ...topicRoutes({ db: deps.db, staleMs: deps.answers.staleMs }),
   ...sessionRoutes(deps),
+  ...storedSessionRoutes({ db: deps.db, staleMs: deps.answers.staleMs }),
+  ...moreQuestionRoutes(deps),
+  ...conversationRecordRoutes(deps),
 ];

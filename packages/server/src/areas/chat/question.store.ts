@@ -38,7 +38,8 @@ const EARLIER_TURNS = 12;
 /** Any number that nobody else takes; the questions of one user wait for one another. */
 const LOCK = 7_305_443;
 
-const checkRate = async (tx: Queryable, userId: string, limit: number): Promise<void> => {
+/** Throws `too_many_questions` where a user has asked that often within a minute. */
+export const checkRate = async (tx: Queryable, userId: string, limit: number): Promise<void> => {
   await tx.query(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${userId}))`);
   await tx.query(sql`delete from questions_asked where user_id = ${userId} and asked_at < now() - interval '1 minute'`);
   const [oldest] = await tx.query<{ seconds: number }>(sql`

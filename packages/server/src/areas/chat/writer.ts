@@ -4,6 +4,7 @@ import type { Logger } from '../../log.js';
 import { type ChatModel, ModelError } from '../../models/index.js';
 import type { AnswerPatch, AnswerStore } from './answer.store.js';
 import { inBatches } from './batches.js';
+import { type FaqAnswer, faqDraft, type ReadyAnswers } from './faq.js';
 import { quoteReferences, toReference, writeQuotes } from './extractive.js';
 import { AnswerFailure, failureWords } from './failures.js';
 import { questionsFromPassages } from './followUps.js';
@@ -28,13 +29,15 @@ export interface WriterDeps {
   /** Null: answers quote the passages found. */
   readonly model: ChatModel | null;
   readonly retrieval: Retrieval;
+  /** Left out: every answer comes from documents or the model. */
+  readonly faq?: ReadyAnswers;
   readonly log: Logger;
   readonly heartbeatMs?: number;
 }
 
 /** Writes one stored question's answer, event by event, until it is done or `end` aborts with an `EndReason`. Never throws. */
 export const writeAnswer = async (
-  { answers, model, retrieval, log, heartbeatMs = HEARTBEAT_INTERVAL }: WriterDeps,
+  { answers, model, retrieval, faq, log, heartbeatMs = HEARTBEAT_INTERVAL }: WriterDeps,
   { id, question, language, knowledgeBaseIds, turns }: StoredQuestion,
   end: AbortController,
 ): Promise<void> => {
@@ -55,6 +58,17 @@ export const writeAnswer = async (
     await tell('stage', data, { stage: data });
   };
   const finish = (status: AnswerStatus, failure?: string) => tell('done', { status, notice }, { status, failure });
+
+  const findFaq = async (ids: readonly string[]): Promise<FaqAnswer | null> => {
+    if (faq === undefined || ids.length === 0) return null;
+    try {
+      return await untilAborted(faq.match({ knowledgeBaseIds: ids, question }), signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.warn({ err: error, answer: id }, 'faq not searched');
+      return null;
+    }
+  };
 
   const find = async (ids: readonly string[]): Promise<Passage[]> => {
     const search = (words: string) =>
@@ -96,8 +110,9 @@ export const writeAnswer = async (
   const write = async (): Promise<void> => {
     if (knowledgeBaseIds !== null) await tellStage('searching', 0);
     signal.throwIfAborted();
-    const passages = knowledgeBaseIds === null || bases === 0 ? [] : await find(knowledgeBaseIds);
-    const { references, text, cited, ...rest } = draft(passages);
+    const ready = await findFaq(knowledgeBaseIds ?? []);
+    const passages = ready !== null || knowledgeBaseIds === null || bases === 0 ? [] : await find(knowledgeBaseIds);
+    const { references, text, cited, ...rest } = ready === null ? draft(passages) : faqDraft(ready);
     notice = rest.notice;
     await tell('references', references, { references, notice });
     await tellStage('writing', references.length);
@@ -117,9 +132,8 @@ export const writeAnswer = async (
     if (questions.length > 0) await tell('questions', questions, { questions });
     await finish('done');
     if (chunks.length > 0) {
-      await retrieval
-        .countHits(chunks)
-        .catch((error: unknown) => log.warn({ err: error, answer: id }, 'hits not counted'));
+      const counted = ready === null ? retrieval.countHits(chunks) : faq?.countHit(ready.id);
+      await counted?.catch((error: unknown) => log.warn({ err: error, answer: id }, 'hits not counted'));
     }
   };
 

@@ -2,7 +2,7 @@ import type { AnswerNotice, Reference } from '@console/api/contract';
 import { type ChatMessage, type ChatModel, ModelError } from '../../models/index.js';
 import { citationFilter } from './citations.js';
 import { AnswerFailure } from './failures.js';
-import { questionsPrompt, readQuestions } from './followUps.js';
+import { OFFERED, questionsPrompt, readQuestions } from './followUps.js';
 
 /** Characters after which an answer is ended: no model means to write more. */
 const LONGEST_ANSWER = 100_000;
@@ -67,6 +67,7 @@ export const questionsFromModel = async (
   question: string,
   answer: string,
   signal: AbortSignal,
+  count = OFFERED,
 ): Promise<string[]> => {
   // Not AbortSignal.any: what it makes is sometimes tidied away before it was needed.
   const limited = new AbortController();
@@ -75,7 +76,7 @@ export const questionsFromModel = async (
   signal.addEventListener('abort', giveUp, { once: true });
   let reply = '';
   try {
-    for await (const piece of model.stream(questionsPrompt(question, answer), limited.signal)) {
+    for await (const piece of model.stream(questionsPrompt(question, answer, count), limited.signal)) {
       reply += piece;
       if (reply.length > LONGEST_ANSWER) break;
     }
@@ -85,5 +86,5 @@ export const questionsFromModel = async (
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
   }
-  return readQuestions(reply, question);
+  return readQuestions(reply, question, count);
 };

@@ -16,7 +16,7 @@ import { type DocumentType, fileKind } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
 import { documentPages } from './documentPages.js';
 import { documentStore } from './documents.store.js';
-import { cleanFileName } from './fileName.js';
+import { cleanFileName } from '../../files/fileName.js';
 import type { KnowledgeDeps } from './index.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
 import { removeFiles } from './removeFiles.js';

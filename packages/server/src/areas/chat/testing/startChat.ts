@@ -3,6 +3,7 @@ import type { AnswerEvent, Endpoint, Input, Permission } from '@console/api/cont
 import { randomId } from '@console/base';
 import { createParser } from 'eventsource-parser';
 import sql from 'sql-template-tag';
+import { contractMessages } from '../../../http/contractMessages.js';
 import { commonMessages } from '../../../http/messages.js';
 import { createApp } from '../../../http/createApp.js';
 import type { Actor } from '../../../http/serve.js';
@@ -69,10 +70,10 @@ export const startChat = async (options: ChatOptions = {}) => {
   const { model = null, alone = false, staleMs, questionsPerMinute } = options;
   const answers = createAnswers({ db, model, retrieval, log, alone, staleMs, questionsPerMinute });
   await answers.start();
-  const permissions = new Set<Permission>(['chat']);
+  const permissions = new Set<Permission>(['chat', 'chat.records']);
   const app = createApp({
     routes: chatRoutes({ db, answers, retrieval, log }),
-    messages: { ...commonMessages, ...chatMessages },
+    messages: { ...commonMessages, ...contractMessages, ...chatMessages },
     // The token of a test is the id of its user.
     authenticate: async (userId): Promise<Actor> => ({
       userId,

@@ -1,0 +1,52 @@
+import type { Reference } from '@console/api/contract';
+import type { Draft } from './writing.js';
+
+/** An FAQ that answers a question, as chat needs it. */
+export interface FaqAnswer {
+  readonly id: string;
+  readonly knowledgeBaseName: string;
+  readonly question: string;
+  /** The answer as markdown. */
+  readonly markdown: string;
+  /** The words of the answer. */
+  readonly text: string;
+}
+
+/** Ready answers, looked at before any document is. */
+export interface ReadyAnswers {
+  /** Null where none of these bases has an answer to just this question. */
+  match(wanted: { readonly knowledgeBaseIds: readonly string[]; readonly question: string }): Promise<FaqAnswer | null>;
+  /** Counts one more answer given. */
+  countHit(id: string): Promise<void>;
+}
+
+const CITED = 2000;
+
+const toReference = ({ id, knowledgeBaseName, question, text }: FaqAnswer): Reference => ({
+  n: 1,
+  faqId: id,
+  chunkId: id,
+  chunkIndex: 1,
+  documentId: id,
+  documentName: 'FAQ',
+  knowledgeBaseName,
+  heading: [question],
+  content: text.slice(0, CITED),
+  positions: [],
+});
+
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** The FAQ's own words, cited as the FAQ. */
+export const faqDraft = (faq: FaqAnswer): Draft => {
+  // After a block such as a list or a table, the citation needs a paragraph of its own.
+  const inline = /^(?![-|>#`]|\d+\. | {2,}).*$/.test(faq.markdown.split('\n').at(-1) ?? '');
+  return {
+    notice: null,
+    references: [toReference(faq)],
+    text: whole(`${faq.markdown}${faq.markdown === '' ? '' : inline ? ' ' : '\n\n'}[1]`),
+    cited: () => new Set([1]),
+  };
+};
