@@ -29,7 +29,7 @@ export const addMenu = endpoint({
   body: z.strictObject({ ...settings, parentId: z.optional(Id) }),
   reply: Created,
   needs: 'menus',
-  fails: { menu_not_found: 404, href_taken: 409 },
+  fails: { menu_not_found: 404, href_taken: 409, last_administrator: 409 },
   origin: 'reading',
 });
 

@@ -5,6 +5,8 @@ import { Done, Id, note, pageOf, paging, PositionSchema, text, Time } from './fi
 /** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
 const Reference = z.looseObject({
   n: z.int(),
+  /** The FAQ that this is; `chunkId` and `documentId` then mean nothing. Left out: a passage of a document. */
+  faqId: z.optional(Id),
   chunkId: Id,
   /** Number of the chunk in its document. */
   chunkIndex: z.int(),

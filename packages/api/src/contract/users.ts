@@ -127,6 +127,6 @@ export const resetPassword = endpoint({
   body: z.strictObject({ id: Id }),
   reply: z.looseObject({ password: z.string() }),
   needs: 'users',
-  fails: { user_not_found: 404 },
+  fails: { user_not_found: 404, own_account: 409 },
   origin: 'ours',
 });

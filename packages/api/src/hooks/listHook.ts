@@ -69,7 +69,7 @@ export const listHook = <I extends Paging, R extends Page<unknown>>(
     const { current } = view;
     const paging: Paging = { current, size: view.size, ...(view.orders !== undefined && { orders: view.orders }) };
     // Put together again, the two parts are the input: the checker cannot follow that for every input there may be.
-    const read = usePage({ ...view.filter, ...paging } as FilterOf<I> & Paging as I, options);
+    const read = usePage({ ...view.filter, ...paging } as I, options);
 
     const change = (part: Partial<ListView<FilterOf<I>>>) => setView({ ...view, ...part });
     const { data } = read;

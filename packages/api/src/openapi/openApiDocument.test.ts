@@ -42,9 +42,9 @@ it('keeps all that it says when written as JSON', () => {
 });
 
 it.each(operations)('declares each parameter of $method $path, and only those', ({ path, operation }) => {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
-  expect(declared.map(({ name }) => name).toSorted()).toEqual(inPath.toSorted());
+  expect(new Set(declared.map(({ name }) => name))).toEqual(new Set(inPath));
   expect(declared.every(({ required }) => required)).toBe(true);
   const names = operation.parameters.map(({ name, in: place }) => `${place} ${name}`);
   expect(new Set(names).size).toBe(names.length);

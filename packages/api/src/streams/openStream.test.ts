@@ -72,7 +72,7 @@ it('counts silence as a lost connection', async () => {
 
 it('begins after the event it is told', async () => {
   await using server = await listen((request, response) => {
-    response.writeHead(200, head).end(delta(8, `after ${request.headers['last-event-id']}`) + done(9));
+    response.writeHead(200, head).end(delta(8, `after ${String(request.headers['last-event-id'])}`) + done(9));
   });
   expect(await collect(server.origin, { lastEventId: 7 })).toBe('after 7');
 });

@@ -1,6 +1,8 @@
 import { EmptyState } from '@console/ui/states';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useDictionary } from '../locale/useDictionary.js';
+import { report } from './client.js';
 import { ChunkLoadError } from './lazyPage.js';
 
 /** In the place of a page that crashed, or whose program did not arrive. */
@@ -8,6 +10,9 @@ export const PageFailure = () => {
   const error = useRouteError();
   const { app } = useDictionary();
   const outdated = error instanceof ChunkLoadError;
+  useEffect(() => {
+    report(String(error), error instanceof Error ? (error.stack ?? '') : '');
+  }, [error]);
   return (
     <EmptyState
       picture="failed"

@@ -1,4 +1,6 @@
 import { type ApiError, createClient } from '@console/api';
+import { catalogueEntry, UNEXPECTED_REPLY } from '@console/base';
+import { clientLog } from '@console/api/contract/account';
 import { foreignToken, storedToken } from '../session/token.js';
 import { preferences } from './preferences.js';
 
@@ -10,7 +12,21 @@ export const told = {
   signedOut: new Set<(error: ApiError, session: { foreign: boolean }) => void>(),
 };
 
+/** What an address shows of the page, without the query: that may hold what a person typed. */
+const place = (): string => location.pathname + (location.hash.split('?')[0] ?? '');
+
+/** Tells the server of a failure in production. A failure to tell is nobody's business. */
+export const report = (what: string, info: string): void => {
+  if (!import.meta.env.PROD || what.trim() === '') return;
+  const entry = { error: what.slice(0, 4000), info: info.slice(0, 4000), url: place().slice(0, 2000) };
+  void client.call(clientLog, entry, { quiet: true }).catch(() => undefined);
+};
+
 export const client = createClient({
+  onLog: (error, call) => {
+    const surprising = error.code === UNEXPECTED_REPLY || (error.status > 0 && catalogueEntry(error.status) === null);
+    if (surprising && !call.endsWith(clientLog.path)) report(`${error.status} ${error.code} ${error.message}`, call);
+  },
   foreignToken,
   storedToken,
   language: () => preferences().language,
