@@ -49,6 +49,17 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = { globals: { language: 'en-US' } };
 
+export const LongWords: Story = {
+  args: {
+    page: ready(pageOf(users.map((user) => ({ ...user, name: user.name.repeat(40), role: user.role.repeat(40) })))),
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.getBoundingClientRect().height).toBeLessThan(42);
+    }
+  },
+};
+
 export const Loading: Story = { args: { page: loading } };
 
 export const Refreshing: Story = { args: { page: ready(pageOf(users, 128), true) } };

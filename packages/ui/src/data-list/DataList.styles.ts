@@ -93,12 +93,18 @@ export const TableArea = styled.section`
   }
 `;
 
-export const Quiet = styled.span`
-  color: ${(p) => p.theme.text2};
-`;
-
-export const Cell = styled.div`
+// It asks for its least width whatever is in it, so that long words cut themselves and not the columns beside them.
+// The padding keeps the focus ring of a link inside.
+export const Cell = styled.div<{ $least: number }>`
   ${oneLine}
+  contain: inline-size;
+  min-width: ${(p) => p.$least + 6}px;
+  margin: -3px;
+  padding: 3px;
+
+  &[data-quiet='true'] {
+    color: ${(p) => p.theme.text2};
+  }
 `;
 
 export const Words = styled.span`

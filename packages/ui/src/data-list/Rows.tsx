@@ -1,8 +1,9 @@
 import { Table } from 'antd';
 import type { ColumnType } from 'antd/es/table/index.js';
+import type { PointerEvent } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/useMedia.js';
-import { Line, Lines, Quiet, Rows, TableArea, TwoLines } from './DataList.styles.js';
+import { Cell, Line, Lines, Rows, TableArea, TwoLines } from './DataList.styles.js';
 import { ActionMenu, RowActions } from './RowActions.js';
 import type { ListColumn, RowAction } from './types.js';
 
@@ -15,6 +16,16 @@ export interface RowsProps<Row extends object> {
   label: string;
 }
 
+/** Pixels that the words of a column without a width get at least; narrower, the table scrolls. */
+const LEAST = 136;
+const PADDING = 24;
+
+/** What is cut off is shown whole on hover. */
+const showWhole = ({ currentTarget: cell }: PointerEvent<HTMLElement>): void => {
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
+  else cell.removeAttribute('title');
+};
+
 const WideRows = <Row extends object>({ rows, columns, rowKey, rowName, actions, label }: RowsProps<Row>) => {
   const words = useWords('list');
   const shown: ColumnType<Row>[] = columns.map(({ key, title, render, width, align = 'start', quiet = false }) => ({
@@ -22,7 +33,11 @@ const WideRows = <Row extends object>({ rows, columns, rowKey, rowName, actions,
     title,
     width,
     align,
-    render: (_, row) => (quiet ? <Quiet>{render(row)}</Quiet> : render(row)),
+    render: (_, row) => (
+      <Cell $least={width === undefined ? LEAST : width - PADDING} data-quiet={quiet} onPointerEnter={showWhole}>
+        {render(row)}
+      </Cell>
+    ),
   }));
   if (actions) {
     shown.push({

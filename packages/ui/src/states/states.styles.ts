@@ -201,18 +201,16 @@ export const NoticeText = styled.div`
 `;
 
 export const Dot = styled.span<{ $tone: StatusTone }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  vertical-align: top;
   white-space: nowrap;
   color: ${(p) => (p.$tone === 'off' ? p.theme.text3 : 'inherit')};
 
   &::before {
-    flex: none;
+    display: inline-block;
     width: 7px;
     height: 7px;
+    margin-inline-end: 8px;
     border-radius: 50%;
+    vertical-align: 1px;
     background: ${(p) => dotColour(p.theme, p.$tone)};
     box-shadow: ${(p) => (p.$tone === 'off' ? `inset 0 0 0 1.5px ${p.theme.line3}` : 'none')};
     content: '';

@@ -91,12 +91,18 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
     {
       key: 'status',
       title: documents.status,
-      width: 280,
+      width: 328,
       mobile: 'firstEnd',
       render: (document) => <DocumentStatus document={document} explained />,
     },
-    { key: 'chunks', title: documents.chunks, width: 80, align: 'end', render: ({ chunkCount }) => chunkCount },
-    { key: 'pages', title: documents.pages, width: 80, align: 'end', render: ({ pageCount }) => pageCount || '—' },
+    {
+      key: 'chunks',
+      title: documents.chunks,
+      width: 76,
+      align: 'end',
+      render: ({ chunkCount }) => chunkCount.toLocaleString(),
+    },
+    { key: 'pages', title: documents.pages, width: 72, align: 'end', render: ({ pageCount }) => pageCount || '—' },
     {
       key: 'size',
       title: documents.size,

@@ -91,7 +91,7 @@ export const KnowledgeBases = () => {
     {
       key: 'status',
       title: knowledge.status,
-      width: 128,
+      width: 148,
       mobile: 'firstEnd',
       render: (base) => <BaseStatus base={base} />,
     },
