@@ -1,8 +1,14 @@
 import { styled } from 'styled-components';
 import { below, motion } from '../theme/layout.js';
+import { focusRing } from '../theme/mixins.js';
 
+// Many files scroll here, so that what stands below the list keeps its room.
 export const Rows = styled.ul`
+  max-height: min(272px, 36vh);
   margin: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  ${focusRing}
   padding: 0;
   list-style: none;
   color: ${(p) => p.theme.text};

@@ -116,7 +116,10 @@ const UploadRow = memo(function UploadRow({
   const verbs: [string, Act | undefined][] = running(item)
     ? [[words.cancel, onCancel]]
     : item.state === 'ready'
-      ? [[words.view, onView]]
+      ? [
+          [words.view, onView],
+          [words.remove, onRemove],
+        ]
       : [
           item.state === 'failed' && item.again === 'upload' ? [words.upload, onUploadAgain] : [words.retry, onRetry],
           [words.remove, onRemove],
@@ -172,7 +175,9 @@ export const UploadList = ({ items, className, ...rest }: UploadListProps) => {
   return (
     <div className={className} style={{ position: 'relative' }}>
       <Said aria-live="polite">{said}</Said>
-      <Rows aria-label={words.list}>
+      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <Rows aria-label={words.list} tabIndex={0}>
         {items.map((item) => (
           <UploadRow key={item.id} item={item} {...rest} />
         ))}

@@ -26,7 +26,7 @@ const Uploads = styled.div`
   padding: 0 24px 16px;
 
   @media (max-width: 991.98px) {
-    padding: 0 16px 16px;
+    padding: 16px;
   }
 `;
 
