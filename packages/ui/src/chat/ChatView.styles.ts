@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
-import { oneLine, surface } from '../theme/mixins.js';
+import { hiddenVisually, oneLine, surface } from '../theme/mixins.js';
 
 export const Root = styled.div`
   ${surface}
@@ -36,6 +36,11 @@ export const Talk = styled.section`
   &[data-under-sheet] {
     padding-bottom: 46dvh;
   }
+`;
+
+/** For those who move by headings, where the shell draws the title. */
+export const HeardTitle = styled.h1`
+  ${hiddenVisually}
 `;
 
 export const Head = styled.header`

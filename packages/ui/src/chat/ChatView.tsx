@@ -15,6 +15,7 @@ import {
   Conversations,
   Head,
   HeadActions,
+  HeardTitle,
   RailHolder,
   Root,
   SkeletonHolder,
@@ -157,7 +158,9 @@ export const ChatView = ({
         </Conversations>
       )}
       <Talk aria-label={words.thread} data-under-sheet={(mobile && open) || undefined}>
-        {(!mobile || headOnPhone) && (
+        {mobile && !headOnPhone ? (
+          <HeardTitle>{title}</HeardTitle>
+        ) : (
           <Head>
             {!mobile && historyButton}
             <h1>{title}</h1>

@@ -106,6 +106,10 @@ export const Place = styled.div`
 export const Count = styled.span`
   margin-left: 4px;
   white-space: nowrap;
+
+  ${below.mobile} {
+    ${hiddenVisually}
+  }
 `;
 
 export const Actions = styled.div`

@@ -44,7 +44,7 @@ export const PageFrame = ({
   className,
 }: PageFrameProps) => {
   const words = useWords('page');
-  const withoutTags = tags === undefined && count === undefined;
+  const withoutTags = tags === undefined;
   return (
     <Frame className={className}>
       <Head data-bare={actions === undefined && withoutTags}>

@@ -1,5 +1,6 @@
 import { EmptyState } from '@console/ui/states';
 import { PageFrame } from '@console/ui/page-frame';
+import { usePageHead } from '../../app/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -13,6 +14,7 @@ export default function NotFoundPage() {
   const [query] = useQueryState();
   const from = query('from') ?? '';
   const route = routeOf(from);
+  usePageHead(notFound.title);
   const home = firstPermitted(user.menus);
   const action = home === undefined ? undefined : { label: notFound.back, onClick: () => replace(home) };
   return (

@@ -12,7 +12,7 @@ import { useQueryState } from '../../navigation/useQueryState.js';
 import { hasToken } from '../../session/token.js';
 import { Chat } from './Chat.js';
 
-const Window = styled.div`
+const Window = styled.main`
   display: flex;
   flex-direction: column;
   height: 100dvh;
