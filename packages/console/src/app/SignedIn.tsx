@@ -1,3 +1,4 @@
+import { ApiError } from '@console/api';
 import { useLogout, useReadAppConfig, useReadUser } from '@console/api/hooks/account';
 import { type Menu, routes } from '@console/api/contract';
 import { AppShell, type MenuItem } from '@console/ui/app-shell';
@@ -34,7 +35,6 @@ const toItems = (menus: readonly Menu[]): MenuItem[] =>
 /** Loads the user, then draws the shell from the menus that the server granted. */
 const UserShell = () => {
   const text = useDictionary();
-  const { notification } = App.useApp();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
@@ -56,13 +56,18 @@ const UserShell = () => {
   const without = menus !== undefined && leavesOf(menus).length === 0;
   const signInAgain = `/login?redirect=${encodeURIComponent(pathname + search)}`;
 
-  const lost = state.state === 'error' || without;
+  const problem = state.state === 'error' ? state.error : undefined;
+  const lost = problem !== undefined || without;
   useEffect(() => {
     if (!lost) return;
-    if (without) notification.warning({ title: text.account.notice, description: text.account.needRole });
-    endSession();
+    const unreachable = problem instanceof ApiError && problem.unreachable;
+    endSession(
+      without
+        ? { withoutMenus: true }
+        : { notice: unreachable ? text.account.unreachable : (problem?.message ?? text.account.loadFailed) },
+    );
     void navigate(signInAgain, { replace: true });
-  }, [lost, without, navigate, notification, signInAgain, text]);
+  }, [lost, problem, without, navigate, signInAgain, text]);
 
   const granted = menus !== undefined && isGranted(pathname, menus);
   const entry = menus === undefined ? undefined : leavesOf(menus).find(({ href }) => href === pathname);

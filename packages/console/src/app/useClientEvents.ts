@@ -1,6 +1,8 @@
+import type { ApiError } from '@console/api';
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useDictionary } from '../locale/useDictionary.js';
 import { endSession } from '../session/session.js';
 import { routeOf } from '../session/redirect.js';
 import { told } from './client.js';
@@ -19,18 +21,19 @@ export const useClientMessages = (): void => {
 
 /** Goes to the sign-in page when the session is over. */
 export const useSessionEnd = (): void => {
+  const { account } = useDictionary();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const onSignedOut = (_error: unknown, { foreign }: { foreign: boolean }) => {
+    const onSignedOut = (error: ApiError, { foreign }: { foreign: boolean }) => {
       // A page that is open to all never sends its reader away; a foreign token stays, and the page says it has expired.
       if (foreign || routeOf(pathname)?.access === 'open') return;
-      endSession();
+      endSession({ notice: error.status === 401 ? error.message : account.signedOut });
       void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`, { replace: true });
     };
     told.signedOut.add(onSignedOut);
     return () => {
       told.signedOut.delete(onSignedOut);
     };
-  }, [navigate, pathname, search]);
+  }, [account, navigate, pathname, search]);
 };

@@ -10,7 +10,7 @@ import { useDictionary } from '../../locale/useDictionary.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { firstPermitted, leavesOf, safeRedirect } from '../../session/redirect.js';
-import { beginSession, endSession } from '../../session/session.js';
+import { beginSession, endSession, farewell } from '../../session/session.js';
 
 // Messages load only with the case that needs them.
 const NoMenusNotice = lazy(() => import('./NoMenusNotice.js'));
@@ -25,11 +25,13 @@ export default function SignInPage() {
   const { replace } = useAddress();
   const { mutate } = useSWRConfig();
   const [problem, setProblem] = useState<ApiError>();
-  const [withoutMenus, setWithoutMenus] = useState(false);
+  const [notice, setNotice] = useState(farewell().notice);
+  const [withoutMenus, setWithoutMenus] = useState(farewell().withoutMenus ?? false);
   usePageTitle(text.account.signIn, config.data?.productTitle);
 
   const onSubmit = async (credentials: { username: string; password: string }) => {
     setProblem(undefined);
+    setNotice(undefined);
     setWithoutMenus(false);
     try {
       const { token } = await login.run(credentials, { quiet: true });
@@ -57,6 +59,7 @@ export default function SignInPage() {
         productTitle={config.data?.productTitle ?? text.productTitle}
         onSubmit={onSubmit}
         {...(problem && { problem })}
+        notice={notice}
         theme={theme}
         onTheme={({ theme: next }) => setPreferences({ theme: next })}
         language={language}
