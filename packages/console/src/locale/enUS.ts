@@ -112,6 +112,7 @@ export const enUS: Dictionary = {
     disabled: 'Disabled; answers no longer cite it',
     enabled: 'Enabled',
     saved: 'Chunk saved; answers use the new text at once',
+    goneDocument: 'The document does not exist or has been deleted',
     noDocument: 'No document chosen',
     noPages: 'This kind of file has no page images',
     test: 'Test retrieval',

@@ -105,6 +105,7 @@ export const zhCN = {
     enabled: '已启用',
     saved: '分段已保存，问答立即按新内容检索',
     noDocument: '没有选择文档',
+    goneDocument: '文档不存在或已删除',
     noPages: '这种文件没有页面图',
     test: '检索测试',
     testQuestion: '输入问题，查看会命中哪些分段',

@@ -1,22 +1,31 @@
+import { ApiError } from '@console/api';
 import { useReadDocument } from '@console/api/hooks/documents';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { PageFrame } from '@console/ui/page-frame';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { DocumentChunks } from './DocumentChunks.js';
 import { whileParsing } from './parsing.js';
 
 export default function ChunksPage() {
   const { chunks, knowledge } = useDictionary();
+  const open = useTabNavigate();
   const [query] = useQueryState();
   const id = query('id');
-  const document = useReadDocument(id === undefined ? null : { id }, { refreshEvery: whileParsing });
-  if (id === undefined) {
+  const { state } = useReadDocument(id === undefined ? null : { id }, { refreshEvery: whileParsing });
+  const gone =
+    state.state === 'error' && state.error instanceof ApiError && state.error.reason === 'document_not_found';
+  if (id === undefined || gone) {
     return (
       <PageFrame title={knowledge.title}>
-        <EmptyState title={chunks.noDocument} />
+        <EmptyState
+          picture="search"
+          title={gone ? chunks.goneDocument : chunks.noDocument}
+          action={{ label: knowledge.back, onClick: () => open('knowledgeBase') }}
+        />
       </PageFrame>
     );
   }
-  return <AsyncView value={document.state}>{(data) => <DocumentChunks key={data.id} document={data} />}</AsyncView>;
+  return <AsyncView value={state}>{(data) => <DocumentChunks key={data.id} document={data} />}</AsyncView>;
 }

@@ -67,6 +67,10 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   const active = chunks.regions.find(({ id }) => id === chunks.activeId);
   const activePage = active?.positions[0]?.[0];
 
+  // Nothing came of it; chunks written by hand would still be worth showing.
+  const barren = document.status === 'failed' && document.pages.length === 0 && chunks.counts?.all === 0;
+  const failure = barren ? documents.failures[document.failure ?? 'internal'] : undefined;
+
   const reparse = async () => {
     const sure = await confirm({
       title: documents.reparseTitle(document.name),
@@ -106,66 +110,75 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         </>
       }
     >
-      <ChunkWorkbench
-        strip={
-          document.pages.length > 0 && (
-            <CoverageStrip
-              pages={document.pages}
-              page={activePage !== undefined && mobile ? activePage : page}
-              onPageChange={({ page: next }) => setPage(next)}
-              {...(chunks.counts && {
-                chunks: { all: chunks.counts.all, enabled: chunks.counts.all - chunks.counts.disabled },
-              })}
-              onRetry={() => void reparse().catch(() => undefined)}
-            />
-          )
-        }
-        list={
-          <ChunkList
-            ref={list}
-            chunks={chunks.state}
-            filter={chunks.filter}
-            onFilter={({ filter }) => chunks.setFilter(filter)}
-            keyword={chunks.keyword}
-            onSearch={({ keyword }) => chunks.search(keyword)}
-            current={chunks.current}
-            size={chunks.size}
-            onTurn={({ current }) => chunks.turn(current)}
-            activeId={chunks.activeId ?? null}
-            hoveredId={hoveredId}
-            onSelect={({ id }) => chunks.select(id)}
-            onHover={({ id }) => setHoveredId(id)}
-            onToggle={({ id, enabled }) => chunks.toggle(id, enabled)}
-            onSave={({ id, content }) => chunks.save(id, content)}
-            onDelete={({ id }) => chunks.remove(id)}
-            onAdd={({ content, after }) => chunks.add(content, after)}
-          />
-        }
-        preview={
-          source === null ? (
-            <EmptyState title={text.noPages} />
-          ) : (
-            <PagePreview
-              source={source}
-              regions={regions}
+      {failure !== undefined ? (
+        <EmptyState
+          picture="failed"
+          title={documents.statuses.failed}
+          description={failure}
+          action={{ label: documents.reparse, onClick: () => void reparse().catch(() => undefined) }}
+        />
+      ) : (
+        <ChunkWorkbench
+          strip={
+            document.pages.length > 0 && (
+              <CoverageStrip
+                pages={document.pages}
+                page={activePage !== undefined && mobile ? activePage : page}
+                onPageChange={({ page: next }) => setPage(next)}
+                {...(chunks.counts && {
+                  chunks: { all: chunks.counts.all, enabled: chunks.counts.all - chunks.counts.disabled },
+                })}
+                onRetry={() => void reparse().catch(() => undefined)}
+              />
+            )
+          }
+          list={
+            <ChunkList
+              ref={list}
+              chunks={chunks.state}
+              filter={chunks.filter}
+              onFilter={({ filter }) => chunks.setFilter(filter)}
+              keyword={chunks.keyword}
+              onSearch={({ keyword }) => chunks.search(keyword)}
+              current={chunks.current}
+              size={chunks.size}
+              onTurn={({ current }) => chunks.turn(current)}
               activeId={chunks.activeId ?? null}
               hoveredId={hoveredId}
-              onSelect={({ id }) => chunks.find(id)}
+              onSelect={({ id }) => chunks.select(id)}
               onHover={({ id }) => setHoveredId(id)}
-              page={page}
-              onPageChange={({ page: next }) => setPage(next)}
-              width="fit"
-              steps={mobile ? 'none' : 'page'}
+              onToggle={({ id, enabled }) => chunks.toggle(id, enabled)}
+              onSave={({ id, content }) => chunks.save(id, content)}
+              onDelete={({ id }) => chunks.remove(id)}
+              onAdd={({ content, after }) => chunks.add(content, after)}
             />
-          )
-        }
-        sheet={{
-          open: chunks.activeId !== undefined && source !== null,
-          title: text.page(activePage ?? page),
-          ...(active && { subtitle: String(active.index).padStart(3, '0') }),
-          onClose: () => chunks.select(undefined),
-        }}
-      />
+          }
+          preview={
+            source === null ? (
+              <EmptyState title={text.noPages} />
+            ) : (
+              <PagePreview
+                source={source}
+                regions={regions}
+                activeId={chunks.activeId ?? null}
+                hoveredId={hoveredId}
+                onSelect={({ id }) => chunks.find(id)}
+                onHover={({ id }) => setHoveredId(id)}
+                page={page}
+                onPageChange={({ page: next }) => setPage(next)}
+                width="fit"
+                steps={mobile ? 'none' : 'page'}
+              />
+            )
+          }
+          sheet={{
+            open: chunks.activeId !== undefined && source !== null,
+            title: text.page(activePage ?? page),
+            ...(active && { subtitle: String(active.index).padStart(3, '0') }),
+            onClose: () => chunks.select(undefined),
+          }}
+        />
+      )}
       <RetrievalTest
         open={testing}
         onClose={() => setTesting(false)}
