@@ -4,12 +4,17 @@ import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
+import { permissionsOf } from './areas/account/grants.js';
+import { menuTree } from './areas/account/menuTree.js';
+import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
-import { chatMessages, chatRoutes, createAnswers } from './areas/chat/index.js';
+import { chatMessages, chatRoutes, createAnswers, dialogueFileJobs, removeAbandonedFiles } from './areas/chat/index.js';
+import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
 import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
+import { permissionRoutes } from './areas/permissions/index.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { diskStorage } from './files/index.js';
@@ -23,6 +28,7 @@ import { type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
 import { createChatModel, createEmbedder } from './models/index.js';
 import { createPageImages } from './parsing/pageImages.js';
+import { createUploads, uploadRoutes } from './uploads/index.js';
 
 /** What the whole server stands on. */
 export interface Services {
@@ -44,6 +50,7 @@ export const messages: Messages = {
   ...accountMessages,
   ...assistantMessages,
   ...knowledgeMessages,
+  ...faqMessages,
   ...chatMessages,
 };
 
@@ -82,15 +89,23 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...(config.embedding && { embedder: createEmbedder(config.embedding) }),
   };
   const retrieval = knowledgeRetrieval(knowledge);
+  const uploads = createUploads({ db, storage });
+  const faq = {
+    match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
+    countHit: (id: string) => countFaqHit(db, id),
+  };
   const model = config.llm === undefined ? null : createChatModel(config.llm);
-  const answers = createAnswers({ db, model, retrieval, log, alone });
+  const answers = createAnswers({ db, model, retrieval, faq, log, alone });
   let jobs: JobRunner | undefined;
 
   const routes = [
     ...accountRoutes({ db, log, users, signIns, limiter, appConfig }),
+    ...permissionRoutes({ db, rules: { permissionsOf, menuTree, generatePassword, hashPassword } }),
     ...assistantRoutes({ db }),
     ...knowledgeRoutes(knowledge),
-    ...chatRoutes({ db, answers, retrieval, log }),
+    ...uploadRoutes(uploads),
+    ...faqRoutes({ db, uploads }),
+    ...chatRoutes({ db, answers, retrieval, log, storage, maxUploadBytes: config.maxUploadBytes }),
     ...messagesRoutes({ db }),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
@@ -107,9 +122,12 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   });
 
   const tidyUp = () =>
-    Promise.all([signIns.removeEnded(), limiter.removeExpired(), removeOldJobs(db)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'tidying up failed'),
-    );
+    Promise.all([
+      signIns.removeEnded(),
+      limiter.removeExpired(),
+      removeOldJobs(db),
+      removeAbandonedFiles({ db, storage }),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   let tidying: NodeJS.Timeout | undefined;
 
   return {
@@ -120,7 +138,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await answers.start();
       jobs = await startJobRunner({
         db,
-        handlers: { ...knowledgeJobs(knowledge), ...messagesJobs({ db }) },
+        handlers: { ...knowledgeJobs(knowledge), ...dialogueFileJobs({ db, storage, log }), ...messagesJobs({ db }) },
         alone,
         onError: (error) => log.error({ err: error }, 'background work failed'),
       });

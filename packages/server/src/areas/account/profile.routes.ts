@@ -37,9 +37,9 @@ export const profileRoutes = ({ db, limiter }: ProfileDeps): Route[] => {
     serve(readUserBaseInfo, async ({ query }, { userId }) =>
       query.id === userId ? ((await profiles.read(userId)) ?? fail('user_not_found')) : fail('user_not_found'),
     ),
-    serve(updateUserBaseInfo, async ({ body: { id, username, ...rest } }, { userId }) => {
+    serve(updateUserBaseInfo, async ({ body: { id, ...settings } }, { userId }) => {
       if (id !== userId) return fail('user_not_found');
-      return (await profiles.modify(userId, { ...rest, username: username.trim() })) ? null : fail('user_not_found');
+      return (await profiles.modify(userId, settings)) ? null : fail('user_not_found');
     }),
   ];
 };

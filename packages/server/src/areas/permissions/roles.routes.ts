@@ -1,0 +1,31 @@
+import {
+  addRole,
+  deleteRole,
+  listMenusByRole,
+  listRoles,
+  pageRoles,
+  stopOrStartRole,
+  updateRole,
+} from '@console/api/contract';
+import type { Database } from '../../db/database.js';
+import { fail } from '../../http/failure.js';
+import { type Route, serve } from '../../http/serve.js';
+import type { AccountRules } from './rights.js';
+import { roleStore } from './roles.store.js';
+
+export const roleRoutes = (db: Database, rules: AccountRules): Route[] => {
+  const roles = roleStore(db, rules);
+  return [
+    serve(pageRoles, async ({ body }) => ({ ...(await roles.page(body)), current: body.current, size: body.size })),
+    serve(listRoles, () => roles.all()),
+    serve(listMenusByRole, async ({ query }) => (await roles.menus(query.roleId)) ?? fail('role_not_found')),
+    serve(addRole, async ({ body }, { userId }) => ({ id: await roles.add(userId, body) })),
+    serve(updateRole, async ({ body: { id, ...settings } }, { userId }) =>
+      (await roles.update(userId, id, settings)) ? null : fail('role_not_found'),
+    ),
+    serve(deleteRole, async ({ query }) => ((await roles.remove(query.id)) ? null : fail('role_not_found'))),
+    serve(stopOrStartRole, async ({ body: { id, enabled } }, { userId }) =>
+      (await roles.enable(userId, id, enabled)) ? null : fail('role_not_found'),
+    ),
+  ];
+};

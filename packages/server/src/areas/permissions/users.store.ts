@@ -1,0 +1,217 @@
+import type { ManagedUser } from '@console/api/contract';
+import { randomId } from '@console/base';
+import sql, { empty } from 'sql-template-tag';
+import type { Database, Queryable } from '../../db/database.js';
+import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
+import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { fail } from '../../http/failure.js';
+import { type AccountRules, changingRights, menusOfRoles, mustHold } from './rights.js';
+
+export interface UserFilter {
+  readonly current: number;
+  readonly size: number;
+  readonly orders?: readonly Order[];
+  readonly keyword?: string;
+  readonly roleId?: string;
+  readonly department?: string;
+  readonly enabled?: boolean;
+  readonly userId?: string;
+}
+
+/** What can be set; what is left out stays, or begins empty. */
+export interface UserSettings {
+  readonly username?: string;
+  readonly phoneNumber?: string;
+  readonly email?: string;
+  readonly department?: string;
+  readonly roleIds?: readonly string[];
+}
+
+export interface NewUser extends UserSettings {
+  readonly account: string;
+  readonly username: string;
+  readonly roleIds: readonly string[];
+  readonly passwordHash: string;
+}
+
+interface UserRow {
+  id: string;
+  account: string;
+  username: string;
+  phoneNumber: string;
+  email: string;
+  department: string;
+  roles: { id: string; name: string }[];
+  enabled: boolean;
+  lastSignInAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const sortable = {
+  account: 'lower(u.account)',
+  username: 'u.username',
+  department: 'u.department',
+  enabled: 'not u.stopped',
+  lastSignInTime: 'u.last_sign_in_at',
+  createTime: 'u.created_at',
+  updateTime: 'u.updated_at',
+};
+
+/** Turns what the tables refuse into the failure that it means. */
+const refused = (error: unknown): unknown => {
+  if (isUniqueViolation(error, 'users_account')) return fail('account_taken');
+  if (isUniqueViolation(error, 'users_phone')) return fail('phone_taken');
+  if (isUniqueViolation(error, 'users_email')) return fail('email_taken');
+  if (isForeignKeyViolation(error, 'user_roles_role_id_fkey')) return fail('role_not_found');
+  return error;
+};
+
+const give = async (tx: Queryable, userId: string, roleIds: readonly string[]): Promise<void> => {
+  await tx.query(sql`delete from user_roles where user_id = ${userId} and role_id <> all(${[...roleIds]}::text[])`);
+  await tx.query(sql`
+    insert into user_roles (user_id, role_id) select ${userId}, role from unnest(${[...new Set(roleIds)]}::text[]) as role
+    on conflict do nothing
+  `);
+};
+
+const rolesOf = async (tx: Queryable, userId: string): Promise<string[]> =>
+  (await tx.query<{ id: string }>(sql`select role_id as id from user_roles where user_id = ${userId}`)).map(
+    ({ id }) => id,
+  );
+
+const endSignIns = (tx: Queryable, userId: string) =>
+  tx.query(sql`update sign_ins set revoked_at = now() where user_id = ${userId} and revoked_at is null`);
+
+export type UserAdminStore = ReturnType<typeof userAdminStore>;
+
+/** Users as administrators manage them. Whoever changes them is checked: nobody hands on rights that they do not hold. */
+export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissionsOf'>) => ({
+  /** Newest first unless `orders` say otherwise. */
+  page: async (filter: UserFilter): Promise<{ list: ManagedUser[]; total: number }> => {
+    const { current, size, orders, keyword = '', roleId, department = '', enabled, userId } = filter;
+    const pattern = containing(keyword);
+    const where = sql`
+      true
+      ${keyword.trim() === '' ? empty : sql`and (u.username ilike ${pattern} or u.account ilike ${pattern} or u.phone_number ilike ${pattern})`}
+      ${roleId === undefined ? empty : sql`and exists (select 1 from user_roles where user_id = u.id and role_id = ${roleId})`}
+      ${department.trim() === '' ? empty : sql`and u.department ilike ${containing(department)}`}
+      ${enabled === undefined ? empty : sql`and u.stopped = ${!enabled}`}
+      ${userId === undefined ? empty : sql`and u.id = ${userId}`}
+    `;
+    const rows = await db.query<UserRow>(sql`
+      select u.id, u.account, u.username, u.phone_number as "phoneNumber", u.email, u.department,
+        not u.stopped as enabled, u.last_sign_in_at as "lastSignInAt", u.created_at as "createdAt",
+        u.updated_at as "updatedAt",
+        coalesce(
+          (
+            select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.name)
+            from roles r join user_roles ur on ur.role_id = r.id where ur.user_id = u.id
+          ),
+          '[]'
+        ) as roles
+      from users u where ${where} ${orderBy(orders, sortable, 'u.created_at desc, u.id')}
+      limit ${size} offset ${(current - 1) * size}
+    `);
+    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from users u where ${where}`);
+    const list = rows.map(({ lastSignInAt, createdAt, updatedAt, ...row }) => ({
+      ...row,
+      lastSignInTime: lastSignInAt?.toISOString() ?? null,
+      createTime: createdAt.toISOString(),
+      updateTime: updatedAt.toISOString(),
+    }));
+    return { list, total: all?.total ?? 0 };
+  },
+
+  /** At most 50 of those who may sign in; with ids, exactly those. */
+  names: (keyword: string, ids: readonly string[] | undefined) =>
+    db.query<{ id: string; username: string; account: string }>(sql`
+      select id, username, account from users
+      where ${ids === undefined ? sql`not stopped` : sql`id = any(${[...ids]}::text[])`}
+        ${keyword.trim() === '' ? empty : sql`and (username ilike ${containing(keyword)} or account ilike ${containing(keyword)})`}
+      order by username, id limit 50
+    `),
+
+  account: async (id: string): Promise<string | null> =>
+    (await db.query<{ account: string }>(sql`select account from users where id = ${id}`))[0]?.account ?? null,
+
+  /** Answers the new id. Throws `account_taken`, `phone_taken`, `email_taken`, `role_not_found` and `not_permitted`. */
+  add: async (actorId: string, user: NewUser): Promise<string> => {
+    const { account, username, passwordHash, phoneNumber = '', email = '', department = '', roleIds } = user;
+    const id = randomId();
+    try {
+      await changingRights(db, rules, async (tx) => {
+        await mustHold(tx, rules, actorId, await menusOfRoles(tx, roleIds));
+        await tx.query(sql`
+          insert into users (id, account, username, password_hash, phone_number, email, department)
+          values (${id}, ${account}, ${username}, ${passwordHash}, ${phoneNumber}, ${email}, ${department})
+        `);
+        await give(tx, id, roleIds);
+      });
+    } catch (error) {
+      throw refused(error);
+    }
+    return id;
+  },
+
+  /** False where there is no such user. Throws as `add` does, and `last_administrator`. */
+  update: async (actorId: string, id: string, settings: UserSettings): Promise<boolean> => {
+    const { username = null, phoneNumber = null, email = null, department = null, roleIds } = settings;
+    try {
+      return await changingRights(db, rules, async (tx) => {
+        const rows = await tx.query(sql`
+          update users set
+            username = coalesce(${username}::text, username),
+            phone_number = coalesce(${phoneNumber}::text, phone_number),
+            email = coalesce(${email}::text, email),
+            department = coalesce(${department}::text, department),
+            updated_at = now()
+          where id = ${id} returning id
+        `);
+        if (rows.length === 0) return false;
+        if (roleIds !== undefined) {
+          const former = await rolesOf(tx, id);
+          const added = roleIds.filter((role) => !former.includes(role));
+          await mustHold(tx, rules, actorId, await menusOfRoles(tx, added));
+          await give(tx, id, roleIds);
+        }
+        return true;
+      });
+    } catch (error) {
+      throw refused(error);
+    }
+  },
+
+  /** With everything personal. False where there is no such user. Throws `last_administrator`. */
+  remove: (id: string): Promise<boolean> =>
+    changingRights(
+      db,
+      rules,
+      async (tx) => (await tx.query(sql`delete from users where id = ${id} returning id`)).length > 0,
+    ),
+
+  /**
+   * Tokens of a stopped user stay known, so that they can be told why; starting the user again does not revive them.
+   * False where there is no such user. Throws `last_administrator`.
+   */
+  enable: (id: string, enabled: boolean): Promise<boolean> =>
+    changingRights(db, rules, async (tx) => {
+      const [user] = await tx.query<{ stopped: boolean }>(sql`select stopped from users where id = ${id} for update`);
+      if (user === undefined) return false;
+      if (user.stopped !== enabled) return true;
+      await tx.query(sql`update users set stopped = ${!enabled}, updated_at = now() where id = ${id}`);
+      if (enabled) await endSignIns(tx, id);
+      return true;
+    }),
+
+  /** Ends the user's sessions. False where there is no such user. Throws `not_permitted` where they hold more than the caller. */
+  setPassword: (actorId: string, id: string, passwordHash: string): Promise<boolean> =>
+    changingRights(db, rules, async (tx) => {
+      await mustHold(tx, rules, actorId, await menusOfRoles(tx, await rolesOf(tx, id)));
+      const rows = await tx.query(
+        sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id} returning id`,
+      );
+      await endSignIns(tx, id);
+      return rows.length > 0;
+    }),
+});
