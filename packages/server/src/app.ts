@@ -4,17 +4,13 @@ import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
-import { permissionsOf } from './areas/account/grants.js';
-import { menuTree } from './areas/account/menuTree.js';
-import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
-import { chatMessages, chatRoutes, createAnswers, dialogueFileJobs, removeAbandonedFiles } from './areas/chat/index.js';
+import { chatMessages, chatRoutes, createAnswers } from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
 import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
-import { permissionRoutes } from './areas/permissions/index.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { diskStorage } from './files/index.js';
@@ -100,12 +96,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
 
   const routes = [
     ...accountRoutes({ db, log, users, signIns, limiter, appConfig }),
-    ...permissionRoutes({ db, rules: { permissionsOf, menuTree, generatePassword, hashPassword } }),
     ...assistantRoutes({ db }),
     ...knowledgeRoutes(knowledge),
     ...uploadRoutes(uploads),
     ...faqRoutes({ db, uploads }),
-    ...chatRoutes({ db, answers, retrieval, log, storage, maxUploadBytes: config.maxUploadBytes }),
+    ...chatRoutes({ db, answers, retrieval, log }),
     ...messagesRoutes({ db }),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
@@ -122,12 +117,9 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   });
 
   const tidyUp = () =>
-    Promise.all([
-      signIns.removeEnded(),
-      limiter.removeExpired(),
-      removeOldJobs(db),
-      removeAbandonedFiles({ db, storage }),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
+    Promise.all([signIns.removeEnded(), limiter.removeExpired(), removeOldJobs(db)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'tidying up failed'),
+    );
   let tidying: NodeJS.Timeout | undefined;
 
   return {
@@ -138,7 +130,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await answers.start();
       jobs = await startJobRunner({
         db,
-        handlers: { ...knowledgeJobs(knowledge), ...dialogueFileJobs({ db, storage, log }), ...messagesJobs({ db }) },
+        handlers: { ...knowledgeJobs(knowledge), ...messagesJobs({ db }) },
         alone,
         onError: (error) => log.error({ err: error }, 'background work failed'),
       });

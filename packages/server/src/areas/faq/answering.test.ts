@@ -1,0 +1,83 @@
+import {
+  addAssistant,
+  addFaq,
+  addKnowledgeBase,
+  ask,
+  modifyFaq,
+  pageFaq,
+  readAnswer,
+  streamAnswer,
+} from '@console/api/contract';
+import { randomId } from '@console/base';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestUser } from '../../testing/startApp.js';
+import { matchFaq } from './matchFaq.js';
+
+let app: Awaited<ReturnType<typeof startApp>>;
+let as: TestUser;
+let kbId = '';
+let assistantId = '';
+beforeAll(async () => {
+  app = await startApp();
+  as = await app.user({ permissions: ['faq', 'knowledge', 'chat', 'assistants'] });
+  kbId = (await app.call(addKnowledgeBase, { name: '制度' }, { as })).id;
+  assistantId = (
+    await app.call(addAssistant, { assistantName: `助手 ${randomId()}`, knowledgeBaseIds: [kbId] }, { as })
+  ).id;
+  await faq('年假有几天？', '<p>五天，见 <strong>第 3 条</strong> [2]。</p>', ['一年能休多少天年假']);
+  await faq('哪些食物可以带进球馆？', '<p>密封的。</p>');
+  await faq('24 秒规则是什么', '<p>一次进攻的时限。</p>');
+  await faq('北京赛区报名截止时间', '<ol><li>四月</li><li>五月</li></ol>');
+});
+afterAll(() => app.close());
+
+const faq = async (question: string, answer: string, similarQuestions: string[] = []) =>
+  (await app.call(addFaq, { kbId, question, answer, similarQuestions }, { as })).id;
+const matched = async (question: string, bases = [kbId]) =>
+  (await matchFaq({ db: app.db }, { knowledgeBaseIds: bases, question }))?.question ?? null;
+
+it.each([
+  ['年假 有几天', '年假有几天？'],
+  ['一年能休多少天年假？', '年假有几天？'],
+  ['请问年假有几天呢？', '年假有几天？'],
+  ['哪些食物可以带进球馆呢', '哪些食物可以带进球馆？'],
+  ['请问北京赛区的报名截止时间', '北京赛区报名截止时间'],
+])('knows %s again', async (asked, question) => {
+  expect(await matched(asked)).toBe(question);
+});
+
+it.each([
+  '年假怎么申请',
+  '什么是年假',
+  '哪些食物不可以带进球馆？',
+  '8 秒规则是什么',
+  '上海赛区报名截止时间',
+  '球馆',
+  '？？？',
+])('does not take %s for a question it has an answer to', async (asked) => {
+  expect(await matched(asked)).toBe(null);
+});
+
+it('looks only in the bases asked for, and at enabled ones', async () => {
+  expect(await matched('年假有几天？', ['elsewhere'])).toBe(null);
+  const id = await faq('停用的问题', '<p>不会出现</p>');
+  await app.call(modifyFaq, { id, enabled: false }, { as });
+  expect(await matched('停用的问题')).toBe(null);
+});
+
+it('answers with the FAQ before any document is searched, cites it as one, and counts it', async () => {
+  const { id } = await app.call(ask, { assistantId, question: '请问年假有几天？' }, { as });
+  // A stream ends with its answer.
+  await (await app.send(streamAnswer, { id }, { as })).text();
+  const answer = await app.call(readAnswer, { id }, { as });
+  expect(answer).toMatchObject({ status: 'done', notice: null });
+  expect(answer.text.replaceAll('\u2060', '')).toBe('五天，见 **第 3 条** [2]。 [1]');
+  // Brackets of the FAQ's own text are no citation.
+  expect(answer.text).not.toContain('[2]');
+  expect(answer.references).toMatchObject([
+    { n: 1, documentName: 'FAQ', knowledgeBaseName: '制度', heading: ['年假有几天？'], positions: [] },
+  ]);
+  const [hit] = (await app.call(pageFaq, { current: 1, size: 1, keyword: '年假' }, { as })).list;
+  expect(answer.references[0]?.faqId).toBe(hit?.id);
+  expect(hit?.hits).toBe(1);
+});

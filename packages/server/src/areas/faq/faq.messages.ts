@@ -1,0 +1,12 @@
+import type { Messages } from '../../http/messages.js';
+
+export const faqMessages: Messages = {
+  unsupported_spreadsheet: {
+    zh: '请上传 xlsx 或 csv 表格，列名与模板一致',
+    en: 'Upload an xlsx or csv spreadsheet with the columns of the template.',
+  },
+  unsupported_resource: {
+    zh: '不支持该类型的文件：仅支持 PDF、Word、Excel、PPT、TXT、MD、CSV、ZIP、PNG、JPG、MP4，且内容须与扩展名一致',
+    en: 'This file is not supported. PDF, Word, Excel, PPT, TXT, MD, CSV, ZIP, PNG, JPG and MP4 are, and the content has to match the ending.',
+  },
+};

@@ -1,0 +1,3 @@
+export { faqMessages } from './faq.messages.js';
+export { type FaqDeps, faqRoutes } from './faq.routes.js';
+export { countFaqHit, type FaqMatch, type FaqQuestion, matchFaq } from './matchFaq.js';

@@ -1,0 +1,2 @@
+export { cleanHtml, escapeHtml } from './cleanHtml.js';
+export { htmlToMarkdown, htmlToText } from './htmlToMarkdown.js';

@@ -1,0 +1,2 @@
+export { imageType, uploadRoutes } from './upload.routes.js';
+export { createUploads, uploadIdOf, uploadPath, type Upload, type Uploads } from './uploads.js';
