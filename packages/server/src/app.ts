@@ -7,7 +7,13 @@ import { accountRoutes } from './areas/account/account.routes.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
-import { chatMessages, chatRoutes, createAnswers } from './areas/chat/index.js';
+import {
+  chatMessages,
+  chatRoutes,
+  createAnswers,
+  dialogueFileJobs,
+  removeAbandonedFiles,
+} from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
 import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
@@ -100,7 +106,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...knowledgeRoutes(knowledge),
     ...uploadRoutes(uploads),
     ...faqRoutes({ db, uploads }),
-    ...chatRoutes({ db, answers, retrieval, log }),
+    ...chatRoutes({ db, answers, retrieval, log, storage, maxUploadBytes: config.maxUploadBytes }),
     ...messagesRoutes({ db }),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
@@ -117,9 +123,12 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   });
 
   const tidyUp = () =>
-    Promise.all([signIns.removeEnded(), limiter.removeExpired(), removeOldJobs(db)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'tidying up failed'),
-    );
+    Promise.all([
+      signIns.removeEnded(),
+      limiter.removeExpired(),
+      removeOldJobs(db),
+      removeAbandonedFiles({ db, storage }),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   let tidying: NodeJS.Timeout | undefined;
 
   return {
@@ -130,7 +139,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await answers.start();
       jobs = await startJobRunner({
         db,
-        handlers: { ...knowledgeJobs(knowledge), ...messagesJobs({ db }) },
+        handlers: { ...knowledgeJobs(knowledge), ...dialogueFileJobs({ db, storage, log }), ...messagesJobs({ db }) },
         alone,
         onError: (error) => log.error({ err: error }, 'background work failed'),
       });

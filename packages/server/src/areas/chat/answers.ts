@@ -6,12 +6,14 @@ import type { StreamEvent } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
 import type { ChatModel } from '../../models/index.js';
 import { ANSWER_GREW, ANSWER_STOP, answerStore } from './answer.store.js';
+import { dialogueFileStore } from './dialogueFile.store.js';
 import { type Latch, latch } from './latch.js';
 import { checkRate, type Question, storeQuestion } from './question.store.js';
 import type { ReadyAnswers } from './faq.js';
 import type { Retrieval } from './retrieval.js';
 import { questionsFromPassages } from './followUps.js';
 import type { AnswerLanguage } from './words.js';
+import { withFiles } from './withFiles.js';
 import { questionsFromModel } from './writing.js';
 import { type EndReason, writeAnswer } from './writer.js';
 
@@ -125,10 +127,12 @@ export const createAnswers = ({
 
     ask: async (question) => {
       if (closed) throw fail('unavailable');
-      const stored = await storeQuestion(db, question, { staleMs, questionsPerMinute });
+      const asked = await storeQuestion(db, question, { staleMs, questionsPerMinute });
+      if (question.topicId === undefined) await dialogueFileStore(db).attach(question.userId, asked.topicId);
+      const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
       const end = new AbortController();
       if (closed) end.abort('closing' satisfies EndReason);
-      const done = writeAnswer({ answers: store, model, retrieval, faq, log }, stored, end).finally(() =>
+      const done = writeAnswer({ answers: store, model, retrieval: source, faq, log }, stored, end).finally(() =>
         writing.delete(stored.id),
       );
       writing.set(stored.id, { end, done });

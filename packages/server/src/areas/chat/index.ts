@@ -2,7 +2,9 @@ import type { Database } from '../../db/database.js';
 import type { Route } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
 import type { Answers } from './answers.js';
+import type { Storage } from '../../files/storage.js';
 import { conversationRecordRoutes } from './conversationRecord.routes.js';
+import { dialogueFileRoutes } from './dialogueFile.routes.js';
 import { moreQuestionRoutes } from './moreQuestion.routes.js';
 import type { Retrieval } from './retrieval.js';
 import { sessionRoutes } from './session.routes.js';
@@ -10,6 +12,7 @@ import { storedSessionRoutes } from './storedSession.routes.js';
 import { topicRoutes } from './topic.routes.js';
 
 export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
+export { dialogueFileJobs, removeAbandonedFiles } from './dialogueFile.job.js';
 export { chatMessages } from './chat.messages.js';
 export type { FaqAnswer, ReadyAnswers } from './faq.js';
 export type { Retrieval } from './retrieval.js';
@@ -19,6 +22,9 @@ export interface ChatDeps {
   readonly answers: Answers;
   readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage'>;
   readonly log: Logger;
+  readonly storage: Storage;
+  /** Largest file that is taken. */
+  readonly maxUploadBytes: number;
 }
 
 /** Conversations, questions and their streamed answers. */
@@ -28,4 +34,5 @@ export const chatRoutes = (deps: ChatDeps): Route[] => [
   ...storedSessionRoutes({ db: deps.db, staleMs: deps.answers.staleMs }),
   ...moreQuestionRoutes(deps),
   ...conversationRecordRoutes(deps),
+  ...dialogueFileRoutes({ ...deps, staleMs: deps.answers.staleMs }),
 ];

@@ -1,4 +1,7 @@
 import { Buffer } from 'node:buffer';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { AnswerEvent, Endpoint, Input, Permission } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { createParser } from 'eventsource-parser';
@@ -8,6 +11,7 @@ import { commonMessages } from '../../../http/messages.js';
 import { createApp } from '../../../http/createApp.js';
 import type { Actor } from '../../../http/serve.js';
 import type { Database } from '../../../db/database.js';
+import { diskStorage } from '../../../files/index.js';
 import { createLog } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
 import { requestOf, unwrap } from '../../../testing/requestOf.js';
@@ -66,13 +70,14 @@ export const startChat = async (options: ChatOptions = {}) => {
   const db = options.db ?? (await testDatabase());
   const log = createLog('silent');
   const closing = new AbortController();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'console-chat-'));
   const retrieval = retrievalOf(options.passages ?? [], options.retrieval);
   const { model = null, alone = false, staleMs, questionsPerMinute } = options;
   const answers = createAnswers({ db, model, retrieval, log, alone, staleMs, questionsPerMinute });
   await answers.start();
   const permissions = new Set<Permission>(['chat', 'chat.records']);
   const app = createApp({
-    routes: chatRoutes({ db, answers, retrieval, log }),
+    routes: chatRoutes({ db, answers, retrieval, log, storage: diskStorage(folder), maxUploadBytes: 1024 * 1024 }),
     messages: { ...commonMessages, ...contractMessages, ...chatMessages },
     // The token of a test is the id of its user.
     authenticate: async (userId): Promise<Actor> => ({
@@ -130,6 +135,7 @@ export const startChat = async (options: ChatOptions = {}) => {
     close: async () => {
       closing.abort();
       await answers.close();
+      await rm(folder, { recursive: true, force: true });
       if (options.db === undefined) await db.close();
     },
   };

@@ -1,0 +1,156 @@
+import type { DialogueFile } from '@console/api/contract';
+import { randomId } from '@console/base';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../db/database.js';
+import type { StoredFile } from '../../files/storage.js';
+import { fail } from '../../http/failure.js';
+import { cancelJobs, enqueue } from '../../jobs/index.js';
+import type { ParsedChunk } from '../../parsing/types.js';
+
+/** The job that reads a file of a conversation. */
+export const PARSE_DIALOGUE_FILE = 'parseDialogueFile';
+/** Files of one conversation, or waiting for one, at most. */
+export const MOST_FILES = 10;
+
+const BATCH = 200;
+/** Days after which a file that nothing was asked about is removed. */
+const FORGOTTEN = 7;
+
+export interface NewDialogueFile {
+  readonly userId: string;
+  readonly topicId: string | null;
+  readonly name: string;
+  readonly type: DialogueFile['type'];
+  readonly file: StoredFile;
+}
+
+interface Row {
+  id: string;
+  topicId: string | null;
+  name: string;
+  size: number;
+  type: DialogueFile['type'];
+  pageCount: number;
+  status: DialogueFile['status'];
+  progress: number;
+  failure: DialogueFile['failure'];
+  createdAt: Date;
+}
+
+const toFile = ({ createdAt, ...row }: Row): DialogueFile => ({ ...row, createTime: createdAt.toISOString() });
+
+const columns = sql`
+  id, topic_id as "topicId", name, size, type, page_count as "pageCount", status, progress, failure, created_at as "createdAt"`;
+
+export type DialogueFileStore = ReturnType<typeof dialogueFileStore>;
+
+/** Files that users ask about in their conversations. */
+export const dialogueFileStore = (db: Database) => {
+  const waitingFor = (userId: string, topicId: string | null): Sql => sql`
+    user_id = ${userId} and ${topicId === null ? sql`topic_id is null and not attached` : sql`topic_id = ${topicId}`}`;
+
+  return {
+    find: async (id: string, userId: string): Promise<DialogueFile | null> => {
+      const [row] = await db.query<Row>(
+        sql`select ${columns} from dialogue_files where id = ${id} and user_id = ${userId}`,
+      );
+      return row === undefined ? null : toFile(row);
+    },
+
+    /** Oldest first; `topicId` null: those that wait for a conversation. */
+    list: async (userId: string, topicId: string | null): Promise<DialogueFile[]> =>
+      (
+        await db.query<Row>(sql`
+          select ${columns} from dialogue_files where ${waitingFor(userId, topicId)} order by created_at, id`)
+      ).map(toFile),
+
+    /** Adds a file and queues it for reading. Throws `too_many_files`. */
+    add: async ({ userId, topicId, name, type, file }: NewDialogueFile): Promise<string> => {
+      const id = randomId();
+      await db.transaction(async (tx) => {
+        await tx.query(sql`select 1 from users where id = ${userId} for update`);
+        const others = await tx.query(sql`select 1 from dialogue_files where ${waitingFor(userId, topicId)}`);
+        if (others.length >= MOST_FILES) throw fail('too_many_files', { values: { count: MOST_FILES } });
+        await tx.query(sql`
+          insert into dialogue_files (id, user_id, topic_id, attached, name, type, size, file_hash, file_key)
+          values (${id}, ${userId}, ${topicId}, ${topicId !== null}, ${name}, ${type}, ${file.size}, ${file.hash}, ${file.key})`);
+        await enqueue(tx, { kind: PARSE_DIALOGUE_FILE, subject: id });
+      });
+      return id;
+    },
+
+    /** Gives the files that wait for a conversation to the one that has just begun. */
+    attach: async (userId: string, topicId: string): Promise<void> => {
+      await db.query(sql`
+        update dialogue_files set topic_id = ${topicId}, attached = true where ${waitingFor(userId, null)}`);
+    },
+
+    hasFiles: async (topicId: string): Promise<boolean> =>
+      (await db.query(sql`select 1 from dialogue_files where topic_id = ${topicId} and status = 'ready' limit 1`))
+        .length > 0,
+
+    /** Removes own files and answers where they were stored; those of others are passed over. */
+    remove: (ids: readonly string[], userId: string): Promise<string[]> =>
+      db.transaction(async (tx) => {
+        const removed = await tx.query<{ id: string; key: string }>(sql`
+          delete from dialogue_files where user_id = ${userId} and id = any(${[...ids]}::text[])
+          returning id, file_key as key`);
+        await cancelJobs(
+          tx,
+          removed.map(({ id }) => id),
+        );
+        return removed.map(({ key }) => key);
+      }),
+
+    /** Removes what nobody can reach or has forgotten, and answers where it was stored. */
+    removeAbandoned: async (): Promise<string[]> => {
+      const removed = await db.query<{ key: string }>(sql`
+        delete from dialogue_files
+        where user_id is null or (attached and topic_id is null)
+          or (not attached and created_at < now() - ${FORGOTTEN} * interval '1 day')
+        returning file_key as key`);
+      return removed.map(({ key }) => key);
+    },
+
+    /** Marks it as being read. Null where it is gone or was read already. */
+    beginParsing: async (id: string): Promise<{ key: string; type: DialogueFile['type'] } | null> => {
+      const [row] = await db.query<{ key: string; type: DialogueFile['type'] }>(sql`
+        update dialogue_files set status = 'parsing', progress = 0 where id = ${id} and status in ('waiting', 'parsing')
+        returning file_key as key, type`);
+      return row ?? null;
+    },
+
+    setProgress: async (id: string, progress: number, pageCount: number): Promise<void> => {
+      await db.query(sql`
+        update dialogue_files set progress = ${progress}, page_count = ${pageCount} where id = ${id} and status = 'parsing'`);
+    },
+
+    setFailed: async (id: string, failure: NonNullable<DialogueFile['failure']>): Promise<void> => {
+      await db.query(sql`update dialogue_files set status = 'failed', failure = ${failure} where id = ${id}`);
+    },
+
+    setReady: (id: string, chunks: readonly ParsedChunk[], pageCount: number): Promise<void> =>
+      db.transaction(async (tx) => {
+        const there = await tx.query(sql`select 1 from dialogue_files where id = ${id} for update`);
+        if (there.length === 0) return;
+        await tx.query(sql`delete from dialogue_chunks where file_id = ${id}`);
+        for (let start = 0; start < chunks.length; start += BATCH) {
+          const part = chunks.slice(start, start + BATCH).map(({ heading, content, spans, positions }, at) => ({
+            id: randomId(),
+            index: start + at + 1,
+            heading,
+            content,
+            spans,
+            positions,
+          }));
+          await tx.query(sql`
+            insert into dialogue_chunks (id, file_id, index, heading, content, spans, positions)
+            select c.id, ${id}, c.index, c.heading, c.content, c.spans, c.positions
+            from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+              as c (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)`);
+        }
+        await tx.query(sql`
+          update dialogue_files set status = 'ready', progress = 100, page_count = ${pageCount}, failure = null where id = ${id}`);
+      }),
+  };
+};
