@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.js';
 import type { Route } from '../../http/serve.js';
+import { labelRoutes } from './labels.routes.js';
 import { menuRoutes } from './menus.routes.js';
 import type { AccountRules } from './rights.js';
 import { roleRoutes } from './roles.routes.js';
@@ -17,4 +18,5 @@ export const permissionRoutes = ({ db, rules }: PermissionDeps): Route[] => [
   ...userRoutes(db, rules),
   ...roleRoutes(db, rules),
   ...menuRoutes(db, rules),
+  ...labelRoutes(db),
 ];
