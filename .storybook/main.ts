@@ -5,6 +5,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/{ui,console}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The worker behind which pages find their fake server.
+  staticDirs: ['../packages/api/node_modules/msw/lib'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { ConsoleProvider } from '../packages/ui/src/provider/index.js';
 import { tokens } from '../packages/ui/src/theme/index.js';
 import './fonts.css';
@@ -23,9 +23,18 @@ const withProvider: Decorator = (Story, { globals, parameters }) => (
   </ConsoleProvider>
 );
 
+/** Pages find every call answered; `parameters.fakes` says what otherwise. Widgets call nothing and start nothing. */
+const withFakes: Loader = async ({ parameters }) => {
+  if (parameters['fakes'] === undefined) return {};
+  const { serveFakes } = await import('../packages/console/src/testing/fakeServer.js');
+  await serveFakes(parameters['fakes']);
+  return {};
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
+  loaders: [withFakes],
   globalTypes: {
     theme: {
       toolbar: {

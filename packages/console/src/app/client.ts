@@ -24,8 +24,9 @@ export const report = (what: string, info: string): void => {
 
 export const client = createClient({
   onLog: (error, call) => {
-    const surprising = error.code === UNEXPECTED_REPLY || (error.status > 0 && catalogueEntry(error.status) === null);
-    if (surprising && !call.endsWith(clientLog.path)) report(`${error.status} ${error.code} ${error.message}`, call);
+    const unlisted = error.reason === undefined && error.status > 0 && catalogueEntry(error.status) === null;
+    if ((unlisted || error.code === UNEXPECTED_REPLY) && !call.endsWith(clientLog.path))
+      report(`${error.status} ${error.code} ${error.message}`, call);
   },
   foreignToken,
   storedToken,

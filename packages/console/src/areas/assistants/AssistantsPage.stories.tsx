@@ -1,0 +1,48 @@
+import { modifyAssistant, pageAssistants } from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import AssistantsPage from './AssistantsPage.js';
+
+const assistant = {
+  id: 'general',
+  assistantName: '通用助手',
+  description: '规则、制度和日常办事',
+  welcome: '你好',
+  sampleQuestions: ['24 秒计时钟在什么情况下复位？'],
+  knowledgeBases: [{ id: 'rules', name: '竞赛规则库' }],
+  enabled: true,
+  orderNum: 1,
+  updateTime: '2026-11-20T10:00:00+08:00',
+};
+
+const page = fake(pageAssistants, { data: { list: [assistant], total: 1, current: 1, size: 20 } });
+
+const meta = {
+  component: AssistantsPage,
+  decorators: [onPage],
+  parameters: { address: '/assistantAI/aiManage/configuration', fakes: [page] },
+} satisfies Meta<typeof AssistantsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('通用助手')).toBeVisible();
+  },
+};
+
+export const Edits: Story = {
+  parameters: {
+    address: '/assistantAI/aiManage/configuration?open=general',
+    fakes: [page, fake(modifyAssistant, { fails: 'name_taken', message: '已有同名助手' })],
+  },
+  play: async ({ userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: '名称' });
+    await userEvent.type(name, '二');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('已有同名助手')).toBeVisible();
+    await expect(name).toHaveValue('通用助手二');
+  },
+};

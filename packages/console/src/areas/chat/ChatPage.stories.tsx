@@ -1,0 +1,85 @@
+import { ask, pageAssistants, pageSessions, pageTopics, type Session } from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import ChatPage from './ChatPage.js';
+
+const answered: Session = {
+  id: 's1',
+  topicId: 't1',
+  question: '中场休息有多长时间？',
+  answer: '第二节与第三节之间的中场休息为 **15 分钟** [1]。',
+  status: 'done',
+  notice: null,
+  failure: null,
+  stage: { stage: 'done', bases: 1, used: 1, seconds: 0.8 },
+  references: [
+    {
+      n: 1,
+      chunkId: 'c1',
+      chunkIndex: 5,
+      documentId: 'd1',
+      documentName: '竞赛规程.pdf',
+      knowledgeBaseName: '竞赛规则库',
+      heading: ['第三章 比赛通则与计时'],
+      content: '第二节与第三节之间的中场休息为 15 分钟',
+      positions: [[1, 80, 500, 120, 140]],
+    },
+  ],
+  questions: ['决胜期之前休息多久？'],
+  isLike: null,
+  feedback: '',
+  createTime: '2026-11-20T10:00:00+08:00',
+};
+const one = <Row,>(row: Row) => ({ list: [row], total: 1, current: 1, size: 200 });
+
+const meta = {
+  component: ChatPage,
+  decorators: [onPage],
+  parameters: {
+    address: '/assistantAI/chatAI?topic=t1',
+    fakes: [
+      fake(pageSessions, { data: one(answered) }),
+      fake(pageTopics, {
+        data: one({
+          id: 't1',
+          title: '中场休息有多长时间？',
+          assistantId: 'general',
+          assistantName: '通用助手',
+          running: false,
+          createTime: answered.createTime,
+          updateTime: answered.createTime,
+        }),
+      }),
+    ],
+  },
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answered: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('15 分钟')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^依据 1/ })).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  parameters: { fakes: [fake(pageAssistants, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const RefusedQuestionStays: Story = {
+  parameters: {
+    address: '/assistantAI/chatAI',
+    fakes: [fake(ask, { fails: 'too_many_questions', message: '提问太频繁，请稍后再试' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '提问' });
+    await userEvent.type(field, '犯规怎么处罚？{Enter}');
+    await expect(await canvas.findByDisplayValue('犯规怎么处罚？')).toBeVisible();
+  },
+};

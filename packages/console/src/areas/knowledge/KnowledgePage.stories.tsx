@@ -1,0 +1,61 @@
+import { pageKnowledgeBases } from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import KnowledgePage from './KnowledgePage.js';
+
+const none = { list: [], total: 0, current: 1, size: 20 };
+
+const meta = {
+  component: KnowledgePage,
+  decorators: [onPage],
+  parameters: { address: '/assistantAI/knowledgeBase/index', fakes: [] },
+} satisfies Meta<typeof KnowledgePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { fakes: [fake(pageKnowledgeBases, { data: none })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有知识库')).toBeVisible();
+  },
+};
+
+export const FindsNothing: Story = {
+  parameters: {
+    address: '/assistantAI/knowledgeBase/index?q=篮网',
+    fakes: [fake(pageKnowledgeBases, { data: none })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '清除条件' })).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  parameters: { fakes: [fake(pageKnowledgeBases, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const NotPermitted: Story = {
+  parameters: { fakes: [fake(pageKnowledgeBases, { fails: 'not_permitted' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /没有/ })).toBeVisible();
+  },
+};
+
+export const Documents: Story = {
+  parameters: { address: '/assistantAI/knowledgeBase/index?base=b1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '选择文件' })).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
