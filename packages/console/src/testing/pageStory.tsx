@@ -1,23 +1,22 @@
 import { ClientContext, createClient } from '@console/api';
 import { sampleUser } from '@console/api/fake';
 import type { Decorator } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UserContext } from '../session/UserContext.js';
 
 /** What a page stands in, without the shell: an address, a signed-in user, a client and an empty cache. */
-export const onPage: Decorator = (Story, { parameters, id }) => {
-  const address: unknown = parameters['address'];
-  const client = useMemo(() => createClient({ language: () => 'zh-CN' }), []);
-  const cache = useMemo(() => ({ provider: () => new Map() }), []);
+const Ground = ({ address, children }: { address: string; children: ReactNode }) => {
+  const [client] = useState(createClient);
+  const [cache] = useState(() => ({ provider: () => new Map() }));
   return (
-    <SWRConfig value={cache} key={id}>
+    <SWRConfig value={cache}>
       <ClientContext value={client}>
         <UserContext value={sampleUser}>
-          <MemoryRouter initialEntries={[typeof address === 'string' ? address : '/']}>
+          <MemoryRouter initialEntries={[address]}>
             <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh', position: 'relative' }}>
-              <Story />
+              {children}
             </div>
           </MemoryRouter>
         </UserContext>
@@ -25,3 +24,10 @@ export const onPage: Decorator = (Story, { parameters, id }) => {
     </SWRConfig>
   );
 };
+
+/** Puts a story's page at `parameters.address`. */
+export const onPage: Decorator = (Story, { parameters, id }) => (
+  <Ground key={id} address={String(parameters['address'] ?? '/')}>
+    <Story />
+  </Ground>
+);
