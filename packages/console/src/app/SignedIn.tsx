@@ -21,14 +21,14 @@ import { useSidebar } from './useSidebar.js';
 const byOrder = (a: Menu, b: Menu): number => a.orderNum - b.orderNum;
 
 /** The granted menus as the shell draws them. Entries of pages that this console doesn't have are left out. */
-const toItems = (menus: readonly Menu[]): MenuItem[] =>
+const toItems = (menus: readonly Menu[], nameOf: (name: string) => string): MenuItem[] =>
   menus.toSorted(byOrder).flatMap(({ permissionId, name, icon, href, directorys }): MenuItem[] => {
-    const item = { key: permissionId, label: name, icon };
+    const item = { key: permissionId, label: nameOf(name), icon };
     if (directorys.length === 0) {
       const route = routeOf(href);
       return route === undefined || route.hidden === true ? [] : [{ ...item, href: toHash(href) }];
     }
-    const children = toItems(directorys);
+    const children = toItems(directorys, nameOf);
     return children.length === 0 ? [] : [{ ...item, children }];
   });
 
@@ -52,7 +52,7 @@ const UserShell = () => {
   useSessionEnd();
 
   const menus = user?.menus;
-  const items = useMemo(() => toItems(menus ?? []), [menus]);
+  const items = useMemo(() => toItems(menus ?? [], text.menuName), [menus, text]);
   const without = menus !== undefined && leavesOf(menus).length === 0;
   const signInAgain = `/login?redirect=${encodeURIComponent(pathname + search)}`;
 
@@ -71,7 +71,7 @@ const UserShell = () => {
 
   const granted = menus !== undefined && isGranted(pathname, menus);
   const entry = menus === undefined ? undefined : leavesOf(menus).find(({ href }) => href === pathname);
-  const title = entry?.name ?? routeOf(pathname)?.title ?? '';
+  const title = text.menuName(entry?.name ?? routeOf(pathname)?.title ?? '');
   usePageTitle(granted ? title : undefined, config.data?.productTitle);
 
   if (leaving) return <Navigate to="/login" replace />;

@@ -1,7 +1,9 @@
+import { menuNames } from './menuNames.js';
 import type { Dictionary } from './zhCN.js';
 
 export const enUS: Dictionary = {
   productTitle: 'Basketball AI Agent Platform',
+  menuName: (name) => menuNames[name] ?? name,
   account: {
     needRole: 'Ask an administrator to give your role some menus',
     notice: 'Notice',
@@ -119,7 +121,7 @@ export const enUS: Dictionary = {
     testQuestion: 'Type a question to see which chunks it finds',
     testRun: 'Search',
     testEmpty: 'Nothing relevant found',
-    score: (score) => `Relevance ${score}`,
+    rank: (rank) => `No. ${rank}`,
   },
   assistants: {
     title: 'Assistants',
@@ -155,6 +157,7 @@ export const enUS: Dictionary = {
     title: 'AI chat',
     fresh: 'New conversation',
     history: 'Conversations',
+    gone: 'This conversation does not exist or was deleted. Here is a new one.',
     choose: 'Choose an assistant',
     deleteTitle: (title) => `Delete conversation “${title}”?`,
     deleteText: 'Its questions and answers are deleted too. This cannot be undone.',

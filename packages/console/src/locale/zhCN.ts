@@ -1,6 +1,8 @@
 /** The console's own words. Those inside widgets are in @console/ui. */
 export const zhCN = {
   productTitle: '篮球 AI 智能体平台',
+  /** A name from the menu or the route table, in the reader's language. One that the administrator made up stays as it is. */
+  menuName: (name: string) => name,
   account: {
     needRole: '请联系管理员给角色分配菜单权限',
     notice: '提示',
@@ -111,7 +113,7 @@ export const zhCN = {
     testQuestion: '输入问题，查看会命中哪些分段',
     testRun: '检索',
     testEmpty: '没有找到相关内容',
-    score: (score: string) => `相关度 ${score}`,
+    rank: (rank: number) => `第 ${rank} 位`,
   },
   assistants: {
     title: '助手配置',
@@ -147,6 +149,7 @@ export const zhCN = {
     title: 'AI 对话',
     fresh: '新会话',
     history: '会话记录',
+    gone: '会话不存在或已删除，已打开新会话',
     choose: '选择助手',
     deleteTitle: (title: string) => `删除会话“${title}”？`,
     deleteText: '其中的问题和回答将一并删除。此操作不能撤销。',

@@ -8,7 +8,7 @@ import { firstPermitted, routeOf } from '../../session/redirect.js';
 import { useUser } from '../../session/UserContext.js';
 
 export default function NotFoundPage() {
-  const { notFound } = useDictionary();
+  const { notFound, menuName } = useDictionary();
   const user = useUser();
   const { replace } = useAddress();
   const [query] = useQueryState();
@@ -29,7 +29,7 @@ export default function NotFoundPage() {
       ) : (
         <EmptyState
           picture="locked"
-          title={notFound.notGranted(route.title)}
+          title={notFound.notGranted(menuName(route.title))}
           description={notFound.whom(user.roles.map(({ name }) => name).join('、'))}
           {...(action && { action })}
         />

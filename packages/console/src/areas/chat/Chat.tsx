@@ -4,7 +4,8 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
 import { type ActiveCitation, ChatView } from '@console/ui/chat';
 import { useMobile } from '@console/ui/media';
-import { useMemo, useState } from 'react';
+import { App } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { usePageHead } from '../../app/ShellContext.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -29,6 +30,7 @@ export interface ChatProps {
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
 export const Chat = ({ assistants, assistantId: bound, standalone = false, onNeedRoom }: ChatProps) => {
   const { chat } = useDictionary();
+  const { message } = App.useApp();
   const now = useNow();
   const [query, setQuery] = useQueryState();
   const topicId = query('topic');
@@ -62,6 +64,14 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
     () => mapAsync(conversation.sessions, (list) => ({ list, hasOlder: false, loadingOlder: false })),
     [conversation.sessions],
   );
+  // Deleted, perhaps in another tab, or never one's own: there is nothing to load again.
+  const gone = conversation.sessions.state === 'error' && conversation.sessions.error.code === 404;
+  useEffect(() => {
+    if (!gone) return;
+    void message.info(chat.gone);
+    setQuery({ topic: undefined, answer: undefined, cite: undefined });
+  }, [gone, message, chat.gone, setQuery]);
+
   const turns = conversation.sessions.state === 'ready' ? conversation.sessions.data : [];
   const cited = turns.find(({ id }) => id === answer);
   const source = useEvidence(cited, cited?.references.find(({ n }) => n === cite)?.documentId);

@@ -72,6 +72,13 @@ export const Fails: Story = {
   },
 };
 
+export const Gone: Story = {
+  parameters: { fakes: [fake(pageSessions, { fails: 'topic_not_found', message: '会话不存在或已删除' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '新会话' })).toBeVisible();
+  },
+};
+
 export const RefusedQuestionStays: Story = {
   parameters: {
     address: '/assistantAI/chatAI',

@@ -79,13 +79,12 @@ export const RetrievalTest = ({ open, onClose, knowledgeBaseId, documentId, onFo
         <AsyncView value={found.state} empty={(hits) => (hits.length === 0 ? nothing : null)}>
           {(hits) => (
             <Hits>
-              {hits.map(({ chunk, score }) => (
+              {hits.map(({ chunk }, rank) => (
                 <li key={chunk.id}>
                   <Button type="text" onClick={() => onFound({ id: chunk.id })}>
                     <span>
                       <small>
-                        {String(chunk.index).padStart(3, '0')} {chunk.heading.join(' / ')} ·{' '}
-                        {chunks.score(score.toFixed(2))}
+                        {String(chunk.index).padStart(3, '0')} {chunk.heading.join(' / ')} · {chunks.rank(rank + 1)}
                       </small>
                       <Words>{chunk.content}</Words>
                     </span>
