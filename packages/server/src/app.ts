@@ -15,6 +15,7 @@ import {
   removeAbandonedFiles,
 } from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
+import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
 import type { Config } from './config.js';
@@ -106,6 +107,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...knowledgeRoutes(knowledge),
     ...uploadRoutes(uploads),
     ...faqRoutes({ db, uploads }),
+    ...feedbackRoutes({ db, uploads }),
     ...chatRoutes({ db, answers, retrieval, log, storage, maxUploadBytes: config.maxUploadBytes }),
     ...messagesRoutes({ db }),
   ];

@@ -136,6 +136,9 @@ end
 $$;
 
 create trigger sessions_asked after insert on sessions for each row execute function log_question();
+-- Answers that were stored when they were finished.
+create trigger sessions_stored after insert on sessions for each row
+  when (new.status <> 'running') execute function log_answer();
 create trigger sessions_first_word after update on sessions for each row
   when (old.answer = '' and new.answer <> '') execute function log_first_word();
 create trigger sessions_ended after update on sessions for each row

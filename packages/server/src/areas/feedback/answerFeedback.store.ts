@@ -1,0 +1,133 @@
+import type { AnswerFeedback, FeedbackStatus } from '@console/api/contract';
+import sql, { empty } from 'sql-template-tag';
+import type { Database } from '../../db/database.js';
+import { isForeignKeyViolation } from '../../db/sqlError.js';
+import { fail } from '../../http/failure.js';
+import { containing, during, type FeedbackPage, orderBy } from './sqlParts.js';
+import type { Handling } from './userFeedback.store.js';
+
+export interface AnswerFeedbackFilter extends FeedbackPage {
+  readonly isLike?: boolean;
+  readonly status?: FeedbackStatus;
+  readonly assistantId?: string;
+  readonly knowledgeBaseId?: string;
+}
+
+interface Row {
+  id: string;
+  topicId: string;
+  question: string;
+  answer: string;
+  isLike: boolean;
+  feedback: string;
+  assistantId: string | null;
+  assistantName: string;
+  knowledgeBases: { id: string; name: string }[];
+  references: { documentId: string; documentName: string; chunkId: string; content: string }[];
+  username: string;
+  feedbackTime: Date;
+  status: FeedbackStatus;
+  handleNote: string;
+  handledBy: string;
+  handleTime: Date | null;
+  faqId: string | null;
+}
+
+const toFeedback = ({ feedbackTime, handleTime, ...row }: Row): AnswerFeedback => ({
+  ...row,
+  feedbackTime: feedbackTime.toISOString(),
+  handleTime: handleTime?.toISOString() ?? null,
+});
+
+const status = sql`coalesce(h.status, 'pending')`;
+
+const from = sql`
+  from likes l
+  join sessions s on s.id = l.session_id
+  join topics t on t.id = s.topic_id
+  join users u on u.id = l.user_id
+  left join assistants a on a.id = t.assistant_id
+  left join answer_handling h on h.session_id = s.id
+  left join users hu on hu.id = h.handled_by
+`;
+
+/** The bases that the references of answer `s` come from. */
+const basesOf = sql`
+  select distinct k.id, k.name from jsonb_array_elements(s.passages) one
+  left join documents d on not one ? 'faqId' and d.id = one ->> 'documentId'
+  left join faqs f on f.id = one ->> 'faqId'
+  join knowledge_bases k on k.id = coalesce(d.knowledge_base_id, f.knowledge_base_id)
+`;
+
+/** Answers that were judged, with what they rest on and what was done about the judgement. */
+export const answerFeedbackStore = (db: Database) => ({
+  /** The latest judgement first. Total and counts are true also past the end. */
+  page: async (filter: AnswerFeedbackFilter) => {
+    const { current, size, orders, keyword = '', assistantId, knowledgeBaseId } = filter;
+    const conditions = sql`
+      true ${during('l.updated_at', filter)}
+      ${assistantId === undefined ? empty : sql`and t.assistant_id = ${assistantId}`}
+      ${knowledgeBaseId === undefined ? empty : sql`and exists (select 1 from (${basesOf}) b where b.id = ${knowledgeBaseId})`}
+      ${
+        keyword.trim() === ''
+          ? empty
+          : sql`and (s.question ilike ${containing(keyword)} or s.answer ilike ${containing(keyword)}
+              or l.feedback ilike ${containing(keyword)})`
+      }
+    `;
+    const narrowed = sql`
+      ${filter.isLike === undefined ? sql`true` : sql`l.is_like = ${filter.isLike}::boolean`}
+      ${filter.status === undefined ? empty : sql`and ${status} = ${filter.status}`}
+    `;
+    const columns = { feedbackTime: 'l.updated_at', handleTime: 'h.handle_time', isLike: 'l.is_like' };
+    const rows = await db.query<Row>(sql`
+      select s.id, s.topic_id as "topicId", s.question, s.answer, l.is_like as "isLike", l.feedback,
+        t.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName",
+        coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name) from (${basesOf}) b), '[]')
+          as "knowledgeBases",
+        coalesce((
+          select jsonb_agg(jsonb_build_object('documentId', one -> 'documentId', 'documentName', one -> 'documentName',
+            'chunkId', one -> 'chunkId', 'content', one -> 'content', 'faqId', one -> 'faqId'))
+          from jsonb_array_elements(s.passages) one
+        ), '[]') as references,
+        u.username, l.updated_at as "feedbackTime", ${status} as status, coalesce(h.handle_note, '') as "handleNote",
+        coalesce(hu.username, '') as "handledBy", h.handle_time as "handleTime", h.faq_id as "faqId"
+      ${from} where ${conditions} and ${narrowed}
+      ${orderBy(orders, columns, 'l.updated_at desc, s.id')} limit ${size} offset ${(current - 1) * size}
+    `);
+    const [all] = await db.query<{ total: number; like: number; dislike: number; pending: number }>(sql`
+      select (count(*) filter (where ${narrowed}))::int as total,
+        (count(*) filter (where l.is_like))::int as like,
+        (count(*) filter (where not l.is_like))::int as dislike,
+        (count(*) filter (where ${status} = 'pending'))::int as pending
+      ${from} where ${conditions}
+    `);
+    const { total = 0, ...counts } = all ?? { like: 0, dislike: 0, pending: 0 };
+    return { list: rows.map(toFeedback), total, current, size, counts };
+  },
+
+  /** Sets all of them, or none. Throws `session_not_found` and `faq_not_found`. */
+  handle: async (
+    ids: readonly string[],
+    { status: wantedStatus, handleNote, handledBy, faqId }: Handling & { readonly faqId?: string },
+  ): Promise<void> => {
+    const wanted = [...new Set(ids)];
+    try {
+      await db.transaction(async (tx) => {
+        const rows = await tx.query(sql`
+          insert into answer_handling (session_id, status, handle_note, handled_by, faq_id)
+          select session_id, ${wantedStatus}, ${handleNote ?? ''}, ${handledBy}, ${faqId ?? null}
+          from likes where session_id = any(${wanted}::text[])
+          on conflict (session_id) do update set status = excluded.status,
+            handle_note = coalesce(${handleNote ?? null}::text, answer_handling.handle_note),
+            faq_id = coalesce(excluded.faq_id, answer_handling.faq_id),
+            handled_by = excluded.handled_by, handle_time = now()
+          returning session_id
+        `);
+        if (rows.length < wanted.length) throw fail('session_not_found');
+      });
+    } catch (error) {
+      throw isForeignKeyViolation(error, 'answer_handling_faq_id_fkey') ? fail('faq_not_found') : error;
+    }
+  },
+});
