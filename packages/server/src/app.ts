@@ -4,20 +4,18 @@ import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
+import { permissionsOf } from './areas/account/grants.js';
+import { menuTree } from './areas/account/menuTree.js';
+import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
-import {
-  chatMessages,
-  chatRoutes,
-  createAnswers,
-  dialogueFileJobs,
-  removeAbandonedFiles,
-} from './areas/chat/index.js';
+import { chatMessages, chatRoutes, createAnswers, dialogueFileJobs, removeAbandonedFiles } from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
+import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { diskStorage } from './files/index.js';
@@ -72,6 +70,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const users = userStore(db);
   const signIns = signInStore(db, config.session);
   const limiter = rateLimiter(db);
+  const audit = createAuditLog({ db, limiter, log });
   const appConfig = {
     productTitle: config.productTitle,
     version: config.version,
@@ -103,6 +102,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
 
   const routes = [
     ...accountRoutes({ db, log, users, signIns, limiter, appConfig }),
+    ...permissionRoutes({ db, audit, rules: { permissionsOf, menuTree, generatePassword, hashPassword } }),
     ...assistantRoutes({ db }),
     ...knowledgeRoutes(knowledge),
     ...uploadRoutes(uploads),
@@ -116,6 +116,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     routes: [...routes, ...notAvailable(contract, routes)],
     messages,
     authenticate: signIns.authenticate,
+    onWrite: audit.record,
     log,
     closing,
     pages,
@@ -128,6 +129,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     Promise.all([
       signIns.removeEnded(),
       limiter.removeExpired(),
+      audit.removeOld(),
       removeOldJobs(db),
       removeAbandonedFiles({ db, storage }),
     ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
@@ -150,6 +152,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     stop: async () => {
       clearInterval(tidying);
       await Promise.all([answers.close(), jobs?.stop(), pageImages.close()]);
+      await audit.settled();
     },
   };
 };

@@ -11,6 +11,7 @@ import { routeHandler } from './routeHandler.js';
 import { type FailureWriter, failureWriter } from './failureWriter.js';
 import { secure } from './securityHeaders.js';
 import type { Actor, Route } from './serve.js';
+import type { WriteRecord } from './writeRecord.js';
 
 /** Who a token belongs to. `stopped`: the user may no longer work here; `unknown`: no such token, or no longer. */
 export type Authentication = Actor | 'unknown' | 'stopped';
@@ -25,6 +26,8 @@ export interface AppOptions {
   readonly pages?: ConsoleFiles;
   /** Rejects when the server cannot work, e.g. without its database. */
   readonly healthy?: () => Promise<unknown>;
+  /** Told of every call that changes something, or was refused to. Returns at once and never throws: the reply does not wait. */
+  readonly onWrite?: (write: WriteRecord) => void;
   /** Aborted when the server closes: ends open streams. */
   readonly closing?: AbortSignal;
   /** Believes `X-Forwarded-For` of a proxy in front. Default false. */

@@ -8,6 +8,7 @@ import { Failure, fail } from './failure.js';
 import { languageOf, wordsOf } from './messages.js';
 import { file, isFileReply, success } from './replies.js';
 import type { Actor, Route } from './serve.js';
+import type { WriteRecord } from './writeRecord.js';
 
 type Request = HonoContext<Context>;
 
@@ -24,15 +25,22 @@ const addressOf = (c: Request, trustProxy: boolean): string => {
   return forwarded || (c.env?.incoming?.socket.remoteAddress ?? 'unknown');
 };
 
-const actorOf = async (c: Request, { endpoint }: Route, { authenticate }: AppOptions): Promise<Actor | null> => {
-  const { needs } = endpoint;
+const actorOf = async (
+  c: Request,
+  { endpoint: { needs } }: Route,
+  { authenticate }: AppOptions,
+): Promise<Actor | null> => {
   const token = tokenOf(c);
   const found = token === null ? 'unknown' : await authenticate(token);
   if (needs === 'public') return typeof found === 'string' ? null : found;
   if (found === 'unknown') throw fail('not_signed_in');
   if (found === 'stopped') throw fail('user_stopped');
-  if (needs !== 'signedIn' && !found.permissions.has(needs)) throw fail('not_permitted');
   return found;
+};
+
+const mustBePermitted = ({ endpoint: { needs } }: Route, actor: Actor | null): void => {
+  if (needs === 'public' || needs === 'signedIn') return;
+  if (actor?.permissions.has(needs) !== true) throw fail('not_permitted');
 };
 
 /** A signal that is aborted when any of the others is, until it is released from them. */
@@ -89,9 +97,15 @@ export const routeHandler = (route: Route, options: AppOptions) => {
 
   return async (c: Request): Promise<Response> => {
     const caller = following(c.req.raw.signal, options.closing);
+    const address = addressOf(c, options.trustProxy === true);
     let streaming = false;
+    let actor: Actor | null = null;
+    let input: WriteRecord['input'] = {};
+    let answer: unknown;
+    let failure: string | null = null;
     try {
-      const actor = await actorOf(c, route, options);
+      actor = await actorOf(c, route, options);
+      mustBePermitted(route, actor);
       const received = {
         params: fieldsFromText(endpoint.params, Object.entries(c.req.param())),
         query: fieldsFromText(endpoint.query, new URL(c.req.url).searchParams),
@@ -101,16 +115,22 @@ export const routeHandler = (route: Route, options: AppOptions) => {
           language: languageOf(c.req.header('accept-language')),
           signal: caller.abort.signal,
           header: (name: string) => c.req.header(name),
-          address: addressOf(c, options.trustProxy === true),
+          address,
         },
       };
-      const response = reply(c, await route.answer(received, actor), caller);
+      input = received;
+      answer = await route.answer(received, actor);
+      const response = reply(c, answer, caller);
       streaming = endpoint.as === 'events';
       return response;
     } catch (error) {
+      failure = error instanceof Failure ? error.reason : 'internal';
       return c.get('failWith')(endpoint, error);
     } finally {
       if (!streaming) caller.release();
+      if (endpoint.kind === 'write') {
+        options.onWrite?.({ endpoint, actor, input, answer, failure, requestId: c.get('requestId'), address });
+      }
     }
   };
 };
