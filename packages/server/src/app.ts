@@ -12,10 +12,13 @@ import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
 import { chatMessages, chatRoutes, createAnswers, dialogueFileJobs, removeAbandonedFiles } from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
+import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
+import { homeRoutes } from './areas/home/home.routes.js';
 import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
 import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
+import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { diskStorage } from './files/index.js';
@@ -108,6 +111,9 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...uploadRoutes(uploads),
     ...faqRoutes({ db, uploads }),
     ...feedbackRoutes({ db, uploads }),
+    ...statisticsRoutes({ db }),
+    ...homeRoutes({ db }),
+    ...dictionaryRoutes({ db }),
     ...chatRoutes({ db, answers, retrieval, log, storage, maxUploadBytes: config.maxUploadBytes }),
     ...messagesRoutes({ db }),
   ];
