@@ -13,7 +13,14 @@ import {
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createApp } from '../../http/createApp.js';
+import { commonMessages } from '../../http/messages.js';
+import { rateLimiter } from '../../http/rateLimit.js';
+import { serve } from '../../http/serve.js';
+import { createLog } from '../../log.js';
+import { requestOf } from '../../testing/requestOf.js';
 import { startApp } from '../../testing/startApp.js';
+import { createAuditLog } from './auditLog.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let admin: { token: string };
@@ -129,4 +136,24 @@ it('lets no stranger fill it', async () => {
   await app.db.query(sql`update rate_limits set points = 100 where key like 'audit:%'`);
   await app.call(login, { username: 'nobody', password: 'nope' }).catch(() => undefined);
   expect(await page({ userId: '-' })).toMatchObject({ total: 1 });
+});
+
+it.each([
+  ['never answers', () => new Promise<never>(() => undefined)],
+  ['fails', () => Promise.reject(new Error('gone'))],
+])('lets calls go on where its database %s', async (_how, query) => {
+  const log = createLog('silent');
+  const audit = createAuditLog({ db: { query }, limiter: rateLimiter(app.db), log });
+  const actor = { userId: 'u', account: 'u', username: 'u', roleIds: [], signInId: 's' };
+  const http = createApp({
+    routes: [serve(removeMenus, () => null)],
+    messages: commonMessages,
+    authenticate: async () => ({ ...actor, permissions: new Set(['menus'] as const) }),
+    onWrite: audit.record,
+    log,
+  });
+  const { address, init } = requestOf(removeMenus, { idList: ['a'] });
+  const headers = { authorization: 'token' };
+  for (let i = 0; i < 3; i += 1)
+    expect(await http.request(address, { ...init, headers })).toMatchObject({ status: 200 });
 });
