@@ -152,13 +152,13 @@ export const statisticsStore = (db: Queryable) => {
       }>(sql`
         select * from (
           (select id, name as title, 'document' as kind, updated_at as time,
-            '/assistantAI/knowledgeBase/chunks?documentId=' || id as href
+            '/assistantAI/knowledgeBase/chunks?id=' || id as href
             from documents where status = 'ready' order by updated_at desc limit 20)
           union all
-          (select id, name, 'knowledgeBase', updated_at, '/assistantAI/knowledgeBase/index?id=' || id
+          (select id, name, 'knowledgeBase', updated_at, '/assistantAI/knowledgeBase/index?base=' || id
             from knowledge_bases order by updated_at desc limit 20)
           union all
-          (select id, question, 'faq', updated_at, '/assistantAI/knowledgeBase/index?id=' || knowledge_base_id
+          (select id, question, 'faq', updated_at, '/assistantAI/knowledgeBase/index?base=' || knowledge_base_id
             from faqs order by updated_at desc, seq desc limit 20)
           union all
           (select id, name, 'assistant', updated_at, '/assistantAI/assistant/' || id

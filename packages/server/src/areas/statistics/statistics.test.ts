@@ -137,7 +137,10 @@ it('says how many FAQ there are, and what has changed of late', async () => {
   });
   const news = await app.call(listNews, {}, { as });
   expect(news.length).toBeLessThanOrEqual(20);
-  expect(news.find(({ kind }) => kind === 'document')).toMatchObject({ id: documentId, title: '规则.pdf' });
+  expect(news.find(({ kind }) => kind === 'document')).toMatchObject({
+    title: '规则.pdf',
+    href: `/assistantAI/knowledgeBase/chunks?id=${documentId}`,
+  });
   expect(news.map(({ time }) => time)).toEqual(
     news
       .map(({ time }) => time)
