@@ -53,6 +53,11 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
+        ssr: { resolve: { conditions: ['console-source', 'node'] } },
+        test: { name: 'bench', environment: 'node', include: ['bench/**/*.bench.ts'], pool: 'forks' },
+      },
+      {
         plugins: [react()],
         // Serves the worker of the fake server.
         publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),

@@ -9,7 +9,7 @@ describe('a new password', () => {
 
   it.each([
     ['Abcde12', 'length'],
-    [`${'aB3'.repeat(11)}`, 'length'],
+    ['aB3'.repeat(11), 'length'],
     ['abcdefg1', 'classes'],
     ['Abcdef 12', 'characters'],
     ['Abcdef12中', 'characters'],
