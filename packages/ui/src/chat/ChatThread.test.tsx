@@ -43,7 +43,7 @@ describe('a thread', () => {
       await rerender(<Thread sessions={[...turns, grown(paragraphs)]} />);
       await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(2));
     }
-    expect(toButton(container)).toBeUndefined();
+    await vi.waitFor(() => expect(toButton(container)).toBeUndefined());
   });
 
   it('leaves a reader who went up alone, and takes them back on request', async () => {
