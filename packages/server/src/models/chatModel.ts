@@ -9,6 +9,13 @@ export interface ChatMessage {
   readonly content: string;
 }
 
+/** How a reply is written. What is left out is up to the service. */
+export interface WritingOptions {
+  readonly temperature?: number;
+  /** Length of the reply at most. */
+  readonly maxTokens?: number;
+}
+
 /** Something that writes. */
 export interface ChatModel {
   readonly name: string;
@@ -16,7 +23,7 @@ export interface ChatModel {
    * The reply to `messages`, piece by piece as it is written. Throws `ModelError`, or the signal's reason when aborted.
    * Aborting, and leaving the loop early, closes the connection to the service.
    */
-  stream(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>;
+  stream(messages: readonly ChatMessage[], signal: AbortSignal, options?: WritingOptions): AsyncIterable<string>;
 }
 
 const REPLY_LIMIT = 32 * 1024 * 1024;
@@ -95,9 +102,10 @@ export const createChatModel = (connection: Connection): ChatModel => {
   const url = callUrl(connection.baseUrl, 'chat/completions');
   return {
     name: connection.model,
-    stream: (messages, signal) =>
-      withoutThinking(
-        post(connection, url, { model: connection.model, messages, stream: true }, signal, REPLY_LIMIT, readReply),
-      ),
+    stream: (messages, signal, { temperature, maxTokens } = {}) => {
+      // What is undefined does not travel.
+      const body = { model: connection.model, messages, stream: true, temperature, max_tokens: maxTokens };
+      return withoutThinking(post(connection, url, body, signal, REPLY_LIMIT, readReply));
+    },
   };
 };

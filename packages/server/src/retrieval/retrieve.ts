@@ -20,6 +20,8 @@ export interface Passage {
   readonly content: string;
   /** Only good for comparing the passages of one question. */
   readonly score: number;
+  /** 0 to 1: how much of the question it holds, or how near it is in meaning. */
+  readonly relevance?: number;
   /** Where which characters stand. Null where a person changed the text. */
   readonly spans: readonly Span[] | null;
   /** Where the whole chunk stands. */
@@ -38,6 +40,10 @@ export interface Question extends Scope {
   readonly question: string;
   /** Default 6. */
   readonly limit?: number;
+  /** Passages that are less relevant are left out, 0 to 1. Default 0. */
+  readonly minRelevance?: number;
+  /** Weight of the meaning beside the words, 0 to 1. Default 0.5: the same. */
+  readonly vectorWeight?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -77,7 +83,7 @@ const readContents = async (db: Queryable, hits: readonly WordHit[]): Promise<Ma
 /** The chunks that answer a question, best first; none where nothing has to do with it. */
 export const retrieve = async (
   { db, embedder, onEmbeddingError }: Retrieval,
-  { knowledgeBaseIds, documentId, question, limit = 6, signal }: Question,
+  { knowledgeBaseIds, documentId, question, limit = 6, minRelevance = 0, vectorWeight = 0.5, signal }: Question,
 ): Promise<Passage[]> => {
   if (knowledgeBaseIds.length === 0) return [];
   const scope: Scope = { knowledgeBaseIds, documentId };
@@ -105,10 +111,23 @@ export const retrieve = async (
   signal?.throwIfAborted();
 
   const scores = new Map<number, number>();
-  for (const ranking of [byWords, byVectors]) {
-    for (const [rank, { seq }] of ranking.entries()) scores.set(seq, (scores.get(seq) ?? 0) + 1 / (FUSION + rank + 1));
+  // Without vectors there is nothing to weigh.
+  const weight = near.length === 0 ? 0.5 : vectorWeight;
+  for (const [ranking, share] of [
+    [byWords, 1 - weight],
+    [byVectors, weight],
+  ] as const) {
+    if (share === 0) continue;
+    for (const [rank, { seq }] of ranking.entries()) {
+      scores.set(seq, (scores.get(seq) ?? 0) + (2 * share) / (FUSION + rank + 1));
+    }
   }
-  const best = [...scores].toSorted((a, b) => b[1] - a[1]).slice(0, limit);
+  const relevance = new Map(near.map(({ seq, cosine }) => [seq, cosine]));
+  for (const { seq, coverage } of found) relevance.set(seq, Math.min(1, Math.max(coverage, relevance.get(seq) ?? 0)));
+  const best = [...scores]
+    .filter(([seq]) => (relevance.get(seq) ?? 0) >= minRelevance)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, limit);
   if (best.length === 0) return [];
   const rows = await db.query<Row>(sql`
     select c.seq, c.id, c.index, c.document_id, d.name as document_name, c.knowledge_base_id, b.name as knowledge_base_name,
@@ -130,6 +149,7 @@ export const retrieve = async (
         heading: row.heading,
         content: row.content,
         score,
+        relevance: relevance.get(seq) ?? 0,
         spans: row.spans,
         positions: row.positions,
       },

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../models/index.js';
 import { withoutCitations } from './citations.js';
-import type { Passage } from './retrieval.js';
+import type { AnswerSettings, Passage } from './retrieval.js';
 
 /** Characters of earlier questions and answers, and of passages, that a prompt holds at most. */
 const HISTORY_BUDGET = 6_000;
@@ -67,16 +67,25 @@ const passagesText = (passages: readonly Passage[]): string =>
 
 /**
  * What the model is given: how to answer, the conversation so far (oldest first, trimmed to a budget), and the question,
- * with its passages numbered from 1. Without passages it is the model alone.
+ * with its passages numbered from 1. Without passages it is the model alone. A base may have its own words for both.
  */
-export const buildPrompt = (question: string, passages: readonly Passage[], turns: readonly Turn[]): ChatMessage[] => {
+export const buildPrompt = (
+  question: string,
+  passages: readonly Passage[],
+  turns: readonly Turn[],
+  settings: Pick<AnswerSettings, 'historyTurns' | 'systemPrompt' | 'answerPrompt'> | null = null,
+): ChatMessage[] => {
   const grounded = passages.length > 0;
-  const content = grounded
-    ? `<passages>\n${passagesText(passages)}\n</passages>\n\n<question>\n${asData(question)}\n</question>`
-    : question;
+  const parts: Readonly<Record<string, string>> = {
+    '{passages}': `<passages>\n${passagesText(passages)}\n</passages>`,
+    '{question}': `<question>\n${asData(question)}\n</question>`,
+  };
+  const prompt = settings?.answerPrompt.trim() || '{passages}\n\n{question}';
+  const content = grounded ? prompt.replace(/\{(?:passages|question)\}/g, (name) => parts[name] ?? '') : question;
+  const remembered = settings === null ? turns : settings.historyTurns === 0 ? [] : turns.slice(-settings.historyTurns);
   return [
-    { role: 'system', content: grounded ? GROUNDED : ALONE },
-    ...historyMessages(turns),
+    { role: 'system', content: settings?.systemPrompt.trim() || (grounded ? GROUNDED : ALONE) },
+    ...historyMessages(remembered),
     { role: 'user', content },
   ];
 };

@@ -4,6 +4,17 @@ import type { Passage, Quote } from '../../retrieval/index.js';
 
 export type { Passage };
 
+/** How answers are made from a base that has parameters of its own. Empty texts stand for the usual ones. */
+export interface AnswerSettings {
+  readonly historyTurns: number;
+  readonly systemPrompt: string;
+  /** With `{passages}` and `{question}`. */
+  readonly answerPrompt: string;
+  readonly emptyAnswer: string;
+  readonly temperature: number;
+  readonly maxTokens: number;
+}
+
 /** What chat needs to know of documents. */
 export interface Retrieval {
   /** The passages relevant to a question, best first; none where nothing is. */
@@ -13,6 +24,8 @@ export interface Retrieval {
     readonly limit: number;
     readonly signal?: AbortSignal;
   }): Promise<Passage[]>;
+  /** Settings of the first of these bases that has its own; null: as usual. Left out: always as usual. */
+  answerSettings?(knowledgeBaseIds: readonly string[]): Promise<AnswerSettings | null>;
   /** The words of a passage that answer a question best. */
   bestQuote(passage: Passage, question: string): Quote;
   /** Where a part of a passage stands on its pages. */

@@ -10,7 +10,7 @@ import { AnswerFailure, failureWords } from './failures.js';
 import { questionsFromPassages } from './followUps.js';
 import { buildPrompt, withinBudget } from './prompt.js';
 import type { StoredQuestion } from './question.store.js';
-import type { Passage, Retrieval } from './retrieval.js';
+import type { AnswerSettings, Passage, Retrieval } from './retrieval.js';
 import { untilAborted } from './untilAborted.js';
 import { answerWords } from './words.js';
 import { type Draft, modelDraft, plainDraft, questionsFromModel } from './writing.js';
@@ -83,15 +83,22 @@ export const writeAnswer = async (
     }
   };
 
-  const draft = (passages: readonly Passage[]): Draft => {
+  const findSettings = async (passages: readonly Passage[]): Promise<AnswerSettings | null> => {
+    const best = passages.map((passage) => passage.knowledgeBaseId);
+    const ids = best.length > 0 ? best.slice(0, 1) : (knowledgeBaseIds ?? []);
+    return ids.length === 0 ? null : ((await retrieval.answerSettings?.(ids)) ?? null);
+  };
+
+  const draft = (passages: readonly Passage[], settings: AnswerSettings | null): Draft => {
     const words = answerWords[language];
     if (knowledgeBaseIds !== null && passages.length === 0) {
-      return plainDraft('nothing_found', [], [bases === 0 ? words.noBases : words.nothingFound(bases)]);
+      const usual = bases === 0 ? words.noBases : words.nothingFound(bases);
+      return plainDraft('nothing_found', [], [settings?.emptyAnswer.trim() || usual]);
     }
     if (model !== null) {
       const given = withinBudget(passages);
       const references = given.map((passage, at) => toReference(passage, at + 1, passage.content, passage.positions));
-      return modelDraft(model, buildPrompt(question, given, turns), references, signal);
+      return modelDraft(model, buildPrompt(question, given, turns, settings), references, signal, settings ?? {});
     }
     if (knowledgeBaseIds === null) return plainDraft('no_model', [], [words.noModel]);
     const references = quoteReferences(passages, question, retrieval);
@@ -112,7 +119,8 @@ export const writeAnswer = async (
     signal.throwIfAborted();
     const ready = await findFaq(knowledgeBaseIds ?? []);
     const passages = ready !== null || knowledgeBaseIds === null || bases === 0 ? [] : await find(knowledgeBaseIds);
-    const { references, text, cited, ...rest } = ready === null ? draft(passages) : faqDraft(ready);
+    const { references, text, cited, ...rest } =
+      ready === null ? draft(passages, await findSettings(passages)) : faqDraft(ready);
     notice = rest.notice;
     await tell('references', references, { references, notice });
     await tellStage('writing', references.length);

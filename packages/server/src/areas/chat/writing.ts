@@ -1,5 +1,5 @@
 import type { AnswerNotice, Reference } from '@console/api/contract';
-import { type ChatMessage, type ChatModel, ModelError } from '../../models/index.js';
+import { type ChatMessage, type ChatModel, ModelError, type WritingOptions } from '../../models/index.js';
 import { citationFilter } from './citations.js';
 import { AnswerFailure } from './failures.js';
 import { OFFERED, questionsPrompt, readQuestions } from './followUps.js';
@@ -38,12 +38,13 @@ export const modelDraft = (
   messages: readonly ChatMessage[],
   references: readonly Reference[],
   signal: AbortSignal,
+  options: WritingOptions = {},
 ): Draft => {
   const citations = citationFilter(new Set(references.map(({ n }) => n)));
   const text = async function* (): AsyncGenerator<string> {
     let length = 0;
     try {
-      for await (const piece of model.stream(messages, signal)) {
+      for await (const piece of model.stream(messages, signal, options)) {
         length += piece.length;
         if (length > LONGEST_ANSWER) throw new AnswerFailure('too_long');
         const shown = references.length === 0 ? piece : citations.push(piece);

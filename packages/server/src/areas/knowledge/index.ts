@@ -6,14 +6,17 @@ import type { Logger } from '../../log.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import { bestQuote } from '../../retrieval/bestQuote.js';
 import type { Embedder } from '../../retrieval/embedder.js';
-import { type Question, quotePositions, retrieve } from '../../retrieval/retrieve.js';
+import { type Question, quotePositions } from '../../retrieval/retrieve.js';
 import { chunkRoutes } from './chunks.routes.js';
 import { countHits } from './chunks.store.js';
 import { documentPages } from './documentPages.js';
 import { documentRoutes } from './documents.routes.js';
 import { PARSE_DOCUMENT } from './documents.store.js';
+import { kbParamsRoutes } from './kbParams.routes.js';
+import { kbParamsStore } from './kbParams.store.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
+import { retrieveWithParams } from './retrieveWithParams.js';
 
 export { knowledgeMessages } from './knowledge.messages.js';
 
@@ -33,6 +36,7 @@ export const knowledgeRoutes = (deps: KnowledgeDeps): Route[] => [
   ...knowledgeBaseRoutes(deps),
   ...documentRoutes(deps),
   ...chunkRoutes(deps),
+  ...kbParamsRoutes(deps),
 ];
 
 /** For `startJobRunner`. */
@@ -45,10 +49,15 @@ export const knowledgeRetrieval = ({ db, embedder, log, pageImages }: KnowledgeD
   const pages = documentPages({ db, pageImages });
   return {
     retrieve: (question: Question) =>
-      retrieve(
+      retrieveWithParams(
         { db, embedder, onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed') },
         question,
       ),
+    /** How answers are made from a base; null: as usual. */
+    answerSettings: async (knowledgeBaseIds: readonly string[]) => {
+      const own = await kbParamsStore(db).settingsOf(knowledgeBaseIds);
+      return knowledgeBaseIds.flatMap((id) => own.get(id) ?? [])[0] ?? null;
+    },
     bestQuote,
     quotePositions,
     countHits: (chunkIds: readonly string[]) => countHits(db, chunkIds),

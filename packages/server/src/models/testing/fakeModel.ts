@@ -24,6 +24,8 @@ export interface SeenRequest {
   readonly authorization: string | undefined;
   /** The messages of a chat, in order. */
   readonly messages: readonly { role: string; content: string }[];
+  readonly temperature: number | undefined;
+  readonly maxTokens: number | undefined;
 }
 
 export interface FakeModel {
@@ -43,6 +45,8 @@ export interface FakeModel {
 const ChatBody = z.looseObject({
   model: z.string(),
   stream: z.optional(z.boolean()),
+  temperature: z.optional(z.number()),
+  max_tokens: z.optional(z.number()),
   messages: z.array(z.looseObject({ role: z.string(), content: z.string() })),
 });
 const EmbeddingBody = z.looseObject({ model: z.string(), input: z.array(z.string()) });
@@ -124,8 +128,14 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     const answer = async () => {
       const body = await readBody(request);
       if (path.startsWith('/control')) return control(path, request.method, body, response);
-      const messages = ChatBody.safeParse(body).data?.messages ?? [];
-      requests.push({ path, authorization: request.headers.authorization, messages });
+      const chatted = ChatBody.safeParse(body).data;
+      requests.push({
+        path,
+        authorization: request.headers.authorization,
+        messages: chatted?.messages ?? [],
+        temperature: chatted?.temperature,
+        maxTokens: chatted?.max_tokens,
+      });
       if (path.endsWith('/chat/completions')) return chat(ChatBody.parse(body), response);
       if (path.endsWith('/embeddings')) return embed(EmbeddingBody.parse(body), response);
       sendJson(response, 404, { error: { message: 'no such path' } });

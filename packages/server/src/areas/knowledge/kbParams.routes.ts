@@ -1,0 +1,23 @@
+import { addKbParams, modifyKbParams, pageKbParams } from '@console/api/contract';
+import type { Queryable } from '../../db/database.js';
+import { fail } from '../../http/failure.js';
+import { type Route, serve } from '../../http/serve.js';
+import { kbParamsStore } from './kbParams.store.js';
+
+const lacksPlaceholder = ({ answerPrompt = '' }: { readonly answerPrompt?: string }): boolean =>
+  answerPrompt.trim() !== '' && !(answerPrompt.includes('{passages}') && answerPrompt.includes('{question}'));
+
+export const kbParamsRoutes = ({ db }: { readonly db: Queryable }): Route[] => {
+  const params = kbParamsStore(db);
+  return [
+    serve(pageKbParams, ({ body }) => params.page(body)),
+    serve(addKbParams, async ({ body: { knowledgeBaseId, ...settings } }, { userId }) => {
+      if (lacksPlaceholder(settings)) return fail('placeholder_missing');
+      return { id: await params.add(knowledgeBaseId, settings, userId) };
+    }),
+    serve(modifyKbParams, async ({ body: { id, ...settings } }, { userId }) => {
+      if (lacksPlaceholder(settings)) return fail('placeholder_missing');
+      return (await params.modify(id, settings, userId)) ? null : fail('params_not_found');
+    }),
+  ];
+};
