@@ -60,13 +60,30 @@ test('a reload while the server is away says so at the sign-in page, which leads
 test('a session ended in another tab says so at the sign-in page', async () => {
   await signIn(page, backend.origin);
   await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
+  const base = page.getByRole('link', { name: '竞赛规则库' });
+  await expect(base).toBeVisible();
   const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
   await page.request.post(`${backend.origin}/aiapi/qa/logout`, { headers: { authorization: token }, data: {} });
   const refused = page.waitForResponse((response) => response.status() === 401);
-  await page.getByRole('link', { name: '竞赛规则库' }).click();
+  await base.click();
   const { message }: { message: string } = await (await refused).json();
   await expect(page).toHaveURL(/#\/login/);
   await expect(page.getByRole('main').getByText(message)).toBeVisible();
+});
+
+test('what one user saw is not shown to the next, however soon', async () => {
+  await signIn(page, backend.origin);
+  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
+  await expect(page.getByRole('link', { name: '竞赛规则库' })).toBeVisible();
+  await page.goto(`${backend.origin}/#/`);
+  await expect(page).toHaveURL(/#\/login/);
+  await page.route(/knowBaseManage\/queryPage/, (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { list: [], total: 0, current: 1, size: 20 } } }),
+  );
+  await signIn(page, backend.origin);
+  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
+  await expect(page.getByText('还没有知识库')).toBeVisible();
+  await page.unroute(/knowBaseManage\/queryPage/);
 });
 
 test('a role that lost its menus is told whom to ask', async () => {

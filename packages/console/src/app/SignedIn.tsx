@@ -5,9 +5,9 @@ import { AppShell, type MenuItem } from '@console/ui/app-shell';
 import { App } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { useDictionary } from '../locale/useDictionary.js';
 import { toHash } from '../navigation/address.js';
+import { OwnCache } from '../session/OwnCache.js';
 import { firstPermitted, isGranted, leavesOf, routeOf } from '../session/redirect.js';
 import { endSession } from '../session/session.js';
 import { UserContext } from '../session/UserContext.js';
@@ -37,7 +37,6 @@ const UserShell = () => {
   const text = useDictionary();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
   const { theme, language } = usePreferences();
   const [folded, setFolded] = useSidebar();
   const [leaving, setLeaving] = useState(false);
@@ -85,7 +84,6 @@ const UserShell = () => {
     await logout.run({}, { quiet: true }).catch(() => undefined);
     endSession();
     setLeaving(true);
-    await mutate(() => true, undefined, { revalidate: false });
   };
 
   return (
@@ -126,6 +124,8 @@ const entryOf = (pathname: string): string => routeOf(pathname)?.detailOf ?? pat
 /** Everything behind the sign-in page. */
 export const SignedIn = () => (
   <App component={false}>
-    <UserShell />
+    <OwnCache>
+      <UserShell />
+    </OwnCache>
   </App>
 );

@@ -1,9 +1,8 @@
-import { ApiError, keyOf, useClient } from '@console/api';
+import { ApiError, useClient } from '@console/api';
 import { readUser, routes } from '@console/api/contract';
 import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
 import { SignIn } from '@console/ui/sign-in';
 import { lazy, Suspense, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { setPreferences, usePreferences } from '../../app/preferences.js';
 import { usePageTitle } from '../../app/usePageTitle.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -23,7 +22,6 @@ export default function SignInPage() {
   const login = useLogin();
   const [query] = useQueryState();
   const { replace } = useAddress();
-  const { mutate } = useSWRConfig();
   const [problem, setProblem] = useState<ApiError>();
   const [notice, setNotice] = useState(farewell().notice);
   const [withoutMenus, setWithoutMenus] = useState(farewell().withoutMenus ?? false);
@@ -36,11 +34,7 @@ export default function SignInPage() {
     try {
       const { token } = await login.run(credentials, { quiet: true });
       beginSession(token);
-      // Nothing that the last user of this browser saw may be shown to the next.
-      await mutate(() => true, undefined, { revalidate: false });
-      const wanted = { needRole: true, needMenu: true };
-      const user = await client.call(readUser, wanted, { quiet: true });
-      await mutate(keyOf(readUser, wanted), user, { revalidate: false });
+      const user = await client.call(readUser, { needRole: true, needMenu: true }, { quiet: true });
       if (leavesOf(user.menus).length === 0) {
         endSession();
         setWithoutMenus(true);

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../app/usePageTitle.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { OwnCache } from '../../session/OwnCache.js';
 import { hasToken } from '../../session/token.js';
 import { Chat } from './Chat.js';
 
@@ -51,7 +52,9 @@ export default function EmbeddedChatPage() {
   usePageTitle(chat.title);
   return (
     <App component={false}>
-      <Window>{hasToken() ? <EmbeddedChat /> : <NeedsSignIn />}</Window>
+      <OwnCache>
+        <Window>{hasToken() ? <EmbeddedChat /> : <NeedsSignIn />}</Window>
+      </OwnCache>
     </App>
   );
 }
