@@ -15,6 +15,7 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { embeddedDatabase } from '../db/embedded.js';
+import { migrate, readMigrations } from '../db/migrate.js';
 import { openPglite } from '../db/pglite.js';
 import { postgresDatabase } from '../db/postgres.js';
 import { diskStorage } from '../files/index.js';
@@ -52,16 +53,20 @@ const emptyPostgres = async (url: string): Promise<Database> => {
   const own = new URL(url);
   own.pathname = `/${name}`;
   const db = postgresDatabase({ url: own.href, onError: () => undefined });
-  open.push(async () => {
-    await db.close();
-    await administer(`drop database ${name} with (force)`);
-  });
-  return db;
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= db.close().then(() => administer(`drop database ${name} with (force)`));
+    return closing;
+  };
+  open.push(close);
+  return { ...db, close };
 };
 
 /** An installation with a user, some rows of every kind, and a stored file. */
-const inUse = async () => {
-  const app = await startApp();
+const inUse = async (empty = emptyPglite) => {
+  const own = await empty();
+  await migrate(own, await readMigrations());
+  const app = await startApp({ db: own });
   open.push(() => app.close());
   const user = await app.user({ permissions: ['knowledge', 'assistants', 'chat'], account: 'mover' });
   const { id } = await app.call(addKnowledgeBase, { name: '库 "\\ \n 引号' }, { as: user });
@@ -86,14 +91,21 @@ const contents = (db: Database) =>
     select c.seq, c.id, c.content, c.created_at::text as time, v.embedding::text as vector
     from chunks c join chunk_vectors v on v.chunk_seq = c.seq order by c.seq`);
 
-const targets: [string, () => Promise<Database>][] = [['PGlite', emptyPglite]];
+type Opened = () => Promise<Database>;
+const moves: [string, Opened, Opened][] = [['from PGlite to PGlite', emptyPglite, emptyPglite]];
 const url = process.env.TEST_DATABASE_URL;
-if (url) targets.push(['PostgreSQL', () => emptyPostgres(url)]);
+if (url) {
+  const onPostgres = () => emptyPostgres(url);
+  moves.push(
+    ['from PGlite to PostgreSQL', emptyPglite, onPostgres],
+    ['from PostgreSQL to PGlite', onPostgres, emptyPglite],
+  );
+}
 
-it.each(targets)(
-  'moves an installation whole into %s, where it goes on working',
-  async (_name, target) => {
-    const { app, user, files, stored } = await inUse();
+it.each(moves)(
+  'moves an installation whole %s, where it goes on working',
+  async (_name, source, target) => {
+    const { app, user, files, stored } = await inUse(source);
     const written = await backup({ db: app.db, files }, file);
     const db = await target();
     const newFiles = path.join(folder, 'files');
