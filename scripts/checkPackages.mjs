@@ -35,7 +35,9 @@ const hooks = path.join(root, 'packages', 'api', 'dist', 'hooks');
 const makers = /^(client|readHook|pageHook|listHook|writeHook|downloadHook|useRun|useOvertaken|whileShown)\.d\.ts$/;
 const unreadable = readdirSync(hooks, { recursive: true })
   .filter((file) => file.endsWith('.d.ts') && !makers.test(file))
-  .filter((file) => /\b(infer|extends)\b|ZodMini|[:<|] any\b|\bFlat</.test(readFileSync(path.join(hooks, file), 'utf8')));
+  .filter((file) =>
+    /\b(infer|extends)\b|ZodMini|[:<|] any\b|\bFlat</.test(readFileSync(path.join(hooks, file), 'utf8')),
+  );
 if (unreadable.length > 0) process.stderr.write(`Types that do not read as plain names: ${unreadable.join(', ')}\n`);
 failed += unreadable.length === 0 ? 0 : 1;
 
