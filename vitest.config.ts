@@ -59,6 +59,17 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
+        test: {
+          name: 'benchBrowser',
+          include: ['bench/**/*.bench.tsx'],
+          testTimeout: 600_000,
+          fileParallelism: false,
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [react()],
         // Serves the worker of the fake server.
         publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
         resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
