@@ -27,6 +27,15 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+// A condition is waited for, so a slow machine costs time and not a failure; one retry, reported as such, for what the
+// browser itself now and then gets wrong.
+const patient = {
+  setupFiles: [path.join(root, 'scripts/patience.ts')],
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  retry: 1,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -48,7 +57,8 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
+          setupFiles: patient.setupFiles,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -75,6 +85,7 @@ export default defineConfig({
         resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
         test: {
           name: 'browser',
+          ...patient,
           include: ['packages/{ui,api,console}/src/**/*.test.tsx'],
           browser: browser(),
         },
@@ -83,6 +94,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',
+          ...patient,
           browser: browser(),
         },
       },

@@ -1,7 +1,11 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { ConsoleProvider } from '../packages/ui/src/provider/index.js';
 import { tokens } from '../packages/ui/src/theme/index.js';
+import { configure } from 'storybook/test';
 import './fonts.css';
+
+// Plays wait for conditions: a slow machine costs time and not a failure.
+configure({ asyncUtilTimeout: 15_000 });
 
 const withProvider: Decorator = (Story, { globals, parameters }) => (
   <ConsoleProvider
