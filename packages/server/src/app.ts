@@ -28,6 +28,7 @@ import { contractMessages } from './http/contractMessages.js';
 import { commonMessages, type Messages } from './http/messages.js';
 import { notAvailable } from './http/notAvailable.js';
 import { rateLimiter } from './http/rateLimit.js';
+import type { Route } from './http/serve.js';
 import { type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
 import { createChatModel, createEmbedder } from './models/index.js';
@@ -60,6 +61,8 @@ export const messages: Messages = {
 
 export interface App {
   readonly http: Hono<Context>;
+  /** The calls of the contract that are served; any other answers `not_available`. */
+  readonly served: readonly Route['endpoint'][];
   /** Begins the work in the background. */
   readonly start: () => Promise<void>;
   /** Ends the work in the background; what was begun is taken up again at the next start. */
@@ -107,7 +110,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...accountRoutes({ db, log, users, signIns, limiter, appConfig }),
     ...permissionRoutes({ db, audit, rules: { permissionsOf, menuTree, generatePassword, hashPassword } }),
     ...assistantRoutes({ db }),
-    ...knowledgeRoutes(knowledge),
+    ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
     ...uploadRoutes(uploads),
     ...faqRoutes({ db, uploads }),
     ...feedbackRoutes({ db, uploads }),
@@ -143,6 +146,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
 
   return {
     http,
+    served: routes.map(({ endpoint }) => endpoint),
     start: async () => {
       tidying = setInterval(tidyUp, HOUR);
       tidying.unref();

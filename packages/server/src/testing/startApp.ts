@@ -97,6 +97,8 @@ export const startApp = async (options: StartOptions = {}) => {
     config,
     db,
     http: app.http,
+    /** The calls of the contract that are served. */
+    served: app.served,
     closing,
     /** Begins the work in the background, which no test needs by itself. Ends with the app. */
     startWork: app.start,
