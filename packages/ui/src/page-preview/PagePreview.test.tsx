@@ -23,8 +23,12 @@ const Shown = (props: PagePreviewProps & { paneWidth?: number }) => {
 const mounted = () => Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));
 const pageOf = (number: number) => document.querySelector<HTMLElement>(`[data-page="${number}"]`);
 const view = () => document.querySelector<HTMLElement>('[data-pages]');
+/** As long as a busy machine may take. */
+const patient = { timeout: 12_000 };
+const until = <T,>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, patient);
+
 const loaded = (number: number) =>
-  vi.waitFor(() => {
+  until(() => {
     const image = pageOf(number)?.querySelector('img');
     if (!image?.complete || image.naturalWidth === 0) throw new Error(`page ${number} is not there`);
   });
@@ -74,18 +78,20 @@ describe('regions', () => {
     );
     for (let turn = 0; turn < turns; turn += 1) await screen.getByRole('button', { name: '顺时针旋转' }).click();
     await loaded(47);
-    const page = pageOf(47)?.getBoundingClientRect();
-    if (!page) throw new Error('no page');
-    const lit = Array.from(document.querySelectorAll('[data-page="47"] [data-lit]')).map((rect) =>
-      rect.getBoundingClientRect(),
-    );
-    const boxes = words.map((position) => onScreen(position, page, turns, A4));
-    for (const box of boxes) {
-      const covered = Math.max(...lit.map((rect) => shared(rect, box)));
-      expect(covered / area(box)).toBeGreaterThan(0.97);
-    }
-    const all = boxes.reduce((sum, box) => sum + area(box), 0);
-    expect(lit.reduce((sum, rect) => sum + area(rect), 0)).toBeLessThan(1.7 * all);
+    await until(() => {
+      const page = pageOf(47)?.getBoundingClientRect();
+      if (!page) throw new Error('no page');
+      const lit = Array.from(document.querySelectorAll('[data-page="47"] [data-lit]')).map((rect) =>
+        rect.getBoundingClientRect(),
+      );
+      const boxes = words.map((position) => onScreen(position, page, turns, A4));
+      for (const box of boxes) {
+        const covered = Math.max(...lit.map((rect) => shared(rect, box)));
+        expect(covered / area(box)).toBeGreaterThan(0.97);
+      }
+      const all = boxes.reduce((sum, box) => sum + area(box), 0);
+      expect(lit.reduce((sum, rect) => sum + area(rect), 0)).toBeLessThan(1.7 * all);
+    });
   });
 
   it('come into view when they become active, also after earlier pages turned out to be lower', async () => {
@@ -95,11 +101,11 @@ describe('regions', () => {
     await screen.rerender(<Shown source={source} regions={passage} activeId="passage" />);
     await loaded(47);
     await loaded(48);
-    await vi.waitFor(() => {
+    await until(() => {
       const lit = document.querySelector('[data-lit]')?.getBoundingClientRect();
       const frame = view()?.getBoundingClientRect();
       if (!lit || !frame) throw new Error('not lit');
-      expect(pageOf(48)?.offsetHeight).toBe(Math.round((400 * LANDSCAPE) / REFERENCE_WIDTH));
+      expect(Math.abs((pageOf(48)?.offsetHeight ?? 0) - (400 * LANDSCAPE) / REFERENCE_WIDTH)).toBeLessThan(2);
       expect(lit.top).toBeGreaterThanOrEqual(frame.top);
       expect(lit.bottom).toBeLessThanOrEqual(frame.bottom);
     });
@@ -147,27 +153,27 @@ describe('pages', () => {
   it('are given up when they are scrolled away from, and all when the preview goes', async () => {
     const { asked, source } = slowSource(100);
     const screen = await render(<Shown source={source} page={1} />);
-    await vi.waitFor(() => expect(asked.has(6)).toBe(true));
+    await until(() => expect(asked.has(6)).toBe(true));
     await screen.rerender(<Shown source={source} page={60} />);
-    await vi.waitFor(() => expect(asked.has(60)).toBe(true));
-    expect(asked.get(1)?.request.signal.aborted).toBe(true);
+    await until(() => expect(asked.has(60)).toBe(true));
+    await until(() => expect(asked.get(1)?.request.signal.aborted).toBe(true));
     expect(asked.get(60)?.request.signal.aborted).toBe(false);
     await screen.unmount();
-    expect(asked.get(60)?.request.signal.aborted).toBe(true);
+    await until(() => expect(asked.get(60)?.request.signal.aborted).toBe(true));
   });
 
   it('are asked for as sharp as the screen is', async () => {
     const { asked, source } = slowSource(3);
     await render(<Shown source={source} />);
-    await vi.waitFor(() => expect(asked.get(1)?.request.width).toBe(Math.ceil(400 * devicePixelRatio)));
+    await until(() => expect(asked.get(1)?.request.width).toBe(Math.ceil(400 * devicePixelRatio)));
   });
 
   it('that are closed are never asked for', async () => {
     const { asked, source } = slowSource(12);
     const screen = await render(<Shown source={{ ...source, pages: [3] }} />);
-    await vi.waitFor(() => expect(asked.has(3)).toBe(true));
+    await until(() => expect(asked.has(3)).toBe(true));
     expect(Array.from(asked.keys())).toEqual([3]);
-    await expect.element(screen.getByText('第 2 页未开放')).toBeInTheDocument();
+    await expect.element(screen.getByText('第 2 页未开放'), patient).toBeInTheDocument();
   });
 });
 
@@ -201,19 +207,35 @@ describe('object addresses', () => {
     await screen.rerender(<Shown source={longBook(40)} />);
     await loaded(1);
     expect(made.length).toBeGreaterThan(0);
-    expect(revoked.toSorted()).toEqual(made.toSorted());
+    await until(() => expect(revoked.toSorted()).toEqual(made.toSorted()));
     const page = pageOf(1);
     expect(page?.offsetHeight).toBeGreaterThan(page?.offsetWidth ?? 0);
-    await expect.element(screen.getByRole('textbox', { name: '跳到页码' })).toHaveValue('1');
+    await expect.element(screen.getByRole('textbox', { name: '跳到页码' }), patient).toHaveValue('1');
   });
 
   it('of pictures that are none are let go of too, and the page says so', async () => {
     const source: PageSource = { pageCount: 1, load: () => Promise.resolve(new Blob(['<p>500</p>'])) };
     const screen = await render(<Shown source={source} />);
-    await expect.element(screen.getByText('第 1 页没有加载出来')).toBeVisible();
-    expect(revoked).toEqual(made);
+    await expect.element(screen.getByText('第 1 页没有加载出来'), patient).toBeVisible();
+    await until(() => expect(revoked).toEqual(made));
   });
 });
+
+/** Where a page stands below the upper edge of the view, once all pages around it have their own heights. */
+const settled = async (page: number): Promise<number> => {
+  for (const one of mounted()) await loaded(Number(one.dataset['page']));
+  return until(() => {
+    const [here, around] = [pageOf(page), mounted()];
+    const frame = view()?.getBoundingClientRect();
+    if (!here || !frame) throw new Error(`page ${page} is not mounted`);
+    for (const one of around) {
+      const image = one.querySelector('img');
+      const height = ((image?.naturalHeight ?? 0) / (image?.naturalWidth ?? 1)) * one.offsetWidth;
+      if (Math.abs(height - one.offsetHeight) > 1) throw new Error('a height is not known yet');
+    }
+    return here.getBoundingClientRect().top - frame.top;
+  });
+};
 
 describe('scrolling', () => {
   it('tells which page is read, and is not thrown back by its own report', async () => {
@@ -225,10 +247,10 @@ describe('scrolling', () => {
     const screen = await render(show(1));
     await loaded(1);
     view()?.scrollTo({ top: 6000 });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await until(() => expect(told).toHaveLength(1));
     await screen.rerender(show(told[0] ?? 0));
     await loaded(told[0] ?? 0);
-    expect(view()?.scrollTop).toBe(6000);
+    expect(Math.abs((view()?.scrollTop ?? 0) - 6000)).toBeLessThanOrEqual(1);
   });
 
   it('keeps place and pictures while it is hidden with its tab', async () => {
@@ -240,22 +262,23 @@ describe('scrolling', () => {
     );
     const screen = await render(show('visible'));
     await loaded(30);
-    const before = view()?.scrollTop;
+    const before = await settled(30);
     await screen.rerender(show('hidden'));
     await screen.rerender(show('visible'));
-    await loaded(30);
-    expect(view()?.scrollTop).toBe(before);
-    await expect.element(screen.getByRole('textbox', { name: '跳到页码' })).toHaveValue('30');
+    expect(Math.abs((await settled(30)) - before)).toBeLessThanOrEqual(1);
+    await expect.element(screen.getByRole('textbox', { name: '跳到页码' }), patient).toHaveValue('30');
   });
 
   it('keeps the place when the page is enlarged', async () => {
     const screen = await render(<Shown source={rules()} page={47} />);
     await loaded(47);
     await screen.getByRole('button', { name: '放大' }).click();
-    await vi.waitFor(() => expect(pageOf(47)?.offsetWidth).toBe(500));
-    const frame = view()?.getBoundingClientRect();
-    const page = pageOf(47)?.getBoundingClientRect();
-    expect(page?.top).toBeLessThan((frame?.top ?? 0) + 200);
-    expect(page?.bottom).toBeGreaterThan(frame?.top ?? 0);
+    await until(() => {
+      const frame = view()?.getBoundingClientRect();
+      const page = pageOf(47)?.getBoundingClientRect();
+      expect(page?.width).toBe(500);
+      expect(page?.top).toBeLessThan((frame?.top ?? 0) + 200);
+      expect(page?.bottom).toBeGreaterThan(frame?.top ?? 0);
+    });
   });
 });
