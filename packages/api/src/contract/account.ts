@@ -10,6 +10,8 @@ export interface Menu {
   icon: string;
   orderNum: number;
   permissionId: string;
+  /** The platform whose console shows the entry, e.g. `AICDP`. Left out or empty: every platform. */
+  platform?: string;
   directorys: Menu[];
 }
 
@@ -19,6 +21,7 @@ export const MenuSchema: z.ZodMiniType<Menu, Menu> = z.looseObject({
   icon: z.string(),
   orderNum: z.number(),
   permissionId: Id,
+  platform: z.optional(z.string()),
   directorys: z.array(z.lazy(() => MenuSchema)),
 });
 
@@ -32,6 +35,8 @@ const User = z.looseObject({
   phoneNumber: z.string(),
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
   menus: z.array(MenuSchema),
+  /** The role whose view of the console this is: nothing can be changed. Left out: the user's own. */
+  viewedRole: z.optional(z.looseObject({ id: Id, name: z.string() })),
 });
 export interface User extends z.infer<typeof User> {}
 

@@ -2,7 +2,7 @@ import type { Permission } from './permissions.js';
 import type { Route } from './route.js';
 
 const users: readonly Permission[] = ['users', 'users.look', 'roles.look'];
-const roles: readonly Permission[] = ['roles', 'roles.look', 'menus', 'labelSystems.look'];
+const roles: readonly Permission[] = ['roles', 'roles.look', 'menus', 'users.look', 'labelSystems.look'];
 
 const shared = { area: 'permissions', access: 'menu' } as const;
 

@@ -10,6 +10,8 @@ const settings = {
   /** Name of the icon; empty: none. */
   icon: z.optional(note(50)),
   orderNum: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
+  /** The platform whose console shows the entry; empty: every platform. */
+  platform: z.optional(z.string().check(z.maxLength(20), z.regex(/^\w*$/))),
 };
 
 /** The whole menu, granted or not. */
@@ -44,6 +46,7 @@ export const modifyMenu = endpoint({
     href: z.optional(settings.href),
     icon: settings.icon,
     orderNum: settings.orderNum,
+    platform: settings.platform,
     parentId: z.optional(z.nullable(Id)),
   }),
   reply: Done,

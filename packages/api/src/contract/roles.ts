@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MenuSchema } from './account.js';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, name, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, name, named, note, pageOf, paging, Time } from './fields.js';
 
 const Role = z.looseObject({
   id: Id,
@@ -114,4 +114,93 @@ export const listMenusByRole = endpoint({
   needs: 'roles.look',
   fails: { role_not_found: 404 },
   origin: 'reading',
+});
+
+const RoleMember = z.looseObject({ id: Id, username: z.string(), account: z.string(), enabled: z.boolean() });
+export interface RoleMember extends z.infer<typeof RoleMember> {}
+
+/** Who has a role, by name. */
+export const pageRoleMembers = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/sysRole/members',
+  body: z.strictObject({ ...paging, roleId: Id, keyword: z.optional(note(50)) }),
+  reply: pageOf<RoleMember>(RoleMember),
+  needs: 'roles',
+  fails: { role_not_found: 404 },
+  origin: 'ours',
+});
+
+/** Gives a role to users and takes it from others. Whoever would be left without any role keeps it: `only_role`. */
+export const changeRoleMembers = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/sysRole/changeMembers',
+  body: z.strictObject({
+    roleId: Id,
+    addIds: z.optional(z.array(Id).check(z.maxLength(200))),
+    removeIds: z.optional(z.array(Id).check(z.maxLength(200))),
+  }),
+  reply: Done,
+  needs: 'roles',
+  fails: { role_not_found: 404, user_not_found: 404, only_role: 409, last_administrator: 409 },
+  origin: 'ours',
+});
+
+const PageGrant = z.looseObject({ permissionId: Id, name: z.string(), href: z.string() });
+/** A page that a role grants. */
+export interface PageGrant extends z.infer<typeof PageGrant> {}
+
+const AffectedMember = z.looseObject({
+  id: Id,
+  username: z.string(),
+  account: z.string(),
+  /** Pages that no other role of theirs grants already, as `permissionId`. */
+  gains: z.array(Id),
+  /** Pages that no other role of theirs grants still. */
+  loses: z.array(Id),
+  /** They could not open a single page any more. */
+  leftWithout: z.boolean(),
+});
+export interface AffectedMember extends z.infer<typeof AffectedMember> {}
+
+/** What would change if a role granted these entries and no others. Changes nothing. */
+export const previewRole = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/sysRole/previewRole',
+  body: z.strictObject({
+    id: Id,
+    permissionIds: z.array(Id).check(z.maxLength(2000)),
+    /** Whether the role would grant anything at all. Default: as it is. */
+    enabled: z.optional(z.boolean()),
+  }),
+  reply: z.looseObject({
+    gained: z.array(PageGrant),
+    lost: z.array(PageGrant),
+    /** Everyone who has the role. */
+    memberCount: z.int(),
+    /** Those who gain or lose something, worst first, 200 at most. */
+    members: z.array(named<AffectedMember>(AffectedMember)),
+    affectedCount: z.int(),
+    leftWithoutCount: z.int(),
+  }),
+  needs: 'roles',
+  fails: { role_not_found: 404, menu_not_found: 404 },
+  origin: 'ours',
+});
+
+/**
+ * A token that sees the console as a role sees it, and can change nothing. It ends after an hour, with the session it
+ * was made in, or by `logout`. Only for roles that grant no more than the caller holds.
+ */
+export const viewAsRole = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/sysRole/viewAs',
+  body: z.strictObject({ roleId: Id }),
+  reply: z.looseObject({ token: z.string() }),
+  needs: 'roles',
+  fails: { role_not_found: 404 },
+  origin: 'ours',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Email, Id, name, note, pageOf, paging, Phone, Time } from './fields.js';
+import { Created, Done, Email, Id, name, named, note, pageOf, paging, Phone, Time } from './fields.js';
 
 /** A user as administrators see them. */
 const ManagedUser = z.looseObject({
@@ -128,5 +128,44 @@ export const resetPassword = endpoint({
   reply: z.looseObject({ password: z.string() }),
   needs: 'users',
   fails: { user_not_found: 404, own_account: 409 },
+  origin: 'ours',
+});
+
+/** A spreadsheet to fill in: the columns that `importUsers` reads, with an example. */
+export const downloadUserTemplate = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/sysUser/importTemplate',
+  reply: z.unknown(),
+  as: 'blob',
+  needs: 'users',
+  origin: 'ours',
+});
+
+const ImportedUser = z.looseObject({
+  /** As the spreadsheet counts. */
+  row: z.int(),
+  account: z.string(),
+  username: z.string(),
+  /** The generated first password, told this once; null in a dry run. */
+  password: z.nullable(z.string()),
+});
+export interface ImportedUser extends z.infer<typeof ImportedUser> {}
+
+/** Adds the users of an xlsx or csv file, up to 500 rows. A dry run says what would happen, and changes nothing. */
+export const importUsers = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/sysUser/importUsers',
+  query: z.strictObject({ dryRun: z.boolean() }),
+  body: z.strictObject({ file: z.file() }),
+  encoding: 'multipart',
+  reply: z.looseObject({
+    added: z.array(named<ImportedUser>(ImportedUser)),
+    /** Rows that were not taken, each with the reason for people. */
+    refused: z.array(z.looseObject({ row: z.int(), message: z.string() })),
+  }),
+  needs: 'users',
+  fails: { unsupported_spreadsheet: 415, empty_file: 400, too_many_rows: 400 },
   origin: 'ours',
 });

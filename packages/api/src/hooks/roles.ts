@@ -2,12 +2,16 @@ import { readUser } from '../contract/account.js';
 import { pageAuditLog } from '../contract/auditLog.js';
 import {
   addRole,
+  changeRoleMembers,
   deleteRole,
   listMenusByRole,
   listRoles,
+  pageRoleMembers,
   pageRoles,
+  previewRole,
   stopOrStartRole,
   updateRole,
+  viewAsRole,
 } from '../contract/roles.js';
 import { pageUsers } from '../contract/users.js';
 import { pageHook } from './pageHook.js';
@@ -23,3 +27,9 @@ export const useUpdateRole = writeHook(updateRole, { refreshes: [...refreshes, l
 export const useDeleteRole = writeHook(deleteRole, { refreshes });
 export const useStopOrStartRole = writeHook(stopOrStartRole, { refreshes: [...refreshes, readUser] });
 export const useListMenusByRole = readHook(listMenusByRole);
+export const usePageRoleMembers = pageHook(pageRoleMembers);
+export const useChangeRoleMembers = writeHook(changeRoleMembers, {
+  refreshes: [pageRoles, pageRoleMembers, pageUsers, pageAuditLog, readUser],
+});
+export const usePreviewRole = readHook(previewRole);
+export const useViewAsRole = writeHook(viewAsRole);
