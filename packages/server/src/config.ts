@@ -22,6 +22,15 @@ const httpUrl = z.optional(
   z.url({ protocol: /^https?$/, error: 'has to be an address that begins with http:// or https://' }),
 );
 
+const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
+/** A name or an address as it stands in a URL, possibly with a port. */
+const isHost = (text: string): boolean => {
+  if (!URL.canParse(`ftp://${text}`)) return false;
+  const { host, hostname } = new URL(`ftp://${text}`);
+  return host === text.toLowerCase() && hostname !== '';
+};
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const Environment = z.object({
@@ -36,6 +45,7 @@ const Environment = z.object({
   EMBEDDING_API_KEY: z.optional(z.string()),
   EMBEDDING_MODEL: z.optional(z.string()),
   EMBED_ORIGINS: z._default(z.string(), ''),
+  FUNCTION_HOSTS: z._default(z.string(), ''),
   ADMIN_PASSWORD: z.optional(
     z
       .string()
@@ -75,6 +85,8 @@ export interface Config {
   readonly embedding: ModelConfig | undefined;
   /** Origins that may frame the embeddable pages. */
   readonly embedOrigins: readonly string[];
+  /** Hosts inside our own network that functions of knowledge bases may call, each with its port or without. */
+  readonly functionHosts: readonly string[];
   readonly adminPassword: string | undefined;
   readonly productTitle: string;
   readonly version: string;
@@ -120,10 +132,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const problems: string[] = [];
   const llm = model('LLM', env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL, problems);
   const embedding = model('EMBEDDING', env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY, env.EMBEDDING_MODEL, problems);
-  const embedOrigins = env.EMBED_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== '');
+  const embedOrigins = words(env.EMBED_ORIGINS);
   for (const origin of embedOrigins) {
     if (!isOrigin(origin))
       problems.push(`EMBED_ORIGINS: ${origin} is not an origin such as https://portal.example.com`);
+  }
+  const functionHosts = words(env.FUNCTION_HOSTS).map((host) => host.toLowerCase());
+  for (const host of functionHosts) {
+    if (!isHost(host)) problems.push(`FUNCTION_HOSTS: ${host} is not a host such as erp.example.com or 10.0.0.5:8080`);
   }
   if (problems.length > 0) return refuse(problems);
 
@@ -135,6 +151,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     llm,
     embedding,
     embedOrigins,
+    functionHosts,
     adminPassword: env.ADMIN_PASSWORD,
     productTitle: env.PRODUCT_TITLE,
     version: version(),

@@ -12,6 +12,7 @@ import { countHits } from './chunks.store.js';
 import { documentPages } from './documentPages.js';
 import { documentRoutes } from './documents.routes.js';
 import { PARSE_DOCUMENT } from './documents.store.js';
+import { type KbFunctionDeps, kbFunctionRoutes } from './kbFunctions.routes.js';
 import { kbParamsRoutes } from './kbParams.routes.js';
 import { kbParamsStore } from './kbParams.store.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
@@ -31,12 +32,13 @@ export interface KnowledgeDeps {
   readonly maxUploadBytes: number;
 }
 
-/** Knowledge bases, their documents, and the chunks of those. */
-export const knowledgeRoutes = (deps: KnowledgeDeps): Route[] => [
+/** Knowledge bases, their documents, the chunks of those, and how answers are made from them. */
+export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] => [
   ...knowledgeBaseRoutes(deps),
   ...documentRoutes(deps),
   ...chunkRoutes(deps),
   ...kbParamsRoutes(deps),
+  ...kbFunctionRoutes(deps),
 ];
 
 /** For `startJobRunner`. */

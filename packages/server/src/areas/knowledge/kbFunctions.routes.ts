@@ -1,0 +1,100 @@
+import {
+  addKbFunction,
+  modifyKbFunction,
+  pageKbFunctions,
+  readKbFunction,
+  removeKbFunctions,
+  tryKbFunction,
+} from '@console/api/contract';
+import type { Database } from '../../db/database.js';
+import { fail } from '../../http/failure.js';
+import type { Language } from '../../http/messages.js';
+import type { RateLimit, RateLimiter } from '../../http/rateLimit.js';
+import { type Route, serve } from '../../http/serve.js';
+import { mayBeCalled } from '../../outbound/index.js';
+import {
+  addressOf,
+  checkParameters,
+  headersOf,
+  type Problems,
+  requestFrom,
+  type SentHeader,
+} from './kbFunctionRules.js';
+import { type FunctionSettings, kbFunctionStore } from './kbFunctions.store.js';
+import { tryFunction } from './tryFunction.js';
+
+/** Enough to try something out, too few to look for what answers. */
+const tries: RateLimit = { points: 30, window: 60 };
+
+const TIMEOUT = 10;
+
+export interface KbFunctionDeps {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  /** Hosts of our own network that functions may call, each with its port or without. */
+  readonly functionHosts: readonly string[];
+}
+
+type Change = Partial<Omit<FunctionSettings, 'headers'>> & { readonly headers?: readonly SentHeader[] };
+
+export const kbFunctionRoutes = ({ db, limiter, functionHosts }: KbFunctionDeps): Route[] => {
+  /** Throws `address_not_allowed` and `invalid_request`. */
+  const settled = (change: Change, former: FunctionSettings | null, language: Language): FunctionSettings => {
+    const problems: Problems = {};
+    const url = change.url ?? former?.url ?? '';
+    const address = addressOf(url);
+    if (address === null || !mayBeCalled(address, functionHosts)) throw fail('address_not_allowed');
+    const moved = former !== null && addressOf(former.url)?.origin !== address.origin;
+    const settings: FunctionSettings = {
+      name: (change.name ?? former?.name ?? '').trim(),
+      description: (change.description ?? former?.description ?? '').trim(),
+      method: change.method ?? former?.method ?? 'GET',
+      url,
+      headers: headersOf({ sent: change.headers, former: former?.headers ?? [], moved }, problems, language),
+      parameters: change.parameters ?? former?.parameters ?? [],
+      timeout: change.timeout ?? former?.timeout ?? TIMEOUT,
+      enabled: change.enabled ?? former?.enabled ?? true,
+    };
+    checkParameters(settings, problems, language);
+    if (Object.keys(problems).length > 0) throw fail('invalid_request', { fields: problems });
+    return settings;
+  };
+
+  const functions = kbFunctionStore(db);
+  return [
+    serve(pageKbFunctions, ({ body }) => functions.page(body)),
+
+    serve(readKbFunction, async ({ params }) => (await functions.find(params.id)) ?? fail('function_not_found')),
+
+    serve(addKbFunction, async ({ body: { knowledgeBaseId, ...settings }, request }, { userId }) => ({
+      id: await functions.add(knowledgeBaseId, settled(settings, null, request.language), userId),
+    })),
+
+    serve(modifyKbFunction, async ({ body: { id, ...change }, request }) =>
+      db.transaction(async (tx) => {
+        const inside = kbFunctionStore(tx);
+        const former = await inside.settingsForChange(id);
+        if (former === null) return fail('function_not_found');
+        await inside.replace(id, settled(change, former, request.language));
+        return null;
+      }),
+    ),
+
+    serve(removeKbFunctions, async ({ query }) => {
+      await functions.remove(query.idList);
+      return null;
+    }),
+
+    serve(tryKbFunction, async ({ params: { id }, body: { values }, request }, { userId }) => {
+      const settings = await functions.settings(id);
+      if (settings === null) return fail('function_not_found');
+      const problems: Problems = {};
+      const sent = requestFrom(settings, values, problems, request.language);
+      if (Object.keys(problems).length > 0) return fail('invalid_request', { fields: problems });
+      if (sent === null) return fail('address_not_allowed');
+      const wait = await limiter.take(`try-function:${userId}`, tries);
+      if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
+      return tryFunction(settings, sent, { allowed: functionHosts, signal: request.signal });
+    }),
+  ];
+};

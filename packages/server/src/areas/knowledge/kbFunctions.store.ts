@@ -1,0 +1,143 @@
+import type { KbFunction } from '@console/api/contract';
+import { randomId } from '@console/base';
+import sql, { empty } from 'sql-template-tag';
+import { json, type Queryable } from '../../db/database.js';
+import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
+import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { fail } from '../../http/failure.js';
+
+/** A header as it is sent. */
+export interface StoredHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** All that can be set, as it is stored. */
+export interface FunctionSettings {
+  readonly name: string;
+  readonly description: string;
+  readonly method: KbFunction['method'];
+  readonly url: string;
+  readonly headers: readonly StoredHeader[];
+  readonly parameters: KbFunction['parameters'];
+  /** Seconds. */
+  readonly timeout: number;
+  readonly enabled: boolean;
+}
+
+export interface KbFunctionFilter {
+  readonly current: number;
+  readonly size: number;
+  readonly orders?: readonly Order[];
+  readonly knowledgeBaseId?: string;
+  readonly keyword?: string;
+  readonly enabled?: boolean;
+}
+
+interface Row extends FunctionSettings {
+  id: string;
+  knowledgeBaseId: string;
+  knowledgeBaseName: string;
+  createdBy: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const columns = {
+  name: 'f.name',
+  knowledgeBaseName: 'b.name',
+  enabled: 'f.enabled',
+  createTime: 'f.created_at',
+  updateTime: 'f.updated_at',
+};
+
+const selected = sql`
+  f.id, f.knowledge_base_id as "knowledgeBaseId", b.name as "knowledgeBaseName", f.name, f.description, f.method, f.url,
+  f.headers, f.parameters, f.timeout, f.enabled, coalesce(u.username, '') as "createdBy", f.created_at as "createdAt",
+  f.updated_at as "updatedAt"
+  from kb_functions f join knowledge_bases b on b.id = f.knowledge_base_id left join users u on u.id = f.created_by`;
+
+const toFunction = ({ createdAt, updatedAt, headers, ...row }: Row): KbFunction => ({
+  ...row,
+  headers: headers.map(({ name }) => ({ name })),
+  createTime: createdAt.toISOString(),
+  updateTime: updatedAt.toISOString(),
+});
+
+const refused = (error: unknown): unknown => {
+  if (isForeignKeyViolation(error, 'kb_functions_knowledge_base_id_fkey')) return fail('knowledge_base_not_found');
+  return isUniqueViolation(error, 'kb_functions_name') ? fail('name_taken') : error;
+};
+
+export type KbFunctionStore = ReturnType<typeof kbFunctionStore>;
+
+/** Calls to other systems that bases bring along. */
+export const kbFunctionStore = (db: Queryable) => ({
+  /** Newest first. The total is true also past the end. */
+  page: async ({ current, size, orders, knowledgeBaseId, keyword = '', enabled }: KbFunctionFilter) => {
+    const pattern = containing(keyword);
+    const where = sql`
+      true
+      ${knowledgeBaseId === undefined ? empty : sql`and f.knowledge_base_id = ${knowledgeBaseId}`}
+      ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}`}
+      ${keyword.trim() === '' ? empty : sql`and (f.name ilike ${pattern} or f.description ilike ${pattern} or f.url ilike ${pattern})`}`;
+    const rows = await db.query<Row>(sql`
+      select ${selected} where ${where} ${orderBy(orders, columns, 'f.created_at desc, f.id')}
+      limit ${size} offset ${(current - 1) * size}`);
+    const [all] = await db.query<{ total: number }>(
+      sql`select count(*)::int as total from kb_functions f where ${where}`,
+    );
+    return { list: rows.map(toFunction), total: all?.total ?? 0, current, size };
+  },
+
+  find: async (id: string): Promise<KbFunction | null> => {
+    const [row] = await db.query<Row>(sql`select ${selected} where f.id = ${id}`);
+    return row === undefined ? null : toFunction(row);
+  },
+
+  /** With the values of its headers, which are for calling alone. */
+  settings: async (id: string): Promise<FunctionSettings | null> => {
+    const [row] = await db.query<Row>(sql`select ${selected} where f.id = ${id}`);
+    return row ?? null;
+  },
+
+  /** The same, held until the transaction ends. */
+  settingsForChange: async (id: string): Promise<FunctionSettings | null> => {
+    const [row] = await db.query<Row>(sql`select ${selected} where f.id = ${id} for update of f`);
+    return row ?? null;
+  },
+
+  /** Answers the new id. Throws `knowledge_base_not_found` and `name_taken`. */
+  add: async (knowledgeBaseId: string, settings: FunctionSettings, userId: string): Promise<string> => {
+    const id = randomId();
+    const { name, description, method, url, headers, parameters, timeout, enabled } = settings;
+    try {
+      await db.query(sql`
+        insert into kb_functions
+          (id, knowledge_base_id, name, description, method, url, headers, parameters, timeout, enabled, created_by)
+        values (${id}, ${knowledgeBaseId}, ${name}, ${description}, ${method}, ${url}, ${json(headers)}, ${json(parameters)},
+          ${timeout}, ${enabled}, ${userId})`);
+    } catch (error) {
+      throw refused(error);
+    }
+    return id;
+  },
+
+  /** Throws `name_taken`. */
+  replace: async (id: string, settings: FunctionSettings): Promise<void> => {
+    const { name, description, method, url, headers, parameters, timeout, enabled } = settings;
+    try {
+      await db.query(sql`
+        update kb_functions set name = ${name}, description = ${description}, method = ${method}, url = ${url},
+          headers = ${json(headers)}, parameters = ${json(parameters)}, timeout = ${timeout}, enabled = ${enabled},
+          updated_at = now()
+        where id = ${id}`);
+    } catch (error) {
+      throw refused(error);
+    }
+  },
+
+  remove: async (ids: readonly string[]): Promise<void> => {
+    await db.query(sql`delete from kb_functions where id = any(${[...ids]}::text[])`);
+  },
+});

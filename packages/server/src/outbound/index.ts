@@ -1,0 +1,2 @@
+export { mayBeCalled } from './addressRules.js';
+export { AddressNotAllowed, callOutside, NoReply, type OutsideCall, type OutsideReply } from './callOutside.js';
