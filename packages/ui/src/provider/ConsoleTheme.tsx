@@ -8,6 +8,7 @@ import { enUS, type Words, zhCN } from '../locale/words.js';
 import { useMedia } from '../media/useMedia.js';
 import { antdTheme } from '../theme/antdTheme.js';
 import { GlobalStyle } from '../theme/GlobalStyle.js';
+import type { Size } from '../theme/layout.js';
 import { tokens } from '../theme/tokens.js';
 import { type ThemeMode, useResolvedTheme } from './useResolvedTheme.js';
 
@@ -20,6 +21,8 @@ export interface ConsoleThemeProps {
   theme?: ThemeMode;
   /** Default `zh-CN`. */
   language?: Language;
+  /** Height of controls and table rows: 28 and 36, 32 and 40, or 40 and 48 px. Default `medium`. */
+  size?: Size;
   /** Words of your own in place of the built-in ones of `language`. */
   words?: Words;
   /** The page's CSP nonce, for the style elements written at run time. */
@@ -35,6 +38,7 @@ export interface ConsoleThemeProps {
 export const ConsoleTheme = ({
   theme = 'light',
   language = 'zh-CN',
+  size = 'medium',
   words,
   nonce,
   prefix = 'console',
@@ -43,7 +47,7 @@ export const ConsoleTheme = ({
 }: ConsoleThemeProps) => {
   const mode = useResolvedTheme(theme);
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const antd = useMemo(() => antdTheme(mode, prefix, still), [mode, prefix, still]);
+  const antd = useMemo(() => antdTheme({ mode, prefix, size, still }), [mode, prefix, size, still]);
   const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
   return (
     <WordsContext value={words ?? (language === 'zh-CN' ? zhCN : enUS)}>
@@ -58,7 +62,7 @@ export const ConsoleTheme = ({
       >
         <StyleSheetManager {...(nonce !== undefined && { nonce })}>
           <ThemeProvider theme={tokens}>
-            <GlobalStyle $mode={mode} $prefix={prefix} />
+            <GlobalStyle $mode={mode} $prefix={prefix} $size={size} />
             {children}
           </ThemeProvider>
         </StyleSheetManager>

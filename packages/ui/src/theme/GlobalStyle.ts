@@ -1,15 +1,17 @@
 import { createGlobalStyle } from 'styled-components';
-import { fonts } from './layout.js';
+import { fonts, type Size, sizes } from './layout.js';
 import { darkTokens, lightTokens, tokenDeclarations, tokens } from './tokens.js';
 
 /** Gives the tokens their values for the whole document, so that dialogs and menus outside the tree have them too. */
-export const GlobalStyle = createGlobalStyle<{ $mode: 'light' | 'dark'; $prefix: string }>`
+export const GlobalStyle = createGlobalStyle<{ $mode: 'light' | 'dark'; $prefix: string; $size: Size }>`
   :root {
     color-scheme: ${({ $mode }) => $mode};
     font-family: ${fonts.text};
     font-variant-numeric: tabular-nums;
     text-autospace: normal;
     ${({ $mode }) => tokenDeclarations($mode === 'dark' ? darkTokens : lightTokens)}
+    --cx-control-height: ${({ $size }) => sizes[$size].control}px;
+    --cx-row-height: ${({ $size }) => sizes[$size].row}px;
   }
 
   /* antd has one weight for all buttons; what acts is bold. */

@@ -1,12 +1,11 @@
 import { theme, type ThemeConfig } from 'antd';
-import { fonts } from './layout.js';
+import { fonts, type Size, sizes } from './layout.js';
 import { darkTokens, lightTokens, type Tokens } from './tokens.js';
 
 const type: ThemeConfig['token'] = {
   fontFamily: fonts.text,
   fontFamilyCode: fonts.code,
   fontSize: 14,
-  controlHeight: 32,
   borderRadius: 6,
   borderRadiusLG: 8,
   borderRadiusSM: 4,
@@ -90,7 +89,6 @@ const components = (t: Tokens, dark: boolean): ThemeConfig['components'] => ({
     rowHoverBg: dark ? '#1f232a' : '#f5f6f8',
     rowSelectedBg: t.tint,
     rowSelectedHoverBg: t.tint2,
-    cellPaddingBlockMD: 8.5,
     cellPaddingInlineMD: 12,
   },
   Tabs: {
@@ -182,8 +180,28 @@ const dark = (prefix: string): ThemeConfig => ({
   components: components(darkTokens, true),
 });
 
-/** antd's half of the look. `prefix` names its CSS variables; `still` is for readers who asked for less motion. */
-export const antdTheme = (mode: 'light' | 'dark', prefix: string, still: boolean): ThemeConfig => {
+/** What a line of text and a hairline leave of a row's height, above and below the text. */
+const cellPadding = (row: number): number => (row - 22 - 1) / 2;
+
+export interface AntdThemeOptions {
+  mode: 'light' | 'dark';
+  /** Begins antd's CSS variables. */
+  prefix: string;
+  size: Size;
+  /** For readers who asked for less motion. */
+  still: boolean;
+}
+
+/** antd's half of the look. */
+export const antdTheme = ({ mode, prefix, size, still }: AntdThemeOptions): ThemeConfig => {
   const theme = mode === 'dark' ? dark(prefix) : light(prefix);
-  return still ? { ...theme, token: { ...theme.token, motion: false } } : theme;
+  const { control, row } = sizes[size];
+  return {
+    ...theme,
+    token: { ...theme.token, controlHeight: control, ...(still && { motion: false }) },
+    components: {
+      ...theme.components,
+      Table: { ...theme.components?.Table, cellPaddingBlockMD: cellPadding(row) },
+    },
+  };
 };

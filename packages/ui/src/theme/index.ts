@@ -1,3 +1,3 @@
-export { below, fonts, layout, motion } from './layout.js';
+export { below, density, fonts, layout, motion, type Size, sizes } from './layout.js';
 export { focusRing, hiddenVisually, oneLine, plainButton, surface } from './mixins.js';
 export { type Tokens, tokens } from './tokens.js';

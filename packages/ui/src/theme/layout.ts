@@ -9,6 +9,22 @@ export const layout = {
   mobile: 992,
 } as const;
 
+/** How large controls and table rows are drawn. */
+export type Size = 'small' | 'medium' | 'large';
+
+/** Heights in pixels for each size: a button or field, a table row of one line. */
+export const sizes: Readonly<Record<Size, { control: number; row: number }>> = {
+  small: { control: 28, row: 36 },
+  medium: { control: 32, row: 40 },
+  large: { control: 40, row: 48 },
+};
+
+/** The heights of the size that is set, for styles: `height: ${density.row}`. */
+export const density = {
+  control: 'var(--cx-control-height)',
+  row: 'var(--cx-row-height)',
+} as const;
+
 /** A media query for styles: `${below.mobile} { … }`. */
 export const below = {
   mobile: `@media (max-width: ${layout.mobile - 0.02}px)`,
