@@ -42,6 +42,10 @@ export const contractMessages: Messages = {
     zh: '消息不存在，可能已被删除',
     en: 'This notification does not exist. It may have been deleted.',
   },
+  only_role: {
+    zh: '这是其中一位成员的唯一角色，请先给他另一个角色',
+    en: 'This is the only role of one of them. Give them another first.',
+  },
   own_account: { zh: '不能对自己的账号执行此操作', en: 'This cannot be done to your own account.' },
   params_exist: { zh: '该知识库已有提示词配置', en: 'This knowledge base has its own parameters already.' },
   params_not_found: {

@@ -25,6 +25,7 @@ interface MenuRow {
   href: string;
   icon: string;
   orderNum: number;
+  platform: string;
 }
 
 export type UserStore = ReturnType<typeof userStore>;
@@ -80,6 +81,6 @@ const menusOf = async (db: Queryable, userId: string): Promise<Menu[]> =>
         union
         select parent.* from menus parent join granted on granted.parent_id = parent.id
       )
-      select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum" from granted
+      select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum", platform from granted
     `),
   );

@@ -12,6 +12,8 @@ export interface MenuSettings {
   readonly href?: string;
   readonly icon?: string;
   readonly orderNum?: number;
+  /** Empty: every platform. */
+  readonly platform?: string;
   /** Null: at the top. */
   readonly parentId?: string | null;
 }
@@ -32,19 +34,19 @@ export const menuStore = (db: Database, rules: Rules) => ({
   all: async (): Promise<Menu[]> =>
     rules.menuTree(
       await db.query(
-        sql`select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum" from menus`,
+        sql`select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum", platform from menus`,
       ),
     ),
 
   /** Answers the new id. Nobody holds it at first. Throws `menu_not_found`, `href_taken` and `last_administrator`. */
   add: async (settings: MenuSettings & { readonly name: string; readonly href: string }): Promise<string> => {
-    const { name, href, icon = '', orderNum = 0, parentId = null } = settings;
+    const { name, href, icon = '', orderNum = 0, platform = '', parentId = null } = settings;
     const id = randomId();
     try {
       await changingRights(db, rules, (tx) =>
         tx.query(sql`
-          insert into menus (id, parent_id, name, href, icon, order_num)
-          values (${id}, ${parentId}, ${name}, ${href}, ${icon}, ${orderNum})
+          insert into menus (id, parent_id, name, href, icon, order_num, platform)
+          values (${id}, ${parentId}, ${name}, ${href}, ${icon}, ${orderNum}, ${platform})
         `),
       );
     } catch (error) {
@@ -58,7 +60,7 @@ export const menuStore = (db: Database, rules: Rules) => ({
    * there is no such entry. Throws as `add` does, `moved_into_itself` and `not_permitted`.
    */
   modify: async (actorId: string, id: string, settings: MenuSettings): Promise<boolean> => {
-    const { name = null, href = null, icon = null, orderNum = null, parentId } = settings;
+    const { name = null, href = null, icon = null, orderNum = null, platform = null, parentId } = settings;
     try {
       return await changingRights(db, rules, async (tx) => {
         const [former] = await tx.query<{ href: string }>(sql`select href from menus where id = ${id} for update`);
@@ -83,6 +85,7 @@ export const menuStore = (db: Database, rules: Rules) => ({
             href = coalesce(${href}::text, href),
             icon = coalesce(${icon}::text, icon),
             order_num = coalesce(${orderNum}::int, order_num),
+            platform = coalesce(${platform}::text, platform),
             parent_id = case when ${parentId !== undefined}::boolean then ${parentId ?? null}::text else parent_id end
           where id = ${id}
         `);

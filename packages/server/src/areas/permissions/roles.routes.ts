@@ -1,9 +1,12 @@
 import {
   addRole,
+  changeRoleMembers,
   deleteRole,
   listMenusByRole,
   listRoles,
+  pageRoleMembers,
   pageRoles,
+  previewRole,
   stopOrStartRole,
   updateRole,
 } from '@console/api/contract';
@@ -11,10 +14,13 @@ import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import type { AccountRules } from './rights.js';
+import { roleMemberStore } from './roleMembers.store.js';
+import { previewOf } from './rolePreview.js';
 import { roleStore } from './roles.store.js';
 
 export const roleRoutes = (db: Database, rules: AccountRules): Route[] => {
   const roles = roleStore(db, rules);
+  const members = roleMemberStore(db, rules);
   return [
     serve(pageRoles, async ({ body }) => ({ ...(await roles.page(body)), current: body.current, size: body.size })),
     serve(listRoles, () => roles.all()),
@@ -27,5 +33,13 @@ export const roleRoutes = (db: Database, rules: AccountRules): Route[] => {
     serve(stopOrStartRole, async ({ body: { id, enabled } }, { userId }) =>
       (await roles.enable(userId, id, enabled)) ? null : fail('role_not_found'),
     ),
+    serve(pageRoleMembers, async ({ body }) => {
+      const page = await members.page(body);
+      return page === null ? fail('role_not_found') : { ...page, current: body.current, size: body.size };
+    }),
+    serve(changeRoleMembers, async ({ body }, { userId }) =>
+      (await members.change(userId, body)) ? null : fail('role_not_found'),
+    ),
+    serve(previewRole, async ({ body }) => (await previewOf(db, body)) ?? fail('role_not_found')),
   ];
 };

@@ -133,7 +133,7 @@ export const roleStore = (db: Database, rules: Rules) => ({
           union
           select parent.* from menus parent join granted on granted.parent_id = parent.id
         )
-        select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum" from granted
+        select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum", platform from granted
       `),
     );
   },

@@ -1,6 +1,8 @@
 import {
   addUser,
   deleteUser,
+  downloadUserTemplate,
+  importUsers,
   listUserNames,
   pageUsers,
   resetPassword,
@@ -10,8 +12,14 @@ import {
 import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
+import { NoSpreadsheet, XLSX_TYPE } from '../../spreadsheets/index.js';
 import type { AccountRules } from './rights.js';
+import { importFrom } from './userImport.js';
+import { MAX_USERS, TooManyUsers, writeUserTemplate } from './userSheet.js';
 import { userAdminStore } from './users.store.js';
+
+const MB = 1024 * 1024;
+const SHEET_LIMIT = 5 * MB;
 
 export const userRoutes = (db: Database, rules: AccountRules): Route[] => {
   const users = userAdminStore(db, rules);
@@ -21,7 +29,7 @@ export const userRoutes = (db: Database, rules: AccountRules): Route[] => {
     serve(addUser, async ({ body }, { userId }) => {
       const password = rules.generatePassword(body.account);
       const passwordHash = await rules.hashPassword(password);
-      const id = await users.add(userId, { ...body, passwordHash });
+      const [id = ''] = await users.addAll(userId, [{ ...body, passwordHash }]);
       return { id, password };
     }),
     serve(updateUser, async ({ body: { id, ...settings } }, { userId }) =>
@@ -43,5 +51,25 @@ export const userRoutes = (db: Database, rules: AccountRules): Route[] => {
       const changed = await users.setPassword(userId, id, await rules.hashPassword(password));
       return changed ? { password } : fail('user_not_found');
     }),
+    serve(downloadUserTemplate, ({ request: { language } }) => ({
+      body: writeUserTemplate(language),
+      type: XLSX_TYPE,
+      name: language === 'en-US' ? 'users.xlsx' : '用户导入模板.xlsx',
+    })),
+    serve(
+      importUsers,
+      async ({ query: { dryRun }, body: { file }, request: { language } }, { userId }) => {
+        if (file.size === 0) return fail('empty_file');
+        const data = new Uint8Array(await file.arrayBuffer());
+        try {
+          return await importFrom({ db, rules, users }, { actorId: userId, data, language, dryRun });
+        } catch (error) {
+          if (error instanceof NoSpreadsheet) return fail('unsupported_spreadsheet');
+          if (error instanceof TooManyUsers) return fail('too_many_rows', { values: { count: MAX_USERS } });
+          throw error;
+        }
+      },
+      { bodyLimit: SHEET_LIMIT },
+    ),
   ];
 };

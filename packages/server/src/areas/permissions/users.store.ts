@@ -83,6 +83,17 @@ const rolesOf = async (tx: Queryable, userId: string): Promise<string[]> =>
 const endSignIns = (tx: Queryable, userId: string) =>
   tx.query(sql`update sign_ins set revoked_at = now() where user_id = ${userId} and revoked_at is null`);
 
+const insert = async (tx: Queryable, user: NewUser): Promise<string> => {
+  const { account, username, passwordHash, phoneNumber = '', email = '', department = '', roleIds } = user;
+  const id = randomId();
+  await tx.query(sql`
+    insert into users (id, account, username, password_hash, phone_number, email, department)
+    values (${id}, ${account}, ${username}, ${passwordHash}, ${phoneNumber}, ${email}, ${department})
+  `);
+  await give(tx, id, roleIds);
+  return id;
+};
+
 export type UserAdminStore = ReturnType<typeof userAdminStore>;
 
 /** Users as administrators manage them. Whoever changes them is checked: nobody hands on rights that they do not hold. */
@@ -135,26 +146,25 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
   account: async (id: string): Promise<string | null> =>
     (await db.query<{ account: string }>(sql`select account from users where id = ${id}`))[0]?.account ?? null,
 
-  /** Answers the new id. Throws `account_taken`, `phone_taken`, `email_taken`, `role_not_found` and `not_permitted`. */
-  add: async (actorId: string, user: NewUser): Promise<string> => {
-    const { account, username, passwordHash, phoneNumber = '', email = '', department = '', roleIds } = user;
-    const id = randomId();
+  /**
+   * Adds all of them or none, and answers their ids. Throws `account_taken`, `phone_taken`, `email_taken`,
+   * `role_not_found` and `not_permitted`.
+   */
+  addAll: async (actorId: string, users: readonly NewUser[]): Promise<string[]> => {
     try {
-      await changingRights(db, rules, async (tx) => {
+      return await changingRights(db, rules, async (tx) => {
+        const roleIds = [...new Set(users.flatMap((user) => user.roleIds))];
         await mustHold(tx, rules, actorId, await menusOfRoles(tx, roleIds));
-        await tx.query(sql`
-          insert into users (id, account, username, password_hash, phone_number, email, department)
-          values (${id}, ${account}, ${username}, ${passwordHash}, ${phoneNumber}, ${email}, ${department})
-        `);
-        await give(tx, id, roleIds);
+        const ids: string[] = [];
+        for (const user of users) ids.push(await insert(tx, user));
+        return ids;
       });
     } catch (error) {
       throw refused(error);
     }
-    return id;
   },
 
-  /** False where there is no such user. Throws as `add` does, and `last_administrator`. */
+  /** False where there is no such user. Throws as `addAll` does, and `last_administrator`. */
   update: async (actorId: string, id: string, settings: UserSettings): Promise<boolean> => {
     const { username = null, phoneNumber = null, email = null, department = null, roleIds } = settings;
     try {

@@ -1,0 +1,74 @@
+import type { RoleMember } from '@console/api/contract';
+import sql, { empty } from 'sql-template-tag';
+import type { Database } from '../../db/database.js';
+import { isForeignKeyViolation } from '../../db/sqlError.js';
+import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { fail } from '../../http/failure.js';
+import { type AccountRules, changingRights, menusOfRoles, mustHold } from './rights.js';
+
+export interface MemberFilter {
+  readonly current: number;
+  readonly size: number;
+  readonly orders?: readonly Order[];
+  readonly roleId: string;
+  readonly keyword?: string;
+}
+
+export interface MemberChange {
+  readonly roleId: string;
+  readonly addIds?: readonly string[];
+  readonly removeIds?: readonly string[];
+}
+
+const sortable = { username: 'u.username', account: 'lower(u.account)', enabled: 'not u.stopped' };
+
+/** Who has a role. */
+export const roleMemberStore = (db: Database, rules: Pick<AccountRules, 'permissionsOf'>) => ({
+  /** By name unless `orders` say otherwise. Null where there is no such role. */
+  page: async (filter: MemberFilter): Promise<{ list: RoleMember[]; total: number } | null> => {
+    const { current, size, orders, roleId, keyword = '' } = filter;
+    if ((await db.query(sql`select 1 from roles where id = ${roleId}`)).length === 0) return null;
+    const pattern = containing(keyword);
+    const where = sql`
+      exists (select 1 from user_roles where user_id = u.id and role_id = ${roleId})
+      ${keyword.trim() === '' ? empty : sql`and (u.username ilike ${pattern} or u.account ilike ${pattern})`}
+    `;
+    const list = await db.query<RoleMember>(sql`
+      select u.id, u.username, u.account, not u.stopped as enabled from users u
+      where ${where} ${orderBy(orders, sortable, 'u.username, u.id')} limit ${size} offset ${(current - 1) * size}
+    `);
+    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from users u where ${where}`);
+    return { list, total: all?.total ?? 0 };
+  },
+
+  /**
+   * False where there is no such role. Throws `user_not_found`, `only_role` where somebody would be left without any,
+   * `last_administrator`, and `not_permitted` where the role grants more than the caller holds.
+   */
+  change: async (actorId: string, { roleId, addIds = [], removeIds = [] }: MemberChange): Promise<boolean> => {
+    try {
+      return await changingRights(db, rules, async (tx) => {
+        if ((await tx.query(sql`select 1 from roles where id = ${roleId}`)).length === 0) return false;
+        if (addIds.length > 0) {
+          await mustHold(tx, rules, actorId, await menusOfRoles(tx, [roleId]));
+          await tx.query(sql`
+            insert into user_roles (user_id, role_id) select member, ${roleId} from unnest(${[...addIds]}::text[]) as member
+            on conflict do nothing
+          `);
+        }
+        const left = await tx.query<{ id: string }>(sql`
+          delete from user_roles where role_id = ${roleId} and user_id = any(${[...removeIds]}::text[])
+          returning user_id as id
+        `);
+        const without = await tx.query(sql`
+          select 1 from users u where u.id = any(${left.map(({ id }) => id)}::text[])
+            and not exists (select 1 from user_roles where user_id = u.id) limit 1
+        `);
+        if (without.length > 0) throw fail('only_role');
+        return true;
+      });
+    } catch (error) {
+      throw isForeignKeyViolation(error, 'user_roles_user_id_fkey') ? fail('user_not_found') : error;
+    }
+  },
+});

@@ -1,0 +1,104 @@
+import type { ImportedUser } from '@console/api/contract';
+import sql from 'sql-template-tag';
+import type { Database, Queryable } from '../../db/database.js';
+import { Failure } from '../../http/failure.js';
+import type { Language } from '../../http/messages.js';
+import { type AccountRules, menusOfRoles, mustHold } from './rights.js';
+import { type RefusedRow, readUserSheet, rowMessage, type RowProblem, type SheetUser } from './userSheet.js';
+import type { NewUser, UserAdminStore } from './users.store.js';
+
+export interface ImportRequest {
+  readonly actorId: string;
+  readonly data: Uint8Array;
+  readonly language: Language;
+  /** Says what would happen, and changes nothing. */
+  readonly dryRun: boolean;
+}
+
+export interface ImportDeps {
+  readonly db: Database;
+  readonly rules: AccountRules;
+  readonly users: UserAdminStore;
+}
+
+interface Taken {
+  account: string;
+  phoneNumber: string;
+  email: string;
+}
+
+const takenBy = (db: Queryable, users: readonly SheetUser[]): Promise<Taken[]> =>
+  db.query<Taken>(sql`
+    select lower(account) as account, phone_number as "phoneNumber", lower(email) as email from users
+    where lower(account) = any(${users.map(({ account }) => account.toLowerCase())}::text[])
+      or phone_number = any(${users.map(({ phoneNumber }) => phoneNumber)}::text[])
+      or lower(email) = any(${users.map(({ email }) => email.toLowerCase())}::text[])
+  `);
+
+const rolesNamed = async (db: Queryable, names: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db.query<{ id: string; name: string }>(
+    sql`select id, name from roles where name = any(${[...new Set(names)]}::text[])`,
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
+};
+
+/** The roles that the caller may not hand on. */
+const beyond = async (
+  { db, rules }: ImportDeps,
+  actorId: string,
+  roleIds: Iterable<string>,
+): Promise<ReadonlySet<string>> => {
+  const refused = new Set<string>();
+  for (const id of roleIds) {
+    try {
+      await mustHold(db, rules, actorId, await menusOfRoles(db, [id]));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      refused.add(id);
+    }
+  }
+  return refused;
+};
+
+/**
+ * Adds the users of a spreadsheet, all together or none, each with a generated password; rows that can't be taken are
+ * told with their reason. Throws `NoSpreadsheet` and `TooManyUsers`.
+ */
+export const importFrom = async (deps: ImportDeps, { actorId, data, language, dryRun }: ImportRequest) => {
+  const sheet = await readUserSheet(data, language);
+  const taken = await takenBy(deps.db, sheet.users);
+  const roles = await rolesNamed(
+    deps.db,
+    sheet.users.flatMap(({ roleNames }) => roleNames),
+  );
+  const tooHigh = await beyond(deps, actorId, roles.values());
+  const refused: RefusedRow[] = [...sheet.refused];
+  const accepted: { user: SheetUser; roleIds: string[] }[] = [];
+  for (const user of sheet.users) {
+    const refuse = (problem: RowProblem, role = '') =>
+      refused.push({ row: user.row, message: rowMessage(problem, language, { role }) });
+    const unknown = user.roleNames.find((name) => !roles.has(name));
+    const roleIds = user.roleNames.flatMap((name) => roles.get(name) ?? []);
+    const forbidden = user.roleNames.find((name) => tooHigh.has(roles.get(name) ?? ''));
+    if (taken.some(({ account }) => account === user.account.toLowerCase())) refuse('account_taken');
+    else if (taken.some(({ phoneNumber }) => phoneNumber === user.phoneNumber)) refuse('phone_taken');
+    else if (taken.some(({ email }) => email === user.email.toLowerCase())) refuse('email_taken');
+    else if (unknown !== undefined) refuse('role_not_found', unknown);
+    else if (forbidden !== undefined) refuse('not_permitted', forbidden);
+    else accepted.push({ user, roleIds });
+  }
+
+  const added: ImportedUser[] = [];
+  const users: NewUser[] = [];
+  for (const { user, roleIds } of accepted) {
+    const password = dryRun ? null : deps.rules.generatePassword(user.account);
+    added.push({ row: user.row, account: user.account, username: user.username, password });
+    if (password !== null) {
+      const { account, username, phoneNumber, email, department } = user;
+      const passwordHash = await deps.rules.hashPassword(password);
+      users.push({ account, username, phoneNumber, email, department, roleIds, passwordHash });
+    }
+  }
+  if (!dryRun) await deps.users.addAll(actorId, users);
+  return { added, refused: refused.toSorted((a, b) => a.row - b.row).map((row) => ({ ...row })) };
+};

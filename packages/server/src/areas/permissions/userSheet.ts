@@ -1,0 +1,147 @@
+import { emailPattern, isName, phonePattern, USERNAME_MAX } from '@console/base';
+import type { Language } from '../../http/messages.js';
+import { NoSpreadsheet, readSheet, writeXlsx } from '../../spreadsheets/index.js';
+
+/** Most users that one spreadsheet may bring: each first password takes a while to hash. */
+export const MAX_USERS = 200;
+
+/** A user as a row of the sheet gives it; roles by name. */
+export interface SheetUser {
+  readonly row: number;
+  readonly account: string;
+  readonly username: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly department: string;
+  readonly roleNames: readonly string[];
+}
+
+/** A row that was not taken; `row` counts as the spreadsheet does. */
+export interface RefusedRow {
+  readonly row: number;
+  readonly message: string;
+}
+
+/** More rows than are taken. */
+export class TooManyUsers extends Error {
+  override readonly name = 'TooManyUsers';
+}
+
+const fields = ['account', 'username', 'phoneNumber', 'email', 'department', 'roles'] as const;
+type Field = (typeof fields)[number];
+
+const headings: Readonly<Record<Field, RegExp>> = {
+  account: /^(?:账号|登录名|account)$/i,
+  username: /^(?:用户名|姓名|name|username)$/i,
+  phoneNumber: /^(?:手机号|手机|phone(?: number)?)$/i,
+  email: /^(?:邮箱|电子邮箱|e-?mail)$/i,
+  department: /^(?:部门|department)$/i,
+  roles: /^(?:角色|roles?)(?:[（(].*)?$/i,
+};
+
+const titles: Readonly<Record<Language, readonly string[]>> = {
+  'zh-CN': ['账号', '用户名', '手机号', '邮箱', '部门', '角色（多个用顿号分开）'],
+  'en-US': ['Account', 'Username', 'Phone', 'E-mail', 'Department', 'Roles (separated by commas)'],
+};
+
+const words = {
+  account: { zh: '账号须为 1 到 50 个字符，不含空格', en: 'An account is 1 to 50 characters without spaces.' },
+  username: { zh: '用户名只允许中英文、数字、以及部分特殊字符', en: 'The username holds signs that are not allowed.' },
+  longUsername: { zh: '用户名长度在 1 到 50 个字符', en: 'A username is 1 to 50 characters long.' },
+  phoneNumber: { zh: '手机号格式不正确', en: 'The phone number is not valid.' },
+  email: { zh: '邮箱格式不正确', en: 'The e-mail address is not valid.' },
+  department: { zh: '部门最多 50 个字符', en: 'A department is 50 characters at most.' },
+  roles: { zh: '请填写角色', en: 'Give at least one role.' },
+  twice: { zh: '与第 {row} 行的账号、手机号或邮箱相同', en: 'Same account, phone or e-mail as in row {row}.' },
+  account_taken: { zh: '该账号已被使用', en: 'This account is already in use.' },
+  phone_taken: { zh: '该手机号已被使用', en: 'This phone number is already in use.' },
+  email_taken: { zh: '该邮箱已被使用', en: 'This e-mail address is already in use.' },
+  role_not_found: { zh: '没有名为“{role}”的角色', en: 'There is no role called "{role}".' },
+  not_permitted: { zh: '没有权限授予角色“{role}”', en: 'You may not give the role "{role}".' },
+} as const;
+
+export type RowProblem = keyof typeof words;
+
+/** Why a row is refused, for people. */
+export const rowMessage = (problem: RowProblem, language: Language, values: Record<string, string | number> = {}) =>
+  words[problem][language === 'en-US' ? 'en' : 'zh'].replace(/\{(\w+)\}/g, (slot, name: string) =>
+    String(values[name] ?? slot),
+  );
+
+const problemOf = ({ account, username, phoneNumber, email, department, roleNames }: SheetUser): RowProblem | null => {
+  if (account === '' || account.length > 50 || /\s/.test(account)) return 'account';
+  if (username === '' || username.length > USERNAME_MAX) return 'longUsername';
+  if (!isName(username)) return 'username';
+  if (!phonePattern.test(phoneNumber)) return 'phoneNumber';
+  if (email.length > 254 || !emailPattern.test(email)) return 'email';
+  if (department.length > 50) return 'department';
+  return roleNames.length === 0 ? 'roles' : null;
+};
+
+const usable = (cell: string): string => cell.replace(/\0|[\ud800-\udfff]/gu, '').trim();
+
+/**
+ * Reads users off an xlsx or csv file whose first row names the columns; empty rows are passed over. Throws
+ * `NoSpreadsheet` and `TooManyUsers`.
+ */
+export const readUserSheet = async (
+  data: Uint8Array,
+  language: Language,
+): Promise<{ users: SheetUser[]; refused: RefusedRow[] }> => {
+  const [head = [], ...rows] = await readSheet(data);
+  const at = (field: Field) => head.findIndex((cell) => headings[field].test(cell.trim()));
+  const columns = fields.map((field) => [field, at(field)] as const);
+  if (columns.some(([field, column]) => column === -1 && field !== 'department')) {
+    throw new NoSpreadsheet('columns are missing');
+  }
+  const filled = rows
+    .map((cells, index) => ({ cells: cells.map(usable), row: index + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (filled.length > MAX_USERS) throw new TooManyUsers();
+
+  const users: SheetUser[] = [];
+  const refused: RefusedRow[] = [];
+  const seen = new Map<string, number>();
+  for (const { cells, row } of filled) {
+    const cell = (field: Field) => cells[at(field)] ?? '';
+    const user: SheetUser = {
+      row,
+      account: cell('account'),
+      username: cell('username'),
+      phoneNumber: cell('phoneNumber'),
+      email: cell('email'),
+      department: cell('department'),
+      roleNames: [
+        ...new Set(
+          cell('roles')
+            .split(/[、,，;；|\n]/)
+            .map(usable),
+        ),
+      ].filter((role) => role !== ''),
+    };
+    const problem = problemOf(user);
+    const keys = [`a${user.account.toLowerCase()}`, `p${user.phoneNumber}`, `e${user.email.toLowerCase()}`];
+    const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined);
+    if (problem !== null) refused.push({ row, message: rowMessage(problem, language) });
+    else if (first !== undefined) refused.push({ row, message: rowMessage('twice', language, { row: first }) });
+    else {
+      for (const key of keys) seen.set(key, row);
+      users.push(user);
+    }
+  }
+  return { users, refused };
+};
+
+/** An empty spreadsheet to fill in, with one example. */
+export const writeUserTemplate = (language: Language): Uint8Array =>
+  writeXlsx([
+    {
+      name: language === 'en-US' ? 'Users' : '用户',
+      columns: titles[language].map((title) => ({ title, width: 24 })),
+      rows: [
+        language === 'en-US'
+          ? ['liming', 'Li Ming', '13800000000', 'liming@example.com', 'Competitions', '业务人员']
+          : ['liming', '李明', '13800000000', 'liming@example.com', '竞赛部', '业务人员'],
+      ],
+    },
+  ]);
