@@ -16,7 +16,16 @@ const AnswerFeedback = z.looseObject({
   /** The bases that the answer rests on. */
   knowledgeBases: z.array(z.looseObject({ id: Id, name: z.string() })),
   /** The documents that it cites, with the chunks. */
-  references: z.array(z.looseObject({ documentId: Id, documentName: z.string(), chunkId: Id, content: z.string() })),
+  references: z.array(
+    z.looseObject({
+      documentId: Id,
+      documentName: z.string(),
+      chunkId: Id,
+      content: z.string(),
+      /** The FAQ that this is; left out: a passage of a document. */
+      faqId: z.optional(Id),
+    }),
+  ),
   username: z.string(),
   feedbackTime: Time,
   status: FeedbackStatusSchema,

@@ -15,6 +15,8 @@ const AuditEntry = z.looseObject({
   /** Null: it was done; otherwise the reason why it was refused. */
   failure: z.nullable(z.string()),
   address: z.string(),
+  /** Under which the server's own log knows the call. */
+  requestId: z.optional(z.string()),
   time: Time,
 });
 export interface AuditEntry extends z.infer<typeof AuditEntry> {}

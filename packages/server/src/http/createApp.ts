@@ -32,7 +32,10 @@ export interface AppOptions {
   readonly closing?: AbortSignal;
   /** Believes `X-Forwarded-For` of a proxy in front. Default false. */
   readonly trustProxy?: boolean;
-  /** Holds every reply against the contract; a wrong one becomes a 500. For tests. Default false. */
+  /**
+   * Holds every reply and every event of a stream against the contract, which has to name all that is in it; a wrong
+   * one becomes a 500. For tests. Default false.
+   */
   readonly checkReplies?: boolean;
 }
 

@@ -4,6 +4,8 @@ export interface EventStreamOptions {
   readonly events: AsyncIterable<StreamEvent>;
   /** Aborts what feeds the stream; aborted in turn when the reader leaves. */
   readonly abort: AbortController;
+  /** Told of each event before it is sent; may throw. */
+  readonly check?: (event: StreamEvent) => void;
   /** Told once nothing more is sent. */
   readonly onEnd?: () => void;
   /** Told when the events end with an error; answers the words for the reader. */
@@ -23,7 +25,7 @@ export const isEvents = (answer: unknown): answer is AsyncIterable<StreamEvent> 
 
 /** Sends events as they come. Reads the next only when the reader keeps up. */
 export const eventStream = (options: EventStreamOptions): Response => {
-  const { events, abort, onEnd, onError, heartbeat = 15_000 } = options;
+  const { events, abort, check, onEnd, onError, heartbeat = 15_000 } = options;
   const iterator = events[Symbol.asyncIterator]();
   let beat: NodeJS.Timeout | undefined;
   let ended = false;
@@ -50,7 +52,10 @@ export const eventStream = (options: EventStreamOptions): Response => {
       try {
         const next = await iterator.next();
         if (ended) return;
-        if (!next.done) return controller.enqueue(encode(next.value));
+        if (!next.done) {
+          check?.(next.value);
+          return controller.enqueue(encode(next.value));
+        }
       } catch (error) {
         if (ended) return;
         controller.enqueue(encode({ event: 'error', data: { message: onError(error) } }));

@@ -1,8 +1,8 @@
 import { fieldsFromText } from '@console/api/contract/fieldsFromText';
 import type { Context as HonoContext } from 'hono';
-import * as z from 'zod/mini';
 import type { AppOptions, Context } from './createApp.js';
 import { readBody } from './body.js';
+import { checkReply } from './checkReply.js';
 import { eventStream, isEvents } from './eventStream.js';
 import { Failure, fail } from './failure.js';
 import { languageOf, wordsOf } from './messages.js';
@@ -74,6 +74,9 @@ export const routeHandler = (route: Route, options: AppOptions) => {
         const language = languageOf(c.req.header('accept-language'));
         return eventStream({
           events: answer,
+          ...(options.checkReplies && {
+            check: ({ event, data }) => checkReply(endpoint, { event, data }),
+          }),
           abort,
           onEnd: release,
           onError: (error) => {
@@ -89,7 +92,7 @@ export const routeHandler = (route: Route, options: AppOptions) => {
         return file(answer);
       default: {
         const data = answer ?? null;
-        if (options.checkReplies) z.parse(endpoint.reply, JSON.parse(JSON.stringify(data)));
+        if (options.checkReplies) checkReply(endpoint, data);
         return success(data);
       }
     }

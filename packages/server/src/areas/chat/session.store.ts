@@ -23,7 +23,7 @@ interface SessionRow {
 /** An answer with the number of its last event. */
 export type WatchedSession = Session & { lastEventId: number };
 
-const toSession = ({ createdAt, ...row }: SessionRow): WatchedSession => ({
+const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, ...row }: Row) => ({
   ...row,
   createTime: createdAt.toISOString(),
 });
@@ -71,7 +71,7 @@ export const sessionStore = (db: Queryable, userId: string) => {
     page: async (
       topicId: string,
       { current, size, orders }: SessionPageQuery,
-    ): Promise<{ list: WatchedSession[]; total: number }> => {
+    ): Promise<{ list: Session[]; total: number }> => {
       const rows = await select(
         sql`s.topic_id = ${topicId}`,
         sql`order by s.place ${newestFirst(orders) ? raw('desc') : empty} limit ${size} offset ${(current - 1) * size}`,
@@ -79,7 +79,8 @@ export const sessionStore = (db: Queryable, userId: string) => {
       const [all] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
       );
-      return { list: rows.map(toSession), total: all?.total ?? 0 };
+      const list = rows.map(({ lastEventId: _lastEventId, ...row }) => toSession(row));
+      return { list, total: all?.total ?? 0 };
     },
 
     /** Deletes all of them, or none and answers false where one is not the user's. Running ones are stopped. */

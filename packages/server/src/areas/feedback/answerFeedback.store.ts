@@ -23,7 +23,7 @@ interface Row {
   assistantId: string | null;
   assistantName: string;
   knowledgeBases: { id: string; name: string }[];
-  references: { documentId: string; documentName: string; chunkId: string; content: string }[];
+  references: { documentId: string; documentName: string; chunkId: string; content: string; faqId?: string }[];
   username: string;
   feedbackTime: Date;
   status: FeedbackStatus;
@@ -86,8 +86,8 @@ export const answerFeedbackStore = (db: Database) => ({
         coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name) from (${basesOf}) b), '[]')
           as "knowledgeBases",
         coalesce((
-          select jsonb_agg(jsonb_build_object('documentId', one -> 'documentId', 'documentName', one -> 'documentName',
-            'chunkId', one -> 'chunkId', 'content', one -> 'content', 'faqId', one -> 'faqId'))
+          select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('documentId', one -> 'documentId', 'documentName',
+            one -> 'documentName', 'chunkId', one -> 'chunkId', 'content', one -> 'content', 'faqId', one -> 'faqId')))
           from jsonb_array_elements(s.passages) one
         ), '[]') as references,
         u.username, l.updated_at as "feedbackTime", ${status} as status, coalesce(h.handle_note, '') as "handleNote",
