@@ -2,6 +2,7 @@ import path from 'node:path';
 import { allEndpoints } from '@console/api/contract/all';
 import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
+import { apiDocs } from './apiDocs/index.js';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { permissionsOf } from './areas/account/grants.js';
@@ -121,6 +122,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...messagesRoutes({ db }),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
+  const docs = apiDocs({
+    endpoints: allEndpoints,
+    served: new Set(routes.map(({ endpoint: { method, path: at } }) => `${method} ${at}`)),
+    messages,
+    title: config.productTitle,
+    version: config.version,
+  });
   const http = createApp({
     routes: [...routes, ...notAvailable(contract, routes)],
     messages,
@@ -128,7 +136,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     onWrite: audit.record,
     log,
     closing,
-    pages,
+    pages: async (request) => docs(request) ?? (await pages?.(request)) ?? null,
     healthy: () => db.query(sql`select 1`),
     trustProxy: config.trustProxy,
     checkReplies,
