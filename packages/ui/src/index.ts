@@ -3,6 +3,7 @@ export * from './app-shell/index.js';
 export * from './bottom-sheet/index.js';
 export * from './button/index.js';
 export * from './chunk-list/index.js';
+export * from './clipboard/index.js';
 export * from './chunk-workbench/index.js';
 export * from './coverage-strip/index.js';
 export * from './data-list/index.js';

@@ -3,7 +3,7 @@ import { formatDateTime } from '@console/base';
 import { useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
-import { copyText } from '../markdown/copyText.js';
+import { copyText } from '../clipboard/copyText.js';
 import { shortTime, withoutCitations } from './answerText.js';
 import { Bar } from './chat.styles.js';
 import { FeedbackForm } from './FeedbackForm.js';
