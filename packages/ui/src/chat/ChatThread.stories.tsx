@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Running: Story = { args: { sessions: [samples.first, samples.running] } };
 export const ManyTurns: Story = { args: { sessions: samples.many(300) } };
-export const LoadingOlder: Story = { args: { sessions: samples.many(2), hasOlder: true, loadingOlder: true } };
+export const LoadingOlder: Story = { args: { sessions: samples.many(2), older: { state: 'loading' } } };
 
 export const AsksForOlderWhenTheyMayFit: Story = {
-  args: { sessions: samples.many(1), hasOlder: true },
+  args: { sessions: samples.many(1), older: { state: 'more' } },
   play: async ({ args }) => {
     await expect(args.onLoadOlder).toHaveBeenCalled();
   },

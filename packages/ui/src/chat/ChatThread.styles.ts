@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
-import { surface } from '../theme/mixins.js';
+import { oneLine, surface } from '../theme/mixins.js';
 import { Column } from './chat.styles.js';
 
 export const Root = styled.div`
@@ -36,23 +36,27 @@ export const Inner = styled.div`
   }
 `;
 
-export const Items = styled.div`
+export const Turn = styled(Column)`
   position: absolute;
   inset: 0 0 auto;
-`;
-
-export const Turn = styled(Column)`
   padding-bottom: 22px;
 `;
 
-export const Older = styled.div`
+export const OlderLine = styled.div`
   position: absolute;
   inset: 8px 0 auto;
-  display: grid;
-  place-items: center;
-  height: 32px;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  height: 36px;
   color: ${(p) => p.theme.text3};
   font-size: 13px;
+  line-height: 20px;
+
+  .failed {
+    ${oneLine}
+    color: ${(p) => p.theme.error};
+  }
 `;
 
 export const ToBottom = styled.div`
@@ -62,6 +66,15 @@ export const ToBottom = styled.div`
   transform: translateX(-50%);
 
   button {
+    border-color: transparent;
+    background: ${(p) => p.theme.raised};
     box-shadow: ${(p) => p.theme.shadow2};
+  }
+
+  small {
+    padding-left: 8px;
+    border-left: 1px solid ${(p) => p.theme.line2};
+    color: ${(p) => p.theme.link};
+    font-size: 13px;
   }
 `;

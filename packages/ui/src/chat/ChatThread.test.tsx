@@ -28,7 +28,7 @@ const grown = (paragraphs: number): Session => ({
 });
 
 const toButton = (container: Element) =>
-  [...container.querySelectorAll('button')].find((button) => button.textContent === '回到底部');
+  [...container.querySelectorAll('button')].find((button) => button.textContent?.startsWith('回到最新'));
 
 describe('a thread', () => {
   it('begins at its end', async () => {
@@ -65,7 +65,9 @@ describe('a thread', () => {
   });
 
   it('keeps its place when older turns come', async () => {
-    const { container, rerender } = await render(<Thread sessions={samples.many(20, 20)} hasOlder loadingOlder />);
+    const { container, rerender } = await render(
+      <Thread sessions={samples.many(20, 20)} older={{ state: 'loading' }} />,
+    );
     const element = log(container);
     await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(2));
     element.scrollTop = 400;
@@ -77,7 +79,7 @@ describe('a thread', () => {
     const before = turnAtTop();
     const words = before?.querySelector('p')?.textContent;
     const top = before?.getBoundingClientRect().top ?? 0;
-    await rerender(<Thread sessions={samples.many(40)} hasOlder />);
+    await rerender(<Thread sessions={samples.many(40)} older={{ state: 'more' }} />);
     await vi.waitFor(() => {
       const after = turnAtTop();
       expect(after?.querySelector('p')?.textContent).toBe(words);

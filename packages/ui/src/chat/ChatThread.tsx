@@ -1,31 +1,28 @@
-import { DownOutlined, LoadingOutlined } from '@ant-design/icons';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { Button } from 'antd';
-import { memo, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { Answer } from './Answer.js';
-import { Inner, Items, Older, Root, Scroller, ToBottom, Turn } from './ChatThread.styles.js';
+import { Inner, Root, Scroller, Turn } from './ChatThread.styles.js';
+import { HoldTurn, useHeldTurns } from './holdTurn.js';
+import { LatestButton } from './LatestButton.js';
+import { OlderRow } from './OlderRow.js';
 import { Question } from './Question.js';
-import type { ActiveCitation, Session, ThreadEvents } from './types.js';
+import type { ActiveCitation, Older, Session, ThreadEvents } from './types.js';
 import { useLatest } from './useLatest.js';
+import { useThreadScroll } from './useThreadScroll.js';
 
-/** Pixels from the end within which a reader counts as being there. */
-const AT_END = 60;
-/** Up to this many turns all stand in the document, so that the browser's own search finds them. */
-const ALL_BELOW = 40;
 /** Pixels from the top at which older turns are asked for. */
 const LOAD_OLDER_AT = 300;
+
+const noOlder: Older = { state: 'none' };
 
 export interface ChatThreadProps extends ThreadEvents {
   /** Oldest first. One that is running grows in place. */
   sessions: readonly Session[];
   /** Default none. */
   active?: ActiveCitation | null;
-  /** There are earlier turns than the first. Default false. */
-  hasOlder?: boolean;
-  /** They are on their way. Default false. */
-  loadingOlder?: boolean;
-  /** Asked near the top. The place of what is being read is kept when they come. */
+  /** What stands before the first turn. Default none. */
+  older?: Older;
+  /** Asked near the top, and by its button. The place of what is being read is kept when they come. */
   onLoadOlder?: () => void;
   /** The present, for the times shown. */
   now: Date;
@@ -37,26 +34,30 @@ interface TurnViewProps extends ThreadEvents {
   active: number | null;
   last: boolean;
   now: Date;
+  hold: (id: string, holding: boolean) => void;
 }
 
-const TurnView = memo(({ session, active, last, now, onEdit, ...events }: TurnViewProps) => {
+const TurnView = memo(({ session, active, last, now, onEdit, hold, ...events }: TurnViewProps) => {
   const { id } = session;
   const edit = onEdit && session.status !== 'running' ? onEdit : undefined;
+  const holdThis = useMemo(() => (holding: boolean) => hold(id, holding), [hold, id]);
   return (
-    <>
+    <HoldTurn value={holdThis}>
       <Question text={session.question} onEdit={edit && (({ question }) => edit({ id, question }))} />
       <Answer session={session} activeCitation={active} last={last} now={now} {...events} />
-    </>
+    </HoldTurn>
   );
 });
 TurnView.displayName = 'TurnView';
 
-/** The questions and answers of one conversation. Give it a `key` per conversation; it begins at its end. */
+/**
+ * The questions and answers of one conversation, of any length: only those near the view are drawn. Give it a `key` per
+ * conversation; it begins at its end. Fills its parent, which must have a height.
+ */
 export const ChatThread = ({
   sessions,
   active = null,
-  hasOlder = false,
-  loadingOlder = false,
+  older = noOlder,
   onLoadOlder,
   now,
   className,
@@ -64,7 +65,6 @@ export const ChatThread = ({
 }: ChatThreadProps) => {
   const words = useWords('chat');
   const scroller = useRef<HTMLDivElement>(null);
-  const [away, setAway] = useState(false);
   const stable: ThreadEvents = {
     onCite: useLatest(events.onCite),
     onJudge: useLatest(events.onJudge),
@@ -73,83 +73,88 @@ export const ChatThread = ({
     onAsk: useLatest(events.onAsk),
     onEdit: useLatest(events.onEdit),
   };
-  const count = sessions.length;
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 360,
-    getItemKey: (index) => sessions[index]?.id ?? index,
-    overscan: count <= ALL_BELOW ? ALL_BELOW : 4,
-    paddingStart: hasOlder ? 48 : 20,
-    paddingEnd: 24,
-    anchorTo: 'end',
-    scrollEndThreshold: AT_END,
-  });
-  const lastId = sessions.at(-1)?.id;
+  const { typed, focused, setFocused, hold } = useHeldTurns();
+  const held = useMemo(() => (focused === undefined ? typed : new Set([...typed, focused])), [typed, focused]);
+  // The row stays when the last older turns have come: without it all would move up.
+  const [olderRow, setOlderRow] = useState(older.state !== 'none');
+  if (!olderRow && older.state !== 'none') setOlderRow(true);
+  const scroll = useThreadScroll({ scroller, sessions, held, olderRow });
+  const { virtualizer, left, toEnd } = scroll;
 
-  useLayoutEffect(() => {
-    if (lastId !== undefined) virtualizer.scrollToEnd();
-  }, [lastId, virtualizer]);
-
-  const nearTop = () => {
-    const element = scroller.current;
-    return element !== null && element.scrollTop < LOAD_OLDER_AT;
-  };
-  const firstId = sessions[0]?.id;
   const loadOlder = useLatest(onLoadOlder);
+  const more = older.state === 'more';
+  const loadNearTop = () => {
+    const view = scroller.current;
+    if (more && view && view.clientHeight > 0 && view.scrollTop < LOAD_OLDER_AT) loadOlder?.(undefined);
+  };
+  const nearTop = useRef(loadNearTop);
+  useEffect(() => {
+    nearTop.current = loadNearTop;
+  });
+  const firstId = sessions[0]?.id;
   // What came may not fill the view; then the next ones are wanted as well.
   useEffect(() => {
-    if (firstId !== undefined && hasOlder && !loadingOlder && nearTop()) loadOlder?.(undefined);
-  }, [firstId, hasOlder, loadingOlder, loadOlder]);
+    if (firstId !== undefined && more) nearTop.current();
+  }, [firstId, more]);
 
-  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
-    setAway(scrollHeight - scrollTop - clientHeight > AT_END);
-    if (hasOlder && !loadingOlder && nearTop()) onLoadOlder?.();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    if (event.key === 'End') toEnd();
+    else scroll.toTurn(0);
   };
-  const items = virtualizer.getVirtualItems();
+  const focusedTurn = ({ target }: FocusEvent) => {
+    const index = target.closest('[data-index]')?.getAttribute('data-index');
+    setFocused(index === undefined || index === null ? undefined : sessions[Number(index)]?.id);
+  };
   return (
     <Root className={className}>
-      <Scroller ref={scroller} tabIndex={0} role="log" aria-live="off" aria-label={words.thread} onScroll={onScroll}>
+      <Scroller
+        ref={scroller}
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={words.thread}
+        onScroll={() => {
+          scroll.onScroll();
+          loadNearTop();
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={focusedTurn}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+        }}
+      >
         <Inner style={{ height: virtualizer.getTotalSize() }}>
-          {hasOlder && (
-            <Older>
-              {loadingOlder ? (
-                <span role="status">
-                  <LoadingOutlined aria-hidden /> {words.olderLoading}
-                </span>
-              ) : (
-                <Button type="link" onClick={onLoadOlder}>
-                  {words.loadOlder}
-                </Button>
-              )}
-            </Older>
-          )}
-          <Items style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}>
-            {items.map(({ index, key }) => {
-              const session = sessions[index];
-              if (!session) return null;
-              return (
-                <Turn key={key} data-index={index} ref={virtualizer.measureElement}>
-                  <TurnView
-                    session={session}
-                    active={active?.id === session.id ? active.n : null}
-                    last={index === count - 1}
-                    now={now}
-                    {...stable}
-                  />
-                </Turn>
-              );
-            })}
-          </Items>
+          {olderRow && <OlderRow older={older} onLoad={onLoadOlder} />}
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const session = sessions[index];
+            if (!session) return null;
+            return (
+              <Turn
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                role="article"
+                aria-posinset={index + 1}
+                aria-setsize={older.state === 'none' ? sessions.length : -1}
+                style={{ top: start }}
+              >
+                <TurnView
+                  session={session}
+                  active={active?.id === session.id ? active.n : null}
+                  last={index === sessions.length - 1}
+                  now={now}
+                  hold={hold}
+                  {...stable}
+                />
+              </Turn>
+            );
+          })}
         </Inner>
       </Scroller>
-      {away && (
-        <ToBottom>
-          <Button shape="round" icon={<DownOutlined aria-hidden />} onClick={() => virtualizer.scrollToEnd()}>
-            {words.toBottom}
-          </Button>
-        </ToBottom>
-      )}
+      {left && <LatestButton sessions={sessions} left={left} onClick={toEnd} />}
     </Root>
   );
 };

@@ -9,7 +9,7 @@ import { ChatView, type ChatViewProps } from './ChatView.js';
 import { ScopeChip } from './Composer.styles.js';
 import type { Session } from './types.js';
 
-const page = (...list: readonly Session[]) => ready({ list, hasOlder: false, loadingOlder: false });
+const page = (...list: readonly Session[]) => ready({ list });
 const book = rules();
 
 const Owned = (props: ChatViewProps) => {

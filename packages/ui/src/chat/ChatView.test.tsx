@@ -14,7 +14,7 @@ it('opens the evidence for a citation that the pointer rests on, not for one it 
         <ChatView
           topicKey="t1"
           title="罚则"
-          sessions={ready({ list: [samples.first], hasOlder: false, loadingOlder: false })}
+          sessions={ready({ list: [samples.first] })}
           welcome={samples.welcome}
           composer={{ value: '', onChange: vi.fn(), onSend: vi.fn() }}
           evidence={null}

@@ -24,7 +24,7 @@ import {
 } from './ChatView.styles.js';
 import { Composer, type ComposerProps } from './Composer.js';
 import { EvidenceRail, EvidenceSheet } from './EvidenceRail.js';
-import type { ActiveCitation, Reference, Session, ThreadEvents } from './types.js';
+import type { ActiveCitation, Older, Reference, Session, ThreadEvents } from './types.js';
 import { useCitationIntent } from './useCitationIntent.js';
 import { useLatest } from './useLatest.js';
 import { Welcome, type WelcomeProps } from './Welcome.js';
@@ -32,8 +32,8 @@ import { Welcome, type WelcomeProps } from './Welcome.js';
 export interface SessionPage {
   /** Oldest first. */
   readonly list: readonly Session[];
-  readonly hasOlder: boolean;
-  readonly loadingOlder: boolean;
+  /** Default: there are none. */
+  readonly older?: Older;
 }
 
 export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'> {
@@ -181,7 +181,7 @@ export const ChatView = ({
               </SkeletonHolder>
             }
           >
-            {({ list: turns, hasOlder, loadingOlder }) =>
+            {({ list: turns, older }) =>
               turns.length === 0 ? (
                 <Start>
                   <Welcome {...welcome} onAsk={events.onAsk} />
@@ -191,8 +191,7 @@ export const ChatView = ({
                   key={topicKey ?? ''}
                   sessions={turns}
                   active={evidence}
-                  hasOlder={hasOlder}
-                  loadingOlder={loadingOlder}
+                  older={older}
                   onLoadOlder={onLoadOlder}
                   now={now}
                   onCite={onCite}

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Input } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { useHoldTurn } from './holdTurn.js';
 import { ReasonForm } from './chat.styles.js';
 
 /** Characters of a reason, at most. */
@@ -14,6 +15,7 @@ export interface FeedbackFormProps {
 /** Why an answer was of no help. A reason is needed: it is what somebody acts on. The focus goes to the first. */
 export const FeedbackForm = ({ onSubmit, onCancel }: FeedbackFormProps) => {
   const words = useWords('chat');
+  useHoldTurn();
   const [reasons, setReasons] = useState<string[]>([]);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);

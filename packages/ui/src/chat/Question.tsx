@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
+import { useHoldTurn } from './holdTurn.js';
 import { AskBlock, AskEditor, AskRow } from './chat.styles.js';
 import { isComposing } from './composing.js';
 import { MAX_QUESTION } from './types.js';
@@ -21,6 +22,7 @@ interface EditorProps {
 
 const Editor = ({ text, onSave, onCancel }: EditorProps) => {
   const words = useWords('chat');
+  useHoldTurn();
   const [draft, setDraft] = useState(text);
   const usable = draft.trim() !== '' && draft.length <= MAX_QUESTION;
   return (

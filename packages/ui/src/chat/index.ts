@@ -10,6 +10,7 @@ export {
   type AnswerNotice,
   type AnswerStatus,
   MAX_QUESTION,
+  type Older,
   type Reference,
   type Session,
   type Stage,

@@ -68,6 +68,13 @@ export interface ThreadEvents {
   onEdit?: (event: { id: string; question: string }) => void;
 }
 
+/** What stands before the first turn drawn. While it has `failed`, nothing is asked for by itself. */
+export type Older =
+  | { readonly state: 'none' }
+  | { readonly state: 'more' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string };
+
 /** The citation whose passage is looked at. */
 export interface ActiveCitation {
   readonly id: string;

@@ -61,8 +61,8 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   usePageHead(title, history);
 
   const sessions = useMemo(
-    () => mapAsync(conversation.sessions, (list) => ({ list, hasOlder: false, loadingOlder: false })),
-    [conversation.sessions],
+    () => mapAsync(conversation.sessions, (list) => ({ list, older: conversation.older })),
+    [conversation.sessions, conversation.older],
   );
   // Deleted, perhaps in another tab, or never one's own: there is nothing to load again.
   const gone = conversation.sessions.state === 'error' && conversation.sessions.error.code === 404;
@@ -98,6 +98,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       onHistoryOpenChange={({ open: next }) => setHistoryOpen(next)}
       assistantName={topics.current?.assistantName ?? assistant?.assistantName ?? ''}
       sessions={sessions}
+      onLoadOlder={conversation.loadOlder}
       welcome={{
         name: assistant?.assistantName ?? chat.noAssistantTitle,
         text: assistant?.welcome ?? chat.noAssistantText,

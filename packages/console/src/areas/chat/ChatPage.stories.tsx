@@ -1,7 +1,7 @@
 import { ask, pageAssistants, pageSessions, pageTopics, type Session } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import ChatPage from './ChatPage.js';
 
@@ -62,6 +62,41 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('15 分钟')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^依据 1/ })).toBeVisible();
+  },
+};
+
+/** 120 questions, of which a page has 50. */
+const asked = Array.from({ length: 120 }, (_, index) => ({
+  ...answered,
+  id: `s${index}`,
+  question: `第 ${index + 1} 问`,
+}));
+
+export const LoadsOlderQuestions: Story = {
+  parameters: {
+    fakes: [
+      fake(pageSessions, {
+        dataFor: ({ current, size }) => ({
+          list: asked.toReversed().slice((current - 1) * size, current * size),
+          total: asked.length,
+          current,
+          size,
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const log = await canvas.findByRole('log');
+    await expect(await canvas.findByText('第 120 问')).toBeVisible();
+    const toTop = async (question: string) => {
+      log.focus();
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(canvas.getByText(question)).toBeInTheDocument(), { timeout: 10_000 });
+    };
+    await toTop('第 71 问');
+    await toTop('第 21 问');
+    await toTop('第 1 问');
+    await expect(await canvas.findByText('以上没有更早的内容')).toBeInTheDocument();
   },
 };
 

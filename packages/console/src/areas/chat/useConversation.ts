@@ -2,13 +2,15 @@ import type { Session } from '@console/api/contract';
 import { useAnswer } from '@console/api/hooks/answer';
 import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '@console/api/hooks/sessions';
 import { type Async, ready } from '@console/base';
+import type { Older } from '@console/ui/chat';
 import { useCallback, useMemo, useState } from 'react';
-
-/** The most questions of one conversation that are drawn; the newest are. */
-const SHOWN = 200;
+import { newestFirst, PAGE_SIZE, useOlderSessions } from './useOlderSessions.js';
 
 export interface Conversation {
   sessions: Async<Session[]>;
+  /** What was asked before those. */
+  older: Older;
+  loadOlder: () => void;
   /** The answer being written now. */
   running: Session | undefined;
   /** False while a lost stream is being found again. */
@@ -36,18 +38,27 @@ const fresh = (id: string, topicId: string, question: string): Session => ({
   createTime: new Date().toISOString(),
 });
 
+/** What stays when a question is asked again in the place of one: that one may have been cut off already. */
+const before = (kept: readonly Session[], older: readonly Session[], id: string): readonly Session[] => {
+  const index = kept.findIndex((session) => session.id === id);
+  return index < 0 ? older : kept.slice(0, index);
+};
+
 /** One conversation as it stands on the server, with the answer that is being written followed live. */
 export const useConversation = (topicId: string | undefined, assistantId: string | undefined): Conversation => {
   const [asked, setAsked] = useState<{ session: Session; replaces: string | undefined }>();
   const page = usePageSessions(
-    topicId === undefined ? null : { topicId, current: 1, size: SHOWN, orders: [{ column: 'createTime', asc: false }] },
+    topicId === undefined ? null : { topicId, current: 1, size: PAGE_SIZE, orders: newestFirst },
     { keepPrevious: false },
   );
   const askQuestion = useAsk();
   const stopAnswer = useStopAnswer();
   const giveLike = useGiveLike();
 
-  const kept = useMemo(() => page.data?.list.toReversed() ?? [], [page.data]);
+  const newest = useMemo(() => page.data?.list.toReversed() ?? [], [page.data]);
+  const past = useOlderSessions(topicId, newest, page.data?.total ?? 0);
+  const { list: olderList, cutAt, patch } = past;
+  const kept = useMemo(() => [...olderList, ...newest], [olderList, newest]);
   const own = asked !== undefined && asked.session.topicId === topicId ? asked : undefined;
   const arrived = own !== undefined && kept.some(({ id }) => id === own.session.id);
   const runningId = kept.find(({ status }) => status === 'running')?.id ?? (arrived ? undefined : own?.session.id);
@@ -57,8 +68,7 @@ export const useConversation = (topicId: string | undefined, assistantId: string
     if (topicId === undefined) return ready([]);
     if (page.state.state !== 'ready' && own === undefined)
       return page.state.state === 'error' ? page.state : { state: 'loading' };
-    const cut = own?.replaces === undefined || arrived ? -1 : kept.findIndex(({ id }) => id === own.replaces);
-    const stay = cut < 0 ? kept : kept.slice(0, cut);
+    const stay = own?.replaces === undefined || arrived ? kept : before(kept, olderList, own.replaces);
     const all = own === undefined || arrived ? stay : [...stay, own.session];
     const drawn = all.map((session) => {
       if (session.status !== 'running' || session.id !== runningId) return session;
@@ -69,7 +79,7 @@ export const useConversation = (topicId: string | undefined, assistantId: string
         : { ...grown, status: 'interrupted' as const };
     });
     return page.state.state === 'ready' ? { ...page.state, data: drawn } : ready(drawn);
-  }, [topicId, page.state, own, arrived, kept, runningId, live.session, live.problem]);
+  }, [topicId, page.state, own, arrived, kept, olderList, runningId, live.session, live.problem]);
 
   const running = sessions.state === 'ready' ? sessions.data.find(({ status }) => status === 'running') : undefined;
 
@@ -81,10 +91,11 @@ export const useConversation = (topicId: string | undefined, assistantId: string
         ...(topicId === undefined ? assistantId !== undefined && { assistantId } : { topicId }),
         ...(replaces !== undefined && { replaces }),
       });
+      if (replaces !== undefined) cutAt(replaces);
       setAsked({ session: fresh(reply.id, reply.topicId, question), replaces });
       return reply.topicId;
     },
-    [runAsk, topicId, assistantId],
+    [runAsk, topicId, assistantId, cutAt],
   );
 
   const { run: runStop } = stopAnswer;
@@ -96,9 +107,19 @@ export const useConversation = (topicId: string | undefined, assistantId: string
   const judge = useCallback(
     async (id: string, isLike: boolean | undefined, feedback?: string) => {
       await runLike({ id, ...(isLike !== undefined && { isLike }), ...(feedback !== undefined && { feedback }) });
+      patch(id, { isLike: isLike ?? null, feedback: feedback ?? '' });
     },
-    [runLike],
+    [runLike, patch],
   );
 
-  return { sessions, running, connected: live.connected, ask, stop, judge };
+  return {
+    sessions,
+    older: past.older,
+    loadOlder: past.load,
+    running,
+    connected: live.connected,
+    ask,
+    stop,
+    judge,
+  };
 };

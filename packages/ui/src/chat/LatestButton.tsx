@@ -1,0 +1,35 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useWords } from '../locale/useWords.js';
+import { ToBottom } from './ChatThread.styles.js';
+import type { Session } from './types.js';
+import type { LeftEnd } from './useThreadScroll.js';
+
+export interface LatestButtonProps {
+  sessions: readonly Session[];
+  /** What stood at the end when the reader left it. */
+  left: LeftEnd;
+  onClick: () => void;
+}
+
+/** The way back to the end, with what has come there since. */
+export const LatestButton = ({ sessions, left, onClick }: LatestButtonProps) => {
+  const words = useWords('chat');
+  const last = sessions.at(-1);
+  const seen = sessions.findIndex(({ id }) => id === left.id);
+  const newer = sessions.length - 1 - seen;
+  const news = () => {
+    if (last?.status === 'running') return words.newsRunning;
+    if (newer > 0) return words.newsTurns(newer);
+    return (last?.answer.length ?? 0) > left.length ? words.newsMore : '';
+  };
+  const said = news();
+  return (
+    <ToBottom>
+      <Button shape="round" icon={<DownOutlined aria-hidden />} onClick={onClick}>
+        {words.toBottom}
+        {said !== '' && <small>{said}</small>}
+      </Button>
+    </ToBottom>
+  );
+};

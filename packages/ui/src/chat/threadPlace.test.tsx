@@ -1,0 +1,218 @@
+import { Activity, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { ConsoleProvider } from '../provider/ConsoleProvider.js';
+import * as samples from './chat.fixtures.js';
+import { ChatThread, type ChatThreadProps } from './ChatThread.js';
+import type { Session } from './types.js';
+
+afterEach(cleanup);
+
+/** Pixels that nobody sees. */
+const NEAR = 4;
+const PATIENT = { timeout: 10_000 };
+
+interface ThreadProps extends Partial<ChatThreadProps> {
+  sessions: readonly Session[];
+  mode?: 'visible' | 'hidden';
+}
+
+const Thread = ({ mode = 'visible', ...props }: ThreadProps) => (
+  <ConsoleProvider>
+    <Activity mode={mode}>
+      <div style={{ width: 760, height: 600, display: 'flex' }}>
+        <ChatThread now={samples.now} {...props} />
+      </div>
+    </Activity>
+  </ConsoleProvider>
+);
+
+const log = (): HTMLElement => {
+  const element = document.querySelector('[role="log"]');
+  if (!(element instanceof HTMLElement)) throw new Error('There is no thread');
+  return element;
+};
+
+const fromEnd = (): number => log().scrollHeight - log().scrollTop - log().clientHeight;
+
+/** The words at the upper edge, and how far they stand from it. */
+const reading = () => {
+  const edge = log().getBoundingClientRect().top;
+  const words = [...document.querySelectorAll('[role="log"] p')].find(
+    (one) => one.getBoundingClientRect().bottom > edge + 12,
+  );
+  if (!words) throw new Error('Nothing is being read');
+  return { words: words.textContent, top: words.getBoundingClientRect().top - edge };
+};
+
+const settled = async () => {
+  let before = -1;
+  await vi.waitFor(() => {
+    const now = log().scrollTop * 1e6 + log().scrollHeight;
+    const same = now === before;
+    before = now;
+    expect(same).toBe(true);
+  }, PATIENT);
+};
+
+const goTo = async (share: number) => {
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+  log().scrollTop = log().scrollHeight * share;
+  await vi.waitFor(() => expect(latest()).toBeDefined(), PATIENT);
+  await settled();
+};
+
+const latest = () =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent?.startsWith('回到最新'));
+
+const expectSamePlace = (before: ReturnType<typeof reading>) =>
+  vi.waitFor(() => {
+    const after = reading();
+    expect(after.words).toBe(before.words);
+    expect(Math.abs(after.top - before.top)).toBeLessThan(NEAR);
+  }, PATIENT);
+
+const paragraphs = (count: number, from = 0): string =>
+  Array.from({ length: count }, (_, index) => `第 ${from + index} 段，掷球入界复位至 14 秒。`).join('\n\n');
+
+it('keeps its place through being hidden with its tab', async () => {
+  const turns = samples.many(60);
+  const screen = await render(<Thread sessions={turns} />);
+  await goTo(0.5);
+  const before = reading();
+  for (let round = 0; round < 2; round += 1) {
+    await screen.rerender(<Thread sessions={turns} mode="hidden" />);
+    await screen.rerender(<Thread sessions={turns} />);
+    await expectSamePlace(before);
+  }
+});
+
+it('keeps its place when a turn was added while its tab was hidden', async () => {
+  const turns = samples.many(60);
+  const screen = await render(<Thread sessions={turns} />);
+  await goTo(0.5);
+  const before = reading();
+  await screen.rerender(<Thread sessions={turns} mode="hidden" />);
+  await screen.rerender(<Thread sessions={samples.many(62)} mode="hidden" />);
+  await screen.rerender(<Thread sessions={samples.many(62)} />);
+  await expectSamePlace(before);
+  expect(latest()?.textContent).toContain('2 条新回答');
+});
+
+it('is at the end again when it was hidden there, however much has come', async () => {
+  const turns = samples.many(20);
+  const screen = await render(<Thread sessions={[...turns, samples.asked]} />);
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+  await screen.rerender(<Thread sessions={[...turns, samples.asked]} mode="hidden" />);
+  const grown = { ...samples.running, answer: paragraphs(40) };
+  await screen.rerender(<Thread sessions={[...turns, grown]} mode="hidden" />);
+  await screen.rerender(<Thread sessions={[...turns, grown]} />);
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+  expect(latest()).toBeUndefined();
+});
+
+it('keeps the words being read where they are when something above them in the same answer grows', async () => {
+  const long: Session = { ...samples.first, id: 'long', answer: paragraphs(80) };
+  await render(<Thread sessions={[...samples.many(2), long, ...samples.many(2, 10)]} />);
+  await goTo(0.6);
+  const before = reading();
+  const above = document.querySelector('[data-index="2"] p + p');
+  const words = above?.closest('[data-index="2"]')?.querySelector('p');
+  if (!words) throw new Error('There is nothing above');
+  // What a picture does when it arrives.
+  const picture = document.createElement('div');
+  picture.style.height = '333px';
+  words.append(picture);
+  await settled();
+  await expectSamePlace(before);
+});
+
+it('keeps the words being read where they are when an answer above them grows', async () => {
+  const turns = samples.many(30);
+  const screen = await render(<Thread sessions={turns} />);
+  await goTo(0.5);
+  const top = document.querySelector('[role="log"] [data-index]')?.getAttribute('data-index');
+  const above = Number(top);
+  const before = reading();
+  const grown = turns.map((turn, index) => (index === above ? { ...turn, answer: paragraphs(30) } : turn));
+  await screen.rerender(<Thread sessions={grown} />);
+  await settled();
+  await expectSamePlace(before);
+});
+
+it('says what has come while the reader was elsewhere', async () => {
+  const turns = samples.many(30);
+  const screen = await render(<Thread sessions={turns} />);
+  await goTo(0.3);
+  expect(latest()?.textContent).toBe('回到最新');
+  await screen.rerender(<Thread sessions={samples.many(31)} />);
+  await vi.waitFor(() => expect(latest()?.textContent).toContain('1 条新回答'), PATIENT);
+  expect(fromEnd()).toBeGreaterThan(500);
+});
+
+it('goes to a question just asked, wherever the reader was', async () => {
+  const turns = samples.many(30);
+  const screen = await render(<Thread sessions={turns} />);
+  await goTo(0.3);
+  await screen.rerender(<Thread sessions={[...turns, samples.asked]} />);
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+});
+
+it('keeps the focus and what is typed in a turn that goes out of view', async () => {
+  const turns = samples.many(200);
+  const screen = await render(<Thread sessions={turns} onEdit={vi.fn()} />);
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+  await screen.getByRole('button', { name: '修改问题' }).last().click();
+  const editor = screen.getByRole('textbox', { name: '修改问题' });
+  await editor.fill('还没写完');
+  log().scrollTop = 0;
+  await vi.waitFor(() => expect(log().textContent).toContain('第 1 个问题'), PATIENT);
+  await expect.element(editor).toHaveFocus();
+  log().focus();
+  log().scrollTop = log().scrollHeight / 2;
+  await settled();
+  await expect.element(editor).toHaveValue('还没写完');
+});
+
+it('goes to its beginning and its end by the keyboard', async () => {
+  await render(<Thread sessions={samples.many(5000)} />);
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+  log().focus();
+  await userEvent.keyboard('{Home}');
+  await vi.waitFor(() => expect(log().textContent).toContain('第 1 个问题'), PATIENT);
+  expect(document.querySelectorAll('[role="log"] [data-index]').length).toBeLessThan(40);
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => {
+    expect(log().textContent).toContain('第 5000 个问题');
+    expect(fromEnd()).toBeLessThan(NEAR);
+  }, PATIENT);
+});
+
+it('asks for older turns when it comes near its top, and not again by itself once that failed', async () => {
+  const onLoadOlder = vi.fn();
+  const Owner = () => {
+    const [failed, setFailed] = useState(false);
+    return (
+      <Thread
+        sessions={samples.many(30)}
+        older={failed ? { state: 'failed', message: '服务器繁忙' } : { state: 'more' }}
+        onLoadOlder={() => {
+          onLoadOlder();
+          setFailed(true);
+        }}
+      />
+    );
+  };
+  const screen = await render(<Owner />);
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+  expect(onLoadOlder).not.toHaveBeenCalled();
+  log().scrollTop = 0;
+  await expect.element(screen.getByText('更早的内容没有加载出来：服务器繁忙')).toBeVisible();
+  expect(onLoadOlder).toHaveBeenCalledTimes(1);
+  log().scrollTop = 40;
+  await settled();
+  expect(onLoadOlder).toHaveBeenCalledTimes(1);
+  await screen.getByRole('button', { name: '重试' }).click();
+  expect(onLoadOlder).toHaveBeenCalledTimes(2);
+});
