@@ -7,6 +7,7 @@ import { useWords } from '../locale/useWords.js';
 import { Notice } from '../states/Notice.js';
 import { Body, Foot, Left } from './dialog.styles.js';
 import { useLeaving } from './useLeaving.js';
+import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
 
 export interface DialogProps<Values extends object> {
@@ -77,6 +78,9 @@ const Fields = <Values extends object>({
 // On a phone it keeps clear of the edges.
 const dialogMargin = { maxWidth: 'calc(100vw - 32px)' };
 
+// Where the focus goes on closing is seen to by `useReturnFocus`.
+const untriggered = { focusTriggerAfterClose: false } as const;
+
 const focusFirst = (id: string) => {
   const field = document
     .getElementById(id)
@@ -86,7 +90,8 @@ const focusFirst = (id: string) => {
 
 /**
  * A form over the page: focus in the first field, Enter submits, Escape asks only if something was typed. While its
- * page is hidden it is gone, and it comes back as it was. Focus returns to where it was on closing.
+ * page is hidden it is gone, and it comes back as it was. Focus returns to where it was on closing,
+ * or to the page's title where the address opened it.
  */
 export const Dialog = <Values extends object>({
   open,
@@ -111,6 +116,7 @@ export const Dialog = <Values extends object>({
   const resetFor = useRef(0);
   const leaving = useLeaving(dirty, onClose);
   const { locked, running, run, release } = useLock(SUBMIT_LOCK);
+  const { anchor, onGone } = useReturnFocus(open);
 
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -127,64 +133,68 @@ export const Dialog = <Values extends object>({
 
   if (!shown) return null;
   return (
-    <Modal
-      open={open}
-      title={title}
-      width={width}
-      centered
-      style={dialogMargin}
-      destroyOnHidden
-      className={className}
-      mask={{ closable: !running }}
-      keyboard={!running}
-      onCancel={running ? undefined : leaving.ask}
-      afterOpenChange={(nowOpen) => nowOpen && focusFirst(id)}
-      footer={
-        <Foot>
-          {leaving.asking ? (
-            <>
-              <Left role="alert">{words.unsaved}</Left>
-              <Button danger onClick={leaving.leave}>
-                {words.discard}
-              </Button>
-              <Button type="primary" autoFocus onClick={leaving.stay}>
-                {words.goOn}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button onClick={leaving.ask} disabled={running}>
-                {words.cancel}
-              </Button>
-              <LockableButton
-                type="primary"
-                danger={danger}
-                htmlType="submit"
-                form={id}
-                loading={running}
-                aria-disabled={locked || undefined}
-              >
-                {verb}
-              </LockableButton>
-            </>
-          )}
-        </Foot>
-      }
-    >
-      <Fields
-        id={id}
-        form={form}
-        initialValues={initialValues}
-        problem={problem}
-        onMount={resetOnce}
-        onTouch={() => {
-          setDirty(true);
-          release();
-        }}
-        onValid={(values) => run(() => onSubmit(values))}
+    <>
+      <span ref={anchor} hidden />
+      <Modal
+        open={open}
+        focusable={untriggered}
+        title={title}
+        width={width}
+        centered
+        style={dialogMargin}
+        destroyOnHidden
+        className={className}
+        mask={{ closable: !running }}
+        keyboard={!running}
+        onCancel={running ? undefined : leaving.ask}
+        afterOpenChange={(nowOpen) => (nowOpen ? focusFirst(id) : onGone())}
+        footer={
+          <Foot>
+            {leaving.asking ? (
+              <>
+                <Left role="alert">{words.unsaved}</Left>
+                <Button danger onClick={leaving.leave}>
+                  {words.discard}
+                </Button>
+                <Button type="primary" autoFocus onClick={leaving.stay}>
+                  {words.goOn}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button onClick={leaving.ask} disabled={running}>
+                  {words.cancel}
+                </Button>
+                <LockableButton
+                  type="primary"
+                  danger={danger}
+                  htmlType="submit"
+                  form={id}
+                  loading={running}
+                  aria-disabled={locked || undefined}
+                >
+                  {verb}
+                </LockableButton>
+              </>
+            )}
+          </Foot>
+        }
       >
-        {children}
-      </Fields>
-    </Modal>
+        <Fields
+          id={id}
+          form={form}
+          initialValues={initialValues}
+          problem={problem}
+          onMount={resetOnce}
+          onTouch={() => {
+            setDirty(true);
+            release();
+          }}
+          onValid={(values) => run(() => onSubmit(values))}
+        >
+          {children}
+        </Fields>
+      </Modal>
+    </>
   );
 };

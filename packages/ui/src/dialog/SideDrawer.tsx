@@ -1,11 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
 import { useMedia, useMobile } from '../media/useMedia.js';
 import { Foot, HeadActions, HeadTitle, Left, panelStyles } from './dialog.styles.js';
 import { useLeaving } from './useLeaving.js';
+import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
 
 export interface SideDrawerProps {
@@ -31,7 +32,8 @@ export interface SideDrawerProps {
 
 /**
  * A panel at the right edge of the nearest positioned element (the page's sheet). From 1200 px of window on it has no
- * mask, so that the list beside it goes on working. Focus goes to its title and returns on closing.
+ * mask, so that the list beside it goes on working. Focus goes to its title, and on closing back to where it was,
+ * or to the page's title where the address opened it.
  */
 export const SideDrawer = ({
   open,
@@ -53,17 +55,7 @@ export const SideDrawer = ({
   const mobile = useMobile();
   const leaving = useLeaving(dirty, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element | null>(null);
-
-  useEffect(() => {
-    if (open) {
-      opener.current ??= document.activeElement;
-      return;
-    }
-    const from = opener.current;
-    opener.current = null;
-    if (from instanceof HTMLElement && from.isConnected) from.focus();
-  }, [open]);
+  const { anchor, onGone } = useReturnFocus(open);
 
   if (!shown) return null;
   const asking = leaving.asking && (
@@ -84,37 +76,40 @@ export const SideDrawer = ({
     </Foot>
   );
   return (
-    <Drawer
-      open={open}
-      getContainer={false}
-      rootClassName={className}
-      placement="right"
-      size={mobile ? '100%' : width}
-      mask={narrow && !mobile}
-      focusable={{ trap: narrow, focusTriggerAfterClose: false }}
-      destroyOnHidden
-      closable={false}
-      aria-labelledby={id}
-      onClose={leaving.ask}
-      afterOpenChange={(nowOpen) => nowOpen && heading.current?.focus()}
-      styles={panelStyles}
-      title={
-        <HeadTitle>
-          <h2 id={id} ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-          {tags}
-        </HeadTitle>
-      }
-      extra={
-        <HeadActions>
-          {actions}
-          <IconButton label={words.close} icon={<CloseOutlined />} onClick={leaving.ask} />
-        </HeadActions>
-      }
-      footer={asking || usual || null}
-    >
-      {children}
-    </Drawer>
+    <>
+      <span ref={anchor} hidden />
+      <Drawer
+        open={open}
+        getContainer={false}
+        rootClassName={className}
+        placement="right"
+        size={mobile ? '100%' : width}
+        mask={narrow && !mobile}
+        focusable={{ trap: narrow, focusTriggerAfterClose: false }}
+        destroyOnHidden
+        closable={false}
+        aria-labelledby={id}
+        onClose={leaving.ask}
+        afterOpenChange={(nowOpen) => (nowOpen ? heading.current?.focus() : onGone())}
+        styles={panelStyles}
+        title={
+          <HeadTitle>
+            <h2 id={id} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            {tags}
+          </HeadTitle>
+        }
+        extra={
+          <HeadActions>
+            {actions}
+            <IconButton label={words.close} icon={<CloseOutlined />} onClick={leaving.ask} />
+          </HeadActions>
+        }
+        footer={asking || usual || null}
+      >
+        {children}
+      </Drawer>
+    </>
   );
 };

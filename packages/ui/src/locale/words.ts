@@ -1,3 +1,5 @@
+import { emojiEn, emojiZh } from '../emoji/locale.js';
+import { floatingEn, floatingZh } from '../floating-chat/locale.js';
 import { uploadEn, uploadZh } from '../upload-list/locale.js';
 import { sheetEn, sheetZh } from '../bottom-sheet/locale.js';
 import { chunkEn, chunkZh } from '../chunk-list/locale.js';
@@ -11,6 +13,7 @@ import { dialogEn, dialogZh } from '../dialog/locale.js';
 import { pageEn, pageZh } from '../page-frame/locale.js';
 import { previewEn, previewZh } from '../page-preview/locale.js';
 import { signInEn, signInZh } from '../sign-in/locale.js';
+import { tabsEn, tabsZh } from '../tab-bar/locale.js';
 import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
@@ -21,6 +24,8 @@ export interface Words {
   coverage: typeof coverageZh;
   chat: typeof chatZh;
   conversations: typeof conversationsZh;
+  emoji: typeof emojiZh;
+  floating: typeof floatingZh;
   markdown: typeof markdownZh;
   dialog: typeof dialogZh;
   list: typeof listZh;
@@ -29,6 +34,7 @@ export interface Words {
   shell: typeof shellZh;
   signIn: typeof signInZh;
   state: typeof stateZh;
+  tabs: typeof tabsZh;
 }
 
 export const zhCN: Words = {
@@ -38,6 +44,8 @@ export const zhCN: Words = {
   coverage: coverageZh,
   chat: chatZh,
   conversations: conversationsZh,
+  emoji: emojiZh,
+  floating: floatingZh,
   markdown: markdownZh,
   dialog: dialogZh,
   list: listZh,
@@ -46,6 +54,7 @@ export const zhCN: Words = {
   shell: shellZh,
   signIn: signInZh,
   state: stateZh,
+  tabs: tabsZh,
 };
 
 export const enUS: Words = {
@@ -55,6 +64,8 @@ export const enUS: Words = {
   coverage: coverageEn,
   chat: chatEn,
   conversations: conversationsEn,
+  emoji: emojiEn,
+  floating: floatingEn,
   markdown: markdownEn,
   dialog: dialogEn,
   list: listEn,
@@ -63,4 +74,5 @@ export const enUS: Words = {
   shell: shellEn,
   signIn: signInEn,
   state: stateEn,
+  tabs: tabsEn,
 };

@@ -89,6 +89,10 @@ export const Place = styled.div`
     font-weight: 600;
   }
 
+  h1:focus {
+    outline: none;
+  }
+
   ${below.mobile} {
     position: relative;
 

@@ -46,7 +46,7 @@ export const PageFrame = ({
   const words = useWords('page');
   const withoutTags = tags === undefined;
   return (
-    <Frame className={className}>
+    <Frame className={className} data-page-frame="">
       <Head data-bare={actions === undefined && withoutTags}>
         <Place data-bare={withoutTags}>
           {crumbs.length > 0 && (

@@ -1,0 +1,99 @@
+import { Activity, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { EmptyState } from '../states/EmptyState.js';
+import { Skeletons } from '../states/Skeletons.js';
+import { useDelayed } from '../states/useDelayed.js';
+import { Page } from './KeptPages.styles.js';
+import { PageBoundary } from './PageBoundary.js';
+import { keptKeys, KEPT_PAGES, type OpenTab, type TabsState } from './tabs.js';
+import { UnsavedContext, UnsavedMarks } from './unsaved.js';
+import { usePlace } from './usePlace.js';
+
+export interface PageCrash {
+  tab: OpenTab;
+  error: unknown;
+  /** Starts the page anew. */
+  reload: () => void;
+}
+
+export interface KeptPagesProps {
+  state: TabsState;
+  /** Keys of the tabs with unsaved work, as `onUnsaved` told them. */
+  unsaved: ReadonlySet<string>;
+  /** How many pages stay alive at most. Those with unsaved work are never let go. Default 12. */
+  max?: number;
+  /** Draws the page of a tab. A hidden page keeps its state, and has no effects running. */
+  renderPage: (tab: OpenTab, info: { shown: boolean }) => ReactNode;
+  /** A page has begun or ceased to hold unsaved work (`useUnsaved`). */
+  onUnsaved: (change: { key: string; unsaved: boolean }) => void;
+  /** Asked for by the message in place of a page that crashed. */
+  onReload: (tab: { key: string }) => void;
+  /** A page crashed: for the log. */
+  onCrash?: (crash: { key: string; error: unknown; componentStack: string }) => void;
+  /** In place of a page that crashed. Default: a sentence, and a button that starts it anew. */
+  renderCrash?: (crash: PageCrash) => ReactNode;
+}
+
+const Waiting = () => (useDelayed(true) ? <Skeletons shape="table" count={8} /> : null);
+
+const Crashed = ({ tab, reload }: PageCrash) => {
+  const words = useWords('tabs');
+  return (
+    <EmptyState
+      picture="failed"
+      role="alert"
+      title={words.crashed(tab.view.meta.title)}
+      description={words.crashedText}
+      action={{ label: words.reloadTab, onClick: reload }}
+    />
+  );
+};
+
+interface KeptPageProps extends Omit<KeptPagesProps, 'state' | 'unsaved' | 'max'> {
+  tab: OpenTab;
+  shown: boolean;
+}
+
+const KeptPage = ({ tab, shown, renderPage, onUnsaved, onReload, onCrash, renderCrash }: KeptPageProps) => {
+  const { key } = tab;
+  const place = usePlace(shown);
+  const tell = useEffectEvent((unsaved: boolean) => onUnsaved({ key, unsaved }));
+  const [marks] = useState(() => new UnsavedMarks());
+
+  useLayoutEffect(() => marks.listen((unsaved) => tell(unsaved)), [marks]);
+  useLayoutEffect(() => marks.setShown(shown), [marks, shown]);
+
+  const crash = (error: unknown): PageCrash => ({ tab, error, reload: () => onReload({ key }) });
+  return (
+    <UnsavedContext value={marks}>
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <Page {...place} data-tab={key}>
+          <PageBoundary
+            fallback={(error) => (renderCrash ?? ((problem) => <Crashed {...problem} />))(crash(error))}
+            onError={(error, info) => onCrash?.({ key, error, ...info })}
+          >
+            <Suspense fallback={<Waiting />}>{renderPage(tab, { shown })}</Suspense>
+          </PageBoundary>
+        </Page>
+      </Activity>
+    </UnsavedContext>
+  );
+};
+
+/**
+ * The pages of the open tabs, one of them shown. The others are hidden as they are: their fields, scroll positions and
+ * focus come back with them. Those shown longest ago are let go beyond `max`, and start anew. A page that crashes takes
+ * no other along.
+ */
+export const KeptPages = ({ state, unsaved, max = KEPT_PAGES, ...rest }: KeptPagesProps) => {
+  const kept = keptKeys(state, unsaved, max);
+  return (
+    state.tabs
+      .filter(({ key }) => kept.has(key))
+      // Moving a tab must not move its page: that would blank frames and reset scroll positions.
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      .map((tab) => (
+        <KeptPage key={`${tab.key} ${tab.revision}`} tab={tab} shown={tab.key === state.activeKey} {...rest} />
+      ))
+  );
+};

@@ -1,0 +1,17 @@
+export { KeptPages, type KeptPagesProps, type PageCrash } from './KeptPages.js';
+export { restoreTabs, type StoredTabs, storeTabs } from './storedTabs.js';
+export {
+  type CloseScope,
+  KEPT_PAGES,
+  keptKeys,
+  keysToClose,
+  noTabs,
+  type OpenTab,
+  tabKey,
+  type TabsAction,
+  tabsReducer,
+  type TabsState,
+  type TabView,
+} from './tabs.js';
+export { useUnsaved } from './unsaved.js';
+export { type KeptTabs, type KeptTabsOptions, useKeptTabs } from './useKeptTabs.js';
