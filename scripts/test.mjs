@@ -14,6 +14,7 @@ const steps = [
   run('types', ['typecheck']),
   run('unit', ['test:unit']),
   run('server', ['test:server']),
+  run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('build', ['build']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
@@ -26,6 +27,7 @@ const steps = [
 
 const longSteps = [
   run('install', ['install', '--frozen-lockfile']),
+  run('postgres', ['test:postgres']),
   run('build', ['build']),
   run('e2e', ['test:e2e'], { LONG: '1' }),
 ];

@@ -1,0 +1,23 @@
+import {
+  addAssistant,
+  addKnowledgeBase,
+  modifyAssistant,
+  pageAssistants,
+  removeAssistants,
+} from '@console/api/contract';
+import type { Scenario } from '../walk.js';
+
+export const assistants: Scenario = async ({ call }) => {
+  const { id: baseId } = await call(addKnowledgeBase, { name: '助手的知识库' });
+  const { id } = await call(addAssistant, {
+    assistantName: '裁判助手',
+    description: '规则问答',
+    welcome: '请提问',
+    sampleQuestions: ['一次进攻多少秒？'],
+    knowledgeBaseIds: [baseId],
+  });
+  const { id: spare } = await call(addAssistant, { assistantName: '临时助手' });
+  await call(modifyAssistant, { id, enabled: false });
+  await call(pageAssistants, { current: 1, size: 200, keyword: '助手' });
+  await call(removeAssistants, { idList: [spare] });
+};

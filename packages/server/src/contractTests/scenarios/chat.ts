@@ -1,0 +1,86 @@
+import {
+  addAssistant,
+  addKnowledgeBase,
+  addMoreQuestions,
+  addSession,
+  ask,
+  askAndStream,
+  deleteSessions,
+  deleteTopics,
+  exportConversationRecords,
+  generateMoreQuestions,
+  insertTopic,
+  listDialogueFiles,
+  listMoreQuestions,
+  modifySession,
+  pageConversationRecords,
+  pageRecordedAnswers,
+  pageSessions,
+  pageTopics,
+  readAnswer,
+  readDialogueFile,
+  readEvidence,
+  readEvidencePage,
+  removeDialogueFiles,
+  stopAnswer,
+  streamAnswer,
+  updateTopic,
+  uploadDialogueFile,
+  uploadDialogueFileAndWait,
+  uploadDocument,
+} from '@console/api/contract';
+import { samplePdf } from '../../testing/samplePdf.js';
+import type { Scenario } from '../walk.js';
+import { markdown } from './files.js';
+import { untilReady } from './knowledge.js';
+
+const paging = { current: 1, size: 20 };
+
+/** Comes after the knowledge, which lets the work begin. */
+export const chat: Scenario = async (walk) => {
+  const { as, call, file, events } = walk;
+  const { id: knowledgeBaseId } = await call(addKnowledgeBase, { name: '问答用规则库' });
+  const { data } = await samplePdf('unembedded', { chapters: 3 });
+  const pdf = new File([new Uint8Array(data)], '竞赛规则.pdf');
+  const { id: documentId } = await call(uploadDocument, { knowledgeBaseId, file: pdf });
+  await untilReady(walk, documentId);
+  const { id: assistantId } = await call(addAssistant, {
+    assistantName: '规则问答助手',
+    knowledgeBaseIds: [knowledgeBaseId],
+  });
+
+  const asked = await call(ask, { assistantId, question: '天花板或最低障碍物的高度不得低于多少米？' });
+  await events(streamAnswer, { id: asked.id });
+  const { references } = await call(readAnswer, { id: asked.id });
+  const cited = references[0];
+  const page = cited?.positions[0]?.[0];
+  if (cited === undefined || page === undefined) throw new Error('the answer cites no page');
+  await call(readEvidence, { id: asked.id, documentId: cited.documentId });
+  await file(readEvidencePage, { id: asked.id, documentId: cited.documentId, page, width: 200 });
+  await events(askAndStream, { topicId: asked.topicId, question: '场地的线有多宽？' });
+  await call(stopAnswer, { id: asked.id });
+  await call(pageSessions, { ...paging, topicId: asked.topicId });
+  await call(generateMoreQuestions, { topicId: asked.topicId, count: 2 });
+  await call(addMoreQuestions, { topicId: asked.topicId, questions: ['篮筐多高？'] });
+  await call(listMoreQuestions, { topicId: asked.topicId });
+
+  const { id: topicId } = await call(insertTopic, { assistantId, title: '场地' });
+  await call(updateTopic, { id: topicId, title: '场地与器材' });
+  await call(pageTopics, paging);
+  const { id: spareSession } = await call(addSession, { topicId, question: '几人？', answer: '五人。' });
+  await call(modifySession, { id: spareSession, answer: '每队五人。' });
+  await call(deleteSessions, { idList: [spareSession] });
+  const { id: spareTopic } = await call(insertTopic, {});
+  await call(deleteTopics, { idList: [spareTopic] });
+
+  const ready = await call(uploadDialogueFileAndWait, { topicId, file: markdown('附件.md') });
+  const { id: spareFile } = await call(uploadDialogueFile, { topicId, file: markdown('临时.md') });
+  await call(readDialogueFile, { id: ready.id });
+  await call(listDialogueFiles, { topicId });
+  await call(removeDialogueFiles, { idList: [spareFile] });
+
+  await call(pageConversationRecords, { ...paging, userId: as.userId });
+  await call(pageRecordedAnswers, { ...paging, topicId: asked.topicId });
+  const span = { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' };
+  await file(exportConversationRecords, { ...span, fileName: '记录.xlsx' });
+};

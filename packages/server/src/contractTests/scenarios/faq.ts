@@ -1,0 +1,43 @@
+import {
+  addFaq,
+  addKnowledgeBase,
+  downloadFaqTemplate,
+  exportFaq,
+  modifyFaq,
+  pageFaq,
+  readSignedUpload,
+  removeFaq,
+  uploadFaqExcel,
+  uploadFaqResource,
+  uploadImage,
+} from '@console/api/contract';
+import type { Scenario } from '../walk.js';
+import { markdown, png } from './files.js';
+
+export const faq: Scenario = async ({ call, file }) => {
+  const { id: kbId } = await call(addKnowledgeBase, { name: '问答库' });
+  const image = await call(uploadImage, { file: new File([png], 'court.png') });
+  const { id: resourceId } = await call(uploadFaqResource, { file: markdown('场地图.md') });
+  const { id } = await call(addFaq, {
+    kbId,
+    question: '场地多长？',
+    similarQuestions: ['球场有多长'],
+    answer: `<p>二十八米。</p><p><img src="${image}" alt="场地"></p>`,
+    resourceIds: [resourceId],
+  });
+  const { id: spare } = await call(addFaq, { kbId, question: '临时', answer: '<p>临时</p>' });
+  await call(modifyFaq, { id, enabled: true, similarQuestions: ['场地长度'] });
+  const { list } = await call(pageFaq, { current: 1, size: 20, kbId });
+  const address = /src="([^"]*signed[^"]*)"/.exec(list.map(({ answer }) => answer).join(''))?.[1];
+  if (address === undefined) throw new Error('no picture has an address of its own');
+  const signed = new URL(address.replaceAll('&amp;', '&'), 'http://localhost');
+  await file(readSignedUpload, {
+    id: signed.pathname.split('/').at(-1) ?? '',
+    expires: Number(signed.searchParams.get('expires')),
+    signature: signed.searchParams.get('signature') ?? '',
+  });
+  await file(downloadFaqTemplate, { fileName: '模板.xlsx' });
+  const sheet = await file(exportFaq, { kbId, fileName: '问答.xlsx' });
+  await call(uploadFaqExcel, { kbId, file: new File([new Uint8Array(sheet)], '问答.xlsx') });
+  await call(removeFaq, { idList: [spare] });
+};

@@ -1,0 +1,31 @@
+import {
+  analyseFaqCalls,
+  analyseFeedback,
+  analyseFileCalls,
+  analyseQaCalls,
+  countFaq,
+  exportStatistics,
+  listDictionary,
+  listNews,
+  listTodos,
+  pageMissedQuestions,
+} from '@console/api/contract';
+import type { Scenario } from '../walk.js';
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Statistics, the first page and dictionaries: they read what the other areas have left. */
+export const figures: Scenario = async ({ call, file }) => {
+  const now = Date.now();
+  const span = { startTime: `${dayOf(now - 7 * 86_400_000)} 00:00:00`, endTime: `${dayOf(now + 86_400_000)} 23:59:59` };
+  await call(analyseFaqCalls, span);
+  await call(analyseFileCalls, span);
+  await call(analyseQaCalls, span);
+  await call(analyseFeedback, span);
+  await call(countFaq, {});
+  await call(listNews, {});
+  await file(exportStatistics, { ...span, fileName: '统计.xlsx' });
+  await call(listTodos, {});
+  await call(pageMissedQuestions, { ...span, current: 1, size: 20 });
+  await call(listDictionary, { dictCode: 'feedback_status' });
+};

@@ -1,0 +1,25 @@
+import type { Scenario } from '../walk.js';
+import { account } from './account.js';
+import { assistants } from './assistants.js';
+import { chat } from './chat.js';
+import { faq } from './faq.js';
+import { feedback } from './feedback.js';
+import { figures } from './figures.js';
+import { knowledge } from './knowledge.js';
+import { labels } from './labels.js';
+import { messages } from './messages.js';
+import { permissions } from './permissions.js';
+
+/** All areas, in an order in which each finds what it needs. Together they make every call that is served. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  account,
+  permissions,
+  labels,
+  assistants,
+  knowledge,
+  faq,
+  chat,
+  feedback,
+  messages,
+  figures,
+};

@@ -1,0 +1,100 @@
+import {
+  addChunk,
+  addKbFunction,
+  addKbParams,
+  addKnowledgeBase,
+  cancelParsing,
+  deleteChunk,
+  deleteDocument,
+  downloadDocument,
+  enableChunk,
+  modifyDocument,
+  modifyKbFunction,
+  modifyKbParams,
+  modifyKnowledgeBase,
+  pageChunks,
+  pageDocuments,
+  pageKbFunctions,
+  pageKbParams,
+  pageKnowledgeBases,
+  parseDocument,
+  readChunkRegions,
+  readDocument,
+  readDocumentPage,
+  readKbFunction,
+  removeKbFunctions,
+  removeKnowledgeBases,
+  testRetrieval,
+  tryKbFunction,
+  updateChunk,
+  uploadDocument,
+} from '@console/api/contract';
+import { expect, vi } from 'vitest';
+import { samplePdf } from '../../testing/samplePdf.js';
+import type { Scenario, Walk } from '../walk.js';
+import { markdown } from './files.js';
+
+const paging = { current: 1, size: 20 };
+
+/** Waits until a document has been read. */
+export const untilReady = ({ call }: Walk, id: string): Promise<void> =>
+  vi.waitFor(async () => expect(await call(readDocument, { id })).toMatchObject({ status: 'ready' }), {
+    timeout: 60_000,
+    interval: 50,
+  });
+
+export const knowledge: Scenario = async (walk) => {
+  const { app, call, file } = walk;
+  const { id: knowledgeBaseId } = await call(addKnowledgeBase, { name: '规则库', description: '竞赛规则' });
+  const { id: spareBase } = await call(addKnowledgeBase, { name: '临时库' });
+  await call(modifyKnowledgeBase, { id: knowledgeBaseId, description: '竞赛规则与裁判手册' });
+  await call(pageKnowledgeBases, paging);
+  await call(removeKnowledgeBases, { idList: [spareBase] });
+
+  // Nothing is read before the work begins, so there is something to give up.
+  const { id } = await call(uploadDocument, { knowledgeBaseId, file: markdown() });
+  await call(cancelParsing, { id });
+  await call(parseDocument, { id });
+  const { data } = await samplePdf('unembedded', { chapters: 1 });
+  const pdf = new File([new Uint8Array(data)], '规则.pdf');
+  const { id: pdfId } = await call(uploadDocument, { knowledgeBaseId, file: pdf });
+  const { id: spareId } = await call(uploadDocument, { knowledgeBaseId, file: markdown('临时.md') });
+  await app.startWork();
+  await untilReady(walk, id);
+  await untilReady(walk, pdfId);
+  await untilReady(walk, spareId);
+  await call(modifyDocument, { id, name: '规则（新）.md' });
+  await call(pageDocuments, { ...paging, knowledgeBaseId });
+  await file(downloadDocument, { id });
+  await file(readDocumentPage, { documentId: pdfId, page: 1, width: 200 });
+  await call(deleteDocument, { id: spareId, documentId: spareId, knowledgeBaseId });
+
+  const { list } = await call(pageChunks, { ...paging, documentId: id });
+  const first = list[0]?.id ?? '';
+  await call(addChunk, { documentId: id, content: '决胜期五分钟。', after: first });
+  await call(updateChunk, { id: first, content: '球队须在 24 秒内投篮。' });
+  await call(enableChunk, { isEnable: false, idList: [first] });
+  await call(enableChunk, { isEnable: true, idList: [first] });
+  const { id: spareChunk } = await call(addChunk, { documentId: id, content: '临时。' });
+  await call(deleteChunk, { idList: [spareChunk] });
+  await call(readChunkRegions, { documentId: pdfId });
+  await call(testRetrieval, { knowledgeBaseId, question: '暂停几次？' });
+
+  const { id: paramsId } = await call(addKbParams, { knowledgeBaseId, topK: 3 });
+  await call(modifyKbParams, { id: paramsId, topK: 5, emptyAnswer: '没有找到。' });
+  await call(pageKbParams, paging);
+
+  const address = { knowledgeBaseId, method: 'GET' as const, url: `${walk.otherSystem}/tickets` };
+  const { id: functionId } = await call(addKbFunction, {
+    ...address,
+    name: '余票查询',
+    headers: [{ name: 'x-api-key', value: 'very-secret-key' }],
+    parameters: [{ name: 'day', type: 'string', description: '日期', required: true, place: 'query' }],
+  });
+  const { id: spareFunction } = await call(addKbFunction, { ...address, name: '临时' });
+  await call(modifyKbFunction, { id: functionId, timeout: 5 });
+  await call(pageKbFunctions, paging);
+  await call(readKbFunction, { id: functionId });
+  await call(tryKbFunction, { id: functionId, values: [{ name: 'day', value: '周六' }] });
+  await call(removeKbFunctions, { idList: [spareFunction] });
+};
