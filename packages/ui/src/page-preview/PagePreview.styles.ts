@@ -17,8 +17,21 @@ export const Root = styled.div`
   line-height: 22px;
 `;
 
+/** Holds the pages and, beside or over them, the thumbnails. */
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+
+  &[data-narrow] {
+    flex-direction: column;
+  }
+`;
+
 export const Scroller = styled.section`
   flex: 1;
+  min-width: 0;
   min-height: 0;
   overflow: auto;
   scrollbar-width: thin;
@@ -70,14 +83,23 @@ export const Picture = styled.div`
   overflow: hidden;
   border-radius: inherit;
 
-  img {
-    position: absolute;
-    top: 50%;
-    left: 50%;
+  img,
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
     max-width: none;
     filter: brightness(${(p) => p.theme.paperDim});
     user-select: none;
   }
+`;
+
+/** Holds what is drawn upright, and turns it as the page is turned. */
+export const Upright = styled.div`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  pointer-events: none;
 `;
 
 export const Marks = styled.svg`
@@ -146,8 +168,10 @@ export const Mark = styled.g`
   }
 `;
 
+/* Tags stand over the words that can be selected. */
 export const Tag = styled.button`
   position: absolute;
+  z-index: 1;
   height: ${TAG_HEIGHT}px;
   padding: 0;
   border: 0;
@@ -156,6 +180,7 @@ export const Tag = styled.button`
   color: ${(p) => p.theme.onSolid};
   font: 600 12px / ${TAG_HEIGHT}px ${fonts.text};
   font-variant-numeric: tabular-nums;
+  user-select: none;
   cursor: pointer;
 
   &[data-tone='disabled'] {
@@ -163,7 +188,7 @@ export const Tag = styled.button`
   }
 
   &[data-active] {
-    z-index: 1;
+    z-index: 2;
     background: ${lightTokens.evidence};
   }
 

@@ -35,6 +35,11 @@ export interface PagePreviewProps {
    * `document` counts all in a bar at the foot, `none` leaves them out. Default `page`.
    */
   steps?: 'page' | 'document' | 'none';
+  /**
+   * Whether the toolbar offers thumbnails, and whether they stand open at first: beside the pages, or in a strip over
+   * them where there is little room. Default `none`.
+   */
+  thumbnails?: 'none' | 'closed' | 'open';
   ref?: Ref<PagePreviewHandle>;
   className?: string;
 }
@@ -52,7 +57,12 @@ const keyOf = (source: PageSource): number => {
 
 const none: readonly Region[] = [];
 
-/** Pages of a document as images, with regions of text lit on them. Fills its parent, which gives it a height. */
+/**
+ * Pages of a document as images, with regions of text lit on them. Fills its parent, which gives it a height.
+ *
+ * Pages come from a `PageSource`: `imageSource` for pictures with known addresses, `openPdf` of `@console/ui/pdf-source`
+ * for PDF files, or one of your own. Positions of other engines are read by `readPosition`.
+ */
 export const PagePreview = ({
   source,
   regions = none,
@@ -61,6 +71,7 @@ export const PagePreview = ({
   width = PREVIEW_WIDTH,
   toolbar = true,
   steps = 'page',
+  thumbnails = 'none',
   ...rest
 }: PagePreviewProps) => (
   <Preview
@@ -72,6 +83,7 @@ export const PagePreview = ({
     width={width}
     toolbar={toolbar}
     steps={steps}
+    thumbnails={thumbnails}
     {...rest}
   />
 );

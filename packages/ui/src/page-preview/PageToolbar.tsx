@@ -1,5 +1,6 @@
 import {
   DownOutlined,
+  LayoutOutlined,
   LeftOutlined,
   RightOutlined,
   RotateRightOutlined,
@@ -12,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
 import { Grow } from './PagePreview.styles.js';
+import { ZOOM_LEAST, ZOOM_MOST } from './pageLayout.js';
 
 const Bar = styled.div`
   display: flex;
@@ -73,6 +75,11 @@ const Square = styled(Button)`
     font-size: 14px;
   }
 
+  &&[aria-pressed='true'] {
+    background: ${(p) => p.theme.tint};
+    color: ${(p) => p.theme.linkOnTint};
+  }
+
   &&:disabled {
     color: ${(p) => p.theme.text4};
   }
@@ -82,15 +89,38 @@ export interface ToolProps {
   name: string;
   icon: ReactNode;
   disabled?: boolean;
+  /** For a tool that is on or off. */
+  pressed?: boolean;
+  /** The key that does the same while the pages have the focus. */
+  shortcut?: string;
   onClick: () => void;
 }
 
 /** A button that is only an icon: 28 × 28, its name as tooltip and for the screen reader. */
-export const Tool = ({ name, icon, disabled = false, onClick }: ToolProps) => (
+export const Tool = ({ name, icon, disabled = false, pressed, shortcut, onClick }: ToolProps) => (
   <Tooltip title={disabled ? '' : name} mouseEnterDelay={0.4}>
-    <Square type="text" icon={icon} aria-label={name} disabled={disabled} onClick={onClick} />
+    <Square
+      type="text"
+      icon={icon}
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
+      disabled={disabled}
+      onClick={onClick}
+    />
   </Tooltip>
 );
+
+/** Opens and closes the thumbnails. */
+export const ThumbnailsTool = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => {
+  const words = useWords('preview');
+  return (
+    <>
+      <Tool name={words.thumbnails} icon={<LayoutOutlined />} pressed={open} onClick={onToggle} />
+      <Divider />
+    </>
+  );
+};
 
 const PageInput = ({ page, pageCount, onGo }: { page: number; pageCount: number; onGo: (page: number) => void }) => {
   const words = useWords('preview');
@@ -127,8 +157,20 @@ export const RegionSteps = ({ onStep, canStep }: RegionStepsProps) => {
   const words = useWords('preview');
   return (
     <>
-      <Tool name={words.previousRegion} icon={<LeftOutlined />} disabled={!canStep(-1)} onClick={() => onStep(-1)} />
-      <Tool name={words.nextRegion} icon={<RightOutlined />} disabled={!canStep(1)} onClick={() => onStep(1)} />
+      <Tool
+        name={words.previousRegion}
+        icon={<LeftOutlined />}
+        disabled={!canStep(-1)}
+        shortcut="p"
+        onClick={() => onStep(-1)}
+      />
+      <Tool
+        name={words.nextRegion}
+        icon={<RightOutlined />}
+        disabled={!canStep(1)}
+        shortcut="n"
+        onClick={() => onStep(1)}
+      />
     </>
   );
 };
@@ -143,6 +185,8 @@ export interface PageToolbarProps {
   onZoom: (direction: 1 | -1) => void;
   onToggleFit: () => void;
   onRotate: () => void;
+  /** What stands before the pages. */
+  lead?: ReactNode;
   /** What stands between the pages and the zoom. */
   children?: ReactNode;
 }
@@ -156,14 +200,28 @@ export const PageToolbar = ({
   onZoom,
   onToggleFit,
   onRotate,
+  lead,
   children,
 }: PageToolbarProps) => {
   const words = useWords('preview');
   const fitName = fit ? words.actualSize : words.fitWidth;
   return (
     <Bar>
-      <Tool name={words.previousPage} icon={<UpOutlined />} disabled={page <= 1} onClick={() => onGo(page - 1)} />
-      <Tool name={words.nextPage} icon={<DownOutlined />} disabled={page >= pageCount} onClick={() => onGo(page + 1)} />
+      {lead}
+      <Tool
+        name={words.previousPage}
+        icon={<UpOutlined />}
+        disabled={page <= 1}
+        shortcut="PageUp"
+        onClick={() => onGo(page - 1)}
+      />
+      <Tool
+        name={words.nextPage}
+        icon={<DownOutlined />}
+        disabled={page >= pageCount}
+        shortcut="PageDown"
+        onClick={() => onGo(page + 1)}
+      />
       <PageInput page={page} pageCount={pageCount} onGo={onGo} />
       <span>{words.total(pageCount)}</span>
       <Grow />
@@ -173,14 +231,26 @@ export const PageToolbar = ({
           <Divider />
         </>
       )}
-      <Tool name={words.zoomOut} icon={<ZoomOutOutlined />} disabled={zoom <= 0.5} onClick={() => onZoom(-1)} />
+      <Tool
+        name={words.zoomOut}
+        icon={<ZoomOutOutlined />}
+        disabled={zoom <= ZOOM_LEAST}
+        shortcut="-"
+        onClick={() => onZoom(-1)}
+      />
       <Tooltip title={fitName} mouseEnterDelay={0.4}>
         <Percent type="text" aria-label={`${Math.round(zoom * 100)}%，${fitName}`} onClick={onToggleFit}>
           {Math.round(zoom * 100)}%
         </Percent>
       </Tooltip>
-      <Tool name={words.zoomIn} icon={<ZoomInOutlined />} disabled={zoom >= 3} onClick={() => onZoom(1)} />
-      <Tool name={words.rotate} icon={<RotateRightOutlined />} onClick={onRotate} />
+      <Tool
+        name={words.zoomIn}
+        icon={<ZoomInOutlined />}
+        disabled={zoom >= ZOOM_MOST}
+        shortcut="+"
+        onClick={() => onZoom(1)}
+      />
+      <Tool name={words.rotate} icon={<RotateRightOutlined />} shortcut="r" onClick={onRotate} />
     </Bar>
   );
 };

@@ -1,46 +1,34 @@
 import { PREVIEW_WIDTH } from '@console/base';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import type { PagePreviewProps } from './PagePreview.js';
-import { Blank, Canvas, Foot, Grow, Message, Root, Scroller } from './PagePreview.styles.js';
-import { PageToolbar, RegionSteps, StepText } from './PageToolbar.js';
-import { PreviewPage } from './PreviewPage.js';
-import { heightOf, layoutPages, pageRatio, pagesAround, topOf, zoomStep } from './pageLayout.js';
-import { around, byPage, type PageRegion, readingOrder, type Region, shownRect } from './regions.js';
+import { Body, Foot, Grow, Message, Root, Scroller } from './PagePreview.styles.js';
+import { PageToolbar, RegionSteps, StepText, ThumbnailsTool } from './PageToolbar.js';
+import { PreviewCanvas } from './PreviewCanvas.js';
+import { heightOf, layoutPages, pageRatio, ZOOM_MOST, ZOOM_LEAST, zoomStep } from './pageLayout.js';
+import { previewKeys } from './previewKeys.js';
+import { around, type Region, shownRect } from './regions.js';
 import { nextRotation, type Rotation } from './rotation.js';
+import { Thumbnails } from './Thumbnails.js';
 import { usePageScroll } from './usePageScroll.js';
+import { useRegions } from './useRegions.js';
 import { useSize } from './useSize.js';
+import { useZoomWheel } from './useZoomWheel.js';
 
 type PreviewProps = PagePreviewProps &
-  Required<Pick<PagePreviewProps, 'regions' | 'width' | 'toolbar' | 'steps'>> & {
+  Required<Pick<PagePreviewProps, 'regions' | 'width' | 'toolbar' | 'steps' | 'thumbnails'>> & {
     activeId: string | null;
     hoveredId: string | null;
   };
 
-/** Pages this far away are at least drawn as blank paper, so that fast scrolling shows paper everywhere. */
-const PAPER = 20;
-const nothing: readonly PageRegion[] = [];
+/** Under this width thumbnails stand in a strip over the pages, not beside them. */
+const NARROW = 480;
 
 const sideSpace = (viewWidth: number): number => (viewWidth >= 520 ? 32 : viewWidth >= 400 ? 20 : 12);
 
-const firstPage = (region: Region): number => region.positions[0]?.[0] ?? 0;
-
-const regionUnder = (event: { target: EventTarget }): string | null =>
-  (event.target instanceof Element && event.target.closest('[data-region]')?.getAttribute('data-region')) || null;
-
 export const Preview = ({
   source,
-  regions,
+  regions: given,
   activeId,
   hoveredId,
   onSelect,
@@ -50,37 +38,39 @@ export const Preview = ({
   width,
   toolbar,
   steps,
+  thumbnails,
   ref,
   className,
 }: PreviewProps) => {
   const words = useWords('preview');
+  const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
+  const outer = useSize(root);
   const size = useSize(view);
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(() => new Map());
   const [zoom, setZoom] = useState<number | 'fit'>(width === 'fit' ? 'fit' : 1);
   const [rotation, setRotation] = useState<Rotation>(0);
   const [fresh, setFresh] = useState<string | null>(activeId);
+  const [listed, setListed] = useState(thumbnails === 'open');
 
   const base = width === 'fit' ? PREVIEW_WIDTH : width;
   const fitted = Math.max(120, size.width - 2 * sideSpace(size.width));
   const shown = zoom === 'fit' ? fitted : Math.round(base * zoom);
   const layout = useMemo(() => layoutPages(source, measured, shown, rotation), [source, measured, shown, rotation]);
 
-  const latest = useRef({ onSelect, onHover });
-  useLayoutEffect(() => {
-    latest.current = { onSelect, onHover };
-  });
   const echoes = useRef(new Set<number>());
   const asked = useRef<number | undefined>(undefined);
-  const { page, onScroll, onTakeOver, goTo } = usePageScroll(view, layout, size.height, (next) => {
+  const { page, onScroll, onTakeOver, goTo } = usePageScroll(view, layout, size, (next) => {
     if (!onPageChange) return;
     echoes.current.add(next);
     onPageChange({ page: next });
   });
-  const goToPage = useCallback((next: number) => goTo({ page: next }), [goTo]);
+  const goToPage = useCallback(
+    (next: number) => goTo({ page: Math.min(source.pageCount, Math.max(1, next)) }),
+    [goTo, source],
+  );
 
-  const ordered = useMemo(() => readingOrder(regions, source.pageCount), [regions, source]);
-  const onPages = useMemo(() => byPage(ordered), [ordered]);
+  const regions = useRegions(given, source);
   const reveal = useCallback(
     (region: Region | undefined) => {
       const first = region?.positions[0];
@@ -103,10 +93,10 @@ export const Preview = ({
     asked.current = askedPage;
     const echo = echoes.current.delete(askedPage);
     if (!echo || askedPage === page) echoes.current.clear();
-    if (!echo) goToPage(Math.min(source.pageCount, Math.max(1, askedPage)));
-  }, [askedPage, page, goToPage, source]);
+    if (!echo) goToPage(askedPage);
+  }, [askedPage, page, goToPage]);
 
-  const active = activeId === null ? undefined : ordered.find(({ id }) => id === activeId);
+  const active = activeId === null ? undefined : regions.get(activeId);
   const revealed = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (activeId === null) revealed.current = null;
@@ -116,11 +106,11 @@ export const Preview = ({
     reveal(active);
   }, [activeId, active, reveal]);
 
-  useImperativeHandle(
-    ref,
-    () => ({ goTo: goToPage, reveal: (id) => reveal(ordered.find((region) => region.id === id)) }),
-    [goToPage, reveal, ordered],
-  );
+  useImperativeHandle(ref, () => ({ goTo: goToPage, reveal: (id) => reveal(regions.get(id)) }), [
+    goToPage,
+    reveal,
+    regions,
+  ]);
 
   const onMeasure = useCallback(
     (number: number, ratio: number) =>
@@ -130,60 +120,32 @@ export const Preview = ({
     [source],
   );
 
-  const lastHover = useRef<string | null>(null);
-  const hover = useCallback((id: string | null) => {
-    if (lastHover.current === id) return;
-    lastHover.current = id;
-    latest.current.onHover?.({ id });
-  }, []);
-  const onPointer = (event: PointerEvent) => hover(event.pointerType === 'touch' ? null : regionUnder(event));
-  // A preview that goes away under the pointer must not leave its region hovered elsewhere.
-  useEffect(() => () => hover(null), [hover]);
-
-  const step = (direction: 1 | -1): Region | undefined => {
-    const at = ordered.findIndex(({ id }) => id === activeId);
-    if (at >= 0) return ordered[at + direction];
-    return direction === 1
-      ? ordered.find((region) => firstPage(region) >= page)
-      : ordered.findLast((region) => firstPage(region) < page);
-  };
   const onStep =
     onSelect &&
     ((direction: 1 | -1) => {
-      const next = step(direction);
+      const next = regions.step(activeId, page, direction);
       if (next) onSelect({ id: next.id });
     });
-  const canStep = (direction: 1 | -1) => step(direction) !== undefined;
+  const canStep = (direction: 1 | -1) => regions.step(activeId, page, direction) !== undefined;
 
   const percent = shown / base;
   const onZoom = (direction: 1 | -1) => setZoom(zoomStep(percent, direction));
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const scrollsAcross = view.current !== null && view.current.scrollWidth > view.current.clientWidth;
-    const moves: Record<string, () => void> = {
-      PageUp: () => goToPage(Math.max(1, page - 1)),
-      PageDown: () => goToPage(Math.min(source.pageCount, page + 1)),
-      Home: () => goToPage(1),
-      End: () => goToPage(source.pageCount),
-      ...(onStep && !scrollsAcross && { ArrowLeft: () => onStep(-1), ArrowRight: () => onStep(1) }),
-      '+': () => onZoom(1),
-      '-': () => onZoom(-1),
-    };
-    const act = moves[event.key];
-    if (act) {
-      event.preventDefault();
-      act();
-    } else if (event.key.startsWith('Arrow') || event.key === ' ') {
-      onTakeOver();
-    }
-  };
+  const onRotate = () => setRotation(nextRotation);
+  useZoomWheel(view, (factor) => setZoom(Math.min(ZOOM_MOST, Math.max(ZOOM_LEAST, percent * factor))));
+  const onKeyDown = previewKeys({
+    page,
+    pageCount: source.pageCount,
+    onGo: goToPage,
+    onZoom,
+    onFullSize: () => setZoom(1),
+    onRotate,
+    onStep,
+    onTakeOver,
+  });
 
   const opened = useMemo(() => (source.pages ? new Set(source.pages) : null), [source]);
-  const here = onPages.get(page) ?? nothing;
+  const here = regions.on(page);
   const activeHere = here.findIndex(({ id }) => id === activeId);
-  const canvasWidth = Math.max(size.width, shown + 24);
-  const left = Math.round((canvasWidth - shown) / 2);
 
   if (source.pageCount === 0) {
     return (
@@ -192,8 +154,9 @@ export const Preview = ({
       </Root>
     );
   }
+  const count = regions.ordered.length;
   return (
-    <Root className={className}>
+    <Root ref={root} className={className}>
       {toolbar && (
         <PageToolbar
           page={page}
@@ -203,9 +166,12 @@ export const Preview = ({
           fit={zoom === 'fit'}
           onZoom={onZoom}
           onToggleFit={() => setZoom(zoom === 'fit' ? 1 : 'fit')}
-          onRotate={() => setRotation(nextRotation)}
+          onRotate={onRotate}
+          lead={
+            thumbnails !== 'none' && <ThumbnailsTool open={listed} onToggle={() => setListed((before) => !before)} />
+          }
         >
-          {steps === 'page' && ordered.length > 0 && (
+          {steps === 'page' && count > 0 && (
             <>
               <StepText>{words.regionsHere(here.length, activeHere < 0 ? null : activeHere + 1)}</StepText>
               {onStep && <RegionSteps onStep={onStep} canStep={canStep} />}
@@ -213,66 +179,52 @@ export const Preview = ({
           )}
         </PageToolbar>
       )}
-      <Scroller
-        ref={view}
-        aria-label={words.pages}
-        tabIndex={0}
-        data-pages=""
-        onScroll={onScroll}
-        onWheel={onTakeOver}
-        onTouchMove={onTakeOver}
-        onPointerDown={onTakeOver}
-        onKeyDown={onKeyDown}
-        onAnimationEnd={(event) => event.target instanceof SVGGElement && setFresh(null)}
-      >
-        <Canvas
-          style={{ height: layout.total, width: canvasWidth }}
-          onClick={(event) => {
-            const id = regionUnder(event);
-            if (id !== null) onSelect?.({ id });
-          }}
-          onPointerMove={onPointer}
-          onPointerLeave={() => hover(null)}
+      <Body data-narrow={outer.width < NARROW ? '' : undefined}>
+        {listed && outer.width > 0 && (
+          <Thumbnails
+            source={source}
+            page={page}
+            layout={layout}
+            regions={regions}
+            activeId={activeId}
+            opened={opened}
+            across={outer.width < NARROW}
+            onGo={goToPage}
+          />
+        )}
+        <Scroller
+          ref={view}
+          aria-label={words.pages}
+          tabIndex={0}
+          data-pages=""
+          onScroll={onScroll}
+          onWheel={onTakeOver}
+          onTouchMove={onTakeOver}
+          onPointerDown={onTakeOver}
+          onKeyDown={onKeyDown}
+          onAnimationEnd={(event) => event.target instanceof SVGGElement && setFresh(null)}
         >
-          {size.width > 0 &&
-            pagesAround(page, source.pageCount, PAPER).map((number) => (
-              <Blank
-                key={`blank ${number}`}
-                style={{ left, top: topOf(layout, number), width: shown, height: heightOf(layout, number) }}
-              />
-            ))}
-          {size.width > 0 &&
-            pagesAround(page, source.pageCount).map((number) => {
-              const list = onPages.get(number) ?? nothing;
-              const holds = (id: string | null) => (id !== null && list.some((region) => region.id === id) ? id : null);
-              return (
-                <PreviewPage
-                  key={number}
-                  source={source}
-                  open={opened === null || opened.has(number)}
-                  page={number}
-                  left={left}
-                  top={topOf(layout, number)}
-                  width={shown}
-                  height={heightOf(layout, number)}
-                  rotation={rotation}
-                  delay={Math.abs(number - page) * 40}
-                  regions={list}
-                  activeId={holds(activeId)}
-                  hoveredId={holds(hoveredId)}
-                  freshId={holds(fresh)}
-                  current={number === page}
-                  live={onSelect !== undefined}
-                  onHover={hover}
-                  onMeasure={onMeasure}
-                />
-              );
-            })}
-        </Canvas>
-      </Scroller>
-      {steps === 'document' && ordered.length > 0 && (
+          {size.width > 0 && (
+            <PreviewCanvas
+              source={source}
+              page={page}
+              layout={layout}
+              width={Math.max(size.width, shown + 24)}
+              regions={regions}
+              activeId={activeId}
+              hoveredId={hoveredId}
+              freshId={fresh}
+              opened={opened}
+              onMeasure={onMeasure}
+              onSelect={onSelect}
+              onHover={onHover}
+            />
+          )}
+        </Scroller>
+      </Body>
+      {steps === 'document' && count > 0 && (
         <Foot>
-          <span aria-live="polite">{words.citedHere(ordered.length, active ? ordered.indexOf(active) + 1 : null)}</span>
+          <span aria-live="polite">{words.citedHere(count, active ? regions.orderOf(active.id) : null)}</span>
           <Grow />
           {onStep && <RegionSteps onStep={onStep} canStep={canStep} />}
         </Foot>

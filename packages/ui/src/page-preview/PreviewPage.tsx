@@ -1,11 +1,15 @@
+import { REFERENCE_WIDTH } from '@console/base';
 import { Button } from 'antd';
-import { memo } from 'react';
+import { type CSSProperties, memo, useCallback } from 'react';
 import { useWords } from '../locale/useWords.js';
-import { Message, Page, Picture, Skeleton } from './PagePreview.styles.js';
+import { PagePicture } from './PagePicture.js';
+import { Message, Page, Picture, Skeleton, Upright } from './PagePreview.styles.js';
 import type { PageSource } from './pageSource.js';
 import { RegionLayer, type RegionLayerProps } from './RegionLayer.js';
 import { uprightSize } from './regions.js';
+import { TextLayer } from './TextLayer.js';
 import { usePageImage } from './usePageImage.js';
+import { usePageText } from './usePageText.js';
 
 export interface PreviewPageProps extends RegionLayerProps {
   source: PageSource;
@@ -15,10 +19,14 @@ export interface PreviewPageProps extends RegionLayerProps {
   top: number;
   /** Milliseconds to wait before the picture is asked for. */
   delay: number;
+  /** True for a page near enough to be read: it gets its words, and a picture as sharp as the screen. */
+  near: boolean;
   /** Height divided by width of the picture, once it is known. */
   onMeasure: (page: number, ratio: number) => void;
 }
 
+/** Pictures of pages that are not near are at most this wide, so that eleven enlarged pages fit in memory. */
+const FAR_WIDTH = 800;
 const skeletonLines = Array.from({ length: 12 }, (_, index) => index);
 
 export const PreviewPage = memo(function PreviewPage({
@@ -27,14 +35,23 @@ export const PreviewPage = memo(function PreviewPage({
   left,
   top,
   delay,
+  near,
   onMeasure,
   ...layer
 }: PreviewPageProps) {
   const words = useWords('preview');
   const { page, width, height, rotation } = layer;
   const upright = uprightSize(layer);
-  const pixels = Math.ceil(upright.width * devicePixelRatio);
+  const pixels = Math.ceil((near ? upright.width : Math.min(upright.width, FAR_WIDTH)) * devicePixelRatio);
   const image = usePageImage({ source, page, width: pixels, delay, open });
+  const runs = usePageText(source, page, near && open && image.state === 'ready');
+  const onRatio = useCallback((ratio: number) => onMeasure(page, ratio), [onMeasure, page]);
+  const sheet: CSSProperties & Record<'--unit', string> = {
+    '--unit': `${upright.width / REFERENCE_WIDTH}px`,
+    width: upright.width,
+    height: upright.height,
+    transform: `translate(-50%, -50%) rotate(${rotation}deg)`,
+  };
 
   return (
     <Page
@@ -46,22 +63,9 @@ export const PreviewPage = memo(function PreviewPage({
     >
       {open && image.state === 'ready' && (
         <Picture>
-          <img
-            src={image.url}
-            alt=""
-            draggable={false}
-            decoding="async"
-            onLoad={({ currentTarget }) => {
-              const { naturalWidth, naturalHeight } = currentTarget;
-              if (naturalWidth > 0 && naturalHeight > 0) onMeasure(page, naturalHeight / naturalWidth);
-            }}
-            onError={image.onError}
-            style={{
-              width: upright.width,
-              height: upright.height,
-              transform: `translate(-50%, -50%) rotate(${rotation}deg)`,
-            }}
-          />
+          <Upright style={sheet}>
+            <PagePicture drawn={image.drawn} onRatio={onRatio} onError={image.onError} />
+          </Upright>
         </Picture>
       )}
       {open && image.state === 'waiting' && (
@@ -86,7 +90,16 @@ export const PreviewPage = memo(function PreviewPage({
           <span>{words.closedWhy}</span>
         </Message>
       )}
-      {open && image.state === 'ready' && <RegionLayer {...layer} />}
+      {open && image.state === 'ready' && (
+        <>
+          <RegionLayer {...layer} />
+          {runs.length > 0 && (
+            <Upright style={sheet}>
+              <TextLayer runs={runs} />
+            </Upright>
+          )}
+        </>
+      )}
     </Page>
   );
 });

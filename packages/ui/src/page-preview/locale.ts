@@ -12,6 +12,9 @@ export const previewZh = {
   fitWidth: '适应宽度',
   actualSize: '恢复 100%',
   rotate: '顺时针旋转',
+  thumbnails: '缩略图',
+  thumbnail: (page: number) => `第 ${page} 页`,
+  closedThumbnail: (page: number) => `第 ${page} 页，未开放`,
   regionsHere: (count: number, current: number | null) =>
     current === null ? `本页 ${count} 段` : `本页 ${count} 段，第 ${current} 段`,
   citedHere: (count: number, current: number | null) =>
@@ -40,6 +43,9 @@ export const previewEn: typeof previewZh = {
   fitWidth: 'Fit to width',
   actualSize: 'Back to 100%',
   rotate: 'Rotate clockwise',
+  thumbnails: 'Thumbnails',
+  thumbnail: (page) => `Page ${page}`,
+  closedThumbnail: (page) => `Page ${page}, closed`,
   regionsHere: (count, current) => (current === null ? `${count} on this page` : `${current} of ${count} on this page`),
   citedHere: (count, current) =>
     current === null ? `${count} cited passages` : `Cited passage ${current} of ${count}`,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heightOf, keepPlace, layoutPages, pageAt, pagesAround, topOf, zoomStep } from './pageLayout.js';
+import { anchorAt, heightOf, layoutPages, pageAt, pagesAround, placeOfAnchor, topOf, zoomStep } from './pageLayout.js';
 import { gapsBetween, placeTags, readingOrder, TAG_HEIGHT } from './regions.js';
 import { rotateRect, rotations } from './rotation.js';
 
@@ -35,9 +35,17 @@ describe('layout of pages', () => {
   it('keeps what is read in its place when pages before it turn out to be lower', () => {
     const before = layoutPages(source(10), new Map(), 400, 0);
     const after = layoutPages(source(10), new Map([[1, 0.7]]), 400, 0);
-    const scrollTop = topOf(before, 5) + 10;
-    const moved = keepPlace(before, after, scrollTop, 100);
-    expect(moved - topOf(after, 5)).toBe(10);
+    const anchor = anchorAt(before, topOf(before, 5) + 10);
+    expect(placeOfAnchor(after, anchor) - topOf(after, 5)).toBeCloseTo(10);
+  });
+
+  it('is back at the same place however often the layout changes in between', () => {
+    const layouts = [400, 500, 1200, 200, 400].map((width) => layoutPages(source(60), new Map(), width, 0));
+    const [first] = layouts;
+    if (!first) throw new Error('no layout');
+    const anchor = anchorAt(first, topOf(first, 31) + 123);
+    for (const layout of layouts) expect(placeOfAnchor(layout, anchor)).toBeGreaterThan(topOf(layout, 31));
+    expect(placeOfAnchor(first, anchor)).toBeCloseTo(topOf(first, 31) + 123);
   });
 
   it('mounts five pages either side, fewer at the ends', () => {

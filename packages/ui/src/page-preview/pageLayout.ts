@@ -66,14 +66,28 @@ export const pagesAround = (page: number, pageCount: number, radius = PAGE_WINDO
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 };
 
-/** Where to scroll after the layout changed, so that what stands at `line` pixels below the upper edge stays there. */
-export const keepPlace = (before: PageLayout, after: PageLayout, scrollTop: number, line: number): number => {
-  const page = pageAt(before, scrollTop + line);
-  const offset = (scrollTop + line - topOf(before, page)) * (after.width / before.width);
-  return topOf(after, page) + Math.min(offset, heightOf(after, page)) - line;
+/** A place in the document that survives every change of its layout. */
+export interface Anchor {
+  page: number;
+  /** From the page's upper edge, in shares of the width that pages are shown at. */
+  offset: number;
+}
+
+/** What stands at a distance from the start. */
+export const anchorAt = (layout: PageLayout, y: number): Anchor => {
+  const page = pageAt(layout, y);
+  return { page, offset: (y - topOf(layout, page)) / layout.width };
 };
 
-const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+/** Where an anchor stands, as a distance from the start: on its page or in the gap under it. */
+export const placeOfAnchor = (layout: PageLayout, { page, offset }: Anchor): number =>
+  topOf(layout, page) + Math.min(offset * layout.width, heightOf(layout, page) + PAGE_GAP);
+
+/** The largest and smallest zoom. */
+export const ZOOM_MOST = 3;
+export const ZOOM_LEAST = 0.5;
+
+const steps = [ZOOM_LEAST, 0.75, 1, 1.25, 1.5, 2, ZOOM_MOST] as const;
 
 /** The next zoom step above or below. The same value at either end. */
 export const zoomStep = (zoom: number, direction: 1 | -1): number => {

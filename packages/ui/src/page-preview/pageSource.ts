@@ -1,3 +1,22 @@
+/** The picture of a page: a blob, an address an image may load, or a canvas drawn for this call and given away with it. */
+export type PagePicture = Blob | string | HTMLCanvasElement;
+
+/** A piece of text on a page, mostly a line. Lengths in pixels of an upright page 794 wide. */
+export interface TextRun {
+  readonly text: string;
+  /** The upper left corner, seen along the writing direction. */
+  readonly left: number;
+  readonly top: number;
+  /** Along the writing direction. */
+  readonly width: number;
+  /** Height of the type. */
+  readonly size: number;
+  /** Degrees clockwise that the run is turned about its upper left corner. Default 0. */
+  readonly angle?: number;
+  /** A line ends here. Default true. */
+  readonly endsLine?: boolean;
+}
+
 /**
  * Where a preview gets its pages from. The identity matters: give the same object for as long as the document is the
  * same (make it in `useMemo`), and a new one for another document: the preview then starts afresh.
@@ -9,22 +28,30 @@ export interface PageSource {
   /** The pages that may be opened, from 1. The others are drawn closed and never loaded. Default: all. */
   readonly pages?: readonly number[];
   /**
-   * The picture of one page, as displayed: a blob, or an address an image may load.
-   * `width` is in device pixels; a picture of another width is scaled. Rejects when the page can't be had.
+   * The picture of one page, as displayed. `width` is in device pixels; a picture of another width is scaled.
+   * Rejects when the page can't be had; called again when the reader tries again.
    */
-  load(page: number, request: PageRequest): Promise<Blob | string>;
+  load(page: number, request: PageRequest): Promise<PagePicture>;
+  /** The words of one page, in reading order, for selecting and reading out. Left out, pages are pictures only. */
+  text?(page: number, request: TextRequest): Promise<readonly TextRun[]>;
 }
 
-export interface PageRequest {
-  width: number;
+export interface TextRequest {
   /** Aborted when the page is no longer wanted. */
   signal: AbortSignal;
 }
 
+export interface PageRequest extends TextRequest {
+  width: number;
+}
+
 /** A document whose pages are pictures with known addresses, first page first. */
-export const imageSource = (urls: readonly string[], heights?: PageSource['heights']): PageSource => ({
+export const imageSource = (
+  urls: readonly string[],
+  options: Pick<PageSource, 'heights' | 'pages' | 'text'> = {},
+): PageSource => ({
+  ...options,
   pageCount: urls.length,
-  ...(heights && { heights }),
   load: (page) => {
     const url = urls[page - 1];
     return url === undefined ? Promise.reject(new RangeError(`No page ${page}`)) : Promise.resolve(url);

@@ -97,7 +97,8 @@ const drawn = (page: number): string => {
 export const pageNumbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** A rule book of 92 pages. */
-export const rules = (): PageSource => imageSource(pageNumbers(92).map(drawn), pageNumbers(92).map(heightOf));
+export const rules = (): PageSource =>
+  imageSource(pageNumbers(92).map(drawn), { heights: pageNumbers(92).map(heightOf) });
 
 /** The same book, its page heights not known beforehand. */
 export const unmeasuredRules = (): PageSource => imageSource(pageNumbers(92).map(drawn));

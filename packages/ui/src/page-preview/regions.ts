@@ -55,15 +55,18 @@ export const gapsBetween = (positions: readonly Position[]): Position[] =>
     return close && right > left ? [[above[0], left, right, above[4], below[3]]] : [];
   });
 
-/** What stands on which page. `ordered` comes from `readingOrder`. */
+/** What stands on which page. `ordered` comes from `readingOrder`, so that a region's positions are in order of pages. */
 export const byPage = (ordered: readonly Region[]): ReadonlyMap<number, PageRegion[]> => {
   const pages = new Map<number, PageRegion[]>();
   for (const [index, region] of ordered.entries()) {
-    for (const page of new Set(region.positions.map(([number]) => number))) {
-      const positions = region.positions.filter(([number]) => number === page);
-      const list = pages.get(page) ?? [];
-      list.push({ ...region, positions, order: index + 1 });
-      pages.set(page, list);
+    let start = 0;
+    for (const [at, [page]] of region.positions.entries()) {
+      if (region.positions[at + 1]?.[0] === page) continue;
+      const part = { ...region, positions: region.positions.slice(start, at + 1), order: index + 1 };
+      start = at + 1;
+      const list = pages.get(page);
+      if (list) list.push(part);
+      else pages.set(page, [part]);
     }
   }
   return pages;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageSource } from './pageSource.js';
+import type { PagePicture, PageSource } from './pageSource.js';
 
 interface Wanted {
   source: PageSource;
@@ -12,21 +12,36 @@ interface Wanted {
   open: boolean;
 }
 
+/** What can be drawn: an address, or a canvas. */
+export type Drawable = string | HTMLCanvasElement;
+
 interface Loaded {
-  url: string;
+  drawn: Drawable;
   width: number;
-  owned: boolean;
+  release: () => void;
 }
 
 export type PageImage =
   | { state: 'waiting' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; url: string; onError: () => void };
+  | { state: 'ready'; drawn: Drawable; onError: () => void };
 
-const toLoaded = (result: Blob | string, width: number): Loaded =>
-  typeof result === 'string'
-    ? { url: result, width, owned: false }
-    : { url: URL.createObjectURL(result), width, owned: true };
+/** Milliseconds that a zoom must stand still before a sharper picture is asked for. */
+const SHARPER = 150;
+
+const toLoaded = (picture: PagePicture, width: number): Loaded => {
+  if (typeof picture === 'string') return { drawn: picture, width, release: () => {} };
+  if (picture instanceof HTMLCanvasElement) {
+    // A canvas that merely goes out of reach keeps its pixels for a long time.
+    const release = () => {
+      picture.width = 0;
+      picture.height = 0;
+    };
+    return { drawn: picture, width, release };
+  }
+  const url = URL.createObjectURL(picture);
+  return { drawn: url, width, release: () => URL.revokeObjectURL(url) };
+};
 
 /** The picture of a page, asked for once it is wanted, given up when it is not, and let go of in the end. */
 export const usePageImage = ({ source, page, width, delay, open }: Wanted): PageImage => {
@@ -41,16 +56,20 @@ export const usePageImage = ({ source, page, width, delay, open }: Wanted): Page
     const control = new AbortController();
     const load = async () => {
       try {
-        const result = await source.load(page, { width, signal: control.signal });
-        if (control.signal.aborted) return;
-        live.current = toLoaded(result, width);
-        setLoaded(live.current);
+        const result = toLoaded(await source.load(page, { width, signal: control.signal }), width);
+        if (control.signal.aborted) {
+          result.release();
+          return;
+        }
+        live.current = result;
+        setLoaded(result);
         setFailed(false);
       } catch {
         if (!control.signal.aborted) setFailed(true);
       }
     };
-    const timer = setTimeout(() => void load(), attempt === 0 ? wait.current : 0);
+    const pause = live.current ? SHARPER : attempt === 0 ? wait.current : 0;
+    const timer = setTimeout(() => void load(), pause);
     return () => {
       clearTimeout(timer);
       control.abort();
@@ -60,9 +79,10 @@ export const usePageImage = ({ source, page, width, delay, open }: Wanted): Page
   useEffect(
     () => () => {
       if (!loaded) return;
-      if (loaded.owned) URL.revokeObjectURL(loaded.url);
-      // Hidden and shown again, the effects run anew: the address let go of here must not count as loaded.
+      loaded.release();
+      // Hidden and shown again, the effects run anew: what was let go of here must not count as loaded.
       if (live.current === loaded) live.current = null;
+      if (typeof loaded.drawn !== 'string') setLoaded((now) => (now === loaded ? null : now));
     },
     [loaded],
   );
@@ -73,7 +93,7 @@ export const usePageImage = ({ source, page, width, delay, open }: Wanted): Page
       setLoaded(null);
       setFailed(true);
     };
-    return { state: 'ready', url: loaded.url, onError };
+    return { state: 'ready', drawn: loaded.drawn, onError };
   }
   if (failed) {
     const retry = () => {

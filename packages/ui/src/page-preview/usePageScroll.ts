@@ -1,6 +1,16 @@
 import type { Rect } from '@console/base';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { heightOf, keepPlace, PAGE_GAP, type PageLayout, pageAt, topOf } from './pageLayout.js';
+import {
+  type Anchor,
+  anchorAt,
+  heightOf,
+  PAGE_GAP,
+  type PageLayout,
+  pageAt,
+  placeOfAnchor,
+  topOf,
+} from './pageLayout.js';
+import type { Size } from './useSize.js';
 
 /** The page that stands this share below the upper edge of the view is the one being read. */
 const READING_LINE = 0.35;
@@ -21,6 +31,11 @@ export interface PageScroll {
 }
 
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const offsetTo = (layout: PageLayout, page: number, top: number): Anchor => ({
+  page,
+  offset: (top - topOf(layout, page)) / layout.width,
+});
 
 /** Where to scroll so that a goal is well in view; `null` where it is already. */
 const placeOf = (goal: Goal, layout: PageLayout, view: HTMLElement): { top: number; left: number } | null => {
@@ -43,19 +58,35 @@ const placeOf = (goal: Goal, layout: PageLayout, view: HTMLElement): { top: numb
   };
 };
 
-/** Keeps the page being read and the place in it, through scrolling, jumps and changes of the layout. */
+/** What is to stay where it is on the screen. */
+interface Held {
+  anchor: Anchor;
+  /** Where it stands, in pixels below the upper edge of the view. */
+  line: number;
+  /** What stands in the middle, across, in shares of the whole width. */
+  middle: number;
+  /** Where the view is scrolled to, so that its own report is known again. */
+  top: number;
+}
+
+/**
+ * Keeps the page being read and the place in it, through scrolling, jumps and changes of the layout, and while the view
+ * is hidden and forgets where it was scrolled to.
+ */
 export const usePageScroll = (
   view: RefObject<HTMLElement | null>,
   layout: PageLayout,
-  viewHeight: number,
+  { width: viewWidth, height: viewHeight, showings }: Size,
   onPage: (page: number) => void,
 ): PageScroll => {
   const [page, setPage] = useState(1);
   const current = useRef(1);
   const laidOut = useRef(layout);
   const measured = useRef(false);
+  const held = useRef<Held | null>(null);
   const wanted = useRef<Goal | null>(null);
-  const heading = useRef<{ page: number; top: number } | null>(null);
+  /** What the upper edge of the view is on its way to. */
+  const heading = useRef<Anchor | null>(null);
   const report = useRef(onPage);
   useEffect(() => {
     report.current = onPage;
@@ -66,6 +97,16 @@ export const usePageScroll = (
     current.current = next;
     setPage(next);
     report.current(next);
+  }, []);
+
+  const hold = useCallback((element: HTMLElement, top: number) => {
+    const line = element.clientHeight * READING_LINE;
+    held.current = {
+      anchor: anchorAt(laidOut.current, top + line),
+      line,
+      middle: (element.scrollLeft + element.clientWidth / 2) / Math.max(1, element.scrollWidth),
+      top,
+    };
   }, []);
 
   const travel = useCallback(
@@ -82,16 +123,16 @@ export const usePageScroll = (
       show(goal.page);
       if (!place) return;
       const distance = Math.abs(place.top - element.scrollTop);
-      if (distance > 1) heading.current = { page: goal.page, top: place.top };
-      const near = distance < 3 * element.clientHeight;
-      element.scrollTo({ ...place, behavior: smooth && near && !reducedMotion() ? 'smooth' : 'instant' });
+      if (distance > 1) heading.current = offsetTo(laidOut.current, goal.page, place.top);
+      const glides = smooth && distance < 3 * element.clientHeight && !reducedMotion();
+      element.scrollTo({ ...place, behavior: glides ? 'smooth' : 'instant' });
+      if (!glides) hold(element, place.top);
     },
-    [view, show],
+    [view, show, hold],
   );
 
   useLayoutEffect(() => {
     const element = view.current;
-    const before = laidOut.current;
     laidOut.current = layout;
     measured.current = viewHeight > 0;
     if (!element || !measured.current || element.clientHeight === 0) return;
@@ -99,35 +140,33 @@ export const usePageScroll = (
       travel(wanted.current, false);
       return;
     }
-    if (before === layout) return;
-    const line = element.clientHeight * READING_LINE;
-    const target = heading.current;
-    const top = target
-      ? topOf(layout, target.page) + ((target.top - topOf(before, target.page)) * layout.width) / before.width
-      : keepPlace(before, layout, element.scrollTop, line);
-    const across = element.scrollLeft + element.clientWidth / 2;
-    heading.current = { page: current.current, top: Math.max(0, Math.min(top, layout.total - element.clientHeight)) };
-    if (Math.abs(heading.current.top - element.scrollTop) <= 1) heading.current = null;
-    element.scrollTo({
-      top,
-      left: (across * layout.width) / before.width - element.clientWidth / 2,
-      behavior: 'instant',
-    });
-  }, [view, layout, viewHeight, travel]);
+    if (!held.current) hold(element, element.scrollTop);
+    const { anchor, line, middle } = held.current ?? { anchor: { page: 1, offset: 0 }, line: 0, middle: 0.5 };
+    const goal = heading.current;
+    const asked = goal ? topOf(layout, goal.page) + goal.offset * layout.width : placeOfAnchor(layout, anchor) - line;
+    const top = Math.max(0, Math.min(asked, layout.total - element.clientHeight));
+    heading.current = Math.abs(top - element.scrollTop) > 1 ? offsetTo(layout, current.current, top) : null;
+    element.scrollTo({ top, left: middle * element.scrollWidth - element.clientWidth / 2, behavior: 'instant' });
+    if (held.current) held.current.top = top;
+  }, [view, layout, viewWidth, viewHeight, showings, travel, hold]);
 
   const onScroll = useCallback(() => {
     const element = view.current;
-    if (!element) return;
-    if (heading.current) {
-      if (Math.abs(element.scrollTop - heading.current.top) <= 1) heading.current = null;
+    if (!element || element.clientHeight === 0) return;
+    const { scrollTop, clientHeight } = element;
+    const goal = heading.current;
+    const layoutNow = laidOut.current;
+    if (Math.abs(scrollTop - (held.current?.top ?? -2)) > 1) hold(element, scrollTop);
+    if (goal) {
+      if (Math.abs(scrollTop - topOf(layoutNow, goal.page) - goal.offset * layoutNow.width) <= 1)
+        heading.current = null;
       return;
     }
-    const { scrollTop, clientHeight } = element;
-    const atEnd = scrollTop > 0 && scrollTop + clientHeight >= laidOut.current.total - 2;
-    const last = laidOut.current.tops.length;
-    const lastIsSeen = atEnd && heightOf(laidOut.current, last) < clientHeight * (1 - READING_LINE);
-    show(lastIsSeen ? last : pageAt(laidOut.current, scrollTop + clientHeight * READING_LINE));
-  }, [view, show]);
+    const atEnd = scrollTop > 0 && scrollTop + clientHeight >= layoutNow.total - 2;
+    const last = layoutNow.tops.length;
+    const lastIsSeen = atEnd && heightOf(layoutNow, last) < clientHeight * (1 - READING_LINE);
+    show(lastIsSeen ? last : pageAt(layoutNow, scrollTop + clientHeight * READING_LINE));
+  }, [view, show, hold]);
 
   const onTakeOver = useCallback(() => {
     heading.current = null;

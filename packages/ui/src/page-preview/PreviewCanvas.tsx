@@ -1,0 +1,118 @@
+import { memo, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { PagePreviewProps } from './PagePreview.js';
+import { Blank, Canvas } from './PagePreview.styles.js';
+import { PreviewPage } from './PreviewPage.js';
+import { heightOf, type PageLayout, pagesAround, topOf } from './pageLayout.js';
+import type { PageSource } from './pageSource.js';
+import type { RegionIndex } from './useRegions.js';
+
+/** Pages this far away are at least drawn as blank paper, so that fast scrolling shows paper everywhere. */
+const PAPER = 20;
+/** Pages this far away have their words, and pictures as sharp as the screen. */
+const NEAR = 2;
+
+export interface PreviewCanvasProps extends Pick<PagePreviewProps, 'onSelect' | 'onHover'> {
+  source: PageSource;
+  /** The page being read. */
+  page: number;
+  layout: PageLayout;
+  /** Width of all, in pixels. */
+  width: number;
+  regions: RegionIndex;
+  activeId: string | null;
+  hoveredId: string | null;
+  /** The region that fades in. */
+  freshId: string | null;
+  /** The pages that may be opened; null for all. */
+  opened: ReadonlySet<number> | null;
+  onMeasure: (page: number, ratio: number) => void;
+}
+
+const ownRegion = (element: Element | undefined | null): string | null =>
+  element?.closest('[data-region]')?.getAttribute('data-region') ?? null;
+
+/** The region under the pointer, also through the words that lie over it. */
+const regionUnder = ({ target, clientX, clientY }: { target: EventTarget; clientX: number; clientY: number }) => {
+  if (!(target instanceof Element)) return null;
+  if (!target.closest('[data-text]')) return ownRegion(target);
+  return ownRegion(document.elementsFromPoint(clientX, clientY).find((element) => element.matches('[data-region]')));
+};
+
+const isSelecting = (): boolean => document.getSelection()?.isCollapsed === false;
+
+export const PreviewCanvas = memo(function PreviewCanvas({
+  source,
+  page,
+  layout,
+  width,
+  regions,
+  activeId,
+  hoveredId,
+  freshId,
+  opened,
+  onMeasure,
+  onSelect,
+  onHover,
+}: PreviewCanvasProps) {
+  const report = useRef(onHover);
+  useLayoutEffect(() => {
+    report.current = onHover;
+  });
+  const lastHover = useRef<string | null>(null);
+  const hover = useCallback((id: string | null) => {
+    if (lastHover.current === id) return;
+    lastHover.current = id;
+    report.current?.({ id });
+  }, []);
+  // A preview that goes away under the pointer must not leave its region hovered elsewhere.
+  useEffect(() => () => hover(null), [hover]);
+
+  const left = Math.round((width - layout.width) / 2);
+  const onPointer = (event: PointerEvent) => hover(event.pointerType === 'touch' ? null : regionUnder(event));
+  return (
+    <Canvas
+      style={{ height: layout.total, width }}
+      onClick={(event) => {
+        const id = isSelecting() ? null : regionUnder(event);
+        if (id !== null) onSelect?.({ id });
+      }}
+      onPointerMove={onPointer}
+      onPointerLeave={() => hover(null)}
+    >
+      {pagesAround(page, source.pageCount, PAPER).map((number) => (
+        <Blank
+          key={`blank ${number}`}
+          style={{ left, top: topOf(layout, number), width: layout.width, height: heightOf(layout, number) }}
+        />
+      ))}
+      {pagesAround(page, source.pageCount).map((number) => {
+        const here = regions.on(number);
+        const holds = (id: string | null) => (id !== null && here.some((region) => region.id === id) ? id : null);
+        const distance = Math.abs(number - page);
+        return (
+          <PreviewPage
+            key={number}
+            source={source}
+            open={opened === null || opened.has(number)}
+            page={number}
+            left={left}
+            top={topOf(layout, number)}
+            width={layout.width}
+            height={heightOf(layout, number)}
+            rotation={layout.rotation}
+            delay={distance * 40}
+            near={distance <= NEAR}
+            regions={here}
+            activeId={holds(activeId)}
+            hoveredId={holds(hoveredId)}
+            freshId={holds(freshId)}
+            current={number === page}
+            live={onSelect !== undefined}
+            onHover={hover}
+            onMeasure={onMeasure}
+          />
+        );
+      })}
+    </Canvas>
+  );
+});
