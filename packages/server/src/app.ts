@@ -16,7 +16,13 @@ import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { homeRoutes } from './areas/home/home.routes.js';
-import { knowledgeJobs, knowledgeMessages, knowledgeRetrieval, knowledgeRoutes } from './areas/knowledge/index.js';
+import {
+  knowledgeJobs,
+  knowledgeMessages,
+  knowledgeRetrieval,
+  knowledgeRoutes,
+  seedGuide,
+} from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
 import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
 import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
@@ -62,6 +68,8 @@ export const messages: Messages = {
 
 export interface App {
   readonly http: Hono<Context>;
+  /** Puts in the guide to the product that a new installation begins with. */
+  readonly seedGuide: () => Promise<void>;
   /** The calls of the contract that are served; any other answers `not_available`. */
   readonly served: readonly Route['endpoint'][];
   /** Begins the work in the background. */
@@ -155,6 +163,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   return {
     http,
     served: routes.map(({ endpoint }) => endpoint),
+    seedGuide: () => seedGuide({ db, storage, assistantId: 'general' }),
     start: async () => {
       tidying = setInterval(tidyUp, HOUR);
       tidying.unref();

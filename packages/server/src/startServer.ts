@@ -91,6 +91,7 @@ export const startServer = async (
       const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
       await seedAssistants(db);
       const app = buildApp({ config, db, log, closing: closing.signal, pages });
+      await app.seedGuide();
       await app.start();
       fetch = app.http.fetch;
       const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -41,6 +41,8 @@ export interface StartOptions {
   readonly config?: Partial<Config>;
   /** A database to begin with, e.g. one that another app has worked on. Closed with the app. */
   readonly db?: Database;
+  /** Begins with the guide to the product, as an installation does. Default false. */
+  readonly guide?: boolean;
 }
 
 export interface CallOptions {
@@ -69,6 +71,7 @@ export const startApp = async (options: StartOptions = {}) => {
   await seedAccounts(db, { assistants: assistantDomains, adminPassword: ADMIN_PASSWORD });
   await seedAssistants(db);
   const app = buildApp({ config, db, log, closing: closing.signal, checkReplies: true });
+  if (options.guide === true) await app.seedGuide();
   const users = userStore(db);
   const signIns = signInStore(db, config.session);
 
@@ -102,6 +105,7 @@ export const startApp = async (options: StartOptions = {}) => {
     closing,
     /** Begins the work in the background, which no test needs by itself. Ends with the app. */
     startWork: app.start,
+    seedGuide: app.seedGuide,
     /** Any request, as a browser would send it. */
     request,
     /** A call of the contract; the bare response, e.g. of a stream or a file. */

@@ -54,8 +54,8 @@ export const assistantPresets: Readonly<Record<string, AssistantPreset>> = {
   },
   general: {
     description: '解答规则、制度与日常办事方面的各类问题',
-    welcome: '你好，我是通用助手。规则、制度和日常办事的问题，都可以问我。',
-    sampleQuestions: ['24 秒计时钟在什么情况下复位？', '裁判员注册需要哪些条件？', '会员单位变更要准备哪些材料？'],
+    welcome: '你好，我是通用助手。平台的用法，以及规则、制度和日常办事的问题，都可以问我。',
+    sampleQuestions: ['怎么上传文档？', '回答里的依据怎么看？', '怎么给回答提反馈？'],
   },
   search: {
     description: '在知识库中检索，直接给出相关的原文',

@@ -19,6 +19,7 @@ import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
 import { retrieveWithParams } from './retrieveWithParams.js';
 
+export { seedGuide } from './guide/seedGuide.js';
 export { knowledgeMessages } from './knowledge.messages.js';
 
 export interface KnowledgeDeps {
