@@ -44,3 +44,26 @@ export const failed = (error: Problem, retry?: () => void): AsyncError => ({ sta
 /** The same state around other data. */
 export const mapAsync = <T, U>(value: Async<T>, map: (data: T) => U): Async<U> =>
   value.state === 'ready' ? { ...value, data: map(value.data) } : value;
+
+const retryBoth = (...retries: readonly ((() => void) | undefined)[]) => {
+  const given = retries.filter((retry) => retry !== undefined);
+  return given.length === 0
+    ? undefined
+    : () => {
+        for (const retry of given) retry();
+      };
+};
+
+/** Both or neither: ready when both are, failed as soon as one is. */
+export const bothAsync = <A, B>(a: Async<A>, b: Async<B>): Async<readonly [A, B]> => {
+  if (a.state === 'error') return { ...a, retry: retryBoth(a.retry, b.state === 'error' ? b.retry : undefined) };
+  if (b.state === 'error') return b;
+  if (a.state === 'loading' || b.state === 'loading') return loading;
+  const stale = a.stale ?? b.stale;
+  return {
+    state: 'ready',
+    data: [a.data, b.data],
+    refreshing: a.refreshing || b.refreshing,
+    ...(stale && { stale: { error: stale.error, retry: retryBoth(a.stale?.retry, b.stale?.retry) } }),
+  };
+};
