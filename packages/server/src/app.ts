@@ -117,7 +117,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
 
   const routes = [
     ...accountRoutes({ db, log, users, signIns, limiter, appConfig }),
-    ...permissionRoutes({ db, audit, rules: { permissionsOf, menuTree, generatePassword, hashPassword } }),
+    ...permissionRoutes({
+      db,
+      audit,
+      rules: { permissionsOf, menuTree, generatePassword, hashPassword, viewToken: signIns.createView },
+    }),
     ...assistantRoutes({ db }),
     ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
     ...uploadRoutes(uploads),

@@ -35,6 +35,8 @@ const User = z.looseObject({
   phoneNumber: z.string(),
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
   menus: z.array(MenuSchema),
+  /** The role that the token was switched to; menus and permissions are this role's. Left out: all roles at once. */
+  currentRole: z.optional(z.looseObject({ id: Id, name: z.string() })),
   /** The role whose view of the console this is: nothing can be changed. Left out: the user's own. */
   viewedRole: z.optional(z.looseObject({ id: Id, name: z.string() })),
 });

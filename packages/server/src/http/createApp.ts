@@ -13,8 +13,11 @@ import { secure } from './securityHeaders.js';
 import type { Actor, Route } from './serve.js';
 import type { WriteRecord } from './writeRecord.js';
 
-/** Who a token belongs to. `stopped`: the user may no longer work here; `unknown`: no such token, or no longer. */
-export type Authentication = Actor | 'unknown' | 'stopped';
+/**
+ * Who a token belongs to. `stopped`: the user may no longer work here; `lostRole`: the role it was switched to is not,
+ * or no longer, theirs; `unknown`: no such token, or no longer.
+ */
+export type Authentication = Actor | 'unknown' | 'stopped' | 'lostRole';
 
 export interface AppOptions {
   readonly routes: readonly Route[];

@@ -1,3 +1,4 @@
+import { logout } from '@console/api/contract';
 import { fieldsFromText } from '@console/api/contract/fieldsFromText';
 import type { Context as HonoContext } from 'hono';
 import type { AppOptions, Context } from './createApp.js';
@@ -35,10 +36,12 @@ const actorOf = async (
   if (needs === 'public') return typeof found === 'string' ? null : found;
   if (found === 'unknown') throw fail('not_signed_in');
   if (found === 'stopped') throw fail('user_stopped');
+  if (found === 'lostRole') throw fail('role_lost');
   return found;
 };
 
-const mustBePermitted = ({ endpoint: { needs } }: Route, actor: Actor | null): void => {
+const mustBePermitted = ({ endpoint: { needs, kind, path } }: Route, actor: Actor | null): void => {
+  if (actor?.viewing !== undefined && kind === 'write' && path !== logout.path) throw fail('not_permitted');
   if (needs === 'public' || needs === 'signedIn') return;
   if (actor?.permissions.has(needs) !== true) throw fail('not_permitted');
 };

@@ -11,6 +11,10 @@ export interface Actor {
   readonly username: string;
   readonly roleIds: readonly string[];
   readonly permissions: ReadonlySet<Permission>;
+  /** The one role that counts, where the token was switched to it. */
+  readonly role?: { readonly id: string; readonly name: string };
+  /** The role whose view this is: nothing may be changed. */
+  readonly viewing?: { readonly id: string; readonly name: string };
   /** The sign-in this call belongs to. */
   readonly signInId: string;
 }

@@ -22,9 +22,15 @@ export const accountRoutes = (deps: AccountDeps): Route[] => [
     return null;
   }),
   serve(readUser, async ({ query: { needRole = true, needMenu = true } }, actor) => {
-    const user = await deps.users.detail(actor.userId);
+    const user = await deps.users.detail(actor.userId, actor.roleIds);
     if (user === null) return fail('not_signed_in');
-    return { ...user, roles: needRole ? user.roles : [], menus: needMenu ? user.menus : [] };
+    return {
+      ...user,
+      roles: needRole ? user.roles : [],
+      menus: needMenu ? user.menus : [],
+      ...(actor.role && { currentRole: actor.role }),
+      ...(actor.viewing && { viewedRole: actor.viewing }),
+    };
   }),
   ...profileRoutes(deps),
   ...clientLogRoutes(deps),

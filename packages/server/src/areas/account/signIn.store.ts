@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Authentication } from '../../http/createApp.js';
 import { permissionsOf } from './grants.js';
+import { readToken } from './switchedRole.js';
 
 /** How long a token lives. */
 export interface SessionLimits {
@@ -18,6 +19,11 @@ export const defaultLimits: SessionLimits = { idleHours: 12, maxHours: 7 * 24 };
 /** Only this is stored: whoever reads the table cannot sign in with it. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+interface NamedRole {
+  id: string;
+  name: string;
+}
+
 interface Found {
   signInId: string;
   userId: string;
@@ -25,9 +31,16 @@ interface Found {
   username: string;
   stopped: boolean;
   stale: boolean;
-  roleIds: string[];
+  viewing: NamedRole | null;
+  /** The roles that count for this call. */
+  roles: NamedRole[];
+  /** What those grant, and what all roles of the user grant. */
   hrefs: string[];
+  ownHrefs: string[];
 }
+
+/** Minutes that somebody may look at the console as a role sees it. */
+const VIEW_MINUTES = 60;
 
 export type SignInStore = ReturnType<typeof signInStore>;
 
@@ -45,32 +58,71 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
     return token;
   },
 
-  /** Who a token belongs to, with what their roles grant right now. */
-  authenticate: async (token: string): Promise<Authentication> => {
+  /** Answers a token that sees what the role sees and ends with the session it is made in. */
+  createView: async (signInId: string, roleId: string): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    await db.query(sql`
+      insert into sign_ins (id, user_id, token_hash, expires_at, viewed_role_id, made_in)
+      select ${randomId()}, user_id, ${hashOf(token)}::bytea,
+        least(expires_at, now() + make_interval(mins => ${VIEW_MINUTES}::int)), ${roleId}, id
+      from sign_ins where id = ${signInId}
+    `);
+    return token;
+  },
+
+  /**
+   * Who a token belongs to, with what their roles grant right now. Switched to one role, only that role counts. A view
+   * of a role shows what the role grants, as far as whoever looks holds it too.
+   */
+  authenticate: async (text: string): Promise<Authentication> => {
+    const { token, roleName } = readToken(text);
     const [found] = await db.query<Found>(sql`
-      select s.id as "signInId", u.id as "userId", u.account, u.username, u.stopped,
+      with session as (
+        select s.id, s.last_used_at, s.viewed_role_id, u.id as user_id, u.account, u.username, u.stopped
+        from sign_ins s join users u on u.id = s.user_id left join sign_ins origin on origin.id = s.made_in
+        where s.token_hash = ${hashOf(token)} and s.revoked_at is null and s.expires_at > now()
+          and s.last_used_at > now() - make_interval(hours => ${limits.idleHours}::int)
+          and (s.made_in is null or (origin.revoked_at is null and origin.expires_at > now()))
+      ),
+      own as (
+        select r.id, r.name from session s join user_roles ur on ur.user_id = s.user_id
+          join roles r on r.id = ur.role_id and r.enabled
+      ),
+      counting as (
+        select id, name from own
+        where (select viewed_role_id from session) is null and name = coalesce(${roleName ?? null}::text, name)
+        union all
+        select r.id, r.name from session s join roles r on r.id = s.viewed_role_id
+      ),
+      leaves as (
+        select rm.role_id, m.href from role_menus rm join menus m on m.id = rm.menu_id
+        where not exists (select 1 from menus child where child.parent_id = m.id)
+      )
+      select s.id as "signInId", s.user_id as "userId", s.account, s.username, s.stopped,
         s.last_used_at < now() - interval '1 minute' as stale,
-        array(
-          select r.id from user_roles ur join roles r on r.id = ur.role_id and r.enabled
-          where ur.user_id = u.id order by r.id
-        ) as "roleIds",
-        array(
-          select distinct m.href
-          from user_roles ur
-            join roles r on r.id = ur.role_id and r.enabled
-            join role_menus rm on rm.role_id = r.id
-            join menus m on m.id = rm.menu_id
-          where ur.user_id = u.id and not exists (select 1 from menus child where child.parent_id = m.id)
-        ) as hrefs
-      from sign_ins s join users u on u.id = s.user_id
-      where s.token_hash = ${hashOf(token)} and s.revoked_at is null and s.expires_at > now()
-        and s.last_used_at > now() - make_interval(hours => ${limits.idleHours}::int)
+        (select jsonb_build_object('id', r.id, 'name', r.name) from roles r where r.id = s.viewed_role_id) as viewing,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id), '[]') from counting) as roles,
+        array(select distinct href from leaves where role_id in (select id from counting)) as hrefs,
+        array(select distinct href from leaves where role_id in (select id from own)) as "ownHrefs"
+      from session s
     `);
     if (found === undefined) return 'unknown';
-    const { signInId, userId, account, username, stopped, stale, roleIds, hrefs } = found;
+    const { signInId, userId, account, username, stopped, stale, viewing, roles, hrefs, ownHrefs } = found;
     if (stopped) return 'stopped';
+    const [role] = roles;
+    if (roleName !== undefined && (roleName === null || viewing !== null || role === undefined)) return 'lostRole';
     if (stale) await db.query(sql`update sign_ins set last_used_at = now() where id = ${signInId}`);
-    return { signInId, userId, account, username, roleIds, permissions: permissionsOf(hrefs) };
+    const own = permissionsOf(ownHrefs);
+    return {
+      signInId,
+      userId,
+      account,
+      username,
+      roleIds: roles.map(({ id }) => id),
+      permissions: new Set([...permissionsOf(hrefs)].filter((permission) => own.has(permission))),
+      ...(roleName !== undefined && { role }),
+      ...(viewing !== null && { viewing }),
+    };
   },
 
   revoke: async (signInId: string): Promise<void> => {

@@ -53,8 +53,11 @@ export const userStore = (db: Queryable) => ({
     return id;
   },
 
-  /** The user as the console shows it; menus hold the granted leaves and the folders above them. */
-  detail: async (userId: string): Promise<User | null> => {
+  /**
+   * The user as the console shows it. Menus hold what the given roles grant, which are the user's own unless others
+   * are looked at: the leaves, and the folders above them.
+   */
+  detail: async (userId: string, roleIds: readonly string[]): Promise<User | null> => {
     const [user] = await db.query<Pick<User, 'userId' | 'username' | 'account' | 'email' | 'phoneNumber'>>(sql`
       select id as "userId", username, account, email, phone_number as "phoneNumber" from users where id = ${userId}
     `);
@@ -62,22 +65,17 @@ export const userStore = (db: Queryable) => ({
     const roles = await db.query<{ id: string; name: string }>(sql`
       select r.id, r.name from roles r join user_roles ur on ur.role_id = r.id where ur.user_id = ${userId} order by r.name
     `);
-    return { ...user, roles, menus: await menusOf(db, userId) };
+    return { ...user, roles, menus: await menusOf(db, roleIds) };
   },
 });
 
-const menusOf = async (db: Queryable, userId: string): Promise<Menu[]> =>
+const menusOf = async (db: Queryable, roleIds: readonly string[]): Promise<Menu[]> =>
   menuTree(
     await db.query<MenuRow>(sql`
       with recursive granted as (
         select m.* from menus m
         where not exists (select 1 from menus child where child.parent_id = m.id)
-          and m.id in (
-            select rm.menu_id from role_menus rm
-              join user_roles ur using (role_id)
-              join roles r on r.id = ur.role_id and r.enabled
-            where ur.user_id = ${userId}
-          )
+          and m.id in (select menu_id from role_menus where role_id = any(${[...roleIds]}::text[]))
         union
         select parent.* from menus parent join granted on granted.parent_id = parent.id
       )

@@ -15,6 +15,8 @@ export interface AccountRules {
   readonly menuTree: (entries: readonly MenuEntry[]) => Menu[];
   readonly generatePassword: (account: string) => string;
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Answers a token that looks at the console as a role sees it. */
+  readonly viewToken: (signInId: string, roleId: string) => Promise<string>;
 }
 
 /** A menu leaf about to be granted. */

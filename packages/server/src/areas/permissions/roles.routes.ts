@@ -9,11 +9,12 @@ import {
   previewRole,
   stopOrStartRole,
   updateRole,
+  viewAsRole,
 } from '@console/api/contract';
 import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
-import type { AccountRules } from './rights.js';
+import { type AccountRules, menusOfRoles, mustHold } from './rights.js';
 import { roleMemberStore } from './roleMembers.store.js';
 import { previewOf } from './rolePreview.js';
 import { roleStore } from './roles.store.js';
@@ -40,6 +41,11 @@ export const roleRoutes = (db: Database, rules: AccountRules): Route[] => {
     serve(changeRoleMembers, async ({ body }, { userId }) =>
       (await members.change(userId, body)) ? null : fail('role_not_found'),
     ),
+    serve(viewAsRole, async ({ body: { roleId } }, { userId, signInId }) => {
+      if ((await roles.menus(roleId)) === null) return fail('role_not_found');
+      await mustHold(db, rules, userId, await menusOfRoles(db, [roleId]));
+      return { token: await rules.viewToken(signInId, roleId) };
+    }),
     serve(previewRole, async ({ body }) => (await previewOf(db, body)) ?? fail('role_not_found')),
   ];
 };
