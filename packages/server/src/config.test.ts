@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { readConfig, repositoryRoot } from './config.js';
+import { Environment, readConfig, repositoryRoot } from './config.js';
 
 it('needs no settings at all', () => {
   expect(readConfig({})).toMatchObject({
@@ -30,6 +32,32 @@ it('reads a model and the origins that may embed', () => {
   expect(embedOrigins).toEqual(['https://portal.example.com', 'http://localhost:8080']);
 });
 
+it('reads the hosts that functions may call', () => {
+  expect(readConfig({ FUNCTION_HOSTS: 'ERP.internal:8080, 10.0.0.5 [fd00::1]:80' }).functionHosts).toEqual([
+    'erp.internal:8080',
+    '10.0.0.5',
+    '[fd00::1]:80',
+  ]);
+});
+
+it('reads just the variables that the README names, with their defaults', () => {
+  const readme = readFileSync(path.join(repositoryRoot, 'README.md'), 'utf8');
+  const [, table = ''] = /## Settings of the server\n([\s\S]*?)\n## /.exec(readme) ?? [];
+  const rows = [...table.matchAll(/^\| `([A-Z_]+)`\s*\| (.*?)\s*\| (.*?)\s*\|$/gm)];
+  const documented = rows.map(([, name = '', fallback = '', meaning = '']) => {
+    expect(meaning).not.toBe('');
+    return [name, fallback.replaceAll('`', '')];
+  });
+  const defaults = z.parse(Environment, {});
+  const read = Object.keys(Environment.shape).map((name) => {
+    const value: unknown = Reflect.get(defaults, name);
+    if (name === 'ADMIN_PASSWORD') return [name, 'generated'];
+    const text = value === undefined ? '' : String(value);
+    return [name, name === 'DATA_DIR' ? path.relative(repositoryRoot, text) : text];
+  });
+  expect(documented.toSorted()).toEqual(read.toSorted());
+});
+
 it.each([
   [{ PORT: '80a' }, 'PORT: has to be a whole number'],
   [{ PORT: '70000' }, 'PORT: has to be at most 65535'],
@@ -38,6 +66,11 @@ it.each([
   [{ LLM_BASE_URL: 'localhost' }, 'LLM_BASE_URL: has to be an address'],
   [{ LLM_BASE_URL: 'http://localhost/v1' }, 'LLM_MODEL: has to be set together with LLM_BASE_URL'],
   [{ ADMIN_PASSWORD: 'admin123' }, 'ADMIN_PASSWORD: has to be'],
+  [{ LLM_MODEL: 'qwen3' }, 'LLM_MODEL: has no effect without LLM_BASE_URL'],
+  [{ EMBEDDING_API_KEY: 'x' }, 'EMBEDDING_API_KEY: has no effect without EMBEDDING_BASE_URL'],
+  [{ SESSION_IDLE_HOURS: '24', SESSION_MAX_HOURS: '12' }, 'SESSION_IDLE_HOURS: has to be at most'],
+  [{ FUNCTION_HOSTS: 'http://erp.example.com' }, 'FUNCTION_HOSTS: http://erp.example.com is not a host'],
+  [{ FUNCTION_HOSTS: 'erp.example.com/x' }, 'FUNCTION_HOSTS: erp.example.com/x is not a host'],
   [{ EMBED_ORIGINS: 'https://a.example/path' }, 'EMBED_ORIGINS: https://a.example/path is not an origin'],
 ])('says what is wrong with %o', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

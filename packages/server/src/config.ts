@@ -33,7 +33,8 @@ const isHost = (text: string): boolean => {
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-const Environment = z.object({
+/** Every variable that the server reads. */
+export const Environment = z.object({
   PORT: number(3000, 0, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), path.join(repositoryRoot, '.data')),
@@ -113,7 +114,11 @@ const model = (
   id: string | undefined,
   problems: string[],
 ): ModelConfig | undefined => {
-  if (baseUrl === undefined) return undefined;
+  if (baseUrl === undefined) {
+    if (id !== undefined) problems.push(`${name}_MODEL: has no effect without ${name}_BASE_URL`);
+    if (apiKey !== undefined) problems.push(`${name}_API_KEY: has no effect without ${name}_BASE_URL`);
+    return undefined;
+  }
   if (id === undefined) problems.push(`${name}_MODEL: has to be set together with ${name}_BASE_URL`);
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model: id ?? '' };
 };
@@ -130,6 +135,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
 
   const env = parsed.data;
   const problems: string[] = [];
+  if (env.SESSION_IDLE_HOURS > env.SESSION_MAX_HOURS)
+    problems.push('SESSION_IDLE_HOURS: has to be at most SESSION_MAX_HOURS');
   const llm = model('LLM', env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL, problems);
   const embedding = model('EMBEDDING', env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY, env.EMBEDDING_MODEL, problems);
   const embedOrigins = words(env.EMBED_ORIGINS);
