@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EmptyState } from '../states/EmptyState.js';
 import { DataList, type DataListProps } from './DataList.js';
-import { columns, filters, pageOf, type User, users } from './dataList.fixtures.js';
+import { columns, filters, manyFilters, pageOf, type User, users } from './dataList.fixtures.js';
 
 const UserList = (props: DataListProps<User>) => <DataList {...props} />;
 
@@ -94,6 +94,33 @@ export const LongestText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ManyFilters: Story = {
+  args: {
+    filters: manyFilters,
+    query: { current: 1, size: 20, filters: { department: 'match,referee,news', city: 'bj' } },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('竞赛部等 3 个')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '更多筛选 1' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: '城市' }));
+    await userEvent.click(await screen.findByTitle('上海'));
+    await expect(args.onQuery).toHaveBeenCalledWith({
+      current: 1,
+      size: 20,
+      filters: { department: 'match,referee,news', city: 'sh' },
+    });
+  },
+};
+
+export const SortsByAColumn: Story = {
+  args: { query: { current: 2, size: 20, order: { column: 'seen', asc: true } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: '最近登录' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: '最近登录' }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ current: 1, size: 20, order: { column: 'seen', asc: false } });
+  },
+};
 
 export const SearchesWithEnter: Story = {
   args: { query: { current: 3, size: 20, filters: { state: 'on' } } },

@@ -1,24 +1,34 @@
 import type { Async } from '@console/base';
 import { Button, Pagination } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/useMedia.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { EmptyState, FilteredEmpty } from '../states/EmptyState.js';
 import type { Access } from '../states/NotPermitted.js';
 import { Skeletons } from '../states/Skeletons.js';
-import { Foot, Root } from './DataList.styles.js';
+import { ReadOut } from '../states/states.styles.js';
+import { BatchBar } from './BatchBar.js';
+import { type ColumnLayout, defaultLayout, shownColumns } from './columnLayout.js';
+import { ColumnSettings } from './ColumnSettings.js';
+import { conditionsInWords } from './conditions.js';
+import { Above, Foot, Root } from './DataList.styles.js';
+import { NarrowRows } from './NarrowRows.js';
 import { QueryBar } from './QueryBar.js';
-import { ListRows } from './Rows.js';
+import { everything, type Selection, noSelection, selectedOf } from './selection.js';
 import {
+  type BatchAction,
   isNarrowed,
   type ListColumn,
   type ListFilter,
   type ListPage,
   type ListQuery,
   type RowAction,
+  withNextOrder,
   withoutConditions,
 } from './types.js';
+import { useChoosing } from './useChoosing.js';
+import { WideRows } from './WideRows.js';
 
 export interface DataListProps<Row extends object> {
   /** What the list is of: "用户列表". Names it for screen readers, and what failed to load. */
@@ -36,8 +46,24 @@ export interface DataListProps<Row extends object> {
   actions?: (row: Row) => readonly RowAction[];
   /** What can be searched for: "姓名、账号或手机号". Left out, no search field. */
   searchHint?: string;
-  /** At most four. */
+  /** Four stand in the row, the rest behind a button. */
   filters?: readonly ListFilter[];
+  /** What is chosen, over all pages; the owner keeps it, from `noSelection` on. Left out, rows are not chosen. */
+  selection?: Selection;
+  /** Rows were chosen or let go: by the reader, or because the conditions changed. */
+  onSelection?: (event: { selection: Selection }) => void;
+  /** What can be done with what is chosen. Let go of the selection when it is done. */
+  batchActions?: readonly BatchAction[];
+  /** How the reader arranged the columns. Left out, they stand as they come and can't be arranged. */
+  layout?: ColumnLayout;
+  /** The reader arranged the columns: keep it, for the reader's next visit too. */
+  onLayout?: (event: { layout: ColumnLayout }) => void;
+  /** Opens a row beside the list: Enter, a click, or its name. */
+  onOpen?: (event: { row: Row }) => void;
+  /** The row that is open, by its key. */
+  openedKey?: string;
+  /** The address of a row's own page: the name becomes a real link. A plain click is `onOpen` where that is given. */
+  hrefOf?: (row: Row) => string;
   /** Drawn when there is nothing and nothing was asked for: what belongs here, one action. */
   empty?: ReactNode;
   /** What none was found of: "没有符合条件的用户". */
@@ -52,8 +78,19 @@ export interface DataListProps<Row extends object> {
 }
 
 const sizes = [20, 50, 100];
+const least = Math.min(...sizes);
+const most = Math.max(...sizes);
+const asTheyCome: ColumnLayout = { order: [], hidden: [] };
 
-/** A list with its query row, its table and its pager, in every state that a list can be in. */
+const keyAt = <Row,>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string => {
+  const row = rows[index];
+  return row === undefined ? '' : rowKey(row);
+};
+
+/**
+ * A list with its query row, its table and its pager, in every state that a list can be in. More than 200 rows at once
+ * are drawn as far as they are in sight, so that a hundred thousand cost no more than a page.
+ */
 export const DataList = <Row extends object>({
   label,
   page,
@@ -65,6 +102,14 @@ export const DataList = <Row extends object>({
   actions,
   searchHint,
   filters = [],
+  selection,
+  onSelection,
+  batchActions = [],
+  layout,
+  onLayout,
+  onOpen,
+  openedKey,
+  hrefOf,
   empty,
   noMatch,
   totalWords,
@@ -74,20 +119,29 @@ export const DataList = <Row extends object>({
 }: DataListProps<Row>) => {
   const words = useWords('list');
   const mobile = useMobile();
+  const [known, setKnown] = useState(0);
+  if (page.state === 'ready' && page.data.total !== known) setKnown(page.data.total);
+  const choosing = useChoosing({ query, total: known, selection, onSelection });
+  const selecting = selection !== undefined && choosing.count > 0;
+  const arranged = layout ?? (onLayout ? defaultLayout(columns) : asTheyCome);
   const inWords = totalWords ?? words.total;
 
-  const conditions = () => {
-    const named = filters.flatMap(({ key, label: name, options }) => {
-      const value = query.filters?.[key];
-      if (value === undefined) return [];
-      return [words.condition(name, options.find((option) => option.value === value)?.label ?? value)];
-    });
-    const search = query.search ?? '';
-    return [...(search === '' ? [] : [words.condition(words.keyword, search)]), ...named].join(words.comma);
-  };
+  const list = page.state === 'ready' ? page.data.list : [];
+  const wholePage = selecting && selectedOf(selection, list.length, (index) => keyAt(list, index, rowKey)) === 'all';
+  const batch = selecting && (
+    <BatchBar
+      count={choosing.count}
+      total={known}
+      all={selection.kind === 'all'}
+      canSelectAll={wholePage && choosing.count < known && selection.kind === 'some'}
+      onSelectAll={() => choosing.change(everything)}
+      onClear={() => choosing.change(noSelection)}
+      actions={batchActions}
+    />
+  );
 
-  const nothing = ({ list, total }: ListPage<Row>) => {
-    if (list.length > 0) return null;
+  const nothing = ({ list: rows, total }: ListPage<Row>) => {
+    if (rows.length > 0) return null;
     if (total > 0) {
       const toFirst = () => onQuery({ ...query, current: 1 });
       return (
@@ -102,7 +156,7 @@ export const DataList = <Row extends object>({
       return (
         <FilteredEmpty
           title={noMatch ?? words.noMatch}
-          conditions={conditions()}
+          conditions={conditionsInWords(query, filters, words)}
           onClear={() => onQuery(withoutConditions(query))}
         />
       );
@@ -110,9 +164,25 @@ export const DataList = <Row extends object>({
     return empty ?? <EmptyState title={words.emptyTitle} />;
   };
 
+  const Rows = mobile ? NarrowRows : WideRows;
   return (
     <Root className={className}>
-      <QueryBar query={query} onQuery={onQuery} searchHint={searchHint} filters={filters} />
+      <Above data-selecting={selection !== undefined}>
+        <QueryBar
+          query={query}
+          onQuery={onQuery}
+          searchHint={searchHint}
+          filters={filters}
+          sortable={columns.filter(({ sortable }) => sortable)}
+          covered={!mobile && selecting}
+          end={onLayout && <ColumnSettings columns={columns} layout={arranged} onLayout={onLayout} />}
+        />
+        {!mobile && batch}
+      </Above>
+      <ReadOut>
+        {choosing.cleared > 0 && words.selectionCleared(choosing.cleared)}
+        {selecting && words.saidSelected(choosing.count)}
+      </ReadOut>
       <AsyncView
         value={page}
         what={label}
@@ -121,28 +191,48 @@ export const DataList = <Row extends object>({
         skeleton={<Skeletons shape={mobile ? 'rows' : 'table'} count={8} />}
         empty={nothing}
       >
-        {({ list, total, current, size }) => (
+        {({ list: rows, total, current, size }) => (
           <>
-            <ListRows rows={list} columns={columns} rowKey={rowKey} rowName={rowName} actions={actions} label={label} />
+            <Rows
+              rows={rows}
+              columns={mobile ? columns : shownColumns(columns, arranged)}
+              rowKey={rowKey}
+              rowName={rowName}
+              actions={actions}
+              label={label}
+              before={(current - 1) * size}
+              total={total}
+              order={query.order}
+              onSort={({ column }) => onQuery(withNextOrder(query, column))}
+              selection={selection}
+              onSelect={choosing.choose}
+              onOpen={onOpen}
+              openedKey={openedKey}
+              hrefOf={hrefOf}
+            />
             <Foot>
               <span>{inWords(total)}</span>
-              <Pagination
-                size="small"
-                simple={mobile}
-                total={total}
-                current={current}
-                pageSize={size}
-                pageSizeOptions={sizes}
-                showSizeChanger={!mobile && total > Math.min(...sizes)}
-                hideOnSinglePage={mobile}
-                onChange={(nextCurrent, nextSize) =>
-                  onQuery({ ...query, current: nextSize === size ? nextCurrent : 1, size: nextSize })
-                }
-              />
+              {choosing.cleared > 0 && <small>{words.selectionCleared(choosing.cleared)}</small>}
+              {(total > rows.length || (total > least && total <= most)) && (
+                <Pagination
+                  size="small"
+                  simple={mobile}
+                  total={total}
+                  current={current}
+                  pageSize={size}
+                  pageSizeOptions={sizes}
+                  showSizeChanger={!mobile && total > least}
+                  hideOnSinglePage={mobile}
+                  onChange={(nextCurrent, nextSize) =>
+                    onQuery({ ...query, current: nextSize === size ? nextCurrent : 1, size: nextSize })
+                  }
+                />
+              )}
             </Foot>
           </>
         )}
       </AsyncView>
+      {mobile && batch}
     </Root>
   );
 };

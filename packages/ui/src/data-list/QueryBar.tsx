@@ -1,130 +1,87 @@
-import { CloseCircleOutlined, FilterOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
-import { useState } from 'react';
-import { SideDrawer } from '../dialog/SideDrawer.js';
+import { DownOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/useMedia.js';
-import { FilterFields, FilterLabel, QueryRow, SearchField } from './DataList.styles.js';
-import { isNarrowed, type ListFilter, type ListQuery, withFilter, withoutConditions, withSearch } from './types.js';
+import { BarPopover } from './BarPopover.js';
+import { FilterSelect } from './FilterSelect.js';
+import { FilterSheet, type FilterSheetProps } from './FilterSheet.js';
+import { End, FilterFields, FilterLabel, MorePanel, QueryRow } from './query.styles.js';
+import { SearchBox } from './SearchBox.js';
+import { isNarrowed, withoutConditions } from './types.js';
 
-export interface QueryBarProps {
-  query: ListQuery;
-  onQuery: (query: ListQuery) => void;
+/** Filters that stand in the row; the rest are behind a button. */
+const IN_ROW = 4;
+
+export interface QueryBarProps extends FilterSheetProps {
   /** What can be searched for: "姓名、账号或手机号". Left out, no search field. */
   searchHint?: string;
-  filters: readonly ListFilter[];
+  /** Something stands in its place; it keeps its room. */
+  covered: boolean;
+  /** At the end of the row. */
+  end?: ReactNode;
 }
 
-interface FilterSelectProps extends Pick<QueryBarProps, 'query' | 'onQuery'> {
-  filter: ListFilter;
-  /** The label stands over the field rather than in it. */
-  labelled: boolean;
-}
-
-const FilterSelect = ({ filter, query, onQuery, labelled }: FilterSelectProps) => {
-  const words = useWords('list');
-  return (
-    <Select
-      aria-label={filter.label}
-      prefix={labelled ? undefined : <FilterLabel>{filter.label}</FilterLabel>}
-      size={labelled ? 'large' : 'medium'}
-      popupMatchSelectWidth={labelled}
-      value={query.filters?.[filter.key] ?? ''}
-      options={[{ value: '', label: words.all }, ...filter.options]}
-      onChange={(value) => onQuery(withFilter(query, filter.key, value))}
-    />
-  );
-};
-
-const searchStyles = { prefix: { marginInlineEnd: 8 } };
-
-/** The search that was asked for last is shown again when it changes from outside. */
-const Search = ({ query, onQuery, hint }: Pick<QueryBarProps, 'query' | 'onQuery'> & { hint: string }) => {
-  const words = useWords('list');
-  const mobile = useMobile();
-  const asked = query.search ?? '';
-  const [text, setText] = useState(asked);
-  const [shown, setShown] = useState(asked);
-  if (asked !== shown) {
-    setShown(asked);
-    setText(asked);
-  }
-  return (
-    <SearchField>
-      <Input
-        aria-label={words.search}
-        placeholder={hint}
-        prefix={<SearchOutlined aria-hidden />}
-        maxLength={200}
-        size={mobile ? 'large' : 'medium'}
-        styles={searchStyles}
-        autoComplete="off"
-        allowClear={{ clearIcon: <CloseCircleOutlined aria-label={words.clearSearch} /> }}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        // The Enter that ends an input method's word is not a search.
-        onPressEnter={({ nativeEvent }) => nativeEvent.isComposing || onQuery(withSearch(query, text))}
-        onClear={() => asked !== '' && onQuery(withSearch(query, ''))}
-      />
-    </SearchField>
-  );
-};
-
-const MobileFilters = ({ query, onQuery, filters }: Omit<QueryBarProps, 'searchHint'>) => {
+const MoreFilters = ({ query, onQuery, filters }: Omit<FilterSheetProps, 'sortable'>) => {
   const words = useWords('list');
   const [open, setOpen] = useState(false);
-  const active = Object.keys(query.filters ?? {}).length;
+  const active = filters.filter(({ key }) => query.filters?.[key] !== undefined).length;
   return (
-    <>
-      <Button size="large" icon={<FilterOutlined />} onClick={() => setOpen(true)}>
-        {active === 0 ? words.filters : words.filtersActive(active)}
-      </Button>
-      <SideDrawer
-        open={open}
-        title={words.filters}
-        onClose={() => setOpen(false)}
-        footerStart={
-          <Button type="text" onClick={() => onQuery(withoutConditions(query))}>
-            {words.reset}
-          </Button>
-        }
-        footer={
-          <Button type="primary" onClick={() => setOpen(false)}>
-            {words.showResults}
-          </Button>
-        }
+    <BarPopover
+      label={words.moreFilters}
+      open={open}
+      onOpen={(event) => setOpen(event.open)}
+      content={
+        <MorePanel>
+          <FilterFields>
+            {filters.map((filter) => (
+              <div key={filter.key}>
+                <FilterLabel>{filter.label}</FilterLabel>
+                <FilterSelect labelled filter={filter} query={query} onQuery={onQuery} />
+              </div>
+            ))}
+          </FilterFields>
+        </MorePanel>
+      }
+    >
+      <Button
+        icon={<DownOutlined aria-hidden={true} />}
+        iconPlacement="end"
+        aria-haspopup="dialog"
+        aria-expanded={open}
       >
-        <FilterFields>
-          {filters.map((filter) => (
-            <div key={filter.key}>
-              <FilterLabel>{filter.label}</FilterLabel>
-              <FilterSelect labelled filter={filter} query={query} onQuery={onQuery} />
-            </div>
-          ))}
-        </FilterFields>
-      </SideDrawer>
-    </>
+        {active === 0 ? words.moreFilters : words.moreFiltersActive(active)}
+      </Button>
+    </BarPopover>
   );
 };
 
 /** The row over a list: search with Enter, filters at once, everything off with reset. */
-export const QueryBar = ({ query, onQuery, searchHint, filters }: QueryBarProps) => {
+export const QueryBar = (props: QueryBarProps) => {
+  const { query, onQuery, searchHint, filters, sortable, covered, end } = props;
   const words = useWords('list');
   const mobile = useMobile();
-  if (searchHint === undefined && filters.length === 0) return null;
+  const hasSheet = filters.length > 0 || sortable.length > 0;
+  const bare = searchHint === undefined && filters.length === 0;
+  if (mobile ? searchHint === undefined && !hasSheet : bare && end === undefined) return null;
+  const rest = filters.slice(IN_ROW);
   return (
-    <QueryRow>
-      {searchHint !== undefined && <Search query={query} onQuery={onQuery} hint={searchHint} />}
+    <QueryRow data-covered={covered} inert={covered}>
+      {searchHint !== undefined && <SearchBox query={query} onQuery={onQuery} hint={searchHint} />}
       {mobile
-        ? filters.length > 0 && <MobileFilters query={query} onQuery={onQuery} filters={filters} />
-        : filters.map((filter) => (
-            <FilterSelect key={filter.key} labelled={false} filter={filter} query={query} onQuery={onQuery} />
-          ))}
+        ? hasSheet && <FilterSheet query={query} onQuery={onQuery} filters={filters} sortable={sortable} />
+        : filters
+            .slice(0, IN_ROW)
+            .map((filter) => (
+              <FilterSelect key={filter.key} labelled={false} filter={filter} query={query} onQuery={onQuery} />
+            ))}
+      {!mobile && rest.length > 0 && <MoreFilters query={query} onQuery={onQuery} filters={rest} />}
       {!mobile && isNarrowed(query) && (
         <Button type="text" onClick={() => onQuery(withoutConditions(query))}>
           {words.reset}
         </Button>
       )}
+      {!mobile && end !== undefined && <End>{end}</End>}
     </QueryRow>
   );
 };

@@ -2,7 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Dropdown, Tooltip } from 'antd';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
-import { Word, Words } from './DataList.styles.js';
+import { Word, Words } from './table.styles.js';
 import type { RowAction } from './types.js';
 
 interface ActionMenuProps {
@@ -12,26 +12,28 @@ interface ActionMenuProps {
 }
 
 /** All of these behind one button. Focus goes into the menu and returns to the button. */
+export const RowMenu = ({ actions, label: name }: { actions: readonly RowAction[]; label: string }) => (
+  <Dropdown
+    trigger={['click']}
+    placement="bottomRight"
+    autoFocus
+    menu={{
+      items: actions.map(({ key, label, danger, unavailable, onClick }) => ({
+        key,
+        label: unavailable === undefined ? label : <span title={unavailable}>{label}</span>,
+        danger: danger ?? false,
+        disabled: unavailable !== undefined,
+        onClick,
+      })),
+    }}
+  >
+    <IconButton label={name} size="small" icon={<EllipsisOutlined />} aria-haspopup="menu" />
+  </Dropdown>
+);
+
 export const ActionMenu = ({ actions, rowName }: ActionMenuProps) => {
   const words = useWords('list');
-  return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      autoFocus
-      menu={{
-        items: actions.map(({ key, label, danger, unavailable, onClick }) => ({
-          key,
-          label: unavailable === undefined ? label : <span title={unavailable}>{label}</span>,
-          danger: danger ?? false,
-          disabled: unavailable !== undefined,
-          onClick,
-        })),
-      }}
-    >
-      <IconButton label={words.rowMore(rowName)} size="small" icon={<EllipsisOutlined />} aria-haspopup="menu" />
-    </Dropdown>
-  );
+  return <RowMenu actions={actions} label={words.rowMore(rowName)} />;
 };
 
 const WordAction = ({ label, danger = false, unavailable, onClick }: RowAction) => (

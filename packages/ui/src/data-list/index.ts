@@ -1,8 +1,13 @@
+export { type ColumnLayout, defaultLayout } from './columnLayout.js';
 export { DataList, type DataListProps } from './DataList.js';
+export { everything, isSelected, noSelection, type Selection, selectedCount } from './selection.js';
+export { sortRows, type SortRowsOptions } from './sortRows.js';
 export {
+  type BatchAction,
   isNarrowed,
   type ListColumn,
   type ListFilter,
+  type ListOrder,
   type ListPage,
   type ListQuery,
   type RowAction,

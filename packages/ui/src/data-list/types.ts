@@ -11,6 +11,12 @@ export interface ListPage<Row> {
   readonly size: number;
 }
 
+/** By which column, and which way round. */
+export interface ListOrder {
+  readonly column: string;
+  readonly asc: boolean;
+}
+
 /** What the reader asked for. The owner keeps it, usually in the address. */
 export interface ListQuery {
   /** From 1. */
@@ -20,13 +26,18 @@ export interface ListQuery {
   readonly search?: string;
   /** Value by the filter's key. A filter that is not set is left out. */
   readonly filters?: Readonly<Record<string, string>>;
+  /** Left out: the order that the list comes in. */
+  readonly order?: ListOrder;
 }
 
 /** A select in the query row. */
 export interface ListFilter {
   readonly key: string;
   readonly label: string;
+  /** With `multiple`, no value may hold a comma. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Several at once; the query holds them joined by commas. Default false. */
+  readonly multiple?: boolean;
 }
 
 export interface ListColumn<Row> {
@@ -39,6 +50,10 @@ export interface ListColumn<Row> {
   readonly align?: 'start' | 'end';
   /** Second text: what does not decide. Default false. */
   readonly quiet?: boolean;
+  /** The list can be ordered by it; `key` becomes the order's column. Default false. */
+  readonly sortable?: boolean;
+  /** Left out of the table until the reader asks for it in the column settings. Default false. */
+  readonly hidden?: boolean;
   /** Place in the two lines of the mobile form. Left out, the column is not drawn there. */
   readonly mobile?: 'first' | 'firstEnd' | 'second' | 'secondEnd';
 }
@@ -53,6 +68,23 @@ export interface RowAction {
   /** Why it can't be done now. Set, it is drawn as not available and says why. */
   readonly unavailable?: string;
 }
+
+/** Something to do with every selected row. The first is the one most often wanted. */
+export interface BatchAction {
+  readonly key: string;
+  readonly label: string;
+  readonly onClick: () => void;
+  /** It destroys something. Default false. */
+  readonly danger?: boolean;
+  /** Why it can't be done with this selection. Set, it is drawn as not available and says why. */
+  readonly unavailable?: string;
+}
+
+/** The values set in one filter. */
+export const filterValues = (query: ListQuery, key: string): string[] => {
+  const value = query.filters?.[key] ?? '';
+  return value === '' ? [] : value.split(',');
+};
 
 /** Whether anything narrows the list. */
 export const isNarrowed = (query: ListQuery): boolean =>
@@ -71,5 +103,20 @@ export const withSearch = (query: ListQuery, text: string): ListQuery => {
   return { ...rest, current: 1, ...(search !== '' && { search }) };
 };
 
-/** The whole list from its first page. */
-export const withoutConditions = ({ size }: ListQuery): ListQuery => ({ current: 1, size });
+/** The whole list from its first page, in the order it has. */
+export const withoutConditions = ({ size, order }: ListQuery): ListQuery => ({
+  current: 1,
+  size,
+  ...(order && { order }),
+});
+
+/** The list from its first page, in the next order of that column: ascending, descending, as it comes. */
+export const withNextOrder = (query: ListQuery, column: string): ListQuery => {
+  const { order, ...rest } = query;
+  if (order?.column !== column) return { ...rest, current: 1, order: { column, asc: true } };
+  return order.asc ? { ...rest, current: 1, order: { column, asc: false } } : { ...rest, current: 1 };
+};
+
+/** Two queries that differ in page, size or order alone have the same rows in them all, and the same text here. */
+export const conditionsKey = ({ search = '', filters = {} }: ListQuery): string =>
+  JSON.stringify([search, Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1))]);

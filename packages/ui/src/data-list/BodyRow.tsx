@@ -1,0 +1,72 @@
+import { memo, type PointerEvent } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Check } from './Check.js';
+import { RowActions } from './RowActions.js';
+import type { RowView } from './rowView.js';
+import { Cell } from './table.styles.js';
+
+/** Pixels that the words of a column without a width get at least; narrower, the table scrolls. */
+const LEAST = 136;
+const PADDING = 24;
+
+export interface BodyRowProps {
+  view: RowView;
+  index: number;
+  /** Place among all rows of the list, with its head as the first. */
+  place: number;
+  /** Left out where rows are not chosen. */
+  selected: boolean | undefined;
+  /** Told to turn the choice of a row. `range`: of all from the row turned last. */
+  onToggle: (event: { index: number; range: boolean }) => void;
+  opened: boolean;
+  /** Tab comes to this row. Left out where rows take no focus. */
+  reachable: boolean | undefined;
+}
+
+/** What is cut off is shown whole on hover. */
+const showWhole = ({ currentTarget: cell }: PointerEvent<HTMLElement>): void => {
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
+  else cell.removeAttribute('title');
+};
+
+export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
+  const { view, index, place, selected, onToggle, opened, reachable } = props;
+  const words = useWords('list');
+  const name = view.nameOf(index);
+  return (
+    <tr
+      data-index={index}
+      data-selected={selected === true}
+      data-opened={opened}
+      data-live={view.open !== undefined}
+      aria-rowindex={place}
+      aria-selected={reachable === undefined ? undefined : selected}
+      aria-current={opened || undefined}
+      tabIndex={reachable === undefined ? undefined : reachable ? 0 : -1}
+    >
+      {selected !== undefined && (
+        <td className="check">
+          <Check
+            label={words.selectRow(name)}
+            checked={selected}
+            onChange={({ nativeEvent }) =>
+              onToggle({ index, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
+            }
+          />
+        </td>
+      )}
+      {view.columns.map(({ key, width, align, quiet, render }) => (
+        <td key={key} data-end={align === 'end'}>
+          <Cell $least={width === undefined ? LEAST : width - PADDING} data-quiet={quiet} onPointerEnter={showWhole}>
+            {render(index)}
+          </Cell>
+        </td>
+      ))}
+      {view.actionsOf && (
+        <td className="actions">
+          <RowActions actions={view.actionsOf(index)} rowName={name} />
+        </td>
+      )}
+    </tr>
+  );
+});

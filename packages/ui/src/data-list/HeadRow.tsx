@@ -1,0 +1,68 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
+import { useWords } from '../locale/useWords.js';
+import { Check } from './Check.js';
+import type { ColumnView } from './rowView.js';
+import { SortButton } from './table.styles.js';
+import type { ListOrder } from './types.js';
+
+export interface HeadRowProps {
+  columns: readonly ColumnView[];
+  order: ListOrder | undefined;
+  onSort: (event: { column: string }) => void;
+  /** How much of the page is chosen. Left out where rows are not chosen. */
+  selected: 'none' | 'some' | 'all' | undefined;
+  onSelectPage: (event: { selected: boolean }) => void;
+  hasActions: boolean;
+}
+
+const SortableTitle = ({ column, order, onSort }: Pick<HeadRowProps, 'order' | 'onSort'> & { column: ColumnView }) => {
+  const words = useWords('list');
+  const sorted = order?.column === column.key;
+  const next = !sorted ? 'asc' : order.asc ? 'desc' : 'none';
+  return (
+    <SortButton
+      type="button"
+      data-sorted={sorted}
+      title={words.sortBy(column.title, next)}
+      onClick={() => onSort({ column: column.key })}
+    >
+      {column.title}
+      {sorted && !order.asc ? <ArrowDownOutlined aria-hidden={true} /> : <ArrowUpOutlined aria-hidden={true} />}
+    </SortButton>
+  );
+};
+
+/** The head of the table: it stays in sight, orders by a column, and chooses the page. */
+export const HeadRow = ({ columns, order, onSort, selected, onSelectPage, hasActions }: HeadRowProps) => {
+  const words = useWords('list');
+  const sortOf = ({ key }: ColumnView) => (order?.column !== key ? 'none' : order.asc ? 'ascending' : 'descending');
+  return (
+    <tr aria-rowindex={1}>
+      {selected !== undefined && (
+        <th scope="col" className="check">
+          <Check
+            label={words.selectPage}
+            checked={selected === 'all'}
+            partly={selected === 'some'}
+            onChange={() => onSelectPage({ selected: selected !== 'all' })}
+          />
+        </th>
+      )}
+      {columns.map((column) => (
+        <th
+          key={column.key}
+          scope="col"
+          data-end={column.align === 'end'}
+          aria-sort={column.sortable ? sortOf(column) : undefined}
+        >
+          {column.sortable ? <SortableTitle column={column} order={order} onSort={onSort} /> : column.title}
+        </th>
+      ))}
+      {hasActions && (
+        <th scope="col" className="actions">
+          {words.actions}
+        </th>
+      )}
+    </tr>
+  );
+};

@@ -1,0 +1,48 @@
+import { CloseCircleOutlined, SearchOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/useMedia.js';
+import { SearchField } from './query.styles.js';
+import { type ListQuery, withSearch } from './types.js';
+
+export interface SearchBoxProps {
+  query: ListQuery;
+  onQuery: (query: ListQuery) => void;
+  /** What can be searched for. */
+  hint: string;
+}
+
+const searchStyles = { prefix: { marginInlineEnd: 8 } };
+
+/** Searches with Enter. What was asked for last is shown again when it changes from outside. */
+export const SearchBox = ({ query, onQuery, hint }: SearchBoxProps) => {
+  const words = useWords('list');
+  const mobile = useMobile();
+  const asked = query.search ?? '';
+  const [text, setText] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  if (asked !== shown) {
+    setShown(asked);
+    setText(asked);
+  }
+  return (
+    <SearchField>
+      <Input
+        aria-label={words.search}
+        placeholder={hint}
+        prefix={<SearchOutlined aria-hidden />}
+        maxLength={200}
+        size={mobile ? 'large' : 'medium'}
+        styles={searchStyles}
+        autoComplete="off"
+        allowClear={{ clearIcon: <CloseCircleOutlined aria-label={words.clearSearch} /> }}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        // The Enter that ends an input method's word is not a search.
+        onPressEnter={({ nativeEvent }) => nativeEvent.isComposing || onQuery(withSearch(query, text))}
+        onClear={() => asked !== '' && onQuery(withSearch(query, ''))}
+      />
+    </SearchField>
+  );
+};

@@ -1,0 +1,127 @@
+import { ready } from '@console/base';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type ColumnLayout, defaultLayout } from './columnLayout.js';
+import { DataList, type DataListProps } from './DataList.js';
+import { columns, crowd, filters, pageOf, type User, users } from './dataList.fixtures.js';
+import { noSelection, type Selection } from './selection.js';
+import { sortRows } from './sortRows.js';
+import type { ListQuery } from './types.js';
+
+const everyone = crowd(100_000);
+const textOf = (user: User, column: string) => ({ name: user.name, seen: user.lastSeen })[column] ?? null;
+
+interface UserListProps extends Partial<DataListProps<User>> {
+  /** The rows at hand. More than a page of them are not paged. */
+  all: readonly User[];
+  chosen: Selection;
+}
+
+/** Keeps query, choice and columns as a page would. */
+const UserList = ({ all, chosen, ...props }: UserListProps) => {
+  const [query, setQuery] = useState<ListQuery>({ current: 1, size: 20 });
+  const [selection, setSelection] = useState(chosen);
+  const [layout, setLayout] = useState<ColumnLayout>(defaultLayout(columns));
+  const sorted = sortRows({ rows: all, order: query.order, valueOf: textOf });
+  const whole = all.length > 1000;
+  const page = whole
+    ? { list: sorted, total: all.length, current: 1, size: all.length }
+    : { ...pageOf(sorted.slice((query.current - 1) * 8, query.current * 8), 128), current: query.current };
+  return (
+    <DataList
+      label="用户列表"
+      page={ready(page)}
+      query={query}
+      onQuery={setQuery}
+      columns={columns}
+      filters={filters}
+      searchHint="姓名、账号或手机号"
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      totalWords={(total) => `共 ${total.toLocaleString()} 人`}
+      selection={selection}
+      onSelection={(event) => setSelection(event.selection)}
+      batchActions={[
+        { key: 'role', label: '分配角色', onClick: fn() },
+        { key: 'stop', label: '停用', onClick: fn() },
+        { key: 'export', label: '导出', onClick: fn() },
+      ]}
+      layout={layout}
+      onLayout={(event) => setLayout(event.layout)}
+      actions={() => [
+        { key: 'edit', label: '编辑', onClick: fn() },
+        { key: 'more', label: '停用', onClick: fn() },
+      ]}
+      {...props}
+    />
+  );
+};
+
+const meta = {
+  component: UserList,
+  args: { all: [...users, ...crowd(24)], chosen: noSelection, onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ display: 'flex', flexDirection: 'column', height: 560, position: 'relative', paddingTop: 12 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UserList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const four: Selection = { kind: 'some', keys: new Set(['2', '3', '4', '7']) };
+
+export const NothingChosen: Story = {};
+export const FourChosen: Story = { args: { chosen: four, openedKey: '2' } };
+export const FourChosenDark: Story = { ...FourChosen, globals: { theme: 'dark' } };
+export const FourChosenEnglish: Story = { ...FourChosen, globals: { language: 'en-US' } };
+export const FourChosenPhone: Story = { ...FourChosen, globals: { viewport: { value: 'phone' } } };
+export const FourChosenPhoneDark: Story = { ...FourChosen, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
+export const ChoosesOverPages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 陈思远' }));
+    await userEvent.click(canvas.getByRole('button', { name: '用户' }));
+    await userEvent.click(canvas.getByTitle('2'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }));
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('已选 9 项');
+    await userEvent.click(canvas.getByRole('button', { name: '选择全部 128 项' }));
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('已选全部 128 项');
+    await userEvent.click(canvas.getByRole('button', { name: '取消选择' }));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+export const ArrangesColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    const panel = await screen.findByRole('dialog', { name: '列设置' });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(screen.getByRole('checkbox', { name: '账号' }));
+    await userEvent.click(screen.getByRole('button', { name: '上移 状态' }));
+    await expect(heads()).toEqual(['', '用户', '状态', '角色', '手机号', '最近登录', '操作']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '列设置' })).toHaveFocus());
+  },
+};
+
+export const HundredThousand: Story = {
+  args: { all: everyone },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }));
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('100,000');
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '100001'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith({ row: everyone.at(-1) });
+  },
+};
+
+export const HundredThousandPhone: Story = { args: { all: everyone }, globals: { viewport: { value: 'phone' } } };
