@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOutlined } from '@ant-design/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Composer, type ComposerProps } from './Composer.js';
+import * as samples from './composer.fixtures.js';
 import { ScopeChip } from './Composer.styles.js';
 
 const Owned = (props: ComposerProps) => {
@@ -118,5 +119,88 @@ export const PastesAsPlainText: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste(data);
     await expect(canvas.getByRole('textbox')).toHaveValue('29.2 程序');
+  },
+};
+
+const withFiles = { items: samples.attachments, limits: samples.limits, onAdd: fn(), onRemove: fn(), onRetry: fn() };
+
+export const Attachments: Story = { args: { value: '对照这两份文件，差别在哪里？', attachments: withFiles } };
+export const AttachmentsReady: Story = {
+  args: { value: '对照这两份文件，差别在哪里？', attachments: { ...withFiles, items: samples.attachments.slice(2) } },
+};
+export const NoAttachmentsYet: Story = { args: { attachments: { ...withFiles, items: [] } } };
+export const AttachmentsOnAPhone: Story = { ...Attachments, globals: { viewport: { value: 'phone' } } };
+
+export const WaitsForItsAttachments: Story = {
+  args: { value: '差别在哪里？', attachments: withFiles },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('附件处理完后可以发送')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '移除 竞赛规程修订稿.docx' }));
+    await expect(args.attachments?.onRemove).toHaveBeenCalledWith({ id: 'a1' });
+    await userEvent.click(canvas.getByRole('button', { name: '重试 旧版规则.pdf' }));
+    await expect(args.attachments?.onRetry).toHaveBeenCalledWith({ id: 'a2' });
+  },
+};
+
+export const RefusesWhatCannotBeUsed: Story = {
+  args: { attachments: { ...withFiles, items: samples.attachments.slice(2) } },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const data = new DataTransfer();
+    for (const file of samples.files()) data.items.add(file);
+    const field = canvas.getByRole('textbox');
+    await fireEvent(field, new DragEvent('dragenter', { bubbles: true, dataTransfer: data }));
+    await expect(await canvas.findByText('松开即可添加为附件')).toBeVisible();
+    await fireEvent(field, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    await expect(args.attachments?.onAdd).toHaveBeenCalledWith({
+      files: [expect.objectContaining({ name: '规则.PDF' })],
+    });
+    await expect(canvas.getByText('不支持这种文件，请选择 pdf、docx')).toBeVisible();
+    await expect(canvas.getByText('文件是空的')).toBeVisible();
+    await expect(canvas.getByText('最多 3 个附件')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '移除 程序.exe' }));
+    await expect(canvasElement).not.toHaveTextContent('程序.exe');
+  },
+};
+
+export const PastesFilesButPrefersWords: Story = {
+  args: { attachments: { ...withFiles, items: [] } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [file] = samples.files();
+    if (!file) throw new Error('There is no file');
+    const table = new DataTransfer();
+    table.setData('text/plain', '赛区\t队伍');
+    table.items.add(file);
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste(table);
+    await expect(field).toHaveValue('赛区\t队伍');
+    await expect(args.attachments?.onAdd).not.toHaveBeenCalled();
+    const picture = new DataTransfer();
+    picture.items.add(file);
+    await userEvent.paste(picture);
+    await expect(args.attachments?.onAdd).toHaveBeenCalledTimes(1);
+    await expect(field).toHaveValue('赛区\t队伍');
+  },
+};
+
+export const EmojiGoInAtTheCaret: Story = {
+  args: { value: '进球了，真准', onEmojiOpenChange: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '提问' });
+    field.setSelectionRange(3, 3);
+    await userEvent.click(canvas.getByRole('button', { name: '表情符号' }));
+    await expect(args.onEmojiOpenChange).toHaveBeenLastCalledWith({ open: true });
+    const search = await screen.findByRole('textbox', { name: '搜索表情符号' });
+    await screen.findByRole('gridcell', { name: '嘿嘿' }, { timeout: 10_000 });
+    await userEvent.type(search, '篮球');
+    await userEvent.click(await screen.findByRole('gridcell', { name: '篮球' }));
+    await userEvent.click(screen.getByRole('gridcell', { name: '篮球' }));
+    await expect(field).toHaveValue('进球了🏀🏀，真准');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onEmojiOpenChange).toHaveBeenLastCalledWith({ open: false });
+    await expect(field.selectionStart).toBe(7);
   },
 };

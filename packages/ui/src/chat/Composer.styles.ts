@@ -14,6 +14,7 @@ export const Foot = styled.div`
 `;
 
 export const Box = styled(Column)`
+  position: relative;
   border: 1px solid ${(p) => p.theme.line2};
   border-radius: 10px;
   background: ${(p) => p.theme.sheet};
@@ -63,6 +64,19 @@ export const Tools = styled.div`
   gap: 4px;
   min-height: 40px;
   padding: 4px 8px 8px;
+`;
+
+/** While files are held over the box. */
+export const DropCover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border: 1px dashed ${(p) => p.theme.solid};
+  border-radius: 9px;
+  background: ${(p) => p.theme.tint};
+  color: ${(p) => p.theme.linkOnTint};
+  pointer-events: none;
 `;
 
 export const Grow = styled.span`

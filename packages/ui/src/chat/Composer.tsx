@@ -1,9 +1,16 @@
 import { Button } from 'antd';
-import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
-import { Box, Foot, Grow, Hint, StopSign, Tools } from './Composer.styles.js';
+import { AttachButton } from './AttachButton.js';
+import { AttachmentRow } from './AttachmentRow.js';
+import { type ComposerAttachments, isBusy, pastedFiles, type RefusedAttachment, sortFiles } from './attachments.js';
+import { Box, DropCover, Foot, Grow, Hint, StopSign, Tools } from './Composer.styles.js';
 import { isComposing } from './composing.js';
+import { EmojiButton } from './EmojiButton.js';
 import { MAX_QUESTION } from './types.js';
+import { useFileDrop } from './useFileDrop.js';
+import { useQuestionField } from './useQuestionField.js';
+import { useRecall } from './useRecall.js';
 
 /** From this share of the length on, the count is shown. */
 const COUNT_FROM = 0.9;
@@ -12,7 +19,7 @@ export interface ComposerProps {
   /** The draft. It is the owner's, so that nothing typed is lost when the composer goes away. */
   value: string;
   onChange: (event: { value: string }) => void;
-  /** Asked with the draft, trimmed. The owner empties it. */
+  /** Asked with the draft, trimmed, once no attachment is on its way. The owner empties it. */
   onSend: (event: { value: string }) => void;
   /** An answer is being written: 停止 stands in the place of 发送. Default false. */
   running?: boolean;
@@ -21,13 +28,20 @@ export interface ComposerProps {
   disabledReason?: string;
   /** Earlier questions, oldest first, reached by the up arrow from an empty field. Default none. */
   history?: readonly string[];
-  /** What the answer draws on: a chip, a select, an attachment button. */
+  /** Files that go with the question: by button, paste or drop. Left out, there are none. */
+  attachments?: ComposerAttachments;
+  /** What the answer draws on: a chip or a select. */
   scope?: ReactNode;
+  /** Offers the emoji panel. Default true. */
+  emoji?: boolean;
+  /** Whether the emoji panel is open. Left out, the composer keeps it itself. */
+  emojiOpen?: boolean;
+  onEmojiOpenChange?: (event: { open: boolean }) => void;
   /** Default 输入问题，或粘贴原文. */
   placeholder?: string;
   /** Characters at most. Default 4000. Longer drafts are kept, and not sent. */
   maxLength?: number;
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement | null>;
 }
 
 const noHistory: readonly string[] = [];
@@ -41,40 +55,42 @@ export const Composer = ({
   onStop,
   disabledReason,
   history = noHistory,
+  attachments,
   scope,
+  emoji = true,
+  emojiOpen,
+  onEmojiOpenChange,
   placeholder,
   maxLength = MAX_QUESTION,
   ref,
 }: ComposerProps) => {
   const words = useWords('chat');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [recalled, setRecalled] = useState<number | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedAttachment[]>([]);
+  const [ownEmojiOpen, setOwnEmojiOpen] = useState(false);
   const disabled = disabledReason !== undefined;
   const tooLong = value.length > maxLength;
-  const sendable = !disabled && !running && !tooLong && value.trim() !== '';
-
-  useLayoutEffect(() => {
-    const area = field.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight}px`;
-  }, [value]);
+  const busy = attachments !== undefined && isBusy(attachments.items);
+  const sendable = !disabled && !running && !tooLong && !busy && value.trim() !== '';
+  const { field, insert, focus } = useQuestionField(value, ref);
+  const { onArrow, forget } = useRecall(history, value, (next) => onChange({ value: next }));
 
   const send = () => {
     if (!sendable) return;
-    setRecalled(null);
+    forget();
+    setRefused([]);
     onSend({ value: value.trim() });
   };
-
-  const recall = (event: KeyboardEvent, step: -1 | 1) => {
-    const showing = recalled !== null && history[recalled] === value;
-    if (!showing && (value !== '' || step === 1)) return;
-    const next = (showing ? recalled : history.length) + step;
-    if (next < 0) return;
-    event.preventDefault();
-    setRecalled(next < history.length ? next : null);
-    onChange({ value: history[next] ?? '' });
+  const setEmojiOpen = (event: { open: boolean }) => {
+    setOwnEmojiOpen(event.open);
+    onEmojiOpenChange?.(event);
   };
+  const addFiles = (files: readonly File[]) => {
+    if (!attachments || files.length === 0) return;
+    const sorted = sortFiles(files, attachments.limits, attachments.items.length);
+    setRefused(sorted.refused);
+    if (sorted.taken.length > 0) attachments.onAdd({ files: sorted.taken });
+  };
+  const drop = useFileDrop(attachments && !disabled ? addFiles : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -82,28 +98,32 @@ export const Composer = ({
       event.preventDefault();
       send();
     }
-    if (event.key === 'ArrowUp') recall(event, -1);
-    if (event.key === 'ArrowDown') recall(event, 1);
+    onArrow(event);
   };
 
   const count = (number: number): string => number.toLocaleString('en-US');
   const hint = () => {
     if (disabled) return <Hint role="status">{disabledReason}</Hint>;
     if (tooLong) return <Hint role="alert">{words.tooLong(value.length, maxLength)}</Hint>;
+    if (busy) return <Hint role="status">{words.attachmentsBusy}</Hint>;
     if (value.length > maxLength * COUNT_FROM) return <Hint>{words.count(count(value.length), count(maxLength))}</Hint>;
     return <Hint data-keys="">{words.keys}</Hint>;
   };
 
   return (
     <Foot>
-      <Box data-disabled={disabled || undefined}>
+      <Box data-disabled={disabled || undefined} {...drop.handlers}>
+        {attachments && (
+          <AttachmentRow
+            {...attachments}
+            refused={refused}
+            onForget={({ refused: gone }) => setRefused((before) => before.filter((one) => one !== gone))}
+          />
+        )}
         <textarea
-          ref={(element) => {
-            field.current = element;
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
-          }}
+          ref={field}
           rows={1}
+          enterKeyHint="send"
           aria-label={words.composer}
           placeholder={placeholder ?? words.placeholder}
           value={value}
@@ -111,8 +131,24 @@ export const Composer = ({
           aria-invalid={tooLong || undefined}
           onChange={(event) => onChange({ value: event.target.value })}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = attachments && !disabled ? pastedFiles(event.clipboardData) : [];
+            if (files.length === 0) return;
+            event.preventDefault();
+            addFiles(files);
+          }}
         />
         <Tools>
+          {attachments && <AttachButton limits={attachments.limits} onFiles={addFiles} disabled={disabled} />}
+          {emoji && (
+            <EmojiButton
+              open={emojiOpen ?? ownEmojiOpen}
+              onOpenChange={setEmojiOpen}
+              onPick={({ sign }) => onChange({ value: insert(sign) })}
+              onLeave={focus}
+              disabled={disabled}
+            />
+          )}
           {scope}
           <Grow />
           {hint()}
@@ -126,6 +162,7 @@ export const Composer = ({
             </Button>
           )}
         </Tools>
+        {drop.over && <DropCover>{words.dropFiles}</DropCover>}
       </Box>
     </Foot>
   );

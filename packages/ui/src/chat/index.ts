@@ -1,3 +1,4 @@
+export type { Attachment, AttachmentLimits, ComposerAttachments } from './attachments.js';
 export { Answer, type AnswerProps } from './Answer.js';
 export { ChatThread, type ChatThreadProps } from './ChatThread.js';
 export { ChatView, type ChatViewProps, type SessionPage } from './ChatView.js';

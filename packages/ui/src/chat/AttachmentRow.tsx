@@ -1,0 +1,103 @@
+import { CloseOutlined, FileExclamationOutlined, FileOutlined, RedoOutlined } from '@ant-design/icons';
+import { formatBytes } from '@console/base';
+import { useWords } from '../locale/useWords.js';
+import { ChipButton, Chip, Chips } from './Attachments.styles.js';
+import type { Attachment, AttachmentLimits, ComposerAttachments, RefusedAttachment } from './attachments.js';
+
+/** How a file stands, and how far it is, where that is known. */
+const useStanding = () => {
+  const words = useWords('upload');
+  return (item: Attachment): { said: string; percent: number | null } => {
+    switch (item.state) {
+      case 'waiting':
+        return { said: words.waiting, percent: 0 };
+      case 'uploading': {
+        const percent = item.size > 0 ? Math.min(100, Math.floor((item.sent / item.size) * 100)) : 0;
+        return { said: words.uploading(percent), percent };
+      }
+      case 'parsing':
+        return { said: words.stage(item.stage), percent: item.progress };
+      case 'failed':
+        return { said: item.message ?? words.failure(item.reason), percent: null };
+      case 'cancelled':
+        return { said: words.cancelled, percent: null };
+      default:
+        return { said: formatBytes(item.size), percent: null };
+    }
+  };
+};
+
+const useRefusal = (limits: AttachmentLimits) => {
+  const words = useWords('upload');
+  const chat = useWords('chat');
+  return ({ reason }: RefusedAttachment): string => {
+    if (reason === 'too_many') return chat.tooManyFiles(limits.count);
+    if (reason === 'unsupported_type') return words.refusedType(limits.types.join(words.join));
+    return reason === 'too_large' ? words.refusedSize(formatBytes(limits.size)) : words.failure('empty');
+  };
+};
+
+export interface AttachmentRowProps extends Omit<ComposerAttachments, 'onAdd'> {
+  /** Files that were not taken, until they are put away. */
+  refused: readonly RefusedAttachment[];
+  onForget: (event: { refused: RefusedAttachment }) => void;
+}
+
+/** The files of a question, and those that can't be. */
+export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onForget }: AttachmentRowProps) => {
+  const words = useWords('upload');
+  const chat = useWords('chat');
+  const standing = useStanding();
+  const refusal = useRefusal(limits);
+  if (items.length === 0 && refused.length === 0) return null;
+  return (
+    <Chips aria-label={chat.attachments}>
+      {items.map((item) => {
+        const { said, percent } = standing(item);
+        const bad = item.state === 'failed';
+        return (
+          <Chip key={item.id} data-failed={bad || undefined}>
+            {bad ? <FileExclamationOutlined aria-hidden /> : <FileOutlined aria-hidden />}
+            <b title={item.name}>{item.name}</b>
+            <small title={said} role={bad ? 'alert' : undefined}>
+              {said}
+            </small>
+            {bad && onRetry && (
+              <ChipButton
+                type="button"
+                aria-label={words.named(words.retry, item.name)}
+                onClick={() => onRetry({ id: item.id })}
+              >
+                <RedoOutlined aria-hidden />
+              </ChipButton>
+            )}
+            <ChipButton
+              type="button"
+              aria-label={words.named(words.remove, item.name)}
+              onClick={() => onRemove({ id: item.id })}
+            >
+              <CloseOutlined aria-hidden />
+            </ChipButton>
+            {percent !== null && <progress max={100} value={percent} aria-label={words.progress(item.name)} />}
+          </Chip>
+        );
+      })}
+      {refused.map((file, index) => (
+        <Chip key={`${file.name}:${index}`} data-failed="">
+          <FileExclamationOutlined aria-hidden />
+          <b title={file.name}>{file.name}</b>
+          <small role="alert" title={refusal(file)}>
+            {refusal(file)}
+          </small>
+          <ChipButton
+            type="button"
+            aria-label={words.named(words.remove, file.name)}
+            onClick={() => onForget({ refused: file })}
+          >
+            <CloseOutlined aria-hidden />
+          </ChipButton>
+        </Chip>
+      ))}
+    </Chips>
+  );
+};

@@ -1,0 +1,58 @@
+import { SmileOutlined } from '@ant-design/icons';
+import { Popover } from 'antd';
+import { IconButton } from '../button/index.js';
+import { useShown } from '../dialog/index.js';
+import { EmojiPanel } from '../emoji/index.js';
+import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/index.js';
+
+export interface EmojiButtonProps {
+  open: boolean;
+  onOpenChange: (event: { open: boolean }) => void;
+  onPick: (event: { sign: string }) => void;
+  /** Closed by Escape: the focus should go back to the text. */
+  onLeave: () => void;
+  disabled: boolean;
+}
+
+/** Opens the panel of emoji over the field. */
+export const EmojiButton = ({ open, onOpenChange, onPick, onLeave, disabled }: EmojiButtonProps) => {
+  const words = useWords('chat');
+  const shown = useShown();
+  const mobile = useMobile();
+  return (
+    <Popover
+      open={open && shown}
+      trigger="click"
+      placement="topLeft"
+      arrow={false}
+      destroyOnHidden
+      onOpenChange={(next) => onOpenChange({ open: next })}
+      content={
+        // Not a control of its own: it hears the Escape of those inside.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            event.stopPropagation();
+            onOpenChange({ open: false });
+            onLeave();
+          }}
+        >
+          <EmojiPanel autoFocus={!mobile} onPick={onPick} />
+        </div>
+      }
+    >
+      <span>
+        <IconButton
+          label={open ? '' : words.emoji}
+          aria-label={words.emoji}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          icon={<SmileOutlined />}
+          disabled={disabled}
+        />
+      </span>
+    </Popover>
+  );
+};

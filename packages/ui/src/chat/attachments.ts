@@ -1,0 +1,56 @@
+import { refusalOf, type UploadItem, type UploadLimits } from '../upload-list/index.js';
+
+/** A file added to a question. Only one that is `ready` goes with it. */
+export type Attachment = UploadItem;
+
+export interface AttachmentLimits extends UploadLimits {
+  /** Files of one question, at most. */
+  count: number;
+}
+
+export interface ComposerAttachments {
+  items: readonly Attachment[];
+  limits: AttachmentLimits;
+  /** Files by button, paste or drop, all within the limits. The others are refused in place, with the reason. */
+  onAdd: (event: { files: readonly File[] }) => void;
+  /** Also stops one that is on its way. */
+  onRemove: (event: { id: string }) => void;
+  /** Sends a failed one again. Left out, it can only be removed. */
+  onRetry?: (event: { id: string }) => void;
+}
+
+export type Refusal = 'unsupported_type' | 'too_large' | 'empty' | 'too_many';
+
+export interface RefusedAttachment {
+  readonly name: string;
+  readonly reason: Refusal;
+}
+
+/** Which files can go with the question, in the order given, and why the others can't. */
+export const sortFiles = (
+  files: readonly File[],
+  limits: AttachmentLimits,
+  held: number,
+): { taken: File[]; refused: RefusedAttachment[] } => {
+  const taken: File[] = [];
+  const refused: RefusedAttachment[] = [];
+  for (const file of files) {
+    const reason = refusalOf(file, limits) ?? (held + taken.length >= limits.count ? 'too_many' : null);
+    if (reason === null) taken.push(file);
+    else refused.push({ name: file.name, reason });
+  }
+  return { taken, refused };
+};
+
+/** True while one of them can still become part of the question. */
+export const isBusy = (items: readonly Attachment[]): boolean =>
+  items.some(({ state }) => state === 'waiting' || state === 'uploading' || state === 'parsing');
+
+/** The files that a drop or a paste carries. Folders are left out. */
+export const filesOf = (data: DataTransfer): File[] =>
+  Array.from(data.items)
+    .filter((item) => item.kind === 'file' && item.webkitGetAsEntry()?.isDirectory !== true)
+    .flatMap((item) => item.getAsFile() ?? []);
+
+/** A copied table or page carries a picture of itself beside its words: the words are meant. */
+export const pastedFiles = (data: DataTransfer): File[] => (data.types.includes('text/plain') ? [] : filesOf(data));
