@@ -3,7 +3,7 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 /** A field as high as its words, which puts something in where the caret is. The style sets how high it may become. */
 export const useQuestionField = (value: string, ref: Ref<HTMLTextAreaElement | null> | undefined) => {
   const field = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => field.current, []);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field.current, []);
   const caret = useRef<number | null>(null);
 
   useLayoutEffect(() => {
