@@ -70,6 +70,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
+        optimizeDeps: { exclude: ['pdfjs-dist'] },
         test: {
           name: 'benchBrowser',
           include: ['bench/**/*.bench.tsx'],
@@ -83,6 +84,8 @@ export default defineConfig({
         // Serves the worker of the fake server.
         publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
         resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
+        // A module already, and first asked for in the middle of a test.
+        optimizeDeps: { exclude: ['pdfjs-dist'] },
         test: {
           name: 'browser',
           ...patient,

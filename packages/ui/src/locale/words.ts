@@ -11,6 +11,7 @@ import { shellEn, shellZh } from '../app-shell/locale.js';
 import { listEn, listZh } from '../data-list/locale.js';
 import { dialogEn, dialogZh } from '../dialog/locale.js';
 import { pageEn, pageZh } from '../page-frame/locale.js';
+import { pdfEn, pdfZh } from '../pdf-source/locale.js';
 import { previewEn, previewZh } from '../page-preview/locale.js';
 import { signInEn, signInZh } from '../sign-in/locale.js';
 import { tabsEn, tabsZh } from '../tab-bar/locale.js';
@@ -30,6 +31,7 @@ export interface Words {
   dialog: typeof dialogZh;
   list: typeof listZh;
   page: typeof pageZh;
+  pdf: typeof pdfZh;
   preview: typeof previewZh;
   shell: typeof shellZh;
   signIn: typeof signInZh;
@@ -50,6 +52,7 @@ export const zhCN: Words = {
   dialog: dialogZh,
   list: listZh,
   page: pageZh,
+  pdf: pdfZh,
   preview: previewZh,
   shell: shellZh,
   signIn: signInZh,
@@ -70,6 +73,7 @@ export const enUS: Words = {
   dialog: dialogEn,
   list: listEn,
   page: pageEn,
+  pdf: pdfEn,
   preview: previewEn,
   shell: shellEn,
   signIn: signInEn,

@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { type CSSProperties, memo, useCallback } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { PagePicture } from './PagePicture.js';
-import { Message, Page, Picture, Skeleton, Upright } from './PagePreview.styles.js';
+import { Message, Page, Picture, Upright } from './PagePreview.styles.js';
+import { PageSkeleton } from './PageSkeleton.js';
 import type { PageSource } from './pageSource.js';
 import { RegionLayer, type RegionLayerProps } from './RegionLayer.js';
 import { uprightSize } from './regions.js';
@@ -27,7 +28,6 @@ export interface PreviewPageProps extends RegionLayerProps {
 
 /** Pictures of pages that are not near are at most this wide, so that eleven enlarged pages fit in memory. */
 const FAR_WIDTH = 800;
-const skeletonLines = Array.from({ length: 12 }, (_, index) => index);
 
 export const PreviewPage = memo(function PreviewPage({
   source,
@@ -68,13 +68,7 @@ export const PreviewPage = memo(function PreviewPage({
           </Upright>
         </Picture>
       )}
-      {open && image.state === 'waiting' && (
-        <Skeleton aria-hidden="true">
-          {skeletonLines.map((line) => (
-            <span key={line} />
-          ))}
-        </Skeleton>
-      )}
+      {open && image.state === 'waiting' && <PageSkeleton />}
       {open && image.state === 'failed' && (
         <Message role="alert">
           <strong>{words.failed(page)}</strong>

@@ -1,0 +1,12 @@
+/** pdf.js as it comes from npm, 5.5 of it. */
+export type PdfLibrary = typeof import('pdfjs-dist');
+
+/** Loads pdf.js, in a chunk of its own. */
+export const loadLibrary = (): Promise<PdfLibrary> => import('pdfjs-dist');
+
+/**
+ * The worker of pdf.js, as a module that bundlers find and emit by themselves. Needs nothing but `worker-src 'self'` of a
+ * content security policy.
+ */
+export const startWorker = (): Worker =>
+  new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
