@@ -23,7 +23,7 @@ import {
   knowledgeRoutes,
   seedGuide,
 } from './areas/knowledge/index.js';
-import { messagesJobs, messagesRoutes } from './areas/messages/index.js';
+import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
 import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
 import type { Config } from './config.js';
@@ -40,7 +40,7 @@ import { type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
 import { createChatModel, createEmbedder } from './models/index.js';
 import { createPageImages } from './parsing/pageImages.js';
-import { createUploads, uploadRoutes } from './uploads/index.js';
+import { createUploads, removeUnusedUploads, uploadRoutes } from './uploads/index.js';
 
 /** What the whole server stands on. */
 export interface Services {
@@ -126,12 +126,12 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
     ...uploadRoutes(uploads),
     ...faqRoutes({ db, uploads }),
-    ...feedbackRoutes({ db, uploads }),
+    ...feedbackRoutes({ db, uploads, notify: (message) => sendServerMessage(db, message) }),
     ...statisticsRoutes({ db }),
     ...homeRoutes({ db }),
     ...dictionaryRoutes({ db }),
-    ...chatRoutes({ db, answers, retrieval, log, storage, maxUploadBytes: config.maxUploadBytes }),
-    ...messagesRoutes({ db }),
+    ...chatRoutes({ db, answers, retrieval, log, storage, pageImages, maxUploadBytes: config.maxUploadBytes }),
+    ...messagesRoutes({ db, uploads }),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
   const docs = apiDocs({
@@ -160,7 +160,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       limiter.removeExpired(),
       audit.removeOld(),
       removeOldJobs(db),
-      removeAbandonedFiles({ db, storage }),
+      removeAbandonedFiles({ db, storage, pageImages }),
+      removeUnusedUploads({ db, storage }),
     ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   let tidying: NodeJS.Timeout | undefined;
 

@@ -1,2 +1,4 @@
 export { NoSpreadsheet, readSheet } from './readSheet.js';
-export { type Cell, type Sheet, writeXlsx, XLSX_TYPE } from './writeXlsx.js';
+export { streamXlsx, type StreamedSheet } from './streamXlsx.js';
+export { type Sheet, writeXlsx } from './writeXlsx.js';
+export { type Cell, XLSX_TYPE } from './xlsxParts.js';

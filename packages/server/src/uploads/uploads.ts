@@ -81,6 +81,15 @@ export const createUploads = ({ db, storage }: UploadsDeps) => {
       return { id, name: file.name, type: file.type, size: stored.size };
     },
 
+    /** Those of these pictures that the user has stored, or that a message shows already. */
+    usable: async (db: Queryable, ids: readonly string[], userId: string): Promise<Set<string>> => {
+      const found = await db.query<{ id: string }>(sql`
+        select id from uploads u where id = any(${[...new Set(ids)]}::text[]) and type like 'image/%'
+          and (owner_id = ${userId} or exists (select 1 from message_files where upload_id = u.id))
+      `);
+      return new Set(found.map(({ id }) => id));
+    },
+
     /** Throws `file_not_found` unless the user has stored all of these, or an FAQ shows them already. */
     checkUsable: async (db: Queryable, ids: readonly string[], userId: string): Promise<void> => {
       const wanted = [...new Set(ids)];

@@ -4,12 +4,16 @@ import { cleanFileName } from '../../files/fileName.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import { type Route, serve } from '../../http/serve.js';
+import { streamXlsx, XLSX_TYPE } from '../../spreadsheets/index.js';
 import { readMoment, shanghaiTime } from '../../text/moment.js';
-import { spreadsheet, SPREADSHEET_TYPE } from '../../text/spreadsheet.js';
 import { conversationRecordStore, type ExportedAnswer } from './conversationRecord.store.js';
 
 const DAY = 86_400_000;
 const LONGEST_SPAN = 367 * DAY;
+
+/** Characters, column by column. */
+const widths = [20, 12, 16, 24, 40, 60, 10, 10, 30];
+const WIDTH = 16;
 
 const words = {
   'zh-CN': {
@@ -38,9 +42,8 @@ const momentOf = (name: string, text: string | undefined): Date | undefined => {
 };
 
 async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Language): AsyncGenerator<readonly string[]> {
-  const { head, statuses, like, dislike, untitled } = words[language];
+  const { statuses, like, dislike, untitled } = words[language];
   const known: Readonly<Record<string, string>> = statuses;
-  yield head;
   for await (const { time, username, assistantName, title, question, answer, status, isLike, feedback } of answers) {
     const judgement = isLike === null ? '' : isLike ? like : dislike;
     yield [
@@ -79,9 +82,11 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Queryable }): Ro
         return fail('invalid_span');
       }
       const answers = records.export({ ...filter, from, to });
+      const { sheet, head } = words[request.language];
+      const columns = head.map((title, at) => ({ title, width: widths[at] ?? WIDTH }));
       return {
-        body: spreadsheet(words[request.language].sheet, rowsOf(answers, request.language)),
-        type: SPREADSHEET_TYPE,
+        body: streamXlsx({ name: sheet, columns, rows: rowsOf(answers, request.language) }),
+        type: XLSX_TYPE,
         name: `${cleanFileName(fileName.replace(/\.xlsx$/i, ''))}.xlsx`,
       };
     }),

@@ -3,6 +3,7 @@ import type { Storage } from '../../files/storage.js';
 import type { JobHandler } from '../../jobs/index.js';
 import type { Logger } from '../../log.js';
 import { parseFile } from '../../parsing/parseFile.js';
+import type { PageImages } from '../../parsing/pageImages.js';
 import { ParseError } from '../../parsing/types.js';
 import { dialogueFileStore, PARSE_DIALOGUE_FILE } from './dialogueFile.store.js';
 
@@ -36,7 +37,7 @@ export const dialogueFileJobs = ({ db, storage, log }: DialogueFileDeps): Record
           },
         });
         await reporting;
-        await files.setReady(id, chunks, pages.length);
+        await files.setReady(id, chunks, pages);
       } catch (error) {
         await reporting;
         if (signal.aborted) throw error;
@@ -52,10 +53,26 @@ export const dialogueFileJobs = ({ db, storage, log }: DialogueFileDeps): Record
   };
 };
 
+/** Where files are stored, and the pictures of their pages. */
+export interface FileKeepers {
+  readonly storage: Storage;
+  readonly pageImages: Pick<PageImages, 'forget'>;
+}
+
+/** Removes files whose rows are gone, and their pictures: a document with the same content has them drawn anew. */
+export const removeStored = async (
+  { storage, pageImages }: FileKeepers,
+  files: readonly { readonly key: string; readonly hash: string }[],
+): Promise<void> => {
+  for (const { key, hash } of files) {
+    await storage.delete(key);
+    await pageImages.forget(hash);
+  }
+};
+
 /** Removes files that nobody can reach or has forgotten. */
 export const removeAbandonedFiles = async ({
   db,
-  storage,
-}: Pick<DialogueFileDeps, 'db' | 'storage'>): Promise<void> => {
-  for (const key of await dialogueFileStore(db).removeAbandoned()) await storage.delete(key);
-};
+  ...keepers
+}: Pick<DialogueFileDeps, 'db'> & FileKeepers): Promise<void> =>
+  removeStored(keepers, await dialogueFileStore(db).removeAbandoned());

@@ -9,16 +9,15 @@ import {
 } from '@console/api/contract';
 import type { Database } from '../../db/database.js';
 import { cleanFileName } from '../../files/fileName.js';
-import type { Storage } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import { fileKind } from '../../parsing/fileKind.js';
+import { type FileKeepers, removeStored } from './dialogueFile.job.js';
 import { dialogueFileStore } from './dialogueFile.store.js';
 import { topicStore } from './topic.store.js';
 
-export interface DialogueFileRouteDeps {
+export interface DialogueFileRouteDeps extends FileKeepers {
   readonly db: Database;
-  readonly storage: Storage;
   /** Largest file that is taken. */
   readonly maxUploadBytes: number;
   readonly staleMs: number;
@@ -88,7 +87,7 @@ export const dialogueFileRoutes = (deps: DialogueFileRouteDeps): Route[] => {
     }),
 
     serve(removeDialogueFiles, async ({ query }, { userId }) => {
-      for (const key of await files.remove(query.idList, userId)) await storage.delete(key);
+      await removeStored(deps, await files.remove(query.idList, userId));
       return null;
     }),
   ];

@@ -1,11 +1,11 @@
 import type { DialogueFile } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Database } from '../../db/database.js';
+import { type Database, json } from '../../db/database.js';
 import type { StoredFile } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/index.js';
-import type { ParsedChunk } from '../../parsing/types.js';
+import type { ParsedChunk, ParsedPage } from '../../parsing/types.js';
 
 /** The job that reads a file of a conversation. */
 export const PARSE_DIALOGUE_FILE = 'parseDialogueFile';
@@ -22,6 +22,12 @@ export interface NewDialogueFile {
   readonly name: string;
   readonly type: DialogueFile['type'];
   readonly file: StoredFile;
+}
+
+/** What is left of a removed file: where it was stored, and the SHA-256 of its content. */
+export interface RemovedFile {
+  readonly key: string;
+  readonly hash: string;
 }
 
 interface Row {
@@ -90,27 +96,25 @@ export const dialogueFileStore = (db: Database) => {
         .length > 0,
 
     /** Removes own files and answers where they were stored; those of others are passed over. */
-    remove: (ids: readonly string[], userId: string): Promise<string[]> =>
+    remove: (ids: readonly string[], userId: string): Promise<RemovedFile[]> =>
       db.transaction(async (tx) => {
-        const removed = await tx.query<{ id: string; key: string }>(sql`
+        const removed = await tx.query<RemovedFile & { id: string }>(sql`
           delete from dialogue_files where user_id = ${userId} and id = any(${[...ids]}::text[])
-          returning id, file_key as key`);
+          returning id, file_key as key, file_hash as hash`);
         await cancelJobs(
           tx,
           removed.map(({ id }) => id),
         );
-        return removed.map(({ key }) => key);
+        return removed;
       }),
 
     /** Removes what nobody can reach or has forgotten, and answers where it was stored. */
-    removeAbandoned: async (): Promise<string[]> => {
-      const removed = await db.query<{ key: string }>(sql`
+    removeAbandoned: (): Promise<RemovedFile[]> =>
+      db.query<RemovedFile>(sql`
         delete from dialogue_files
         where user_id is null or (attached and topic_id is null)
           or (not attached and created_at < now() - ${FORGOTTEN} * interval '1 day')
-        returning file_key as key`);
-      return removed.map(({ key }) => key);
-    },
+        returning file_key as key, file_hash as hash`),
 
     /** Marks it as being read. Null where it is gone or was read already. */
     beginParsing: async (id: string): Promise<{ key: string; type: DialogueFile['type'] } | null> => {
@@ -129,7 +133,7 @@ export const dialogueFileStore = (db: Database) => {
       await db.query(sql`update dialogue_files set status = 'failed', failure = ${failure} where id = ${id}`);
     },
 
-    setReady: (id: string, chunks: readonly ParsedChunk[], pageCount: number): Promise<void> =>
+    setReady: (id: string, chunks: readonly ParsedChunk[], pages: readonly ParsedPage[]): Promise<void> =>
       db.transaction(async (tx) => {
         const there = await tx.query(sql`select 1 from dialogue_files where id = ${id} for update`);
         if (there.length === 0) return;
@@ -150,7 +154,8 @@ export const dialogueFileStore = (db: Database) => {
               as c (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)`);
         }
         await tx.query(sql`
-          update dialogue_files set status = 'ready', progress = 100, page_count = ${pageCount}, failure = null where id = ${id}`);
+          update dialogue_files set status = 'ready', progress = 100, page_count = ${pages.length},
+            page_heights = ${json(pages.map(({ height }) => height))}, failure = null where id = ${id}`);
       }),
   };
 };

@@ -5,6 +5,8 @@ import {
   listDialogueFiles,
   readAnswer,
   readDialogueFile,
+  readEvidence,
+  readEvidencePage,
   removeDialogueFiles,
   streamAnswer,
   uploadDialogueFile,
@@ -15,6 +17,7 @@ import path from 'node:path';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { diskStorage } from '../../files/index.js';
+import { samplePdf } from '../../testing/samplePdf.js';
 import { startApp, type TestUser } from '../../testing/startApp.js';
 import { removeAbandonedFiles } from './index.js';
 
@@ -70,6 +73,23 @@ it('answers a new conversation from the files that waited for it, and cites them
   expect((await answerOf(other.id)).references).toEqual([]);
 });
 
+it('opens the cited pages of a file through the answer, to its owner alone', async () => {
+  const { data } = await samplePdf('plain');
+  const { id: documentId } = await upload({ file: new File([new Uint8Array(data)], '规程.pdf') });
+  const { id } = await app.call(ask, { question: '中场休息有多长时间？' }, { as: user });
+  const { references } = await answerOf(id);
+  const [page = 0] = references[0]?.positions[0] ?? [];
+  const evidence = await app.call(readEvidence, { id, documentId }, { as: user });
+  expect(evidence).toMatchObject({ name: '规程.pdf', pages: expect.arrayContaining([page]) });
+  expect(evidence.heights.length).toBeGreaterThanOrEqual(page);
+  const open = (as: TestUser, wanted = page) =>
+    app.send(readEvidencePage, { id, documentId, page: wanted, width: 400 }, { as });
+  const image = await open(user);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await open(user, page + 100)).status).toBe(404);
+  expect((await open(await app.user({ permissions: ['chat'] }))).status).toBe(404);
+}, 60_000);
+
 it('takes the beginning of a file where a question names nothing in it', async () => {
   await upload();
   const { id } = await app.call(ask, { question: '总结一下' }, { as: user });
@@ -115,6 +135,7 @@ it('leaves nothing on the disk of what was removed, or whose conversation is gon
   await app.call(removeDialogueFiles, { idList: [id] }, { as: user });
   expect(await stored()).toHaveLength(before + 1);
   await app.call(deleteTopics, { idList: [topicId] }, { as: user });
-  await removeAbandonedFiles({ db: app.db, storage: diskStorage(storage) });
+  const pageImages = { forget: async () => undefined };
+  await removeAbandonedFiles({ db: app.db, storage: diskStorage(storage), pageImages });
   expect(await stored()).toHaveLength(before);
 });

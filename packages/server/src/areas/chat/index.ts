@@ -3,6 +3,7 @@ import type { Route } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
 import type { Answers } from './answers.js';
 import type { Storage } from '../../files/storage.js';
+import type { PageImages } from '../../parsing/pageImages.js';
 import { conversationRecordRoutes } from './conversationRecord.routes.js';
 import { dialogueFileRoutes } from './dialogueFile.routes.js';
 import { moreQuestionRoutes } from './moreQuestion.routes.js';
@@ -21,6 +22,7 @@ export interface ChatDeps {
   readonly db: Database;
   readonly answers: Answers;
   readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage'>;
+  readonly pageImages: Pick<PageImages, 'image' | 'warmUp' | 'forget'>;
   readonly log: Logger;
   readonly storage: Storage;
   /** Largest file that is taken. */

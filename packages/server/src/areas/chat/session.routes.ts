@@ -18,15 +18,14 @@ import { type Actor, type CallRequest, type Route, type StreamEvent, serve } fro
 import type { Logger } from '../../log.js';
 import type { Answers } from './answers.js';
 import { openPages } from './evidence.js';
-import type { Retrieval } from './retrieval.js';
+import { type EvidenceDeps, evidencePages } from './evidencePages.js';
 import { sessionStore } from './session.store.js';
 import { topicStore } from './topic.store.js';
 import { languageOfQuestion } from './words.js';
 
-export interface SessionDeps {
+export interface SessionDeps extends EvidenceDeps {
   readonly db: Database;
   readonly answers: Answers;
-  readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage'>;
   readonly log: Logger;
 }
 
@@ -39,7 +38,8 @@ const lastEventId = (request: CallRequest): number => {
   return /^\d{1,9}$/.test(header) ? Number(header) : 0;
 };
 
-export const sessionRoutes = ({ db, answers, retrieval, log }: SessionDeps): Route[] => {
+export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Route[] => {
+  const evidenceOf = ({ userId }: Actor) => evidencePages({ db, ...sources }, userId);
   const sessionsOf = ({ userId }: Actor) => sessionStore(db, userId);
   const askFor = (body: Input<typeof ask>, { userId }: Actor, language: Language) =>
     answers.ask({ ...body, userId, language: languageOfQuestion(body.question, language === 'en-US' ? 'en' : 'zh') });
@@ -97,7 +97,7 @@ export const sessionRoutes = ({ db, answers, retrieval, log }: SessionDeps): Rou
       const session = await sessionsOf(actor).find(id);
       if (session === null) return fail('session_not_found');
       const cited = session.references.find((reference) => reference.documentId === documentId);
-      const document = cited === undefined ? null : await retrieval.documentPages(documentId);
+      const document = cited === undefined ? null : await evidenceOf(actor).pages(documentId);
       if (document === null) return fail('document_not_found');
       const heights = [...document.heights];
       return {
@@ -113,7 +113,7 @@ export const sessionRoutes = ({ db, answers, retrieval, log }: SessionDeps): Rou
       if (session === null) return fail('session_not_found');
       if (!openPages(session.references, documentId, page).includes(page)) return fail('page_not_found');
       try {
-        const image = await retrieval.pageImage({ documentId, page, width: query.width ?? PAGE_WIDTH });
+        const image = await evidenceOf(actor).image({ documentId, page, width: query.width ?? PAGE_WIDTH });
         return image ?? fail('page_not_found');
       } catch (error) {
         if (error instanceof Failure) return error;

@@ -13,16 +13,21 @@ import { type Route, serve } from '../../http/serve.js';
 import { readWithin } from '../../text/span.js';
 import { uploadIdOf, type Uploads } from '../../uploads/index.js';
 import { answerFeedbackStore } from './answerFeedback.store.js';
-import { notifyWriters } from './notifyWriters.js';
 import { userFeedbackStore } from './userFeedback.store.js';
 
 export interface FeedbackDeps {
   readonly db: Database;
   readonly uploads: Pick<Uploads, 'find'>;
+  /** Tells writers what became of their feedback. */
+  readonly notify: (message: {
+    readonly kind: 'feedback_done' | 'feedback_ignored';
+    readonly userIds: readonly string[];
+    readonly note: string;
+  }) => Promise<void>;
 }
 
 /** What users think of the product and of answers, and what was done about it. */
-export const feedbackRoutes = ({ db, uploads }: FeedbackDeps): Route[] => {
+export const feedbackRoutes = ({ db, uploads, notify }: FeedbackDeps): Route[] => {
   const feedback = userFeedbackStore(db);
   const judged = answerFeedbackStore(db);
 
@@ -60,7 +65,9 @@ export const feedbackRoutes = ({ db, uploads }: FeedbackDeps): Route[] => {
 
     serve(handleUserFeedback, async ({ body: { idList, status, handleNote } }, { userId }) => {
       const writers = await feedback.handle(idList, { status, handleNote: handleNote?.trim(), handledBy: userId });
-      if (status === 'done' || status === 'ignored') await notifyWriters(db, writers, status, handleNote ?? '');
+      if (status === 'done' || status === 'ignored') {
+        await notify({ kind: `feedback_${status}`, userIds: writers, note: handleNote ?? '' });
+      }
       return null;
     }),
 

@@ -120,7 +120,20 @@ it('handles several or none, and tells their writers', async () => {
   await handle([id]);
   expect((await page()).list).toMatchObject([{ status: 'done', handleNote: '已提速', handledBy: manager.account }]);
   const told = await app.call(pageNotificationRecords, { current: 1, size: 10 }, { as: writer });
-  expect(told.list).toMatchObject([{ messageSubject: '您的反馈已处理', content: '<p>已提速</p>', readFlag: false }]);
+  expect(told.list).toMatchObject([{ messageSubject: '反馈已处理', content: '<p>已提速</p>', readFlag: false }]);
+  const english = await app.call(
+    pageNotificationRecords,
+    { current: 1, size: 10 },
+    { as: writer, headers: { 'accept-language': 'en' } },
+  );
+  expect(english.list).toMatchObject([{ messageSubject: 'Feedback handled', content: '<p>已提速</p>' }]);
+  await app.call(handleUserFeedback, { idList: [id], status: 'ignored' }, { as: manager });
+  const wordless = await app.call(
+    pageNotificationRecords,
+    { current: 1, size: 1 },
+    { as: writer, headers: { 'accept-language': 'en' } },
+  );
+  expect(wordless.list[0]?.content).toMatch(/^<p>The feedback/);
   await app.call(removeUserFeedback, { idList: [id] }, { as: manager });
   expect((await page()).total).toBe(0);
 });

@@ -23,6 +23,8 @@ export interface MessageSettings {
   readonly messageSubject?: string;
   /** Cleaned. */
   readonly content?: string;
+  /** Uploads that the content shows; left out: those stay. */
+  readonly images?: readonly string[];
   /** Null: as soon as it is passed. */
   readonly notificationTime?: Date | null;
   readonly scope?: MessageScope;
@@ -108,6 +110,13 @@ const setReceivers = async (tx: Queryable, id: string, { roleIds, userIds }: Mes
   }
 };
 
+const setImages = async (tx: Queryable, id: string, images: readonly string[] | undefined): Promise<void> => {
+  if (images === undefined) return;
+  await tx.query(sql`delete from message_files where message_id = ${id}`);
+  await tx.query(sql`
+    insert into message_files (message_id, upload_id) select ${id}, image from unnest(${[...images]}::text[]) as image`);
+};
+
 /** Throws `no_receivers` where a message for some names none of them. */
 const checkNamed = async (tx: Queryable, id: string): Promise<void> => {
   const [named] = await tx.query<{ named: boolean }>(sql`
@@ -180,6 +189,7 @@ export const messageStore = (db: Database) => {
             insert into messages (id, subject, content, notification_time, scope, created_by)
             values (${id}, ${message.messageSubject}, ${message.content}, ${message.notificationTime ?? null}, ${message.scope}, ${userId})`);
           await setReceivers(tx, id, message);
+          await setImages(tx, id, message.images);
           await checkNamed(tx, id);
         });
       } catch (error) {
@@ -202,6 +212,7 @@ export const messageStore = (db: Database) => {
               ${notificationTime === undefined ? empty : sql`, notification_time = ${notificationTime}`}
             where id = ${id}`);
           await setReceivers(tx, id, settings);
+          await setImages(tx, id, settings.images);
           await checkNamed(tx, id);
         });
       } catch (error) {

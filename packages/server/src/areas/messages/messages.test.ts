@@ -9,6 +9,7 @@ import {
   passMessage,
   readMessage,
   removeNotificationRecords,
+  uploadImage,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -111,6 +112,21 @@ it('changes a draft, what is left out stays, and never a message that has passed
 it('keeps nothing of a program in the content', async () => {
   const id = await draft({ content: '<p onclick="x()">好<script>alert(1)</script></p>' });
   expect((await app.call(readMessage, { id }, { as: author })).content).toBe('<p>好</p>');
+});
+
+it("shows pictures that the writer has stored, to readers by a link that needs no token, and nobody else's", async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+  const store = (as: TestUser) => app.call(uploadImage, { file: new File([png], 'a.png') }, { as });
+  const [own, others] = [await store(author), await store(reader)];
+  const id = await draft({
+    content: `<p><img src="${own}" alt="图"><img src="${others}"><img src="https://tracker.example/x.png"></p>`,
+  });
+  await pass(id);
+  const content = (await inbox(reader)).list[0]?.content ?? '';
+  const [address = '', ...more] = [...content.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(more).toEqual([]);
+  const picture = await app.request(address.replaceAll('&amp;', '&'));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
 it('deletes a message at its readers too', async () => {

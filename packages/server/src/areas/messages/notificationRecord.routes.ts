@@ -5,13 +5,19 @@ import {
   pageNotificationRecords,
   removeNotificationRecords,
 } from '@console/api/contract';
-import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
+import type { MessagesDeps } from './message.routes.js';
 import { notificationRecordStore } from './notificationRecord.store.js';
 
-export const notificationRecordRoutes = ({ db }: { readonly db: Database }): Route[] => [
-  serve(pageNotificationRecords, ({ body }, { userId }) => notificationRecordStore(db, userId).page(body)),
+export const notificationRecordRoutes = ({ db, uploads }: MessagesDeps): Route[] => [
+  serve(pageNotificationRecords, async ({ body, request }, { userId }) => {
+    const page = await notificationRecordStore(db, userId).page(body, request.language);
+    const list = await Promise.all(
+      page.list.map(async (record) => ({ ...record, content: await uploads.signed(record.content) })),
+    );
+    return { ...page, list };
+  }),
   serve(countNotificationRecords, (_call, { userId }) => notificationRecordStore(db, userId).count()),
   serve(markNotificationRecordsRead, async ({ body }, { userId }) => {
     await notificationRecordStore(db, userId).markRead(body.idList);

@@ -2,6 +2,8 @@ import type { NotificationRecord } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { type Order, orderBy } from '../../db/sqlParts.js';
+import type { Language } from '../../http/messages.js';
+import { worded } from './serverMessages.js';
 
 export interface NotificationFilter {
   readonly current: number;
@@ -19,6 +21,7 @@ interface Row {
   delStatus: boolean;
   content: string;
   href: string;
+  template: string;
 }
 
 const columns = { messageSubject: 'm.subject', notificationTime: 'n.notification_time', readFlag: 'n.read_flag' };
@@ -28,20 +31,21 @@ export type NotificationRecordStore = ReturnType<typeof notificationRecordStore>
 /** What one user was told. Nobody else's is ever touched. */
 export const notificationRecordStore = (db: Queryable, userId: string) => ({
   /** Those not deleted, newest first. The total is true also past the end. */
-  page: async ({ current, size, orders, readFlag }: NotificationFilter) => {
+  page: async ({ current, size, orders, readFlag }: NotificationFilter, language: Language) => {
     const where = sql`
       n.user_id = ${userId} and not n.del_status ${readFlag === undefined ? empty : sql`and n.read_flag = ${readFlag}`}`;
     const rows = await db.query<Row>(sql`
       select n.id, n.message_id as "messageId", m.subject as "messageSubject", n.notification_time as "notificationTime",
-        n.read_flag as "readFlag", n.del_status as "delStatus", m.content, m.href
+        n.read_flag as "readFlag", n.del_status as "delStatus", m.content, m.href, m.template
       from notification_records n join messages m on m.id = n.message_id
       where ${where} ${orderBy(orders, columns, 'n.notification_time desc, n.id')}
       limit ${size} offset ${(current - 1) * size}`);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from notification_records n where ${where}`,
     );
-    const list: NotificationRecord[] = rows.map((row) => ({
+    const list: NotificationRecord[] = rows.map(({ template, ...row }) => ({
       ...row,
+      ...worded({ ...row, template }, language),
       notificationTime: row.notificationTime.toISOString(),
     }));
     return { list, total: all?.total ?? 0, current, size };

@@ -77,7 +77,15 @@ export const startChat = async (options: ChatOptions = {}) => {
   await answers.start();
   const permissions = new Set<Permission>(['chat', 'chat.records']);
   const app = createApp({
-    routes: chatRoutes({ db, answers, retrieval, log, storage: diskStorage(folder), maxUploadBytes: 1024 * 1024 }),
+    routes: chatRoutes({
+      db,
+      answers,
+      retrieval,
+      log,
+      storage: diskStorage(folder),
+      pageImages: { image: async () => null, warmUp: () => undefined, forget: async () => undefined },
+      maxUploadBytes: 1024 * 1024,
+    }),
     messages: { ...commonMessages, ...contractMessages, ...chatMessages },
     // The token of a test is the id of its user.
     authenticate: async (userId): Promise<Actor> => ({

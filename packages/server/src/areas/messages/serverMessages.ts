@@ -1,0 +1,58 @@
+import { randomId } from '@console/base';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/database.js';
+import { escapeHtml } from '../../html/index.js';
+import type { Language } from '../../http/messages.js';
+
+/** What the server itself tells people. */
+export type ServerMessageKind = 'feedback_done' | 'feedback_ignored';
+
+interface Wording {
+  readonly subject: string;
+  /** Shown where nobody has written anything. */
+  readonly content: string;
+}
+
+const wordings: Readonly<Record<ServerMessageKind, Readonly<Record<Language, Wording>>>> = {
+  feedback_done: {
+    'zh-CN': { subject: '反馈已处理', content: '提交的反馈已经处理。' },
+    'en-US': { subject: 'Feedback handled', content: 'The feedback you sent has been handled.' },
+  },
+  feedback_ignored: {
+    'zh-CN': { subject: '反馈已查看', content: '提交的反馈已经查看，暂不处理。' },
+    'en-US': { subject: 'Feedback read', content: 'The feedback you sent has been read. Nothing is changed for now.' },
+  },
+};
+
+const isKind = (template: string): template is ServerMessageKind => Object.hasOwn(wordings, template);
+
+export interface ServerMessage {
+  readonly kind: ServerMessageKind;
+  readonly userIds: readonly string[];
+  /** What somebody has written about it; possibly nothing. */
+  readonly note: string;
+}
+
+/** Sends a message to these users alone. It is kept out of the managed ones. */
+export const sendServerMessage = async (db: Queryable, { kind, userIds, note }: ServerMessage): Promise<void> => {
+  const id = randomId();
+  const content = note.trim() === '' ? '' : `<p>${escapeHtml(note.trim())}</p>`;
+  await db.query(sql`
+    insert into messages (id, subject, content, notification_time, scope, status, removed, template)
+    values (${id}, ${wordings[kind]['zh-CN'].subject}, ${content}, now(), 'users', 'sent', true, ${kind})
+  `);
+  await db.query(sql`
+    insert into notification_records (id, message_id, user_id)
+    select * from unnest(${userIds.map(() => randomId())}::text[], ${userIds.map(() => id)}::text[], ${[...userIds]}::text[])
+  `);
+};
+
+/** Subject and content as the reader reads them. */
+export const worded = (
+  { template, messageSubject, content }: { template: string; messageSubject: string; content: string },
+  language: Language,
+): { messageSubject: string; content: string } => {
+  if (!isKind(template)) return { messageSubject, content };
+  const { subject, content: usual } = wordings[template][language];
+  return { messageSubject: subject, content: content === '' ? `<p>${usual}</p>` : content };
+};

@@ -1,0 +1,61 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import {
+  type Cell,
+  type Column,
+  MOST_ROWS,
+  rowXml,
+  SHEET_END,
+  sheetPart,
+  sheetStart,
+  workbookParts,
+} from './xlsxParts.js';
+
+/** One sheet whose rows are still to come. */
+export interface StreamedSheet {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
+}
+
+/**
+ * An xlsx file of one sheet, written as its rows arrive, so that it is never in memory as a whole. Rows beyond what a
+ * sheet can hold are left out.
+ */
+export const streamXlsx = ({ name, columns, rows }: StreamedSheet): ReadableStream<Uint8Array> => {
+  const write = async function* (): AsyncGenerator<Uint8Array> {
+    const ready: Uint8Array[] = [];
+    const zip = new Zip((error, data) => {
+      if (error !== null) throw error;
+      ready.push(data);
+    });
+    for (const [part, text] of Object.entries(workbookParts([name]))) {
+      const entry = new ZipDeflate(part);
+      zip.add(entry);
+      entry.push(strToU8(text), true);
+    }
+    const table = new ZipDeflate(sheetPart(1));
+    zip.add(table);
+    table.push(strToU8(sheetStart(columns)));
+    let count = 1;
+    for await (const row of rows) {
+      if (count === MOST_ROWS) break;
+      count += 1;
+      table.push(strToU8(rowXml(row, count)));
+      yield* ready.splice(0);
+    }
+    table.push(strToU8(SHEET_END), true);
+    zip.end();
+    yield* ready.splice(0);
+  };
+  const written = write();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await written.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => {
+      await written.return(undefined);
+    },
+  });
+};
