@@ -1,6 +1,9 @@
 import styled, { keyframes } from 'styled-components';
 import { focusRing, surface } from '../theme/mixins.js';
 import { below, fonts } from '../theme/layout.js';
+import { codeStyles } from './code.styles.js';
+import { pictureStyles } from './picture.styles.js';
+import { tableStyles } from './table.styles.js';
 
 const pulse = keyframes`
   50% { opacity: .35; }
@@ -57,14 +60,13 @@ export const Prose = styled.div`
 
   em {
     font-style: normal;
-    text-emphasis: none;
     text-decoration: underline dotted;
     text-underline-offset: 4px;
   }
 
   ul,
   ol {
-    padding-left: 20px;
+    padding-left: 22px;
   }
 
   ul {
@@ -82,21 +84,30 @@ export const Prose = styled.div`
 
   li > p,
   li > ul,
-  li > ol {
+  li > ol,
+  li > blockquote,
+  li > .answer-code,
+  li > .answer-table {
     margin-bottom: 4px;
+  }
+
+  /* A long list is made of several: they look like one. */
+  && > [data-continues] {
+    margin-top: -8px;
   }
 
   li::marker {
     color: ${(p) => p.theme.text3};
   }
 
-  li:has(> input[type='checkbox']),
-  li:has(> p > input[type='checkbox']) {
+  li[data-task] {
+    margin-left: -20px;
     list-style: none;
-    margin-left: -18px;
   }
 
   input[type='checkbox'] {
+    width: 14px;
+    height: 14px;
     margin: 0 6px 0 0;
     vertical-align: -2px;
   }
@@ -109,13 +120,23 @@ export const Prose = styled.div`
     ${focusRing}
   }
 
+  a[data-short] {
+    white-space: nowrap;
+  }
+
+  .answer-host {
+    color: ${(p) => p.theme.text3};
+    font-size: 12px;
+    unicode-bidi: isolate;
+  }
+
   blockquote {
     padding-left: 14px;
     border-left: 2px solid ${(p) => p.theme.line2};
     color: ${(p) => p.theme.text2};
   }
 
-  blockquote > p + p {
+  blockquote > * + * {
     margin-top: 8px;
   }
 
@@ -126,18 +147,23 @@ export const Prose = styled.div`
     background: ${(p) => p.theme.line};
   }
 
-  img {
-    display: block;
-    max-width: 100%;
-    max-height: 480px;
-    border-radius: 6px;
-  }
-
   code {
     padding: 1px 5px;
     border-radius: 4px;
     background: ${(p) => p.theme.hover};
     font: 13px/20px ${fonts.code};
+  }
+
+  /* Out of sight they needn't be drawn again and again: formulas are made of very many parts. */
+  .answer-code,
+  .answer-table,
+  .answer-heavy {
+    contain-intrinsic-block-size: auto 200px;
+    overflow-clip-margin: 16px;
+  }
+
+  [data-settled] {
+    content-visibility: auto;
   }
 
   .answer-plain {
@@ -165,120 +191,77 @@ export const Prose = styled.div`
     animation: ${pulse} 1.1s infinite;
   }
 
-  .answer-table {
-    overflow-x: auto;
-    padding: 4px 0 2px;
-    ${focusRing}
-  }
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-    line-height: 22px;
-  }
-
-  th,
-  td {
-    padding: 8px 12px;
-    border-bottom: 1px solid ${(p) => p.theme.line};
-    text-align: start;
-    vertical-align: top;
-  }
-
-  th {
-    padding-block: 6px;
-    border-top: 1px solid ${(p) => p.theme.line};
-    background: ${(p) => p.theme.sunken};
+  .answer-note {
+    margin: 0 1px 0 2px;
     color: ${(p) => p.theme.text3};
-    font-size: 13px;
-    font-weight: 400;
-    white-space: nowrap;
+    font-size: 12px;
+    line-height: 0;
+    vertical-align: 5px;
   }
 
-  .answer-code {
-    position: relative;
-  }
-
-  .answer-code pre {
-    margin: 0;
-    padding: 12px 44px 12px 14px;
-    overflow-x: auto;
-    border: 1px solid ${(p) => p.theme.line};
-    border-radius: 6px;
-    background: ${(p) => p.theme.sunken};
-    font: 13px/20px ${fonts.code};
-    overflow-wrap: normal;
-    ${focusRing}
-  }
-
-  .answer-code pre code {
-    padding: 0;
-    background: none;
-  }
-
-  .answer-code button {
-    position: absolute;
-    top: 6px;
-    right: 6px;
-    display: grid;
-    place-items: center;
-    width: 28px;
-    height: 28px;
+  .answer-note button,
+  .answer-note-text > button {
+    padding: 0 2px;
     border: 0;
-    border-radius: 6px;
-    background: ${(p) => p.theme.sunken};
-    color: ${(p) => p.theme.text3};
+    border-radius: 4px;
+    background: none;
+    color: ${(p) => p.theme.link};
+    font: inherit;
     cursor: pointer;
     ${focusRing}
   }
 
-  .answer-code button:hover {
-    color: ${(p) => p.theme.text};
+  .answer-note-text {
+    display: flex;
+    gap: 8px;
+    padding: 2px 0;
+    color: ${(p) => p.theme.text2};
+    font-size: 13px;
+    line-height: 22px;
+    ${focusRing}
   }
 
-  .hljs-comment,
-  .hljs-quote,
-  .hljs-meta {
+  && > .answer-note-text + .answer-note-text {
+    margin-top: -8px;
+  }
+
+  .answer-note-text > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  .answer-note-label {
     color: ${(p) => p.theme.text3};
+    font-size: 12px;
   }
 
-  .hljs-keyword,
-  .hljs-selector-tag,
-  .hljs-tag,
-  .hljs-name {
-    color: ${(p) => p.theme.linkOnTint};
+  .answer-note-text > button {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    font-size: 12px;
   }
 
-  .hljs-string,
-  .hljs-addition,
-  .hljs-regexp {
-    color: ${(p) => p.theme.ok};
-  }
-
-  .hljs-number,
-  .hljs-literal,
-  .hljs-type,
-  .hljs-attr,
-  .hljs-built_in,
-  .hljs-variable {
-    color: ${(p) => p.theme.menuText};
-  }
-
-  .hljs-title,
-  .hljs-section,
-  .hljs-strong {
-    font-weight: 600;
-  }
-
-  .hljs-deletion {
-    color: ${(p) => p.theme.error};
-  }
-
-  .katex-display {
-    margin: 4px 0;
+  .answer-formula {
+    display: block;
     overflow: auto hidden;
+    padding: 4px 0;
   }
+
+  .answer-formula .katex-display {
+    margin: 0;
+  }
+
+  .answer-formula[data-drawn='false'],
+  .answer-formula-inline[data-drawn='false'] {
+    font: 13px/20px ${fonts.code};
+    white-space: pre-wrap;
+    color: ${(p) => p.theme.text2};
+  }
+
+  ${codeStyles}
+  ${tableStyles}
+  ${pictureStyles}
 
   @media (prefers-reduced-motion: reduce) {
     .answer-cursor {
@@ -287,14 +270,9 @@ export const Prose = styled.div`
   }
 
   ${below.mobile} {
-    table {
-      font-size: 13px;
-    }
-
-    th,
-    td {
-      padding-inline: 6px;
-      white-space: nowrap;
+    .answer-note-text > button {
+      width: 44px;
+      height: 32px;
     }
   }
 `;

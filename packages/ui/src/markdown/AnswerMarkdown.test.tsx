@@ -198,10 +198,10 @@ describe('hostile answers', () => {
     expect(outside).toEqual([]);
   });
 
-  it('show an image of another origin as a link', async () => {
+  it('ask before they load an image of another origin, and say whose it is', async () => {
     const { container } = await render(<Answer text="![示意图](https://evil.example/pixel.png)" />);
     expect(container.querySelector('img')).toBeNull();
-    expect(container.querySelector('a')?.textContent).toBe('示意图');
+    expect(container.querySelector('button')?.textContent).toContain('evil.example');
   });
 
   it.each(Object.entries(bombs))('never hold the page up: %s', async (_, bomb) => {

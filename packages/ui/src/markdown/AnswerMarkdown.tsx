@@ -1,8 +1,8 @@
 import { memo, useMemo, useState } from 'react';
+import { AnswerBlock } from './AnswerBlock.js';
 import { Prose } from './AnswerMarkdown.styles.js';
-import { BLOCKS_IN_GROUP, createBlockSplitter } from './blocks.js';
-import { type CitationEvents, type CitedPassage, CitationsContext } from './context.js';
-import { MarkdownBlock } from './MarkdownBlock.js';
+import { AnswerContext, type CitationEvents, CitationsContext, type CitedPassage } from './context.js';
+import { type Block, createReader } from './reader.js';
 
 export interface AnswerMarkdownProps extends CitationEvents {
   /** Markdown, with `[n]` where a passage is cited. May grow: only its end is read again. */
@@ -13,30 +13,33 @@ export interface AnswerMarkdownProps extends CitationEvents {
   references?: readonly CitedPassage[];
   /** The citation whose passage the reader looks at: it and its sentence are lit. Default none. */
   activeCitation?: number | null;
+  /**
+   * Which images of other origins load by themselves, e.g. signed addresses of the own file store. All others are asked
+   * for by a click. Keep its identity. Default none.
+   */
+  loadsImage?: (address: URL) => boolean;
   className?: string;
 }
 
 const none: readonly CitedPassage[] = [];
-const noBlocks: readonly string[] = [];
 
 interface GroupProps {
-  closed: readonly string[];
-  open: readonly string[];
+  blocks: readonly Block[];
   running: boolean;
   known: string;
 }
 
 // Blocks only ever come to the end, so their place is their name.
-const Group = memo(({ closed, open, running, known }: GroupProps) =>
-  [...closed, ...open].map((block, index, all) => (
-    <MarkdownBlock key={index} text={block} running={running && index === all.length - 1} known={known} />
+const Group = memo(({ blocks, running, known }: GroupProps) =>
+  blocks.map((block, index) => (
+    <AnswerBlock key={index} block={block} running={running && index === blocks.length - 1} known={known} />
   )),
 );
 Group.displayName = 'Group';
 
 /**
- * An answer's markdown. HTML in it is shown as text; images of other origins become links; formulas and highlighting are
- * fetched when an answer first needs them. A footnote or a link's address must stand in the same block as its use.
+ * An answer's markdown. HTML in it is shown as text; nothing of another origin is loaded unless the reader asks for it;
+ * formulas and highlighting are fetched when an answer first needs them.
  */
 export const AnswerMarkdown = ({
   text,
@@ -44,10 +47,11 @@ export const AnswerMarkdown = ({
   references = none,
   activeCitation = null,
   onCite,
+  loadsImage,
   className,
 }: AnswerMarkdownProps) => {
-  const [split] = useState(createBlockSplitter);
-  const { closed, open } = useMemo(() => split(text), [split, text]);
+  const [read] = useState(createReader);
+  const { groups, footnotes } = useMemo(() => read(text, running), [read, text, running]);
   const known = useMemo(
     () =>
       references
@@ -60,29 +64,20 @@ export const AnswerMarkdown = ({
     () => ({ passages: new Map(references.map((passage) => [passage.n, passage])), active: activeCitation, onCite }),
     [references, activeCitation, onCite],
   );
-  const last = closed.at(-1);
-  const room = last ? BLOCKS_IN_GROUP - last.length : 0;
-  const beyond = open.slice(room);
+  const answer = useMemo(
+    () => ({ running, footnotes: new Set(footnotes === '' ? [] : footnotes.split(' ')), loadsImage }),
+    [running, footnotes, loadsImage],
+  );
   return (
     <CitationsContext value={citations}>
-      <Prose className={className}>
-        {closed.map((group, index) => {
-          const atEnd = index === closed.length - 1;
-          return (
-            <Group
-              key={index}
-              closed={group}
-              open={atEnd && room > 0 ? open.slice(0, room) : noBlocks}
-              running={running && atEnd && beyond.length === 0}
-              known={known}
-            />
-          );
-        })}
-        {beyond.length > 0 && (
-          <Group key={closed.length} closed={noBlocks} open={beyond} running={running} known={known} />
-        )}
-        {running && text.trim() === '' && <span className="answer-cursor" aria-hidden="true" />}
-      </Prose>
+      <AnswerContext value={answer}>
+        <Prose className={className} data-answer="">
+          {groups.map((blocks, index) => (
+            <Group key={index} blocks={blocks} running={running && index === groups.length - 1} known={known} />
+          ))}
+          {running && groups.length === 0 && <span className="answer-cursor" aria-hidden="true" />}
+        </Prose>
+      </AnswerContext>
     </CitationsContext>
   );
 };

@@ -51,7 +51,7 @@ const Claim = styled.mark`
 `;
 
 /** A numbered citation. It never begins a line: its holder glues it to the word before. */
-export const CitationChip = ({ n }: { n: number }) => {
+const CitationChip = ({ n }: { n: number }) => {
   const words = useWords('markdown');
   const { passages, active, onCite } = use(CitationsContext);
   const passage = passages.get(n);
@@ -79,3 +79,12 @@ export const ClaimedWords = ({ ns, children }: { ns: readonly number[]; children
   const { active } = use(CitationsContext);
   return <Claim data-active={(active !== null && ns.includes(active)) || undefined}>{children}</Claim>;
 };
+
+/** Citations side by side. `glued`: the closing mark behind them stays on their line. */
+export const Citations = ({ ns, glued }: { ns: readonly number[]; glued: boolean }) => (
+  <span className="answer-cites" data-glued={glued || undefined}>
+    {ns.map((n, index) => (
+      <CitationChip key={index} n={n} />
+    ))}
+  </span>
+);

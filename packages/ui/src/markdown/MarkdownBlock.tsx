@@ -1,57 +1,32 @@
 import { memo, useMemo } from 'react';
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
-import { useWords } from '../locale/useWords.js';
-import { rehypeCitations, rehypeCursor } from './citations.js';
-import { lazyModule } from './lazyModule.js';
-import { components } from './parts.js';
-import { hasCode, hasMath, healTail, isHostile, normalizeMath, seeStrong } from './source.js';
-
-const gfm: PluggableList = [[remarkGfm, { singleTilde: false }]];
-const useMath = lazyModule(() => import('./math.js'));
-const useHighlight = lazyModule(() => import('./highlight.js'));
-
-// Addresses are judged where links and images are drawn.
-const keepUrl = (url: string): string => url;
+import { useMath } from './Formula.js';
+import { parseMarkdown } from './parse.js';
+import { hasMath, healTail } from './source.js';
+import { drawingOf, drawTree } from './tree.js';
 
 export interface MarkdownBlockProps {
   text: string;
+  /** Definitions of links that stand elsewhere. */
+  links: string;
   /** Still growing: its end is healed, and a cursor stands behind it. */
   running: boolean;
   /** Numbers that may be cited, in ascending order, joined by commas. */
   known: string;
+  /** Number of the first item of a list that goes on from the block before; 0 without numbers. */
+  continues: number | null;
 }
 
-/** One block of an answer, read again only when its own text changes. */
-export const MarkdownBlock = memo(({ text, running, known }: MarkdownBlockProps) => {
-  const words = useWords('markdown');
-  const math = useMath(hasMath(text));
-  const highlight = useHighlight(!running && hasCode(text));
+export const numbersOf = (known: string): ReadonlySet<number> =>
+  new Set(known === '' ? [] : known.split(',').map(Number));
 
-  const content = useMemo(() => {
-    if (isHostile(text)) return <p className="answer-plain">{text}</p>;
+/** One block of an answer, read again only when its own text changes. */
+export const MarkdownBlock = memo(({ text, links, running, known, continues }: MarkdownBlockProps) => {
+  const math = useMath(hasMath(text));
+  return useMemo(() => {
     const healed = running ? healTail(text) : text;
-    const numbers = new Set(known === '' ? [] : known.split(',').map(Number));
-    try {
-      // Called, not rendered, so that a text it can't digest is caught here and shown as it is written.
-      return Markdown({
-        children: seeStrong(math ? normalizeMath(healed) : healed),
-        components,
-        urlTransform: keepUrl,
-        remarkPlugins: [...gfm, ...(math?.remark ?? [])],
-        remarkRehypeOptions: { footnoteLabel: words.footnotes },
-        rehypePlugins: [
-          ...(highlight?.rehype ?? []),
-          ...(math?.rehype ?? []),
-          [rehypeCitations, { known: numbers }],
-          ...(running ? [rehypeCursor] : []),
-        ],
-      });
-    } catch {
-      return <p className="answer-plain">{text}</p>;
-    }
-  }, [text, running, known, math, highlight, words]);
-  return content;
+    const tree = parseMarkdown(links === '' ? healed : `${healed}\n\n${links}`, math?.reader);
+    if (tree === null) return <p className="answer-plain">{text}</p>;
+    return drawTree(tree, { ...drawingOf(tree, numbersOf(known)), continues }, running);
+  }, [text, links, running, known, continues, math]);
 });
 MarkdownBlock.displayName = 'MarkdownBlock';

@@ -22,3 +22,13 @@ export interface Citations extends CitationEvents {
 }
 
 export const CitationsContext = createContext<Citations>({ passages: new Map(), active: null });
+
+/** What holds for the whole answer. */
+export interface AnswerState {
+  readonly running: boolean;
+  /** Labels of the footnotes that have a text. */
+  readonly footnotes: ReadonlySet<string>;
+  readonly loadsImage?: (address: URL) => boolean;
+}
+
+export const AnswerContext = createContext<AnswerState>({ running: false, footnotes: new Set() });

@@ -1,10 +1,26 @@
 import 'katex/dist/katex.min.css';
-import rehypeKatex from 'rehype-katex';
+import katex from 'katex';
 import remarkMath from 'remark-math';
-import type { PluggableList } from 'unified';
 
-export const remark: PluggableList = [remarkMath];
+export const reader = remarkMath;
 
-export const rehype: PluggableList = [
-  [rehypeKatex, { trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200, errorColor: 'currentColor' }],
-];
+/** Longer formulas are shown as they were written. Characters. */
+const MAX_SOURCE = 3000;
+
+/** Draws a formula into an element; false for one that it can't. Nothing in it may lead or load anywhere. */
+export const drawFormula = (source: string, display: boolean, target: HTMLElement): boolean => {
+  if (source.length > MAX_SOURCE) return false;
+  try {
+    katex.render(source, target, {
+      displayMode: display,
+      trust: false,
+      strict: 'ignore',
+      maxSize: 20,
+      maxExpand: 200,
+      throwOnError: true,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -3,14 +3,16 @@ import remend from 'remend';
 /** Delimiters in one block beyond which reading it as markdown would take noticeably long. */
 const MAX_EMPHASIS = 1500;
 const MAX_BRACKETS = 1200;
+/** Characters beyond which a block is not read: nobody writes a paragraph that long. */
+const MAX_LENGTH = 24_000;
 const deepNesting = /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40,}|[ \t]{120,}\S)/m;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** True for a block made to keep a markdown reader busy. It is shown as it is written. */
 export const isHostile = (block: string): boolean => {
-  if (/^ {0,3}(?:```|~~~)/.test(block)) return false;
   return (
+    block.length > MAX_LENGTH ||
     deepNesting.test(block) ||
     /`{20,}/.test(block) ||
     count(block, /[*_~`]+/g) > MAX_EMPHASIS ||
@@ -20,8 +22,6 @@ export const isHostile = (block: string): boolean => {
 };
 
 export const hasMath = (block: string): boolean => /\$|\\\(|\\\[/.test(block);
-
-export const hasCode = (block: string): boolean => /^[ \t]*(?:```|~~~)[ \t]*\w/m.test(block);
 
 const mathOrCode =
   /(?<code>(?<ticks>`{3,}|~{3,})[\s\S]*?(?:\k<ticks>|$)|`[^`\n]+`)|^(?<indent>[ \t]*)(?:\\\[(?<bracketed>[\s\S]+?)\\\]|\$\$(?<dollars>[^$]+?)\$\$)[ \t]*$|\\\((?<inline>[\s\S]+?)\\\)|\\\[(?<embedded>[\s\S]+?)\\\]|\$\$[^$]*\$\$|\\\$|\$(?=\S)(?<single>(?:[^$\n\\`]|\\.)*?[^\s$\\`])\$(?!\d)|(?<lone>\$\$?)/gm;
@@ -41,13 +41,16 @@ export const normalizeMath = (block: string): string =>
     return all;
   });
 
-const tableHead = /^\|[^\n]*(?:\n[|\-: \t]*)?$/;
-const unfinishedCitation = /\[\d{0,3}$/;
+const tableHead = /(^|\n)\|[^\n]*(?:\n[|\-: \t]*)?$/;
+const fencePerhaps = /^`{1,2}$/;
+const unfinishedCitation = /\[(?:\d{0,3}|\^[^\]\s[^]{0,64})$/;
 
 /** Makes the unfinished end of a growing answer look as it most likely will: emphasis closed, half a table held back. */
 export const healTail = (block: string): string => {
-  if (tableHead.test(block)) return '';
-  return remend(block.replace(unfinishedCitation, ''), {
+  const table = tableHead.exec(block);
+  const shown = table ? block.slice(0, table.index) : block;
+  if (fencePerhaps.test(shown)) return '';
+  return remend(shown.replace(unfinishedCitation, ''), {
     linkMode: 'text-only',
     htmlTags: false,
     comparisonOperators: false,

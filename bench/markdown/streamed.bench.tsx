@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest';
+import { answerText, fenceText, tableText } from './answerText.js';
+import { type Cost, lengths, mount, streamCost } from './measure.js';
+import { peers } from './peers.js';
+
+const texts = {
+  'answer of 100 kB': answerText(100_000),
+  'one fence of 64 kB': fenceText(64_000),
+  'one table of 500 rows': tableText(500),
+};
+
+const ms = (value: number): string => value.toFixed(0).padStart(7);
+
+const line = (name: string, cost: Cost, ours: Cost): string =>
+  [
+    name.padEnd(14),
+    ms(cost.task),
+    ms(cost.script),
+    ms(cost.style),
+    ms(cost.layout),
+    cost.longest < 50 ? '    <50' : ms(cost.longest),
+    ms(cost.long),
+    (ours.task / cost.task).toFixed(2).padStart(7),
+  ].join(' ');
+
+beforeAll(async () => {
+  // What comes later is fetched, and everything is warm.
+  const warm = answerText(12_000);
+  for (const peer of Object.values(peers)) await streamCost(peer, warm, 60);
+});
+
+for (const [name, text] of Object.entries(texts)) {
+  for (const updates of [250, 1000]) {
+    it(`${name}, ${updates} updates`, async () => {
+      const ours = await streamCost(peers.ours, text, updates);
+      const streamdown = await streamCost(peers.streamdown, text, updates);
+      const reactMarkdown = await streamCost(peers.reactMarkdown, text, updates, updates / 25);
+      console.log(
+        [
+          '',
+          `${name}, ${updates} updates: main thread, ms`,
+          `${''.padEnd(14)}    task  script   style  layout longest   >=50 ours/it`,
+          line('ours', ours, ours),
+          line('streamdown', streamdown, ours),
+          line('react-markdown', reactMarkdown, ours),
+        ].join('\n'),
+      );
+      // Half is the aim; a machine that is busy with other things may take three times as long.
+      expect(ours.task).toBeLessThan(streamdown.task * 1.5);
+      expect(ours.longest).toBeLessThan(150);
+    });
+  }
+
+  it(`${name}: each state is what its text looks like at once`, async () => {
+    const streamed = mount();
+    for (const [index, length] of lengths(text.length, 250).entries()) {
+      await streamed.draw(peers.ours(text.slice(0, length), true));
+      if (index % 10 !== 0) continue;
+      const whole = mount();
+      await whole.draw(peers.ours(text.slice(0, length), true));
+      expect(streamed.place.textContent).toBe(whole.place.textContent);
+      whole.remove();
+    }
+    await streamed.draw(peers.ours(text, false));
+    const whole = mount();
+    await whole.draw(peers.ours(text, false));
+    expect(streamed.place.textContent).toBe(whole.place.textContent);
+    whole.remove();
+    streamed.remove();
+  });
+}

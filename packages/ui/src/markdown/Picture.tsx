@@ -1,0 +1,54 @@
+import { FileImageOutlined } from '@ant-design/icons';
+import { use, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { AnswerContext } from './context.js';
+import { Link } from './Link.js';
+import { foreignImage, safeImage } from './links.js';
+
+export interface PictureProps {
+  src: string;
+  alt: string;
+}
+
+/** An image. One of another origin is only loaded after a click, for its host then learns who reads. */
+export const Picture = ({ src, alt }: PictureProps) => {
+  const words = useWords('markdown');
+  const { loadsImage } = use(AnswerContext);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const own = safeImage(src, document.baseURI);
+  const foreign = own === null ? foreignImage(src, document.baseURI) : null;
+  const address = own ?? foreign?.href ?? null;
+  if (address === null) return alt === '' ? words.picture : alt;
+  const name = alt === '' ? words.picture : alt;
+  if (failed === address) {
+    return (
+      <span className="answer-picture">
+        <FileImageOutlined />
+        <span>
+          {words.pictureFailed(name)}{' '}
+          <Link href={address} words="">
+            {words.openPicture}
+          </Link>
+        </span>
+      </span>
+    );
+  }
+  if (foreign === null || asked === address || loadsImage?.(foreign) === true) {
+    return (
+      <img src={address} alt={alt} loading="lazy" referrerPolicy="no-referrer" onError={() => setFailed(address)} />
+    );
+  }
+  return (
+    <button type="button" className="answer-picture" onClick={() => setAsked(address)}>
+      <FileImageOutlined />
+      <span>
+        {words.loadPicture(name)}{' '}
+        <bdi className="answer-host" dir="ltr">
+          {foreign.host}
+        </bdi>
+      </span>
+    </button>
+  );
+};

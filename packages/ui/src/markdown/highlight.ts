@@ -1,4 +1,0 @@
-import rehypeHighlight from 'rehype-highlight';
-import type { PluggableList } from 'unified';
-
-export const rehype: PluggableList = [rehypeHighlight];
