@@ -18,6 +18,21 @@ const Reference = z.looseObject({
   content: z.string(),
   /** Where just those words stand. */
   positions: z.array(PositionSchema),
+  /** Pictures and files that an FAQ shows with its answer, in their order. */
+  resources: z.optional(
+    z.array(
+      z.looseObject({
+        id: Id,
+        name: z.string(),
+        /** Path to fetch it from, with the token. */
+        url: z.string(),
+        /** Bytes. */
+        size: z.int(),
+        /** Media type. */
+        type: z.string(),
+      }),
+    ),
+  ),
 });
 export interface Reference extends z.infer<typeof Reference> {}
 

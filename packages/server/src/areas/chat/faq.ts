@@ -10,6 +10,14 @@ export interface FaqAnswer {
   readonly markdown: string;
   /** The words of the answer. */
   readonly text: string;
+  /** Pictures and files that it shows. */
+  readonly resources: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly url: string;
+    readonly size: number;
+    readonly type: string;
+  }[];
 }
 
 /** Ready answers, looked at before any document is. */
@@ -22,7 +30,7 @@ export interface ReadyAnswers {
 
 const CITED = 2000;
 
-const toReference = ({ id, knowledgeBaseName, question, text }: FaqAnswer): Reference => ({
+const toReference = ({ id, knowledgeBaseName, question, text, resources }: FaqAnswer): Reference => ({
   n: 1,
   faqId: id,
   chunkId: id,
@@ -33,6 +41,7 @@ const toReference = ({ id, knowledgeBaseName, question, text }: FaqAnswer): Refe
   heading: [question],
   content: text.slice(0, CITED),
   positions: [],
+  ...(resources.length > 0 && { resources: resources.map((file) => ({ ...file })) }),
 });
 
 async function* whole(text: string): AsyncGenerator<string> {

@@ -7,6 +7,8 @@ import {
   pageFaq,
   readAnswer,
   streamAnswer,
+  uploadFaqResource,
+  uploadImage,
 } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,6 +65,25 @@ it('looks only in the bases asked for, and at enabled ones', async () => {
   const id = await faq('停用的问题', '<p>不会出现</p>');
   await app.call(modifyFaq, { id, enabled: false }, { as });
   expect(await matched('停用的问题')).toBe(null);
+});
+
+it('shows the pictures of its answer and the files that it offers, to whoever may ask', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+  const picture = await app.call(uploadImage, { file: new File([png], 'a.png') }, { as });
+  const file = await app.call(uploadFaqResource, { file: new File(['一层 A 区'], '座位表.txt') }, { as });
+  await app.call(
+    addFaq,
+    { kbId, question: '座位怎么排？', answer: `<p>见图。<img src="${picture}"></p>`, resourceIds: [file.id] },
+    { as },
+  );
+  const person = await app.user({ permissions: ['chat'] });
+  const { id } = await app.call(ask, { assistantId, question: '座位怎么排？' }, { as: person });
+  await (await app.send(streamAnswer, { id }, { as: person })).text();
+  const { references } = await app.call(readAnswer, { id }, { as: person });
+  expect(references[0]?.resources).toMatchObject([{ url: picture, type: 'image/png' }, { name: '座位表.txt' }]);
+  for (const { url } of references[0]?.resources ?? []) {
+    expect((await app.request(url, { headers: { authorization: person.token } })).status).toBe(200);
+  }
 });
 
 it('answers with the FAQ before any document is searched, cites it as one, and counts it', async () => {

@@ -1,7 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { htmlToMarkdown, htmlToText } from '../../html/index.js';
+import { uploadPath } from '../../uploads/index.js';
 import { ABOUT_SHARE, likeness, normalQuestion, phrasingTerms } from './phrasing.js';
+
+/** A stored file that an FAQ shows. */
+export interface FaqFile {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly size: number;
+  readonly type: string;
+}
 
 /** An FAQ that answers a question. */
 export interface FaqMatch {
@@ -12,6 +22,8 @@ export interface FaqMatch {
   readonly markdown: string;
   /** The words of the answer. */
   readonly text: string;
+  /** Pictures in the answer, then the files that it offers. */
+  readonly resources: readonly FaqFile[];
   /** How surely it is the same question; 1 where word for word. */
   readonly score: number;
 }
@@ -36,12 +48,26 @@ const COUNTED = 2000;
 /** Longer than any FAQ's question is asked; such texts are for retrieval. */
 const LONGEST = 500;
 
-const toMatch = ({ id, knowledgeBaseName, question, answer }: Candidate, score: number): FaqMatch => ({
+const filesOf = async (db: Queryable, id: string): Promise<FaqFile[]> => {
+  const files = await db.query<Omit<FaqFile, 'url'>>(sql`
+    select u.id, u.name, u.size::float8 as size, u.type
+    from faqs f join faq_files x on x.faq_seq = f.seq join uploads u on u.id = x.upload_id
+    where f.id = ${id} order by x.role, x.place
+  `);
+  return files.map((file) => ({ ...file, url: uploadPath(file.id) }));
+};
+
+const toMatch = async (
+  db: Queryable,
+  { id, knowledgeBaseName, question, answer }: Candidate,
+  score: number,
+): Promise<FaqMatch> => ({
   id,
   knowledgeBaseName,
   question,
   markdown: htmlToMarkdown(answer),
   text: htmlToText(answer),
+  resources: await filesOf(db, id),
   score,
 });
 
@@ -77,7 +103,7 @@ export const matchFaq = async (
     select ${columns} where md5(p.normal) = md5(${normal}) and p.normal = ${normal} and ${here}
     order by (f.normal = ${normal}) desc, f.updated_at desc, f.seq desc limit 1
   `);
-  if (same !== undefined) return toMatch(same, 1);
+  if (same !== undefined) return toMatch(db, same, 1);
 
   const terms = phrasingTerms(question);
   if (terms.length === 0) return null;
@@ -96,7 +122,7 @@ export const matchFaq = async (
     const score = likeness(question, candidate.phrasing);
     if (score > (best?.score ?? 0)) best = { candidate, score };
   }
-  return best === null ? null : toMatch(best.candidate, best.score);
+  return best === null ? null : toMatch(db, best.candidate, best.score);
 };
 
 /** Counts one more answer given by an FAQ. */

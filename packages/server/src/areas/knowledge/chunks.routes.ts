@@ -13,6 +13,7 @@ import { retrieve } from '../../retrieval/retrieve.js';
 import { chunkStore, type Meaning } from './chunks.store.js';
 import { documentStore } from './documents.store.js';
 import type { KnowledgeDeps } from './index.js';
+import { kbParamsStore } from './kbParams.store.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
 
 /** How many chunks a trial shows. */
@@ -62,9 +63,18 @@ export const chunkRoutes = ({ db, embedder, log }: KnowledgeDeps): Route[] => {
     }),
     serve(testRetrieval, async ({ body: { knowledgeBaseId, question, documentId }, request }) => {
       if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
+      // As a question would be looked for, but with more shown.
+      const own = (await kbParamsStore(db).settingsOf([knowledgeBaseId])).get(knowledgeBaseId);
       const passages = await retrieve(
         { db, embedder, onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed') },
-        { knowledgeBaseIds: [knowledgeBaseId], documentId, question, limit: TRIAL, signal: request.signal },
+        {
+          knowledgeBaseIds: [knowledgeBaseId],
+          documentId,
+          question,
+          limit: TRIAL,
+          ...(own !== undefined && { minRelevance: own.scoreThreshold, vectorWeight: own.vectorWeight }),
+          signal: request.signal,
+        },
       );
       const rows = await chunks.byIds(passages.map((one) => one.chunkId));
       return passages.flatMap(({ chunkId, documentName, score }) => {

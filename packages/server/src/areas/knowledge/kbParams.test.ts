@@ -7,6 +7,7 @@ import {
   pageKbParams,
   readAnswer,
   streamAnswer,
+  testRetrieval,
   uploadDocument,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
@@ -35,14 +36,14 @@ beforeAll(async () => {
   await vi.waitFor(
     async () =>
       expect(await app.db.query(sql`select 1 from documents where id = ${id} and status = 'ready'`)).toHaveLength(1),
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   ({ id: assistantId } = await app.call(
     addAssistant,
     { assistantName: randomId(), knowledgeBaseIds: [knowledgeBaseId] },
     { as: user },
   ));
-}, 30_000);
+}, 90_000);
 afterAll(async () => {
   await app.close();
   await fake.close();
@@ -106,3 +107,52 @@ it("tells the model the base's own prompt, temperature and length", async () => 
   expect(request).toMatchObject({ temperature: 1.5, maxTokens: 77 });
   expect(request?.messages.at(-1)?.content).toMatch(/^资料：<passages>[\s\S]*请答：<question>\n暂停规则/);
 });
+
+it('lets the model remember as many questions as the base says', async () => {
+  const { id: paramsId } = await add();
+  let topicId: string | undefined;
+  const remembered = async (question: string): Promise<number> => {
+    const asked = await app.call(ask, { assistantId, question, topicId }, { as: user });
+    ({ topicId } = asked);
+    await (await app.send(streamAnswer, { id: asked.id }, { as: user })).text();
+    const request = fake.requests.find(({ messages }) => messages.at(-1)?.content.includes(`<question>\n${question}`));
+    return (request?.messages ?? []).filter(({ role }) => role === 'assistant').length;
+  };
+  const remember = (historyTurns: number) => app.call(modifyKbParams, { id: paramsId, historyTurns }, { as: user });
+
+  expect(await remembered('暂停规则之1怎么说')).toBe(0);
+  expect(await remembered('暂停规则之2怎么说')).toBe(1);
+  expect(await remembered('暂停规则之3怎么说')).toBe(2);
+  await remember(1);
+  expect(await remembered('暂停规则之4怎么说')).toBe(1);
+  await remember(0);
+  expect(await remembered('暂停规则之5怎么说')).toBe(0);
+});
+
+it('weighs meaning against words as the base says', async () => {
+  await using other = await startApp({
+    config: { embedding: { baseUrl: fake.url, apiKey: undefined, model: 'test' } },
+  });
+  const as = await other.user({ permissions: ['knowledge', 'knowledge.params', 'knowledge.look'] });
+  await other.startWork();
+  const { id: base } = await other.call(addKnowledgeBase, { name: '规则' }, { as });
+  const texts = [`裁判签字。裁判签字。${'另有其他说明文字若干。'.repeat(30)}`, '签字，裁判，判签。'];
+  const documents: string[] = [];
+  for (const [at, text] of texts.entries()) {
+    const file = new File([text], `${at}.txt`);
+    const { id } = await other.call(uploadDocument, { knowledgeBaseId: base, file }, { as });
+    documents.push(id);
+  }
+  await vi.waitFor(
+    async () => expect(await other.db.query(sql`select 1 from documents where status = 'ready'`)).toHaveLength(2),
+    { timeout: 60_000 },
+  );
+  const { id } = await other.call(addKbParams, { knowledgeBaseId: base, vectorWeight: 0 }, { as });
+  const first = async () => {
+    const [best] = await other.call(testRetrieval, { knowledgeBaseId: base, question: '裁判签字' }, { as });
+    return documents.indexOf(best?.chunk.documentId ?? '');
+  };
+  expect(await first()).toBe(0);
+  await other.call(modifyKbParams, { id, vectorWeight: 1 }, { as });
+  expect(await first()).toBe(1);
+}, 90_000);

@@ -35,7 +35,7 @@ it('answers the sample questions of the general assistant, each with a page that
       );
       expect(list).toMatchObject([{ name: '使用手册.pdf', status: 'ready' }]);
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   const { list } = await app.call(pageAssistants, { current: 1, size: 50 }, { as: app.admin });
   const general = list.find(({ id }) => id === 'general');
@@ -54,7 +54,7 @@ it('answers the sample questions of the general assistant, each with a page that
     const image = await app.send(readEvidencePage, { id, documentId, page }, { as: person });
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
   }
-}, 60_000);
+}, 120_000);
 
 it('stays away once it was deleted', async () => {
   await using app = await withGuide();
