@@ -3,6 +3,12 @@ import type { Language } from './messages.js';
 
 type Issue = z.core.$ZodRawIssue;
 
+const MOST_KEYS = 5;
+
+/** The first few names, joined. */
+const some = (keys: readonly string[], separator: string): string =>
+  keys.length > MOST_KEYS ? `${keys.slice(0, MOST_KEYS).join(separator)} …` : keys.join(separator);
+
 const size = (issue: { origin: string }): 'text' | 'list' | 'number' => {
   if (issue.origin === 'string') return 'text';
   return issue.origin === 'array' || issue.origin === 'set' ? 'list' : 'number';
@@ -37,7 +43,7 @@ export const fieldMessage = (language: Language) => {
       case 'invalid_value':
         return say('不是可选的值', 'Not one of the allowed values');
       case 'unrecognized_keys':
-        return say(`未知的字段：${issue.keys.join('、')}`, `Unknown fields: ${issue.keys.join(', ')}`);
+        return say(`未知的字段：${some(issue.keys, '、')}`, `Unknown fields: ${some(issue.keys, ', ')}`);
       default:
         return say('格式不正确', 'Not valid');
     }

@@ -6,18 +6,24 @@ import type { Language } from './messages.js';
 
 const DEEPEST = 32;
 const LONGEST_KEY = 100;
+/** Values in one part of a request. Checking many more against a schema would keep everyone else waiting. */
+const MOST_PARTS = 100_000;
+/** Fields that a refusal names: a reply never grows with what was sent. */
+const MOST_FIELDS = 20;
 /** PostgreSQL takes no NUL, and half a surrogate pair is no character. */
 const isUnusable = (text: string): boolean => text.includes('\0') || /[\ud800-\udfff]/u.test(text);
 
 /** Dotted path of the first part that no field can ever hold, or null. */
-const unusablePart = (value: unknown, path: string[] = []): string[] | null => {
+const unusablePart = (value: unknown, path: string[] = [], seen = { parts: 0 }): string[] | null => {
+  seen.parts += 1;
+  if (seen.parts > MOST_PARTS) return path.slice(0, 1);
   if (typeof value === 'string') return isUnusable(value) ? path : null;
   if (value instanceof File) return isUnusable(value.name) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   if (path.length >= DEEPEST) return path.slice(0, 3);
   for (const [key, part] of Object.entries(value)) {
     if (key === '__proto__' || key.length > LONGEST_KEY || isUnusable(key)) return path;
-    const found = unusablePart(part, [...path, key]);
+    const found = unusablePart(part, [...path, key], seen);
     if (found !== null) return found;
   }
   return null;
@@ -36,6 +42,6 @@ export const validated = <T>(schema: FieldsSchema<T> | undefined, value: unknown
   const result = z.safeParse(schema, value, { error: describe });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  for (const { path, message } of result.error.issues.slice(0, MOST_FIELDS)) fields[path.join('.')] ??= message;
   throw fail('invalid_request', { fields });
 };

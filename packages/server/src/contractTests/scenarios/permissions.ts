@@ -23,6 +23,7 @@ import {
   stopOrStartUser,
   updateRole,
   updateUser,
+  viewAsRole,
 } from '@console/api/contract';
 import { expect, vi } from 'vitest';
 import type { Scenario } from '../walk.js';
@@ -63,6 +64,7 @@ export const permissions: Scenario = async ({ as, call, file }) => {
   await call(listUserNames, { idList: [userId, as.userId] });
   await call(changeRoleMembers, { roleId, addIds: [as.userId] });
   await call(pageRoleMembers, { ...paging, roleId });
+  await call(viewAsRole, { roleId });
   await call(previewRole, { id: roleId, permissionIds: [menuId] });
   await call(deleteUser, { id: spareUser });
   const sheet = await file(downloadUserTemplate, {});

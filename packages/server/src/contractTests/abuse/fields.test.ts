@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { startApp, type TestUser } from '../../testing/startApp.js';
+import { type App, allPermissions, nameOf } from '../walk.js';
+import { incompleteBodies, type Wrong, wrongInBody, wrongParams, wrongQueries } from './fieldAttempts.js';
+import { problemsOf } from './refusal.js';
+import type { AnyEndpoint } from './requests.js';
+
+let app: App;
+let as: TestUser;
+beforeAll(async () => {
+  app = await startApp();
+  as = await app.user({ permissions: allPermissions });
+});
+afterAll(() => app.close());
+
+const check = async (generate: (endpoint: AnyEndpoint) => Wrong[]): Promise<void> => {
+  const attempts = app.served.flatMap((endpoint) =>
+    generate(endpoint).map((wrong) => ({ ...wrong, call: nameOf(endpoint), token: as.token })),
+  );
+  expect(attempts.length).toBeGreaterThan(100);
+  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+};
+
+it('refuses wrong types, huge values and characters that are none, in every place of every body', () => {
+  const known = new Set<z.core.$ZodType>();
+  return check((endpoint) => wrongInBody(endpoint, known));
+}, 240_000);
+it('refuses bodies that lack something or have too much', () => check(incompleteBodies), 240_000);
+it('refuses queries with wrong, missing, repeated and surplus names', () => check(wrongQueries), 240_000);
+it('refuses paths with traversal, escapes and wrong types', () => check(wrongParams), 240_000);
