@@ -9,6 +9,12 @@ import { conversationsEn, conversationsZh } from '../conversations/locale.js';
 import { markdownEn, markdownZh } from '../markdown/locale.js';
 import { shellEn, shellZh } from '../app-shell/locale.js';
 import { listEn, listZh } from '../data-list/locale.js';
+import { accountEn, accountZh } from '../account-forms/locale.js';
+import { detailEn, detailZh } from '../detail-drawer/locale.js';
+import { feedbackEn, feedbackZh } from '../feedback-dialog/locale.js';
+import { formEn, formZh } from '../forms/locale.js';
+import { imageEn, imageZh } from '../image-picker/locale.js';
+import { jobEn, jobZh } from '../job-progress/locale.js';
 import { dialogEn, dialogZh } from '../dialog/locale.js';
 import { pageEn, pageZh } from '../page-frame/locale.js';
 import { pdfEn, pdfZh } from '../pdf-source/locale.js';
@@ -28,6 +34,12 @@ export interface Words {
   emoji: typeof emojiZh;
   floating: typeof floatingZh;
   markdown: typeof markdownZh;
+  account: typeof accountZh;
+  detail: typeof detailZh;
+  feedback: typeof feedbackZh;
+  form: typeof formZh;
+  image: typeof imageZh;
+  job: typeof jobZh;
   dialog: typeof dialogZh;
   list: typeof listZh;
   page: typeof pageZh;
@@ -49,6 +61,12 @@ export const zhCN: Words = {
   emoji: emojiZh,
   floating: floatingZh,
   markdown: markdownZh,
+  account: accountZh,
+  detail: detailZh,
+  feedback: feedbackZh,
+  form: formZh,
+  image: imageZh,
+  job: jobZh,
   dialog: dialogZh,
   list: listZh,
   page: pageZh,
@@ -70,6 +88,12 @@ export const enUS: Words = {
   emoji: emojiEn,
   floating: floatingEn,
   markdown: markdownEn,
+  account: accountEn,
+  detail: detailEn,
+  feedback: feedbackEn,
+  form: formEn,
+  image: imageEn,
+  job: jobEn,
   dialog: dialogEn,
   list: listEn,
   page: pageEn,

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { below } from '../theme/layout.js';
+
+export const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  min-width: 0;
+`;
+
+export const Place = styled.span`
+  margin-inline-end: 4px;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+  font-weight: 400;
+  white-space: nowrap;
+
+  ${below.mobile} {
+    display: none;
+  }
+`;
+
+/** Between walking and closing. */
+export const Rule = styled.i`
+  width: 1px;
+  height: 16px;
+  margin: 0 4px;
+  background: ${(p) => p.theme.line};
+`;
+
+export const Asking = styled.span`
+  color: ${(p) => p.theme.text2};
+`;

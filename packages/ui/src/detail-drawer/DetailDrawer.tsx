@@ -1,0 +1,139 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { type Async, mapAsync, type Problem, ready } from '@console/base';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { SubmitButton } from '../button/LockedButton.js';
+import type { Answer } from '../button/useLock.js';
+import { SideDrawer } from '../dialog/SideDrawer.js';
+import { useWords } from '../locale/useWords.js';
+import { AsyncView } from '../states/AsyncView.js';
+import { Notice } from '../states/Notice.js';
+import { Skeletons } from '../states/Skeletons.js';
+import { Tag } from '../states/Tag.js';
+import { Asking, Body, Place, Rule } from './DetailDrawer.styles.js';
+
+export interface DetailDrawerProps {
+  open: boolean;
+  /** The record's name. */
+  title: string;
+  /** Asked for by cancel, the cross or Escape, after the reader agreed to lose what was typed. */
+  onClose: () => void;
+  /** Something typed is not saved: marked in the head, and asked about before another record takes its place. */
+  dirty?: boolean;
+  /** Beside the title: the record's state. */
+  tags?: ReactNode;
+  /** Opens the record before in the list. Left out: there is none. */
+  onPrevious?: () => void;
+  /** Opens the record after in the list. Left out: there is none. */
+  onNext?: () => void;
+  /** Which of the list's records it is, from 1. Left out, it is not told, and there is no previous and next. */
+  place?: { at: number; of: number };
+  /** The record on its way. Default: it is there. */
+  record?: Async<unknown>;
+  /** What the record is, for the message when it does not load: "用户". */
+  what?: string;
+  /** At the left of the foot: what destroys or stops. */
+  danger?: { label: string; onClick: () => void };
+  /** The verb on the primary: "保存". Left out, there is nothing to save. */
+  verb?: string;
+  /** The primary was pressed. Check the fields, answer with a promise to lock meanwhile, `false` when nothing was sent. */
+  onSubmit?: () => Answer;
+  /** Why the last try failed. Stands over what was typed. */
+  problem?: Problem;
+  /** Pixels: 480 (default), 720 with a preview. */
+  width?: 480 | 720;
+  children: ReactNode;
+  className?: string;
+}
+
+type Going = 'close' | 'previous' | 'next';
+
+/** One record of a list beside the list: read, changed, and left for the next one. */
+export const DetailDrawer = (props: DetailDrawerProps) => {
+  const { open, title, onClose, dirty = false, tags, onPrevious, onNext, place, width, className } = props;
+  const { record = ready(null), what, danger, verb, onSubmit, problem, children } = props;
+  const words = useWords('detail');
+  const leaving = useWords('dialog');
+  const [asked, setAsked] = useState<Going>();
+  const going = dirty ? asked : undefined;
+
+  const go = (where: Going) => {
+    setAsked(undefined);
+    ({ close: onClose, previous: onPrevious, next: onNext })[where]?.();
+  };
+  const ask = (where: Going) => (dirty ? setAsked(where) : go(where));
+
+  const usual = verb !== undefined && record.state === 'ready' && (
+    <>
+      <Button onClick={() => ask('close')}>{leaving.cancel}</Button>
+      <SubmitButton onClick={onSubmit}>{verb}</SubmitButton>
+    </>
+  );
+  const asking = going && (
+    <>
+      <Button danger onClick={() => go(going)}>
+        {leaving.discard}
+      </Button>
+      <Button type="primary" autoFocus onClick={() => setAsked(undefined)}>
+        {leaving.goOn}
+      </Button>
+    </>
+  );
+  const atStart = danger && record.state === 'ready' && (
+    <Button type="text" danger onClick={danger.onClick}>
+      {danger.label}
+    </Button>
+  );
+  return (
+    <SideDrawer
+      open={open}
+      title={title}
+      onClose={onClose}
+      dirty={dirty}
+      width={width}
+      className={className}
+      tags={
+        <>
+          {tags}
+          {dirty && <Tag tone="warning">{words.unsaved}</Tag>}
+        </>
+      }
+      actions={
+        place && (
+          <>
+            <Place aria-live="polite">{words.place(place.at, place.of)}</Place>
+            <IconButton
+              label={words.previous}
+              icon={<UpOutlined />}
+              disabled={onPrevious === undefined}
+              onClick={() => ask('previous')}
+            />
+            <IconButton
+              label={words.next}
+              icon={<DownOutlined />}
+              disabled={onNext === undefined}
+              onClick={() => ask('next')}
+            />
+            <Rule />
+          </>
+        )
+      }
+      footer={asking || usual || (atStart ? '' : undefined)}
+      footerStart={asking ? <Asking role="alert">{leaving.unsaved}</Asking> : atStart}
+    >
+      <AsyncView
+        value={mapAsync(record, () => null)}
+        what={what ?? title}
+        skeleton={<Skeletons shape="text" count={8} />}
+      >
+        {() => (
+          <Body>
+            {problem && <Notice tone="error">{problem.message}</Notice>}
+            {children}
+          </Body>
+        )}
+      </AsyncView>
+    </SideDrawer>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Problem } from '@console/base';
+import { Form, Input } from 'antd';
+import { useEffect } from 'react';
+import type { Answer } from '../button/useLock.js';
+import { Dialog } from '../dialog/Dialog.js';
+import { FormField } from '../forms/FormField.js';
+import { type FieldErrors, ServerErrors } from '../forms/FieldErrors.js';
+import { ImagesField } from '../image-picker/ImagesField.js';
+import type { UploadImage } from '../image-picker/images.js';
+import { useImages } from '../image-picker/useImages.js';
+import { useWords } from '../locale/useWords.js';
+
+export interface Feedback {
+  /** Trimmed, never empty. */
+  feedbackInfo: string;
+  /** Address of the one image, where there is one. */
+  imageUrl?: string;
+}
+
+interface Fields {
+  feedbackInfo: string;
+  images: readonly string[];
+}
+
+export interface FeedbackDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Sends the image as soon as it is chosen. */
+  upload: UploadImage;
+  /** Called with the text and, once it has arrived, the image. Locked meanwhile and for 3000 ms. */
+  onSubmit: (feedback: Feedback) => Answer;
+  /** Why the last try failed. Text and image stay. */
+  problem?: Problem;
+  /** Why single fields were refused: `feedbackInfo`, `images`. */
+  fieldErrors?: FieldErrors;
+  /** Characters of text at most. Default 1000. */
+  longest?: number;
+}
+
+/** An opinion or a suggestion, with one image where a picture says more. */
+export const FeedbackDialog = (props: FeedbackDialogProps) => {
+  const { open, onClose, upload, onSubmit, problem, fieldErrors, longest = 1000 } = props;
+  const words = useWords('feedback');
+  const [form] = Form.useForm<Fields>();
+  const images = useImages({ upload, most: 1 });
+  const { clear } = images;
+  useEffect(() => {
+    if (!open) clear();
+  }, [open, clear]);
+
+  const submit = ({ feedbackInfo }: Fields): Answer => {
+    const [imageUrl] = images.urls();
+    return onSubmit({ feedbackInfo: feedbackInfo.trim(), ...(imageUrl !== undefined && { imageUrl }) });
+  };
+  return (
+    <Dialog<Fields>
+      open={open}
+      title={words.title}
+      verb={words.submit}
+      form={form}
+      initialValues={{ feedbackInfo: '', images: [] }}
+      onClose={onClose}
+      onSubmit={submit}
+      problem={problem}
+    >
+      <ServerErrors errors={fieldErrors} />
+      <FormField
+        name="feedbackInfo"
+        label={words.text}
+        rules={[{ required: true, whitespace: true, message: words.textRequired }]}
+      >
+        <Input.TextArea maxLength={longest} showCount autoSize={{ minRows: 4, maxRows: 10 }} placeholder={words.hint} />
+      </FormField>
+      <ImagesField name="images" label={words.image} images={images} />
+    </Dialog>
+  );
+};

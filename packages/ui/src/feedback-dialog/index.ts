@@ -1,0 +1,1 @@
+export { type Feedback, FeedbackDialog, type FeedbackDialogProps } from './FeedbackDialog.js';

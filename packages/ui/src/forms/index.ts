@@ -1,0 +1,3 @@
+export { FormField, type FormFieldProps } from './FormField.js';
+export { type FieldErrors, ServerErrors, type ServerErrorsProps } from './FieldErrors.js';
+export { type Rules, useRules } from './useRules.js';

@@ -1,0 +1,46 @@
+import type { Problem } from '@console/base';
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import type { Answer } from '../button/useLock.js';
+import { Dialog } from '../dialog/Dialog.js';
+import { useWords } from '../locale/useWords.js';
+import { ImagesField } from './ImagesField.js';
+import type { UploadImage } from './images.js';
+import { useImages } from './useImages.js';
+
+export interface ImageDialogProps {
+  open: boolean;
+  onClose: () => void;
+  upload: UploadImage;
+  /** How many at most. Default 9. */
+  most?: number;
+  /** Called with the addresses, in the order shown, once every image has arrived. */
+  onSubmit: (event: { urls: readonly string[] }) => Answer;
+  /** Why the last try failed. The images stay. */
+  problem?: Problem;
+}
+
+/** Gathers images, and is not done before every one of them has arrived. */
+export const ImageDialog = ({ open, onClose, upload, most = 9, onSubmit, problem }: ImageDialogProps) => {
+  const words = useWords('image');
+  const [form] = Form.useForm<{ images: readonly string[] }>();
+  const images = useImages({ upload, most });
+  const { clear } = images;
+  useEffect(() => {
+    if (!open) clear();
+  }, [open, clear]);
+  return (
+    <Dialog
+      open={open}
+      title={words.insertTitle}
+      verb={words.insert}
+      form={form}
+      initialValues={{ images: [] }}
+      onClose={onClose}
+      onSubmit={() => onSubmit({ urls: images.urls() })}
+      problem={problem}
+    >
+      <ImagesField required name="images" label={words.images} images={images} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,1 @@
+export { JobProgress, type JobProgressProps, type JobState } from './JobProgress.js';
