@@ -1,7 +1,7 @@
 export const floatingZh = {
   title: '智能问数',
-  open: '打开智能问数',
-  openNews: (count: string) => `打开智能问数，${count} 条新回答`,
+  open: (title: string) => `打开${title}`,
+  openNews: (title: string, count: number) => `打开${title}，${count} 条新回答`,
   move: '移动窗口',
   moveHelp: '方向键移动窗口，Shift 加方向键调整大小',
   fresh: '新建会话',
@@ -14,14 +14,13 @@ export const floatingZh = {
   minimized: '已最小化',
   page: (title: string) => `${title}页面`,
   loading: '正在加载',
-  slow: '页面加载较慢',
   failed: '请检查网络后重试；一直打不开时请联系管理员。',
 };
 
 export const floatingEn: typeof floatingZh = {
   title: 'Ask data',
-  open: 'Open Ask data',
-  openNews: (count) => `Open Ask data, ${count} new answers`,
+  open: (title) => `Open ${title}`,
+  openNews: (title, count) => `Open ${title}, ${count} new ${count === 1 ? 'answer' : 'answers'}`,
   move: 'Move window',
   moveHelp: 'Arrow keys move the window, Shift with an arrow key resizes it',
   fresh: 'New conversation',
@@ -34,6 +33,5 @@ export const floatingEn: typeof floatingZh = {
   minimized: 'Minimized',
   page: (title) => `${title} page`,
   loading: 'Loading',
-  slow: 'The page is slow to load',
   failed: 'Check the network and try again. If it keeps failing, ask an administrator.',
 };

@@ -1,0 +1,291 @@
+import { MessageOutlined } from '@ant-design/icons';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/index.js';
+import { Layer, Pill, Said } from './FloatingChat.styles.js';
+import { FloatingHead } from './FloatingHead.js';
+import { FloatingWindow } from './FloatingWindow.js';
+import { FramePane } from './FramePane.js';
+import type { FrameMessage } from './messages.js';
+import { type FloatingState, maximizedRect, mobileRect, placeOf, type Rect, rectOf } from './place.js';
+import { type PlaceStorage, useFloatingPlace, useViewSize } from './useFloatingPlace.js';
+import { frameOrigin, useFrame } from './useFrame.js';
+
+/** Pixels that an arrow key moves or resizes. */
+const STEP = 16;
+/** For a page of another origin: it may work, and not take the whole window elsewhere. */
+const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
+
+export interface FloatingChatHandle {
+  /** Opens the window and puts a question to the page, once it is there. */
+  ask: (question: string) => void;
+  open: () => void;
+  minimize: () => void;
+}
+
+export interface FloatingChatProps {
+  /** Address of the chat page. http, https or blob; anything else is refused. Another address is another page. */
+  src: string;
+  /** Default 智能问数. */
+  title?: string;
+  /** How it stands where nothing is remembered. Default `normal`, on a phone `minimized`. */
+  defaultState?: FloatingState;
+  onStateChange?: (event: { state: FloatingState }) => void;
+  /** Under which place, size and state are remembered. Null: nothing is. Default `console:floating-chat`. */
+  storageKey?: string | null;
+  /** Where they are remembered. Default: the browser's localStorage. */
+  storage?: PlaceStorage;
+  /** The page says when it is there (`connectHost`). False for one that does not: then its loading counts. Default true. */
+  waitForReady?: boolean;
+  /** Milliseconds until a page that has not come counts as failed. Default 20000. */
+  timeout?: number;
+  /**
+   * The frame's sandbox. Default: none for a page of this origin, and for another one a set that keeps it from leading
+   * the window elsewhere. Must hold `allow-same-origin`: messages of a page without origin are ignored.
+   */
+  sandbox?: string;
+  /** The frame's permissions. Default `clipboard-write`, so that answers can be copied. */
+  allow?: string;
+  /** Told to the page when it is there and when they change. */
+  theme?: 'light' | 'dark';
+  /** Told to the page, as `zh-CN`. */
+  language?: string;
+  /** Wanted by its button or by the page. Left out, there is no such button. */
+  onClose?: () => void;
+  ref?: Ref<FloatingChatHandle>;
+}
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/**
+ * A chat page in a window of its own over the page: moved by its head or by the keyboard, resized, minimized to a pill
+ * with the page kept. It never leaves the screen, and on a phone it fills the width.
+ */
+export const FloatingChat = (props: FloatingChatProps) => <OneFrame key={props.src} {...props} />;
+
+const OneFrame = ({
+  src,
+  title,
+  defaultState,
+  onStateChange,
+  storageKey = 'console:floating-chat',
+  storage,
+  waitForReady = true,
+  timeout = 20_000,
+  sandbox,
+  allow = 'clipboard-write',
+  theme,
+  language,
+  onClose,
+  ref,
+}: FloatingChatProps) => {
+  const words = useWords('floating');
+  const name = title ?? words.title;
+  const titleId = useId();
+  const mobile = useMobile();
+  const view = useViewSize();
+  const { place, state, change } = useFloatingPlace({
+    storageKey,
+    storage,
+    first: defaultState ?? (mobile ? 'minimized' : 'normal'),
+  });
+  const [moving, setMoving] = useState(false);
+  const [said, setSaid] = useState('');
+  const [subtitle, setSubtitle] = useState('');
+  const [news, setNews] = useState(0);
+  const layer = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const pending = useRef<string[]>([]);
+  const minimized = state === 'minimized';
+  const [needed, setNeeded] = useState(!minimized);
+  if (!needed && !minimized) setNeeded(true);
+
+  const ownRect = rectOf(place, view);
+  const rect: Rect = mobile ? mobileRect(view) : state === 'maximized' ? maximizedRect(view) : ownRect;
+  const movable = !mobile && state !== 'maximized';
+
+  const setState = (next: FloatingState) => {
+    if (next === state) return;
+    change({ state: next });
+    if (next !== 'minimized') setNews(0);
+    setSaid(next === 'minimized' ? words.minimized : '');
+    onStateChange?.({ state: next });
+  };
+  const put = (next: Rect) => change({ place: placeOf(next, view) });
+
+  const origin = frameOrigin(src);
+  const onMessage = (message: FrameMessage) => {
+    if (message.type === 'ready') {
+      post({ type: 'settings', theme, language });
+      post({ type: 'visible', visible: !minimized });
+      for (const question of pending.current.splice(0)) post({ type: 'ask', question });
+    }
+    if (message.type === 'title') setSubtitle(message.title);
+    if (message.type === 'news' && minimized) setNews(message.count);
+    if (message.type === 'minimize') setState('minimized');
+    if (message.type === 'close') onClose?.();
+    if (message.type === 'resize' && movable) {
+      put({ ...grown(ownRect, message.width ?? ownRect.width, message.height ?? ownRect.height) });
+    }
+  };
+  const {
+    state: frameState,
+    features,
+    attempt,
+    post,
+    onLoad,
+    retry,
+  } = useFrame({
+    frame,
+    origin,
+    waitForReady,
+    timeout,
+    mounted: needed,
+    onMessage,
+  });
+  const isReady = frameState === 'ready';
+  useEffect(() => {
+    if (!isReady) return undefined;
+    post({ type: 'visible', visible: !minimized });
+    return () => post({ type: 'visible', visible: false });
+  }, [isReady, minimized, post]);
+  useEffect(() => {
+    if (isReady) post({ type: 'settings', theme, language });
+  }, [isReady, theme, language, post]);
+
+  useImperativeHandle(ref, () => ({
+    ask: (question) => {
+      if (minimized) setState('normal');
+      if (isReady) post({ type: 'ask', question });
+      else pending.current.push(question);
+    },
+    open: () => setState(minimized ? 'normal' : state),
+    minimize: () => setState('minimized'),
+  }));
+
+  // The pointer may be let go where nobody tells the window.
+  useEffect(() => {
+    if (!moving) return undefined;
+    const end = () => setMoving(false);
+    const ends = ['mouseup', 'touchend', 'touchcancel', 'blur'] as const;
+    for (const type of ends) window.addEventListener(type, end);
+    return () => {
+      for (const type of ends) window.removeEventListener(type, end);
+    };
+  }, [moving]);
+
+  // Whoever minimizes or opens it by a button goes on where that led.
+  const follow = useRef(false);
+  const led = useCallback(() => {
+    follow.current = layer.current?.contains(document.activeElement) ?? false;
+  }, []);
+  useLayoutEffect(() => {
+    if (!follow.current) return;
+    follow.current = false;
+    layer.current?.querySelector<HTMLElement>(minimized ? '.floating-pill' : '.floating-window')?.focus();
+  }, [minimized]);
+
+  const onGripKey = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const [x, y] = step;
+    const next = event.shiftKey
+      ? { ...ownRect, width: ownRect.width + x, height: ownRect.height + y }
+      : { ...ownRect, left: ownRect.left + x, top: ownRect.top + y };
+    put(next);
+    const shown = rectOf(placeOf(next, view), view);
+    const { left, top, width, height } = shown;
+    setSaid(event.shiftKey ? words.sized(width, height) : words.placed(left, top));
+  };
+  const minimize = () => {
+    led();
+    setState('minimized');
+  };
+  return (
+    <Layer
+      ref={layer}
+      data-moving={moving || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || minimized) return;
+        event.preventDefault();
+        minimize();
+      }}
+    >
+      {needed && (
+        <FloatingWindow
+          rect={rect}
+          view={view}
+          movable={movable}
+          hidden={minimized}
+          titleId={titleId}
+          onMoving={(event) => setMoving(event.moving)}
+          onPut={(event) => put(event.rect)}
+        >
+          <FloatingHead
+            title={name}
+            titleId={titleId}
+            subtitle={subtitle}
+            movable={movable}
+            maximized={state === 'maximized'}
+            onGripKey={onGripKey}
+            onMinimize={minimize}
+            onMaximize={mobile ? undefined : () => setState(state === 'maximized' ? 'normal' : 'maximized')}
+            onFresh={features.includes('fresh') && isReady ? () => post({ type: 'fresh' }) : undefined}
+            onClose={onClose}
+          />
+          <FramePane
+            frame={frame}
+            src={origin === null ? null : src}
+            title={name}
+            state={frameState}
+            sandbox={sandbox ?? (origin === location.origin ? undefined : FOREIGN_SANDBOX)}
+            allow={allow}
+            attempt={attempt}
+            onLoad={onLoad}
+            onRetry={retry}
+          />
+        </FloatingWindow>
+      )}
+      {minimized && (
+        <Pill
+          type="button"
+          className="floating-pill"
+          aria-label={news > 0 ? words.openNews(name, news) : words.open(name)}
+          onClick={() => {
+            led();
+            setState('normal');
+          }}
+        >
+          <MessageOutlined aria-hidden />
+          {name}
+          {news > 0 && <b>{news > 99 ? '99+' : news}</b>}
+        </Pill>
+      )}
+      <Said role="status">{said}</Said>
+    </Layer>
+  );
+};
+
+/** Another size around the same lower right corner. */
+const grown = (rect: Rect, width: number, height: number): Rect => ({
+  width,
+  height,
+  left: rect.left + rect.width - width,
+  top: rect.top + rect.height - height,
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Rnd, type RndDragCallback, type RndResizeCallback } from 'react-rnd';
+import { Window } from './FloatingChat.styles.js';
+import { GAP, MIN_SIZE, type Rect, type Size } from './place.js';
+
+export interface FloatingWindowProps {
+  rect: Rect;
+  /** The room it moves in. */
+  view: Size;
+  /** Can be dragged and resized. */
+  movable: boolean;
+  /** Kept, but not shown. */
+  hidden: boolean;
+  titleId: string;
+  onMoving: (event: { moving: boolean }) => void;
+  /** Let go there. */
+  onPut: (event: { rect: Rect }) => void;
+  children: ReactNode;
+}
+
+const within = (least: number, room: number): [number, number] => [
+  Math.min(least, room),
+  Math.max(least, room - 2 * GAP),
+];
+
+/** What the pointer drags by its head and resizes at its edges. */
+export const FloatingWindow = ({
+  rect,
+  view,
+  movable,
+  hidden,
+  titleId,
+  onMoving,
+  onPut,
+  children,
+}: FloatingWindowProps) => {
+  const { left, top, width, height } = rect;
+  const [minWidth, maxWidth] = within(MIN_SIZE.width, view.width);
+  const [minHeight, maxHeight] = within(MIN_SIZE.height, view.height);
+  const onDragStop: RndDragCallback = (_event, { x, y }) => {
+    onMoving({ moving: false });
+    if (x !== left || y !== top) onPut({ rect: { ...rect, left: x, top: y } });
+  };
+  const onResizeStop: RndResizeCallback = (_event, _edge, { offsetWidth, offsetHeight }, _change, { x, y }) => {
+    onMoving({ moving: false });
+    onPut({ rect: { left: x, top: y, width: offsetWidth, height: offsetHeight } });
+  };
+  return (
+    <Rnd
+      bounds="parent"
+      position={{ x: left, y: top }}
+      size={{ width, height }}
+      {...(movable && { minWidth, minHeight, maxWidth, maxHeight })}
+      dragHandleClassName="floating-head"
+      cancel=".floating-actions"
+      disableDragging={!movable}
+      enableResizing={movable}
+      // Its way of keeping words from being selected writes a style element, which a strict page forbids.
+      enableUserSelectHack={false}
+      style={{ display: hidden ? 'none' : 'block', pointerEvents: 'auto' }}
+      onDragStart={() => onMoving({ moving: true })}
+      onDragStop={onDragStop}
+      onResizeStart={() => onMoving({ moving: true })}
+      onResizeStop={onResizeStop}
+    >
+      <Window className="floating-window" role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+        {children}
+      </Window>
+    </Rnd>
+  );
+};

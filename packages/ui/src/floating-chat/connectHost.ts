@@ -1,0 +1,90 @@
+import { envelope, type FrameFeature, type FrameMessage, readHostMessage } from './messages.js';
+
+export interface HostOptions {
+  /** Origins of the pages that may frame this one. Messages of others are ignored. Default: this page's own. */
+  hosts?: readonly string[];
+  /** What this page can do when asked. Default: `fresh` where `onFresh` is given. */
+  features?: readonly FrameFeature[];
+  /** The window asks this question. */
+  onAsk?: (event: { question: string }) => void;
+  /** The window asks for a new conversation. */
+  onFresh?: () => void;
+  /** Whether anybody sees this page. Hold streams and timers while not. */
+  onVisible?: (event: { visible: boolean }) => void;
+  onSettings?: (event: { theme?: 'light' | 'dark'; language?: string }) => void;
+  /** Escape, where nothing here used it, minimizes the window. Default true. */
+  escape?: boolean;
+}
+
+export interface HostConnection {
+  /** False where the page stands in a window of its own: then nothing below does anything. */
+  readonly framed: boolean;
+  /** Says what the page is about, beside the window's title. */
+  title: (title: string) => void;
+  /** Asks for a size, in pixels. */
+  resize: (size: { width?: number; height?: number }) => void;
+  /** Answers that came while nobody looked. */
+  news: (count: number) => void;
+  minimize: () => void;
+  close: () => void;
+  /** Ends it: call it when the page goes. */
+  disconnect: () => void;
+}
+
+/** The origin of the page around, where the browser tells. */
+const hostOrigin = (): string | undefined => {
+  const [direct] = Array.from(location.ancestorOrigins ?? []);
+  if (direct !== undefined) return direct;
+  return document.referrer === '' ? undefined : new URL(document.referrer).origin;
+};
+
+/** Connects a framed chat page with the `FloatingChat` around it. Both sides check origin and window of every message. */
+export const connectHost = ({
+  hosts = [location.origin],
+  onAsk,
+  onFresh,
+  onVisible,
+  onSettings,
+  features = onFresh ? ['fresh'] : [],
+  escape = true,
+}: HostOptions = {}): HostConnection => {
+  const framed = window.parent !== window;
+  const told = hostOrigin();
+  let targets = told === undefined ? hosts : hosts.filter((host) => host === told);
+  const post = (message: FrameMessage) => {
+    if (!framed) return;
+    for (const target of targets) window.parent.postMessage(envelope(message), target);
+  };
+
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (event.source !== window.parent || !hosts.includes(event.origin)) return;
+    const message = readHostMessage(event.data);
+    if (!message) return;
+    targets = [event.origin];
+    if (message.type === 'hello') post({ type: 'ready', features });
+    if (message.type === 'ask') onAsk?.({ question: message.question });
+    if (message.type === 'fresh') onFresh?.();
+    if (message.type === 'visible') onVisible?.({ visible: message.visible });
+    if (message.type === 'settings') onSettings?.({ theme: message.theme, language: message.language });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) post({ type: 'minimize' });
+  };
+  if (framed) {
+    window.addEventListener('message', onMessage);
+    if (escape) window.addEventListener('keydown', onKeyDown);
+    post({ type: 'ready', features });
+  }
+  return {
+    framed,
+    title: (title) => post({ type: 'title', title }),
+    resize: (size) => post({ type: 'resize', ...size }),
+    news: (count) => post({ type: 'news', count }),
+    minimize: () => post({ type: 'minimize' }),
+    close: () => post({ type: 'close' }),
+    disconnect: () => {
+      window.removeEventListener('message', onMessage);
+      window.removeEventListener('keydown', onKeyDown);
+    },
+  };
+};

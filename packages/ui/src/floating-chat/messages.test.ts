@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { envelope, readFrameMessage, readHostMessage } from './messages.js';
+
+it.each([
+  { type: 'ready', features: ['fresh'] },
+  { type: 'ready', features: [] },
+  { type: 'title', title: '各赛区报名队伍数' },
+  { type: 'resize', width: 500, height: 600 },
+  { type: 'news', count: 0 },
+  { type: 'minimize' },
+  { type: 'close' },
+] as const)('understands the page: $type', (message) => {
+  expect(readFrameMessage(envelope(message))).toEqual(message);
+});
+
+it.each([
+  { type: 'hello' },
+  { type: 'ask', question: '今年多少支队伍' },
+  { type: 'fresh' },
+  { type: 'visible', visible: false },
+  { type: 'settings', theme: 'dark', language: 'zh-CN' },
+] as const)('understands the window: $type', (message) => {
+  expect(readHostMessage(envelope(message))).toEqual(message);
+});
+
+const wrapped = (message: unknown) => ({ ...envelope({ type: 'close' }), message });
+
+it.each([
+  undefined,
+  null,
+  'close',
+  { type: 'close' },
+  { protocol: 'other', version: 1, message: { type: 'close' } },
+  { ...envelope({ type: 'close' }), version: 2 },
+  wrapped(null),
+  wrapped('close'),
+  wrapped({ type: 'eval', code: '1' }),
+  wrapped({ type: 'title', title: { toString: 'x' } }),
+  wrapped({ type: 'resize', width: '100%' }),
+  wrapped({ type: 'resize', width: Infinity }),
+  wrapped({ type: 'resize', width: -5, height: Number.NaN }),
+  wrapped({ type: 'news', count: 1.5 }),
+  wrapped({ type: 'ask', question: '  ' }),
+  wrapped({ type: 'ask', question: 'x'.repeat(5000) }),
+  wrapped({ type: 'visible', visible: 'yes' }),
+])('ignores what is unknown or malformed: %j', (data) => {
+  expect(readFrameMessage(data)).toBeNull();
+  expect(readHostMessage(data)).toBeNull();
+});
+
+it('cuts what is too long, and drops what it does not know', () => {
+  expect(readFrameMessage(wrapped({ type: 'title', title: '长'.repeat(500) }))).toEqual({
+    type: 'title',
+    title: '长'.repeat(80),
+  });
+  expect(readFrameMessage(wrapped({ type: 'ready', features: ['fresh', 'root'], extra: 1 }))).toEqual({
+    type: 'ready',
+    features: ['fresh'],
+  });
+  expect(readHostMessage(wrapped({ type: 'settings', theme: 'pink', language: 7 }))).toEqual({ type: 'settings' });
+});
