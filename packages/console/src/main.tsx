@@ -3,11 +3,17 @@ import './app/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
+import { report } from './app/client.js';
+import { hearUncaught } from './app/errorLog.js';
+import { followLanguage } from './locale/dictionary.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+hearUncaught(report);
+void followLanguage().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

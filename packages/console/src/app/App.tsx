@@ -2,18 +2,21 @@ import { ClientContext } from '@console/api';
 import { ConsoleTheme } from '@console/ui/provider';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { size } from './appState.js';
 import { client } from './client.js';
 import { nonce } from './nonce.js';
 import { usePreferences } from './preferences.js';
 import { router } from './router.js';
+import { useStore } from './store.js';
 
 export const App = () => {
   const { theme, language } = usePreferences();
+  const height = useStore(size);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <ConsoleTheme theme={theme} language={language} {...(nonce && { nonce })}>
+    <ConsoleTheme theme={theme} language={language} size={height} {...(nonce && { nonce })}>
       <ClientContext value={client}>
         <RouterProvider router={router} />
       </ClientContext>

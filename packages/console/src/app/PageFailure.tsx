@@ -1,13 +1,12 @@
 import { EmptyState } from '@console/ui/states';
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useDictionary } from '../locale/useDictionary.js';
 import { report } from './client.js';
 import { ChunkLoadError } from './lazyPage.js';
 
 /** In the place of a page that crashed, or whose program did not arrive. */
-export const PageFailure = () => {
-  const error = useRouteError();
+export const PageFailure = ({ error }: { error: unknown }) => {
   const { app } = useDictionary();
   const outdated = error instanceof ChunkLoadError;
   useEffect(() => {
@@ -15,6 +14,7 @@ export const PageFailure = () => {
   }, [error]);
   return (
     <EmptyState
+      role="alert"
       picture="failed"
       title={outdated ? app.outdatedTitle : app.failedTitle}
       description={outdated ? app.outdatedText : app.failedText}
@@ -22,3 +22,24 @@ export const PageFailure = () => {
     />
   );
 };
+
+/** The same for what the router itself could not draw. */
+export const RouteFailure = () => <PageFailure error={useRouteError()} />;
+
+interface PageBoundaryProps {
+  children: ReactNode;
+}
+
+/** Keeps a page's failure to that page. Give it a key that changes with the page. */
+export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
+  }
+
+  override render() {
+    const { failed, error } = this.state;
+    return failed ? <PageFailure error={error} /> : this.props.children;
+  }
+}

@@ -1,44 +1,33 @@
 import type { Language, ThemeMode } from '@console/ui/provider';
-import { useSyncExternalStore } from 'react';
+import { inStorage } from './keepers.js';
+import { createStore, useStore } from './store.js';
 
 export interface Preferences {
   theme: ThemeMode;
   language: Language;
 }
 
-const KEY = 'preferences';
 const standard: Preferences = { theme: 'system', language: 'zh-CN' };
 
-const read = (): Preferences => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return standard;
-    const theme = 'theme' in kept ? kept.theme : undefined;
-    const language = 'language' in kept ? kept.language : undefined;
-    return {
-      theme: theme === 'light' || theme === 'dark' ? theme : standard.theme,
-      language: language === 'en-US' ? language : standard.language,
-    };
-  } catch {
-    return standard;
-  }
+const parse = (kept: unknown): Preferences => {
+  if (typeof kept !== 'object' || kept === null) return standard;
+  const theme = 'theme' in kept ? kept.theme : undefined;
+  const language = 'language' in kept ? kept.language : undefined;
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : standard.theme,
+    language: language === 'en-US' ? language : standard.language,
+  };
 };
 
-let current = read();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const preferencesStore = createStore(
+  standard,
+  inStorage(() => localStorage, 'preferences', parse),
+);
 
 /** What this browser's reader prefers. Kept in the browser, not in the account. */
-export const preferences = (): Preferences => current;
+export const preferences = (): Preferences => preferencesStore.get();
 
-export const setPreferences = (change: Partial<Preferences>): void => {
-  current = { ...current, ...change };
-  localStorage.setItem(KEY, JSON.stringify(current));
-  for (const listener of listeners) listener();
-};
+export const setPreferences = (change: Partial<Preferences>): void =>
+  preferencesStore.set({ ...preferencesStore.get(), ...change });
 
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences);
+export const usePreferences = (): Preferences => useStore(preferencesStore);

@@ -1,15 +1,25 @@
 import { type Route, type RouteName, routes } from '@console/api/contract';
+import { type ComponentType, lazy } from 'react';
 import { accountPages } from '../areas/account/routes.js';
 import { assistantPages } from '../areas/assistants/routes.js';
 import { chatPages } from '../areas/chat/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
+import { permissionPages } from '../areas/permissions/routes.js';
 import type { Pages } from './pages.js';
 
-const pages: Pages = { ...accountPages, ...assistantPages, ...chatPages, ...knowledgePages };
+const pages: Pages = { ...accountPages, ...assistantPages, ...chatPages, ...knowledgePages, ...permissionPages };
 
 const isName = (name: string): name is RouteName => name in routes;
 
+export interface BuiltRoute {
+  route: Route;
+  /** Loads the page when it is first drawn. Throws `ChunkLoadError` to the boundary around it. */
+  Page: ComponentType;
+}
+
 /** The routes of the table that this console has a page for. */
-export const builtRoutes: readonly { route: Route; lazy: NonNullable<Pages[RouteName]> }[] = Object.entries(
-  pages,
-).flatMap(([name, lazy]) => (isName(name) && lazy !== undefined ? [{ route: routes[name], lazy }] : []));
+export const builtRoutes: readonly BuiltRoute[] = Object.entries(pages).flatMap(([name, load]) =>
+  isName(name) && load !== undefined
+    ? [{ route: routes[name], Page: lazy(async () => ({ default: (await load()).Component })) }]
+    : [],
+);

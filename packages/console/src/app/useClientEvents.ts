@@ -1,17 +1,18 @@
 import type { ApiError } from '@console/api';
-import { App } from 'antd';
+import { useMessage } from '@console/ui/provider';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useDictionary } from '../locale/useDictionary.js';
-import { endSession } from '../session/session.js';
-import { routeOf } from '../session/redirect.js';
+import { borrowedToken } from '../session/token.js';
 import { told } from './client.js';
+import { isSignedOut } from './sessionErrors.js';
 
 /** Shows what the client tells. */
 export const useClientMessages = (): void => {
-  const { message } = App.useApp();
+  const message = useMessage();
   useEffect(() => {
-    const onMessage = (error: { message: string }) => void message.error(error.message);
+    const onMessage = (error: ApiError) => {
+      // The sign-in page says why an own session ended: it is all that is left on screen.
+      if (!isSignedOut(error) || borrowedToken() !== null) message.error(error.message);
+    };
     told.message.add(onMessage);
     return () => {
       told.message.delete(onMessage);
@@ -19,21 +20,31 @@ export const useClientMessages = (): void => {
   }, [message]);
 };
 
-/** Goes to the sign-in page when the session is over. */
-export const useSessionEnd = (): void => {
-  const { account } = useDictionary();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+/** Hears that a session is over. Give it a function that stays the same. */
+export const useSignedOut = (onSignedOut: (error: ApiError, session: { foreign: boolean }) => void): void => {
   useEffect(() => {
-    const onSignedOut = (error: ApiError, { foreign }: { foreign: boolean }) => {
-      // A page that is open to all never sends its reader away; a foreign token stays, and the page says it has expired.
-      if (foreign || routeOf(pathname)?.access === 'open') return;
-      endSession({ notice: error.status === 401 ? error.message : account.signedOut });
-      void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`, { replace: true });
-    };
     told.signedOut.add(onSignedOut);
     return () => {
       told.signedOut.delete(onSignedOut);
     };
-  }, [account, navigate, pathname, search]);
+  }, [onSignedOut]);
+};
+
+/** Milliseconds in which one refusal is enough to look at the menus again. */
+const SAME_REFUSAL_INTERVAL = 3000;
+
+/** Looks at the user and the menus again after a call that they did not allow. */
+export const useRefusals = (refreshUser: () => void): void => {
+  useEffect(() => {
+    let last = Number.NEGATIVE_INFINITY;
+    const onRefused = () => {
+      if (Date.now() - last < SAME_REFUSAL_INTERVAL) return;
+      last = Date.now();
+      refreshUser();
+    };
+    told.notPermitted.add(onRefused);
+    return () => {
+      told.notPermitted.delete(onRefused);
+    };
+  }, [refreshUser]);
 };

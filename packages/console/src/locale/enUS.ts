@@ -13,6 +13,7 @@ export const enUS: Dictionary = {
     firstHidden: 'This page has no permission to access',
     openNotice: 'Sign in first, or come through an authorised link',
     signIn: 'Sign in',
+    noCookies: 'The browser takes no cookies, so a sign-in cannot last. Allow them in its settings and try again.',
   },
   notFound: {
     title: 'Page not found',
@@ -27,6 +28,7 @@ export const enUS: Dictionary = {
     outdatedTitle: 'Part of this page did not load',
     outdatedText: 'The network may have failed, or there is a new version. Reload to go on; what you typed is kept.',
     reload: 'Reload',
+    newVersion: 'There is a new version. Reload to use it; drafts of conversations are kept.',
   },
   knowledge: {
     title: 'Knowledge bases',
@@ -176,6 +178,10 @@ export const enUS: Dictionary = {
     create: 'Create',
     remove: 'Delete',
     required: (label) => `Please enter: ${label}`,
+    choose: (label) => `Choose ${label.toLowerCase()}`,
+    phoneRule: 'This is not a phone number',
+    emailRule: 'This is not an e-mail address',
+    noSpaces: 'No spaces here',
     nameRule: 'Only Chinese and English letters, digits and some signs',
     maxLength: (max) => `At most ${max} characters`,
     reset: 'Reset',

@@ -1,6 +1,6 @@
-import { usePreferences } from '../app/preferences.js';
-import { enUS } from './enUS.js';
-import { type Dictionary, zhCN } from './zhCN.js';
+import { useStore } from '../app/store.js';
+import { dictionary } from './dictionary.js';
+import type { Dictionary } from './zhCN.js';
 
 /** The console's words in the reader's language. */
-export const useDictionary = (): Dictionary => (usePreferences().language === 'en-US' ? enUS : zhCN);
+export const useDictionary = (): Dictionary => useStore(dictionary);

@@ -12,6 +12,7 @@ export const zhCN = {
     firstHidden: '页面无访问权限',
     openNotice: '请先登录或从授权入口进入',
     signIn: '登录',
+    noCookies: '浏览器不接受 Cookie，无法保持登录。请在浏览器设置中允许后重试。',
   },
   notFound: {
     title: '没有找到这个页面',
@@ -26,6 +27,7 @@ export const zhCN = {
     outdatedTitle: '页面的一部分没有加载出来',
     outdatedText: '可能是网络中断，或系统刚刚更新。刷新后继续，已输入的内容会保留。',
     reload: '刷新页面',
+    newVersion: '系统已更新，刷新后使用新版本。已输入的对话草稿会保留。',
   },
   knowledge: {
     title: '知识库',
@@ -168,6 +170,10 @@ export const zhCN = {
     create: '创建',
     remove: '删除',
     required: (label: string) => `请输入${label}`,
+    choose: (label: string) => `请选择${label}`,
+    phoneRule: '手机号格式不正确',
+    emailRule: '邮箱格式不正确',
+    noSpaces: '不能包含空格',
     nameRule: '只允许中英文、数字、以及部分特殊字符',
     maxLength: (max: number) => `最多 ${max} 个字符`,
     reset: '重置',

@@ -1,14 +1,20 @@
-/** Real paths at which the page may be framed by other portals. Each opens only the route of its own name. */
+/** Real paths at which the page may be framed by other portals. Each opens only the routes of its own name. */
 const embeddable = ['/expAI', '/expAITool', '/expKnowledgeBase'] as const;
 
-/** The route this document is confined to, or null where it is the whole console. */
-export const confinedTo = (): string | null => embeddable.find((path) => location.pathname === path) ?? null;
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** The routes this document is confined to, or null where it is the whole console. */
+export const confinedTo = (): string | null => embeddable.find((folder) => isWithin(location.pathname, folder)) ?? null;
+
+/** Where a document that is confined goes instead of a path outside of it; null where the path may be opened. */
+export const confine = (path: string): string | null => {
+  const own = confinedTo();
+  return own === null || isWithin(path, own) ? null : own;
+};
 
 /** Sends a confined document to its own route, whatever the hash says. */
 export const confineToPath = (): void => {
-  const own = confinedTo();
-  if (own === null) return;
   const path = location.hash.slice(1).split('?')[0] ?? '';
-  if (path === own || path.startsWith(`${own}/`)) return;
-  history.replaceState(history.state, '', `${location.pathname}#${own}${location.search}`);
+  if (confine(path) === null) return;
+  history.replaceState(history.state, '', `${location.pathname}#${location.pathname}${location.search}`);
 };

@@ -1,80 +1,93 @@
 import type { Menu } from '@console/api/contract';
 import { describe, expect, it } from 'vitest';
-import { firstPermitted, isGranted, leavesOf, routeOf, safeRedirect } from './redirect.js';
+import { entranceOf, safeRedirect, signInLeadingTo } from './redirect.js';
 
-const menu = (href: string, orderNum: number, directorys: Menu[] = []): Menu => ({
-  name: href,
-  href,
-  icon: '',
-  orderNum,
-  permissionId: href.replaceAll('/', '_'),
-  directorys,
-});
+const menus: Menu[] = [
+  { name: '对话', href: '/assistantAI/chatAI', icon: '', orderNum: 1, permissionId: 'chat', directorys: [] },
+];
 
-const menus = [
-  menu('/assistantAI', 2, [
-    menu('/assistantAI/chatAI', 5),
-    menu('/assistantAI/knowledgeBase', 1, [menu('/assistantAI/knowledgeBase/index', 9)]),
-  ]),
-  menu('/elsewhere', 1, [menu('/elsewhere/unknown', 1)]),
+const followed = [
+  '/assistantAI/chatAI',
+  '/assistantAI/knowledgeBase/chunks?id=a&chunk=b',
+  '/assistantAI/assistant/finance?topic=1',
+  '/assistantAI/chatAI?next=https://elsewhere.example',
+  '/404?from=%2Fnowhere',
+  '/airport',
+  '/configManagement',
+];
+
+const hostileRedirects = [
+  '',
+  '/',
+  '//',
+  '/login',
+  '/login?redirect=%2Flogin',
+  '/auth-redirect?redirect=%2Fauth-redirect',
+  '/nowhere',
+  'assistantAI/chatAI',
+  '//evil.example/assistantAI/chatAI',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%09/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/assistantAI/chatAI\\@evil.example',
+  'https://evil.example/assistantAI/chatAI',
+  'https:evil.example',
+  'http:/\\evil.example',
+  '@evil.example',
+  '/@evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  '<script>alert(1)</script>',
+  '/assistantAI/../../login',
+  '/assistantAI/%2e%2e/%2e%2e/login',
+  '/./login',
+  '/assistantAI/chatAI/../../',
+  '\u0000/assistantAI/chatAI',
+  '/assistantAI/chatAI\u0000',
+  '/assistantAI/chatAI\n//evil.example',
+  '/assistantAI/chatAI\u2028',
+  '/%00',
+  '%2Flogin',
+  '%252F%252Fevil.example',
+  '/%2F%2Fevil.example',
+  `/${'a'.repeat(100_000)}`,
+  'null',
+  '[object Object]',
 ];
 
 describe('a wanted path', () => {
-  it.each([
-    '/assistantAI/chatAI',
-    '/assistantAI/knowledgeBase/chunks?id=a&chunk=b',
-    '/assistantAI/assistant/finance?topic=1',
-  ])('%s is followed', (path) => {
+  it.each(followed)('%s is followed', (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
 
-  it.each([
-    null,
-    '',
-    '/',
-    '/login',
-    '/login?redirect=%2Flogin',
-    '/nowhere',
-    'assistantAI/chatAI',
-    '//evil.example/assistantAI/chatAI',
-    '///evil.example',
-    '/\\evil.example',
-    '/%09/evil.example',
-    '/\t/evil.example',
-    '/assistantAI/chatAI\\@evil.example',
-    'https://evil.example/assistantAI/chatAI',
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    '/assistantAI/../../login',
-    '/./login',
-    '\u0000/assistantAI/chatAI',
-    '/assistantAI/chatAI\n//evil.example',
-  ])('%j is not', (path) => {
-    expect(safeRedirect(path)).toBeNull();
-  });
-});
-
-describe('the menus', () => {
-  it('open pages by their leaves alone, in their order', () => {
-    expect(leavesOf(menus).map(({ href }) => href)).toEqual([
-      '/elsewhere/unknown',
-      '/assistantAI/knowledgeBase/index',
-      '/assistantAI/chatAI',
-    ]);
-    expect(firstPermitted(menus)).toBe('/assistantAI/knowledgeBase/index');
+  it.each([null, ...hostileRedirects])('%j never leads out of this app, nor back to the sign-in page', (path) => {
+    const target = safeRedirect(path);
+    if (target === null) return;
+    const url = new URL(`https://app.example/#${target}`);
+    expect(url.origin).toBe('https://app.example');
+    expect(['/', '/login', '/auth-redirect']).not.toContain(new URL(target, 'https://app.example').pathname);
+    expect(new URL(target, 'https://app.example').origin).toBe('https://app.example');
   });
 
-  it('open a hidden page with the one it is a detail of, and nothing else', () => {
-    expect(isGranted('/assistantAI/knowledgeBase/chunks', menus)).toBe(true);
-    expect(isGranted('/assistantAI/aiManage/configuration', menus)).toBe(false);
-    expect(isGranted('/assistantAI/knowledgeBase', menus)).toBe(false);
-    expect(isGranted('/assistantAI/knowledgeBase/chunks', [menu('/assistantAI/chatAI', 1)])).toBe(false);
+  it.each(hostileRedirects)('%j is dropped for the first page', (path) => {
+    expect(entranceOf(menus, path)).toBe('/assistantAI/chatAI');
   });
 
-  it('name one route for each assistant', () => {
-    expect(routeOf('/assistantAI/assistant/finance')?.title).toBe('AI助手');
-    expect(routeOf('/assistantAI/assistant/finance/x')).toBeUndefined();
-    expect(isGranted('/assistantAI/assistant/finance', [menu('/assistantAI/assistant/finance', 1)])).toBe(true);
-    expect(isGranted('/assistantAI/assistant/sale', [menu('/assistantAI/assistant/finance', 1)])).toBe(false);
+  it('comes back from the address of the sign-in page as it was, whatever it holds', () => {
+    for (const path of [...followed, ...hostileRedirects]) {
+      const query = signInLeadingTo(path).slice('/login?'.length);
+      expect(new URLSearchParams(query).get('redirect')).toBe(path);
+    }
   });
 });

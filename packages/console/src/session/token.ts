@@ -2,40 +2,46 @@ import Cookies from 'js-cookie';
 
 /** Cookie that keeps the token of this app's own sign-in. Only this code reads it; it never authenticates by itself. */
 const COOKIE = 'Admin-Token';
-/** Parameter in which another platform hands over a token, and the key under which the tab keeps it. */
-export const FOREIGN_PARAMETER = 'F_T';
+/** Key under which the tab keeps a token that another platform handed over in the parameter of that name. */
+const FOREIGN = 'F_T';
+/** Key under which the tab keeps a token that sees the console as another role does. */
+const VIEW = 'viewToken';
 
-export const storedToken = (): string | null => Cookies.get(COOKIE) ?? null;
+/** A token that could not be removed, because somebody set it for another path or domain, counts as gone. */
+let givenUp: string | undefined;
+
+export const storedToken = (): string | null => {
+  const kept = Cookies.get(COOKIE);
+  return kept === undefined || kept === '' || kept === givenUp ? null : kept;
+};
 
 export const keepToken = (token: string): void => {
+  givenUp = undefined;
   Cookies.set(COOKIE, token, { path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' });
 };
 
-export const forgetToken = (): void => Cookies.remove(COOKIE, { path: '/' });
+export const forgetToken = (): void => {
+  Cookies.remove(COOKIE, { path: '/' });
+  givenUp = Cookies.get(COOKIE);
+};
 
-export const foreignToken = (): string | null => sessionStorage.getItem(FOREIGN_PARAMETER);
+export const foreignToken = (): string | null => sessionStorage.getItem(FOREIGN);
 
-export const forgetForeignToken = (): void => sessionStorage.removeItem(FOREIGN_PARAMETER);
+export const keepForeignToken = (token: string): void => sessionStorage.setItem(FOREIGN, token);
+
+export const forgetForeignToken = (): void => sessionStorage.removeItem(FOREIGN);
+
+export const viewToken = (): string | null => sessionStorage.getItem(VIEW);
+
+export const keepViewToken = (token: string): void => sessionStorage.setItem(VIEW, token);
+
+export const forgetViewToken = (): void => sessionStorage.removeItem(VIEW);
+
+/** What goes before the stored token: it holds in this tab only. */
+export const borrowedToken = (): string | null => viewToken() ?? foreignToken();
+
+/** What the next call carries. */
+export const currentToken = (): string | null => borrowedToken() ?? storedToken();
 
 /** Whether any call would carry a token. */
-export const hasToken = (): boolean => (foreignToken() ?? storedToken()) !== null;
-
-const take = (query: string): { token: string | null; rest: string } => {
-  const parameters = new URLSearchParams(query);
-  const token = parameters.get(FOREIGN_PARAMETER);
-  parameters.delete(FOREIGN_PARAMETER);
-  return { token, rest: parameters.toString() };
-};
-
-/** Takes a token that arrived in the address, before or after the `#`, out of the address bar and keeps it for this tab. */
-export const takeForeignToken = (): void => {
-  const [path = '', query = ''] = location.hash.split(/\?(.*)/s);
-  const before = take(location.search);
-  const after = take(query);
-  const token = after.token ?? before.token;
-  if (token === null) return;
-  if (token !== '') sessionStorage.setItem(FOREIGN_PARAMETER, token);
-  const search = before.rest === '' ? '' : `?${before.rest}`;
-  const hash = after.rest === '' ? path : `${path}?${after.rest}`;
-  history.replaceState(history.state, '', `${location.pathname}${search}${hash}`);
-};
+export const hasToken = (): boolean => currentToken() !== null;

@@ -4,7 +4,8 @@ import { usePageHead } from '../../app/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
-import { firstPermitted, routeOf } from '../../session/redirect.js';
+import { landing } from '../../session/menus.js';
+import { routeOf } from '../../session/routeOf.js';
 import { useUser } from '../../session/UserContext.js';
 
 export default function NotFoundPage() {
@@ -15,8 +16,7 @@ export default function NotFoundPage() {
   const from = query('from') ?? '';
   const route = routeOf(from);
   usePageHead(notFound.title);
-  const home = firstPermitted(user.menus);
-  const action = home === undefined ? undefined : { label: notFound.back, onClick: () => replace(home) };
+  const action = { label: notFound.back, onClick: () => replace(landing(user.menus)) };
   return (
     <PageFrame title={notFound.title}>
       {route === undefined ? (
@@ -24,14 +24,14 @@ export default function NotFoundPage() {
           picture="search"
           title={notFound.title}
           description={notFound.unknown(from.slice(0, 200))}
-          {...(action && { action })}
+          action={action}
         />
       ) : (
         <EmptyState
           picture="locked"
           title={notFound.notGranted(menuName(route.title))}
           description={notFound.whom(user.roles.map(({ name }) => name).join('、'))}
-          {...(action && { action })}
+          action={action}
         />
       )}
     </PageFrame>

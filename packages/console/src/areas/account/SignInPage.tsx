@@ -1,15 +1,15 @@
-import { ApiError, useClient } from '@console/api';
-import { readUser, routes } from '@console/api/contract';
+import { ApiError } from '@console/api';
 import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
+import type { Problem } from '@console/base';
 import { SignIn } from '@console/ui/sign-in';
 import { lazy, Suspense, useState } from 'react';
 import { setPreferences, usePreferences } from '../../app/preferences.js';
 import { usePageTitle } from '../../app/usePageTitle.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
-import { useAddress } from '../../navigation/useAddress.js';
-import { firstPermitted, leavesOf, safeRedirect } from '../../session/redirect.js';
-import { beginSession, endSession, farewell } from '../../session/session.js';
+import { beginSession, farewell } from '../../session/session.js';
+import { storedToken } from '../../session/token.js';
+import { useEntrance } from './useEntrance.js';
 
 // Messages load only with the case that needs them.
 const NoMenusNotice = lazy(() => import('./NoMenusNotice.js'));
@@ -17,12 +17,11 @@ const NoMenusNotice = lazy(() => import('./NoMenusNotice.js'));
 export default function SignInPage() {
   const text = useDictionary();
   const { theme, language } = usePreferences();
-  const client = useClient();
   const config = useReadAppConfig({});
   const login = useLogin();
   const [query] = useQueryState();
-  const { replace } = useAddress();
-  const [problem, setProblem] = useState<ApiError>();
+  const enter = useEntrance();
+  const [problem, setProblem] = useState<Problem>();
   const [notice, setNotice] = useState(farewell().notice);
   const [withoutMenus, setWithoutMenus] = useState(farewell().withoutMenus ?? false);
   usePageTitle(text.account.signIn, config.data?.productTitle);
@@ -34,16 +33,11 @@ export default function SignInPage() {
     try {
       const { token } = await login.run(credentials, { quiet: true });
       beginSession(token);
-      const user = await client.call(readUser, { needRole: true, needMenu: true }, { quiet: true });
-      if (leavesOf(user.menus).length === 0) {
-        endSession();
-        setWithoutMenus(true);
-        return;
-      }
-      replace(safeRedirect(query('redirect') ?? null) ?? firstPermitted(user.menus) ?? routes.notFound.path);
+      if (storedToken() !== token) setProblem({ code: 'no_cookies', message: text.account.noCookies });
+      else setWithoutMenus(!(await enter(query('redirect'))));
     } catch (error) {
-      if (error instanceof ApiError) setProblem(error);
-      else throw error;
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error);
     }
   };
 

@@ -3,5 +3,7 @@ import type { Pages } from '../../app/pages.js';
 
 export const accountPages: Pages = {
   login: lazyPage(() => import('./SignInPage.js')),
+  authRedirect: lazyPage(() => import('./AuthRedirectPage.js')),
+  airport: lazyPage(() => import('./AirportPage.js')),
   notFound: lazyPage(() => import('./NotFoundPage.js')),
 };

@@ -1,0 +1,100 @@
+import type { ApiError } from '@console/api';
+import { useReadAppConfig, useReadUser } from '@console/api/hooks/account';
+import { AsyncView, EmptyState } from '@console/ui/states';
+import { tokens } from '@console/ui/theme';
+import { App } from 'antd';
+import { Suspense, useCallback, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDictionary } from '../locale/useDictionary.js';
+import { confinedTo } from '../session/embedded.js';
+import { OwnCache } from '../session/OwnCache.js';
+import { signInLeadingTo } from '../session/redirect.js';
+import { plannedRouteOf, routeOf } from '../session/routeOf.js';
+import { endSession, work } from '../session/session.js';
+import { foreignToken, hasToken } from '../session/token.js';
+import { UserContext } from '../session/UserContext.js';
+import { PageBoundary } from './PageFailure.js';
+import { useStore } from './store.js';
+import { useClientMessages, useSignedOut } from './useClientEvents.js';
+import { usePageTitle } from './usePageTitle.js';
+import { isForbidden, isSignedOut } from './sessionErrors.js';
+
+const Window = styled.main`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  background: ${tokens.sheet};
+  color: ${tokens.text};
+`;
+
+/** A document that other portals may frame holds no sign-in page: that opens outside of it. */
+const goToSignIn = (path: string, navigate: (to: string) => void): void => {
+  const address = signInLeadingTo(path);
+  if (confinedTo() === null) navigate(address);
+  else if (window.top === window.self) location.assign(`/#${address}`);
+  else window.open(`/#${address}`, '_blank', 'noopener');
+};
+
+const NeedsSignIn = () => {
+  const { account } = useDictionary();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      picture="locked"
+      title={account.openNotice}
+      action={{
+        label: account.signIn,
+        onClick: () => goToSignIn(pathname + search, (to) => void navigate(to)),
+      }}
+    />
+  );
+};
+
+/** The page for whoever a token belongs to. A token that is not accepted, now or later, leads to the notice. */
+const OpenPage = () => {
+  const { notFound } = useDictionary();
+  const { pathname } = useLocation();
+  const { state } = useReadUser({ needRole: true, needMenu: false });
+  const [over, setOver] = useState(false);
+  useClientMessages();
+  useSignedOut(
+    useCallback((error: ApiError) => {
+      if (foreignToken() === null || !isForbidden(error)) endSession();
+      setOver(true);
+    }, []),
+  );
+  if (over || (state.state === 'error' && isSignedOut(state.error))) return <NeedsSignIn />;
+  if (routeOf(pathname) === undefined)
+    return <EmptyState picture="search" title={notFound.title} description={notFound.unknown(pathname)} />;
+  return (
+    <AsyncView value={state}>
+      {(user) => (
+        <UserContext value={user}>
+          <PageBoundary key={pathname}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </UserContext>
+      )}
+    </AsyncView>
+  );
+};
+
+/** Around the pages that open without a token: no shell, and no way to the sign-in page but the reader's own. */
+export const OpenFrame = () => {
+  const text = useDictionary();
+  const { pathname } = useLocation();
+  const { identity } = useStore(work);
+  const config = useReadAppConfig({});
+  usePageTitle(text.menuName(plannedRouteOf(pathname)?.title ?? ''), config.data?.productTitle);
+  return (
+    <App component={false}>
+      <OwnCache key={identity}>
+        <Window>{hasToken() ? <OpenPage /> : <NeedsSignIn />}</Window>
+      </OwnCache>
+    </App>
+  );
+};

@@ -1,0 +1,61 @@
+import { DownOutlined } from '@ant-design/icons';
+import { focusRing, oneLine, plainButton, tokens } from '@console/ui/theme';
+import { Dropdown } from 'antd';
+import { styled } from 'styled-components';
+
+interface SwitcherProps {
+  /** What is switched, for whoever cannot see where it stands: "系统". */
+  label: string;
+  /** Key of the option in force. */
+  current: string;
+  options: readonly { key: string; name: string }[];
+  onSwitch: (chosen: { key: string }) => void;
+}
+
+const Opener = styled.button`
+  ${plainButton}
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 160px;
+  height: 32px;
+  padding: 0 8px;
+  border-radius: 6px;
+  color: ${tokens.text2};
+
+  &:hover {
+    background: ${tokens.hover};
+  }
+
+  > span:first-child {
+    ${oneLine}
+  }
+
+  .anticon {
+    color: ${tokens.text3};
+    font-size: 12px;
+  }
+`;
+
+/** One of a few things that the whole console works in, in the top bar. */
+export const Switcher = ({ label, current, options, onSwitch }: SwitcherProps) => {
+  const name = options.find(({ key }) => key === current)?.name ?? '';
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{
+        items: options.map((option) => ({ key: option.key, label: option.name })),
+        selectedKeys: [current],
+        onClick: ({ key }) => key !== current && onSwitch({ key }),
+      }}
+    >
+      <Opener type="button" aria-haspopup="menu" aria-label={`${label}：${name}`}>
+        <span>{name}</span>
+        <DownOutlined aria-hidden />
+      </Opener>
+    </Dropdown>
+  );
+};

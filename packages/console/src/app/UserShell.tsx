@@ -1,0 +1,108 @@
+import { routes } from '@console/api/contract';
+import { AppShell, firstHref } from '@console/ui/app-shell';
+import { useMobile } from '@console/ui/media';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Location, Navigate, useNavigate } from 'react-router-dom';
+import { useDictionary } from '../locale/useDictionary.js';
+import { toHash } from '../navigation/address.js';
+import { isHomeward } from '../navigation/useGoHome.js';
+import { landing, leavesOf, placeOf, SETTINGS_FOLDER, trailTo } from '../session/menus.js';
+import { menuState } from '../session/menuState.js';
+import { routeOf } from '../session/routeOf.js';
+import { useUser } from '../session/UserContext.js';
+import { device, sidebarOpen } from './appState.js';
+import { NoAssistants } from './NoAssistants.js';
+import { PageAt } from './PageAt.js';
+import { RoleSwitcher } from './RoleSwitcher.js';
+import { needsBanner, SessionBanner } from './SessionBanner.js';
+import { type Shell, ShellContext } from './ShellContext.js';
+import { useStore } from './store.js';
+import { SystemSwitcher } from './SystemSwitcher.js';
+import { toItems } from './toItems.js';
+import { useAccount } from './useAccount.js';
+import { usePageTitle } from './usePageTitle.js';
+import { useProduct } from './useProduct.js';
+
+interface UserShellProps {
+  location: Location;
+  /** The token of another platform is no longer accepted. */
+  foreignOver: boolean;
+}
+
+/** The menu entry that a page belongs to: its own, or that of the page it is a detail of. */
+const entryOf = (pathname: string): string => routeOf(pathname)?.detailOf ?? pathname;
+
+/** The shell with the menus that the server granted, around the page at an address. */
+export const UserShell = ({ location, foreignOver }: UserShellProps) => {
+  const text = useDictionary();
+  const user = useUser();
+  const { menus } = user;
+  const { pathname, search } = location;
+  const navigate = useNavigate();
+  const product = useProduct();
+  const open = useStore(sidebarOpen);
+  const mobile = useMobile();
+  const { account, dialogs } = useAccount();
+  const [pageHead, setPageHead] = useState<{ title: string; tools?: ReactNode } | null>(null);
+  // The page that needs the sidebar's room just now; what the reader chose stays as it is.
+  const [crampedPage, setCrampedPage] = useState<string | null>(null);
+  const shell = useMemo<Shell>(() => ({ foldSidebar: () => setCrampedPage(pathname), setPageHead }), [pathname]);
+  const items = useMemo(() => toItems(menus, text.menuName), [menus, text]);
+
+  const place = placeOf(pathname, menus);
+  const entry = leavesOf(menus).find(({ href }) => href === pathname);
+  const title = text.menuName(entry?.name ?? routeOf(pathname)?.title ?? '');
+  usePageTitle(place.kind === 'noAssistants' ? text.chat.noAssistantTitle : title, product.title);
+
+  useEffect(() => device.set(mobile ? 'mobile' : 'desktop'), [mobile]);
+  useEffect(() => {
+    const [first, second] = trailTo(entryOf(pathname), menus);
+    if (first !== undefined)
+      menuState.set({ pageName: entry?.name ?? '', oneLevel: first.href, twoLevel: second?.href ?? '' });
+  }, [pathname, menus, entry]);
+
+  if (isHomeward(location) && landing(menus) !== pathname) return <Navigate to={landing(menus)} replace />;
+  if (place.kind === 'elsewhere') return <Navigate to={place.path + search} replace />;
+  if (place.kind === 'notFound')
+    return <Navigate to={`${routes.notFound.path}?from=${encodeURIComponent(pathname)}`} replace />;
+
+  const settingsKey = menus.find(({ href }) => href === SETTINGS_FOLDER)?.permissionId;
+  const settings = items.find(({ key }) => key === settingsKey);
+  const settingsHref = settings && firstHref(settings);
+  const inSettings = pathname.startsWith(`${SETTINGS_FOLDER}/`);
+  const banner = { foreignOver, outdated: product.outdated };
+  return (
+    <AppShell
+      productTitle={product.title}
+      homeHref={toHash(landing(menus))}
+      menus={inSettings ? items : items.filter((item) => item !== settings)}
+      activeHref={toHash(entryOf(pathname))}
+      pageTitle={pageHead?.title ?? title}
+      tools={
+        mobile ? (
+          pageHead?.tools
+        ) : (
+          <>
+            {pageHead?.tools}
+            <SystemSwitcher />
+            <RoleSwitcher />
+          </>
+        )
+      }
+      onNavigate={({ href }) => void navigate(href.slice(1))}
+      account={account}
+      folded={!open || crampedPage === pathname}
+      onFold={({ folded }) => {
+        setCrampedPage(null);
+        sidebarOpen.set(!folded);
+      }}
+      {...(settings && settingsHref && { settings: { href: settingsHref, label: settings.label } })}
+      {...(needsBanner(banner) && { banner: <SessionBanner {...banner} /> })}
+    >
+      <ShellContext value={shell}>
+        {place.kind === 'noAssistants' ? <NoAssistants /> : <PageAt location={location} />}
+      </ShellContext>
+      {dialogs}
+    </AppShell>
+  );
+};

@@ -1,0 +1,103 @@
+import { areaWords } from '../../locale/areaWords.js';
+
+const zh = {
+  session: {
+    foreign: (name: string) => `正在使用外部平台授权的身份：${name}`,
+    foreignOver: (name: string) => `${name} 的外部授权已过期，页面内容不再更新，请从授权入口重新进入`,
+    leaveForeign: '退出授权身份',
+    foreignOverTitle: '外部授权已过期',
+    foreignOverText: '请从授权入口重新进入，或退出授权身份后用自己的账号登录。',
+    viewing: (role: string) => `正在以角色“${role}”的视角查看，只能看，不能修改`,
+    leaveView: '退出视角',
+    refusedTitle: '授权无效或已过期',
+    askTitle: (name: string) => `以 ${name} 的身份继续？`,
+    askText: '当前已登录另一个身份，继续后需要重新登录才能回到原来的身份。',
+    goOn: '继续',
+    role: '角色',
+    allRoles: '全部角色',
+    system: '系统',
+    switchFailed: '系统切换失败',
+  },
+  airport: {
+    emptyTitle: '还没有可以打开的页面',
+  },
+  password: {
+    title: '修改密码',
+    change: '修改密码',
+    account: '用户名',
+    former: '旧密码',
+    next: '新密码',
+    rule: '8-32位，字母、数字、特殊字符至少包含三种',
+    needAccount: '请输入用户名',
+    needFormer: '请输入旧密码',
+    needNext: '请输入新密码',
+    accountLength: '长度在 1 到 50 个字符',
+    weak: '请设置高强度密码：8-32位，字母、数字、特殊字符至少包含三种，且不能与用户名或倒序的用户名相同',
+    changed: '已修改为新密码，请重新登录',
+  },
+  basicInfo: {
+    title: '基本信息',
+    username: '用户名',
+    role: '角色',
+    phone: '手机号',
+    email: '邮箱',
+    usernameLength: '长度在 1 到 50 个字符',
+    wrongPhone: '手机号格式不正确',
+    wrongEmail: '邮箱格式不正确',
+    saved: '修改成功',
+    failed: '操作失败，请稍后重试',
+  },
+};
+
+const en: typeof zh = {
+  session: {
+    foreign: (name) => `You are here as ${name}, authorised by another platform`,
+    foreignOver: (name) =>
+      `The authorisation of ${name} has expired and this page is no longer updated. Come in through the authorised link again.`,
+    leaveForeign: 'Leave this identity',
+    foreignOverTitle: 'The authorisation has expired',
+    foreignOverText: 'Come in through the authorised link again, or leave this identity and sign in yourself.',
+    viewing: (role) => `You see the console as the role “${role}” does. Nothing can be changed.`,
+    leaveView: 'Leave this view',
+    refusedTitle: 'The authorisation is invalid or has expired',
+    askTitle: (name) => `Go on as ${name}?`,
+    askText: 'You are signed in as somebody else. To come back to that, you will have to sign in again.',
+    goOn: 'Go on',
+    role: 'Role',
+    allRoles: 'All roles',
+    system: 'System',
+    switchFailed: 'System switch failed',
+  },
+  airport: {
+    emptyTitle: 'There is no page to open yet',
+  },
+  password: {
+    title: 'Change password',
+    change: 'Change password',
+    account: 'Username',
+    former: 'Old password',
+    next: 'New password',
+    rule: '8 to 32 characters, at least three of lower case, upper case, digits, signs',
+    needAccount: 'Please enter username',
+    needFormer: 'Please enter old password',
+    needNext: 'Please enter new password',
+    accountLength: 'Length 1 to 50 characters',
+    weak: 'Set a high-strength password: 8-32 characters, at least three of letters, digits and special characters, not the same as or reversed username',
+    changed: 'Changed to the new password, please log in again',
+  },
+  basicInfo: {
+    title: 'Basic info',
+    username: 'Username',
+    role: 'Role',
+    phone: 'Phone',
+    email: 'Email',
+    usernameLength: 'Length 1 to 50 characters',
+    wrongPhone: 'The phone number is not valid',
+    wrongEmail: 'The email address is not valid',
+    saved: 'Modified successfully',
+    failed: 'Operation failed, please try again later',
+  },
+};
+
+/** What only a person with a token reads. The words of the sign-in page are the console's own. */
+export const useAccountWords = areaWords(zh, en);

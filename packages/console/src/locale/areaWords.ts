@@ -1,0 +1,7 @@
+import { usePreferences } from '../app/preferences.js';
+
+/** Makes the hook of an area's own words, which are loaded with its pages and not before. */
+export const areaWords =
+  <Words>(zh: Words, en: Words) =>
+  (): Words =>
+    usePreferences().language === 'en-US' ? en : zh;

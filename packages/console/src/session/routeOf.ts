@@ -1,0 +1,32 @@
+import { type Route, routes } from '@console/api/contract';
+import { builtRoutes } from '../app/registry.js';
+
+const toPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
+
+const whole: readonly { route: Route; pattern: RegExp }[] = Object.values(routes).map((route) => ({
+  route,
+  pattern: toPattern(route.path),
+}));
+
+const built = new Set(builtRoutes.map(({ route }) => route.path));
+
+/** The route of the table that a path belongs to, whether this console has a page for it or not. */
+export const plannedRouteOf = (path: string): Route | undefined =>
+  whole.find(({ pattern }) => pattern.test(path))?.route;
+
+/** The route that a path belongs to, where this console has its page. */
+export const routeOf = (path: string): Route | undefined => {
+  const route = plannedRouteOf(path);
+  return route !== undefined && built.has(route.path) ? route : undefined;
+};
+
+/** Whether pages stand below a path, which then only groups them. */
+export const isFolder = (path: string): boolean =>
+  path.startsWith('/') && whole.some(({ route }) => route.path.startsWith(`${path}/`));
+
+/** Whether a path can be opened without a token: what is open, and what leads to the sign-in page. */
+export const isOpen = (path: string): boolean =>
+  path === '/' ||
+  plannedRouteOf(path)?.access === 'open' ||
+  (isFolder(path) && plannedRouteOf(`${path}/index`)?.access === 'open');
