@@ -1,0 +1,36 @@
+import type { Attempt } from './refusal.js';
+import { type AnyEndpoint, type Part, fieldsOf, prepare, sampleParts } from './requests.js';
+import { idKind } from './samples.js';
+
+const parts: readonly Part[] = ['params', 'query', 'body'];
+
+/** The fields of a call that hold ids. */
+export const idFields = (endpoint: AnyEndpoint): { part: Part; name: string; kind: 'one' | 'list' }[] =>
+  parts.flatMap((part) =>
+    Object.entries(fieldsOf(endpoint, part)).flatMap(([name, schema]) => {
+      const kind = idKind(schema);
+      // A code has the form of an id, and whoever sends it has made it up.
+      return kind === null || name === 'code' ? [] : [{ part, name, kind }];
+    }),
+  );
+
+const missingReasons = ({ fails = {} }: AnyEndpoint): string[] =>
+  Object.entries(fails)
+    .filter(([, status]) => status === 404)
+    .map(([reason]) => reason);
+
+/**
+ * The call with an id in each of its fields for ids, one after the other, and the others unknown. Where the call has a
+ * word for "there is no such thing", it has to say so; otherwise it may say that there is nothing to do.
+ */
+export const withId = (endpoint: AnyEndpoint, id: string, what: string): Omit<Attempt, 'token' | 'call'>[] =>
+  idFields(endpoint).map(({ part, name, kind }) => {
+    const sample = sampleParts(endpoint);
+    const value = kind === 'one' ? id : [id];
+    const missing = missingReasons(endpoint).length > 0;
+    return {
+      what: `${what} as ${name}`,
+      ...prepare(endpoint, { ...sample, [part]: { ...sample[part], [name]: value } }),
+      ...(missing ? { status: 404 } : { mayAnswer: true }),
+    };
+  });
