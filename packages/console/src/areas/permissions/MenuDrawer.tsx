@@ -1,0 +1,155 @@
+import type { Menu } from '@console/api/contract';
+import { useAddMenu, useModifyMenu } from '@console/api/hooks/menus';
+import { SubmitButton } from '@console/ui/button';
+import { SideDrawer } from '@console/ui/dialog';
+import { Notice } from '@console/ui/states';
+import { App, Button, Form, Input, InputNumber, TreeSelect } from 'antd';
+import { useState } from 'react';
+import { useNameRule } from '../../forms/useNameRule.js';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useMenuWords } from './menuWords.js';
+
+interface Fields {
+  name: string;
+  href: string;
+  icon: string;
+  orderNum: number;
+  platform: string;
+  parentId: string | undefined;
+}
+
+/** An entry to change, or a new one below another (or at the top). */
+export type MenuSubject =
+  | { kind: 'edit'; menu: Menu; parentId: string | undefined }
+  | { kind: 'new'; parentId: string | undefined };
+
+export interface MenuDrawerProps {
+  /** Undefined while closed. */
+  subject: MenuSubject | undefined;
+  menus: readonly Menu[];
+  onClose: () => void;
+}
+
+interface Choice {
+  value: string;
+  title: string;
+  disabled: boolean;
+  children: Choice[];
+}
+
+/** Where an entry may stand: anywhere but in itself and below. */
+const choicesOf = (menus: readonly Menu[], own: string | undefined, disabled = false): Choice[] =>
+  menus.map(({ permissionId, name, directorys }) => {
+    const off = disabled || permissionId === own;
+    return { value: permissionId, title: name, disabled: off, children: choicesOf(directorys, own, off) };
+  });
+
+const ORDER_MAX = 100_000;
+
+export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
+  const words = useMenuWords();
+  const { form: formWords } = useDictionary();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const [dirty, setDirty] = useState(false);
+  const add = useAddMenu();
+  const modify = useModifyMenu();
+  const { problem, submit, forget } = useSubmission();
+  const nameRule = useNameRule(words.name);
+  const menu = subject?.kind === 'edit' ? subject.menu : undefined;
+
+  const close = () => {
+    forget();
+    setDirty(false);
+    onClose();
+  };
+  const save = ({ parentId, name, href, ...rest }: Fields) =>
+    submit(async () => {
+      const settings = { ...rest, name: name.trim(), href: href.trim() };
+      if (menu === undefined)
+        await add.run({ ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
+      else
+        await modify.run({ permissionId: menu.permissionId, ...settings, parentId: parentId ?? null }, { quiet: true });
+      void message.success(menu === undefined ? words.created : words.saved);
+      close();
+    });
+
+  return (
+    <SideDrawer
+      open={subject !== undefined}
+      title={menu?.name ?? words.add}
+      dirty={dirty}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{formWords.cancel}</Button>
+          <SubmitButton
+            onClick={async () => {
+              const fields = await form.validateFields().catch(() => undefined);
+              return fields === undefined ? false : save(fields);
+            }}
+          >
+            {menu === undefined ? formWords.create : formWords.save}
+          </SubmitButton>
+        </>
+      }
+    >
+      {subject !== undefined && (
+        <Form<Fields>
+          key={menu?.permissionId ?? `new-${subject.parentId ?? ''}`}
+          form={form}
+          layout="vertical"
+          preserve={false}
+          initialValues={{
+            name: menu?.name ?? '',
+            href: menu?.href ?? '/',
+            icon: menu?.icon ?? '',
+            orderNum: menu?.orderNum ?? 1,
+            platform: menu?.platform ?? '',
+            parentId: subject.parentId,
+          }}
+          onValuesChange={() => setDirty(true)}
+        >
+          {problem && <Notice tone="error">{problem.message}</Notice>}
+          <Form.Item name="name" label={words.name} rules={nameRule}>
+            <Input maxLength={50} autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="href"
+            label={words.path}
+            extra={words.pathHelp}
+            rules={[
+              { required: true, message: formWords.required(words.path) },
+              { pattern: /^\/[\w\-/.]*$/, message: words.pathRule },
+            ]}
+          >
+            <Input maxLength={200} autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="parentId" label={words.parent}>
+            <TreeSelect
+              allowClear
+              treeDefaultExpandAll
+              placeholder={words.top}
+              treeData={choicesOf(menus, menu?.permissionId)}
+            />
+          </Form.Item>
+          <Form.Item name="orderNum" label={words.order} extra={words.orderHelp}>
+            <InputNumber min={0} max={ORDER_MAX} precision={0} />
+          </Form.Item>
+          <Form.Item name="icon" label={words.icon} extra={words.iconHelp}>
+            <Input maxLength={50} autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="platform"
+            label={words.platform}
+            extra={words.platformHelp}
+            rules={[{ pattern: /^\w*$/, message: formWords.nameRule }]}
+          >
+            <Input maxLength={20} autoComplete="off" />
+          </Form.Item>
+        </Form>
+      )}
+    </SideDrawer>
+  );
+};

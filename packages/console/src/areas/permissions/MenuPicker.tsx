@@ -1,0 +1,75 @@
+import { useListMenus } from '@console/api/hooks/menus';
+import { AsyncView, Skeletons } from '@console/ui/states';
+import { tokens } from '@console/ui/theme';
+import { Input, Tree } from 'antd';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { leafIds, matching, type MenuNode, toNodes } from './menuTree.js';
+import { useRoleWords } from './roleWords.js';
+
+const Path = styled.small`
+  margin-left: 8px;
+  color: ${tokens.text3};
+  font-size: 12px;
+`;
+
+export interface MenuPickerProps {
+  /** Ids of the pages chosen: never of a folder. */
+  value?: readonly string[];
+  onChange?: (value: string[]) => void;
+}
+
+const keysOf = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap(({ key, children }) => [key, ...keysOf(children)]);
+
+const titleOf = ({ title, href, children }: MenuNode) => (
+  <>
+    {title}
+    {children.length === 0 && <Path>{href}</Path>}
+  </>
+);
+
+/** The whole menu with a box before each entry; a folder's box is half checked while only some of its pages are. */
+export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
+  const words = useRoleWords();
+  const { menuName } = useDictionary();
+  const menus = useListMenus({});
+  const [search, setSearch] = useState('');
+  const nodes = useMemo(() => toNodes(menus.data ?? [], menuName), [menus.data, menuName]);
+  const shown = matching(nodes, search);
+  const leaves = useMemo(() => new Set(leafIds(menus.data ?? [])), [menus.data]);
+  const visible = useMemo(() => new Set(keysOf(shown)), [shown]);
+
+  // A search hides entries: what is checked out of sight stays checked.
+  const onCheck = (checked: readonly string[]) => {
+    const hidden = value.filter((id) => !visible.has(id));
+    onChange?.([...hidden, ...checked.filter((id) => leaves.has(id))]);
+  };
+
+  return (
+    <AsyncView value={menus.state} what={words.menus} skeleton={<Skeletons shape="rows" count={8} />}>
+      {() => (
+        <>
+          <Input.Search
+            allowClear
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={words.searchMenus}
+            aria-label={words.searchMenus}
+          />
+          <Tree
+            key={search === '' ? 'all' : 'found'}
+            checkable
+            selectable={false}
+            defaultExpandAll
+            treeData={shown}
+            titleRender={titleOf}
+            checkedKeys={value.filter((id) => visible.has(id))}
+            onCheck={(checked) => onCheck((Array.isArray(checked) ? checked : checked.checked).map(String))}
+          />
+        </>
+      )}
+    </AsyncView>
+  );
+};

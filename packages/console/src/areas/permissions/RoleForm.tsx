@@ -1,0 +1,103 @@
+import { useListMenus } from '@console/api/hooks/menus';
+import { useAddRole, useUpdateRole } from '@console/api/hooks/roles';
+import { useListTagSystems } from '@console/api/hooks/tagSystems';
+import { SubmitButton } from '@console/ui/button';
+import { Notice } from '@console/ui/states';
+import { App, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useNameRule } from '../../forms/useNameRule.js';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { MenuPicker } from './MenuPicker.js';
+import { withFolders } from './menuTree.js';
+import { RoleImpact } from './RoleImpact.js';
+import { useRoleWords } from './roleWords.js';
+
+export interface RoleFields {
+  name: string;
+  description: string;
+  permissionIds: string[];
+  tagSystemIds: string[];
+}
+
+export interface RoleFormProps {
+  /** The role to change; left out, a new one is made. */
+  id?: string;
+  initial: RoleFields;
+  onSaved: (role: { id: string }) => void;
+}
+
+/** What a role is called, what its members may open, and where. */
+export const RoleForm = ({ id, initial, onSaved }: RoleFormProps) => {
+  const words = useRoleWords();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<RoleFields>();
+  const add = useAddRole();
+  const update = useUpdateRole();
+  const menus = useListMenus({});
+  const systems = useListTagSystems({});
+  const nameRule = useNameRule(words.name);
+  const { problem, submit } = useSubmission();
+  const [plan, setPlan] = useState<RoleFields>();
+  const count = Form.useWatch('permissionIds', form)?.length ?? initial.permissionIds.length;
+
+  const settingsOf = ({ name, description, permissionIds, tagSystemIds }: RoleFields) => ({
+    name: name.trim(),
+    description: description.trim(),
+    permissionIds: withFolders(menus.data ?? [], new Set(permissionIds)),
+    tagSystemIds,
+  });
+
+  const onSubmit = async () => {
+    const fields = await form.validateFields().catch(() => undefined);
+    if (fields === undefined) return false;
+    if (id !== undefined) {
+      setPlan(fields);
+      return false;
+    }
+    return submit(async () => {
+      const created = await add.run(settingsOf(fields), { quiet: true });
+      void message.success(words.created);
+      onSaved(created);
+    });
+  };
+
+  return (
+    <Form<RoleFields> form={form} layout="vertical" initialValues={initial} scrollToFirstError={{ focus: true }}>
+      {problem && <Notice tone="error">{problem.message}</Notice>}
+      <Form.Item name="name" label={words.name} rules={nameRule}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="description" label={words.description}>
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+      <Form.Item name="tagSystemIds" label={words.systems} extra={words.systemsHelp}>
+        <Select
+          mode="multiple"
+          optionFilterProp="label"
+          options={systems.data?.map((system) => ({ value: system.id, label: system.name })) ?? []}
+        />
+      </Form.Item>
+      <Form.Item name="permissionIds" label={`${words.menus} · ${words.selected(count)}`} extra={words.menusHelp}>
+        <MenuPicker />
+      </Form.Item>
+      <SubmitButton disabled={menus.data === undefined} onClick={onSubmit}>
+        {id === undefined ? words.save : words.review}
+      </SubmitButton>
+      <RoleImpact
+        plan={
+          plan === undefined || id === undefined ? undefined : { id, permissionIds: settingsOf(plan).permissionIds }
+        }
+        title={words.diff.title}
+        verb={words.diff.save}
+        onClose={() => setPlan(undefined)}
+        onConfirm={async () => {
+          if (plan === undefined || id === undefined) return;
+          await update.run({ id, ...settingsOf(plan) }, { quiet: true });
+          setPlan(undefined);
+          void message.success(words.saved);
+          onSaved({ id });
+        }}
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Input, previewRole } from '@console/api/contract';
+import { usePreviewRole } from '@console/api/hooks/roles';
+import { SubmitButton } from '@console/ui/button';
+import { SideDrawer } from '@console/ui/dialog';
+import { AsyncView, Notice, Skeletons } from '@console/ui/states';
+import { Button } from 'antd';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { RoleDiff } from './RoleDiff.js';
+import { useRoleWords } from './roleWords.js';
+
+export interface RoleImpactProps {
+  /** The change to look at; undefined while closed. */
+  plan: Input<typeof previewRole> | undefined;
+  title: string;
+  /** On the primary button: 保存 or 停用. */
+  verb: string;
+  danger?: boolean;
+  /** Makes the change. Rejects with `ApiError` where it is refused. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Shows what a change of a role does to its members, before it is made. */
+export const RoleImpact = ({ plan, title, verb, danger = false, onConfirm, onClose }: RoleImpactProps) => {
+  const words = useRoleWords();
+  const { form } = useDictionary();
+  const preview = usePreviewRole(plan ?? null);
+  const { problem, submit, forget } = useSubmission();
+  const close = () => {
+    forget();
+    onClose();
+  };
+  return (
+    <SideDrawer
+      open={plan !== undefined}
+      title={title}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{form.cancel}</Button>
+          <SubmitButton danger={danger} disabled={preview.state.state !== 'ready'} onClick={() => submit(onConfirm)}>
+            {verb}
+          </SubmitButton>
+        </>
+      }
+    >
+      {problem && <Notice tone="error">{problem.message}</Notice>}
+      <AsyncView value={preview.state} what={words.members} skeleton={<Skeletons shape="rows" count={6} />}>
+        {(shown) => <RoleDiff preview={shown} />}
+      </AsyncView>
+    </SideDrawer>
+  );
+};

@@ -1,0 +1,170 @@
+import type { Role } from '@console/api/contract';
+import { useDeleteRole, useListMenusByRole, usePageRoles, useStopOrStartRole } from '@console/api/hooks/roles';
+import { formatDateTime } from '@console/base';
+import { DataList, type ListColumn } from '@console/ui/data-list';
+import { useConfirm } from '@console/ui/dialog';
+import { PageLink } from '@console/ui/link';
+import { EmptyState, Status } from '@console/ui/states';
+import { App } from 'antd';
+import { useState } from 'react';
+import { attempt } from '../../forms/attempt.js';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { useListQuery } from '../../navigation/useListQuery.js';
+import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { useSection } from './sections.js';
+import { allIds } from './menuTree.js';
+import { RoleImpact } from './RoleImpact.js';
+import { useRoleWords } from './roleWords.js';
+
+export const RoleList = () => {
+  const words = useRoleWords();
+  const section = useSection();
+  const open = useTabNavigate();
+  const { follow } = useAddress();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const [query, setQuery] = useListQuery(['status']);
+  const [stopping, setStopping] = useState<Role>();
+  const granted = useListMenusByRole(stopping === undefined ? null : { roleId: stopping.id });
+  const enable = useStopOrStartRole();
+  const remove = useDeleteRole();
+  const status = query.filters?.['status'];
+  const page = usePageRoles({
+    current: query.current,
+    size: query.size,
+    ...(query.search !== undefined && { keyword: query.search }),
+    ...(status !== undefined && { enabled: status === 'on' }),
+  });
+
+  const onStart = ({ id }: Role) =>
+    attempt(async () => {
+      await enable.run({ id, enabled: true });
+      void message.success(words.started);
+    });
+  const onRemove = ({ id, name }: Role) =>
+    attempt(async () => {
+      const sure = await confirm({
+        title: words.removeTitle(name),
+        text: words.removeText,
+        verb: words.remove,
+        danger: true,
+      });
+      if (!sure) return;
+      await remove.run({ id });
+      void message.success(words.removed);
+    });
+
+  const columns: ListColumn<Role>[] = [
+    {
+      key: 'name',
+      title: words.name,
+      width: 200,
+      mobile: 'first',
+      render: ({ id, name }) => (
+        <PageLink href={linkTo(section.roleDetails, { id })} onNavigate={follow}>
+          {name}
+        </PageLink>
+      ),
+    },
+    {
+      key: 'description',
+      title: words.description,
+      quiet: true,
+      mobile: 'second',
+      render: (role) => role.description || '—',
+    },
+    {
+      key: 'members',
+      title: words.members,
+      width: 88,
+      align: 'end',
+      render: ({ userCount }) => userCount.toLocaleString(),
+    },
+    {
+      key: 'pages',
+      title: words.pages,
+      width: 88,
+      align: 'end',
+      render: ({ menuCount }) => menuCount.toLocaleString(),
+    },
+    {
+      key: 'status',
+      title: words.status,
+      width: 104,
+      mobile: 'firstEnd',
+      render: ({ enabled }) => <Status tone={enabled ? 'ok' : 'off'}>{enabled ? words.on : words.off}</Status>,
+    },
+    {
+      key: 'updated',
+      title: words.updated,
+      width: 176,
+      quiet: true,
+      mobile: 'secondEnd',
+      render: ({ updateTime }) => formatDateTime(updateTime),
+    },
+  ];
+
+  return (
+    <>
+      <DataList
+        label={words.title}
+        page={page.state}
+        query={query}
+        onQuery={setQuery}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        searchHint={words.search}
+        filters={[
+          {
+            key: 'status',
+            label: words.status,
+            options: [
+              { value: 'on', label: words.on },
+              { value: 'off', label: words.off },
+            ],
+          },
+        ]}
+        actions={(role) => [
+          { key: 'edit', label: words.edit, onClick: () => open(section.roleDetails, { id: role.id }) },
+          { key: 'copy', label: words.copy, onClick: () => open(section.roleDetails, { copy: role.id }) },
+          role.enabled
+            ? { key: 'stop', label: words.stop, onClick: () => setStopping(role) }
+            : { key: 'start', label: words.start, onClick: () => void onStart(role) },
+          {
+            key: 'remove',
+            label: words.remove,
+            danger: true,
+            onClick: () => void onRemove(role),
+            ...(role.userCount > 0 && { unavailable: words.inUse }),
+          },
+        ]}
+        empty={
+          <EmptyState
+            title={words.emptyTitle}
+            description={words.emptyText}
+            action={{ label: words.add, onClick: () => open(section.roleDetails) }}
+          />
+        }
+      />
+      <RoleImpact
+        plan={
+          stopping === undefined || granted.data === undefined
+            ? undefined
+            : { id: stopping.id, permissionIds: allIds(granted.data), enabled: false }
+        }
+        title={words.diff.stopTitle}
+        verb={words.diff.stop}
+        danger
+        onClose={() => setStopping(undefined)}
+        onConfirm={async () => {
+          if (stopping === undefined) return;
+          await enable.run({ id: stopping.id, enabled: false }, { quiet: true });
+          setStopping(undefined);
+          void message.success(words.stopped);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import type { RoleMember } from '@console/api/contract';
+import { useChangeRoleMembers, usePageRoleMembers } from '@console/api/hooks/roles';
+import { useListUserNames } from '@console/api/hooks/users';
+import { ActionButton } from '@console/ui/button';
+import { DataList, type ListColumn, type ListQuery } from '@console/ui/data-list';
+import { useConfirm } from '@console/ui/dialog';
+import { EmptyState } from '@console/ui/states';
+import { App, Select, Space } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { useRoleWords } from './roleWords.js';
+
+const SIZE = 20;
+
+/** Who has the role; others are added by name. */
+export const RoleMembers = ({ roleId }: { roleId: string }) => {
+  const { membersTab: words, members: label } = useRoleWords();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const change = useChangeRoleMembers();
+  const [query, setQuery] = useState<ListQuery>({ current: 1, size: SIZE });
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed);
+  const names = useListUserNames({ keyword }, { keepPrevious: true });
+  const page = usePageRoleMembers({
+    roleId,
+    current: query.current,
+    size: query.size,
+    ...(query.search !== undefined && { keyword: query.search }),
+  });
+
+  const onAdd = async () => {
+    await change.run({ roleId, addIds: chosen });
+    setChosen([]);
+    void message.success(words.added);
+  };
+  const onRemove = async ({ id, username }: RoleMember) => {
+    const sure = await confirm({
+      title: words.removeTitle(username),
+      text: words.removeText,
+      verb: words.remove,
+      danger: true,
+    });
+    if (!sure) return;
+    await change.run({ roleId, removeIds: [id] });
+    void message.success(words.removed);
+  };
+
+  const columns: ListColumn<RoleMember>[] = [
+    { key: 'name', title: words.name, mobile: 'first', render: ({ username }) => username },
+    { key: 'account', title: words.account, quiet: true, mobile: 'second', render: ({ account }) => account },
+  ];
+
+  return (
+    <>
+      <Space.Compact block>
+        <Select
+          mode="multiple"
+          style={grow}
+          value={chosen}
+          onChange={setChosen}
+          showSearch={{ filterOption: false, onSearch: setTyped }}
+          placeholder={words.choose}
+          aria-label={words.choose}
+          options={
+            names.data?.map(({ id, username, account }) => ({ value: id, label: `${username}（${account}）` })) ?? []
+          }
+        />
+        <ActionButton disabled={chosen.length === 0} onClick={() => onAdd().catch(() => false)}>
+          {words.add}
+        </ActionButton>
+      </Space.Compact>
+      <DataList
+        label={label}
+        page={page.state}
+        query={query}
+        onQuery={setQuery}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ username }) => username}
+        searchHint={words.search}
+        actions={(member) => [
+          {
+            key: 'remove',
+            label: words.remove,
+            danger: true,
+            onClick: () => void onRemove(member).catch(() => undefined),
+          },
+        ]}
+        empty={<EmptyState title={words.empty} />}
+      />
+    </>
+  );
+};
+
+const grow = { flex: 1 };

@@ -1,0 +1,152 @@
+import type { ManagedUser } from '@console/api/contract';
+import { useListRoles } from '@console/api/hooks/roles';
+import { useAddUser, useUpdateUser } from '@console/api/hooks/users';
+import { isEmail, isPhone, PHONE_MAX } from '@console/base';
+import { SubmitButton } from '@console/ui/button';
+import { SideDrawer } from '@console/ui/dialog';
+import { Notice } from '@console/ui/states';
+import { App, Button, Form, Input, Select } from 'antd';
+import { useNameRule } from '../../forms/useNameRule.js';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useUserWords } from './userWords.js';
+
+interface Fields {
+  account: string;
+  username: string;
+  phoneNumber: string;
+  email: string;
+  department: string;
+  roleIds: string[];
+}
+
+export interface UserDrawerProps {
+  /** The user to change, `new` for a new one, undefined while closed. */
+  subject: ManagedUser | 'new' | undefined;
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
+  onClose: () => void;
+  /** Told the first password of a new user, which nobody can look up again. */
+  onPassword: (told: { username: string; password: string }) => void;
+}
+
+const nothing: Fields = { account: '', username: '', phoneNumber: '', email: '', department: '', roleIds: [] };
+
+const fieldsOf = (subject: ManagedUser | 'new'): Fields =>
+  subject === 'new' ? nothing : { ...subject, roleIds: subject.roles.map(({ id }) => id) };
+
+export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: UserDrawerProps) => {
+  const words = useUserWords();
+  const { form: formWords } = useDictionary();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const add = useAddUser();
+  const update = useUpdateUser();
+  const { problem, submit, forget } = useSubmission();
+  const nameRule = useNameRule(words.username);
+  const roles = useListRoles(subject === undefined ? null : {});
+  const isNew = subject === 'new';
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+
+  const save = async ({ account, ...fields }: Fields) => {
+    const settings = { ...fields, username: fields.username.trim(), department: fields.department.trim() };
+    return submit(async () => {
+      if (subject === 'new' || subject === undefined) {
+        const { password } = await add.run({ account: account.trim(), ...settings }, { quiet: true });
+        onPassword({ username: settings.username, password });
+      } else {
+        await update.run({ id: subject.id, ...settings }, { quiet: true });
+        void message.success(words.saved);
+      }
+      close();
+    });
+  };
+
+  const check = (isGood: (value: string) => boolean, text: string) => ({
+    validator: (_rule: unknown, value: unknown) =>
+      typeof value !== 'string' || value === '' || isGood(value) ? Promise.resolve() : Promise.reject(new Error(text)),
+  });
+
+  return (
+    <SideDrawer
+      open={subject !== undefined}
+      title={subject === undefined || isNew ? words.add : subject.username}
+      dirty={dirty}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{formWords.cancel}</Button>
+          <SubmitButton
+            onClick={async () => {
+              const fields = await form.validateFields().catch(() => undefined);
+              return fields === undefined ? false : save(fields);
+            }}
+          >
+            {isNew ? formWords.create : formWords.save}
+          </SubmitButton>
+        </>
+      }
+    >
+      {subject !== undefined && (
+        <Form<Fields>
+          key={isNew ? 'new' : subject.id}
+          form={form}
+          layout="vertical"
+          initialValues={fieldsOf(subject)}
+          preserve={false}
+          onValuesChange={() => onDirty(true)}
+        >
+          {problem && <Notice tone="error">{problem.message}</Notice>}
+          <Form.Item
+            name="account"
+            label={words.account}
+            {...(isNew && { extra: words.accountHelp })}
+            rules={[
+              { required: true, whitespace: true, message: formWords.required(words.account) },
+              { pattern: /^\s*\S+\s*$/, message: formWords.noSpaces },
+            ]}
+          >
+            <Input maxLength={50} autoComplete="off" disabled={!isNew} />
+          </Form.Item>
+          <Form.Item name="username" label={words.username} rules={nameRule}>
+            <Input maxLength={50} autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="phoneNumber"
+            label={words.phone}
+            rules={[{ required: true, message: formWords.required(words.phone) }, check(isPhone, formWords.phoneRule)]}
+          >
+            <Input maxLength={PHONE_MAX} inputMode="tel" autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="email"
+            label={words.email}
+            rules={[{ required: true, message: formWords.required(words.email) }, check(isEmail, formWords.emailRule)]}
+          >
+            <Input maxLength={254} inputMode="email" autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="department" label={words.department}>
+            <Input maxLength={50} autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="roleIds"
+            label={words.roles}
+            rules={[{ required: true, message: formWords.choose(words.roles) }]}
+          >
+            <Select
+              mode="multiple"
+              optionFilterProp="label"
+              loading={roles.state.state === 'loading'}
+              options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+            />
+          </Form.Item>
+        </Form>
+      )}
+    </SideDrawer>
+  );
+};

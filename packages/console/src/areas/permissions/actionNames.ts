@@ -1,0 +1,118 @@
+import type { Language } from '@console/ui/provider';
+
+const zhVerbs: Readonly<Record<string, string>> = {
+  activate: '启用',
+  add: '新增',
+  ask: '提问',
+  assign: '分配',
+  cancel: '取消',
+  change: '调整',
+  collect: '采集',
+  delete: '删除',
+  draft: '起草',
+  enable: '启停',
+  generate: '生成',
+  give: '评价',
+  handle: '处理',
+  import: '导入',
+  insert: '新建',
+  link: '连接',
+  mark: '标记',
+  modify: '修改',
+  parse: '解析',
+  pass: '发布',
+  publish: '发布',
+  refresh: '刷新',
+  remove: '删除',
+  renew: '更换',
+  reply: '回复',
+  reset: '重置',
+  rewrite: '改写',
+  run: '运行',
+  save: '保存',
+  set: '设置',
+  sort: '排序',
+  stop: '停止',
+  submit: '提交',
+  tag: '打标签',
+  test: '测试',
+  try: '试用',
+  update: '修改',
+  upload: '上传',
+  view: '查看',
+};
+
+const zhNouns: Readonly<Record<string, string>> = {
+  AnswerFeedback: '回答反馈',
+  Assistant: '助手',
+  Assistants: '助手',
+  Chunk: '分段',
+  CurrentTagSystem: '当前系统',
+  DialogueFiles: '会话文件',
+  DialogueFile: '会话文件',
+  Document: '文档',
+  Faq: 'FAQ',
+  FaqExcel: 'FAQ 表格',
+  FaqResource: 'FAQ 附件',
+  Image: '图片',
+  KbFunction: '资源配置',
+  KbFunctions: '资源配置',
+  KbParams: '提示词配置',
+  KnowledgeBase: '知识库',
+  KnowledgeBases: '知识库',
+  Like: '回答',
+  Menu: '菜单',
+  Menus: '菜单',
+  Message: '消息',
+  Model: '模型',
+  Models: '模型',
+  MoreQuestions: '推荐问题',
+  NotificationRecord: '通知',
+  NotificationRecords: '通知',
+  NotificationRecordsRead: '通知为已读',
+  Parsing: '解析',
+  Password: '密码',
+  Role: '角色',
+  RoleMembers: '角色成员',
+  Session: '问答',
+  Sessions: '问答',
+  Tag: '标签',
+  Tags: '标签',
+  TagSystem: '标签体系',
+  TagSystems: '标签体系',
+  Topic: '会话',
+  Topics: '会话',
+  User: '用户',
+  Users: '用户',
+  UserBaseInfo: '基本信息',
+  UserFeedback: '用户反馈',
+  AsRole: '角色视角',
+  Answer: '回答',
+};
+
+const zhWhole: Readonly<Record<string, string>> = {
+  ask: '提问',
+  askAndStream: '提问',
+  clientLog: '上报错误',
+  giveLike: '评价回答',
+  login: '登录',
+  logout: '退出登录',
+  stopOrStartRole: '停用或启用角色',
+  stopOrStartUser: '停用或启用用户',
+  passMessage: '发布消息',
+};
+
+const inEnglish = (action: string): string => {
+  const words = action.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const inChinese = (action: string): string => {
+  const [verb = ''] = /^[a-z]+/.exec(action) ?? [];
+  const noun = zhNouns[action.slice(verb.length)];
+  return zhWhole[action] ?? (zhVerbs[verb] !== undefined && noun !== undefined ? `${zhVerbs[verb]}${noun}` : action);
+};
+
+/** What a recorded call did, in words; the call's own name where there are none for it yet. */
+export const actionName = (action: string, language: Language): string =>
+  language === 'en-US' ? inEnglish(action) : inChinese(action);

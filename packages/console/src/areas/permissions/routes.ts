@@ -1,0 +1,18 @@
+import { lazyPage } from '../../app/lazyPage.js';
+import type { Pages } from '../../app/pages.js';
+
+const users = lazyPage(() => import('./UsersPage.js'));
+const userDetails = lazyPage(() => import('./UserDetailsPage.js'));
+const roles = lazyPage(() => import('./RolesPage.js'));
+const roleDetails = lazyPage(() => import('./RoleDetailsPage.js'));
+
+export const permissionPages: Pages = {
+  users,
+  configUsers: users,
+  userDetails,
+  configUserDetails: userDetails,
+  roles,
+  configRoles: roles,
+  roleDetails,
+  configRoleDetails: roleDetails,
+};
