@@ -5,8 +5,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/{ui,console}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The worker behind which pages find their fake server.
-  staticDirs: ['../packages/api/node_modules/msw/lib'],
+  staticDirs: [
+    // The worker behind which pages find their fake server.
+    '../packages/api/node_modules/msw/lib',
+    // What PDF files without embedded fonts are read by.
+    { from: '../packages/ui/node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },
+    { from: '../packages/ui/node_modules/pdfjs-dist/standard_fonts', to: '/pdfjs/standard_fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
@@ -15,6 +20,7 @@ const config: StorybookConfig = {
       conditions: ['console-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', 'antd', 'styled-components'],
     },
+    optimizeDeps: { ...vite.optimizeDeps, exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'] },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

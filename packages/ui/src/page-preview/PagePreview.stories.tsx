@@ -56,6 +56,39 @@ export const ClosedPages: Story = { args: { source: samples.citedRules(), active
 
 export const NoPages: Story = { args: { source: { pageCount: 0, load: () => Promise.reject(new Error('none')) } } };
 
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { globals: { language: 'en-US' } };
+
+export const Phone: Story = {
+  args: { thumbnails: 'closed' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Thumbnails: Story = { args: { thumbnails: 'open' } };
+
+export const ThumbnailsDark: Story = { args: { thumbnails: 'open' }, globals: { theme: 'dark' } };
+
+export const ThumbnailsOnAPhone: Story = {
+  args: { thumbnails: 'open' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ThumbnailsOfClosedPages: Story = {
+  args: { source: samples.citedRules(), activeId: null, page: 48, thumbnails: 'open' },
+};
+
+export const SelectableWords: Story = { args: { source: samples.readableRules() } };
+
+export const ManyRegions: Story = {
+  args: {
+    source: samples.longBook(1000),
+    regions: samples.manyRegions(1000),
+    activeId: 'c3500',
+    thumbnails: 'open',
+  },
+};
+
 export const ManyPages: Story = { args: { source: samples.longBook(1000), regions: [], activeId: null, page: 700 } };
 
 export const HostilePositions: Story = { args: { regions: samples.hostileRegions, activeId: 'too-large' } };
@@ -129,5 +162,35 @@ export const ZoomsAndRotates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '顺时针旋转' }));
     const page = canvas.getByRole('figure', { name: '第 47 页，共 92 页' });
     await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(page.offsetHeight));
+  },
+};
+
+export const MovesByThumbnails: Story = {
+  args: { activeId: null, page: 47, thumbnails: 'closed' },
+  play: async ({ canvas, args, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: '缩略图' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const list = await canvas.findByRole('listbox', { name: '缩略图' });
+    await waitFor(() => expect(canvas.getByRole('option', { name: '第 47 页', selected: true })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('option', { name: '第 48 页' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 48 });
+    list.focus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 92 });
+    await waitFor(() => expect(canvas.getByRole('option', { name: '第 92 页', selected: true })).toBeVisible());
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const StepsByKeyboardAcrossPages: Story = {
+  args: { activeId: 'c095' },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('region', { name: '文档页面' }).focus();
+    await userEvent.keyboard('n');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'c096' });
+    await userEvent.keyboard('p');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'c094' });
   },
 };

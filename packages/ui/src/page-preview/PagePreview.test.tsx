@@ -2,6 +2,7 @@ import { type Position, REFERENCE_WIDTH } from '@console/base';
 import { Activity } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { userEvent } from 'vitest/browser';
 import { ConsoleProvider } from '../provider/index.js';
 import { PagePreview, type PagePreviewProps } from './PagePreview.js';
 import type { PageRequest, PageSource } from './pageSource.js';
@@ -237,6 +238,11 @@ const settled = async (page: number): Promise<number> => {
   });
 };
 
+/** Long enough for the browser to have told that something is hidden. */
+const frames = async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+};
+
 describe('scrolling', () => {
   it('tells which page is read, and is not thrown back by its own report', async () => {
     const source = { ...longBook(60), heights: Array.from({ length: 60 }, () => A4) };
@@ -267,6 +273,36 @@ describe('scrolling', () => {
     await screen.rerender(show('visible'));
     expect(Math.abs((await settled(30)) - before)).toBeLessThanOrEqual(1);
     await expect.element(screen.getByRole('textbox', { name: '跳到页码' }), patient).toHaveValue('30');
+  });
+
+  it('keeps the place under an owner that hides it, even where the browser forgets it', async () => {
+    const source: PageSource = { pageCount: 60, load: () => Promise.resolve(svgBlob()) };
+    await render(<Shown source={source} page={30} />);
+    const before = await settled(30);
+    const host = view()?.parentElement?.parentElement;
+    if (!host) throw new Error('not mounted');
+    host.style.display = 'none';
+    await frames();
+    expect(view()?.clientHeight).toBe(0);
+    // A browser that drops the box drops its place too; a new parent has the same effect.
+    const parent = host.parentElement;
+    host.remove();
+    parent?.append(host);
+    host.style.display = '';
+    await until(async () => expect(Math.abs((await settled(30)) - before)).toBeLessThanOrEqual(1));
+  });
+
+  it('zooms by the wheel with Ctrl, and by keys', async () => {
+    const screen = await render(<Shown source={rules()} page={47} />);
+    await loaded(47);
+    view()?.dispatchEvent(new WheelEvent('wheel', { deltaY: -60, ctrlKey: true, bubbles: true, cancelable: true }));
+    await until(() => expect(pageOf(47)?.offsetWidth).toBeGreaterThan(450));
+    view()?.focus();
+    await userEvent.keyboard('0');
+    await until(() => expect(pageOf(47)?.offsetWidth).toBe(400));
+    await userEvent.keyboard('r');
+    await until(() => expect(pageOf(47)?.offsetWidth).toBeGreaterThan(pageOf(47)?.offsetHeight ?? 0));
+    await expect.element(screen.getByText('100%'), patient).toBeVisible();
   });
 
   it('keeps the place when the page is enlarged', async () => {

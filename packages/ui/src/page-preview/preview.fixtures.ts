@@ -1,5 +1,5 @@
 import type { Position } from '@console/base';
-import { imageSource, type PageSource } from './pageSource.js';
+import { imageSource, type PageSource, type TextRun } from './pageSource.js';
 import type { Region } from './regions.js';
 
 export interface Line {
@@ -88,11 +88,10 @@ export const LANDSCAPE = 561;
 
 const heightOf = (page: number): number => (page % 10 === 8 ? LANDSCAPE : A4);
 
-const drawn = (page: number): string => {
-  const height = heightOf(page);
-  const lines = page === 47 ? page47 : usual(page).filter(({ y }) => y < height - 40);
-  return drawPage(lines, height, page === 47 ? board : '');
-};
+const linesOf = (page: number): readonly Line[] =>
+  page === 47 ? page47 : usual(page).filter(({ y }) => y < heightOf(page) - 40);
+
+const drawn = (page: number): string => drawPage(linesOf(page), heightOf(page), page === 47 ? board : '');
 
 export const pageNumbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -102,6 +101,14 @@ export const rules = (): PageSource =>
 
 /** The same book, its page heights not known beforehand. */
 export const unmeasuredRules = (): PageSource => imageSource(pageNumbers(92).map(drawn));
+
+const runOf = ({ text, x, y, size, width }: Line): TextRun => ({ text, left: x, top: y - size * 0.86, width, size });
+
+/** The same book, its words known as well as its pictures. */
+export const readableRules = (): PageSource => ({
+  ...rules(),
+  text: (page) => Promise.resolve(linesOf(page).map(runOf)),
+});
 
 /** A book whose pictures are only drawn when they are asked for. */
 export const longBook = (pageCount: number): PageSource => ({
@@ -149,6 +156,17 @@ export const lineRegion: Region = {
       .map((text) => boxOf(49, text)),
   ],
 };
+
+/** Five regions on each page; every seventh goes on over the next page. */
+export const manyRegions = (pageCount: number): readonly Region[] =>
+  Array.from({ length: pageCount * 5 }, (_, index) => {
+    const page = Math.floor(index / 5) + 1;
+    const top = 176 + (index % 5) * 160;
+    const label = String(index + 1);
+    const goesOn = index % 5 === 4 && page % 7 === 0 && page < pageCount;
+    const positions = goesOn ? [block(page, top, top + 120), block(page + 1, 120, 160)] : [block(page, top, top + 120)];
+    return { id: `c${label}`, label, positions };
+  });
 
 export const citedRegions: readonly Region[] = [
   { id: 'cite2', positions: [block(47, 306, 518)] },

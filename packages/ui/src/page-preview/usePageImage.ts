@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagePicture, PageSource } from './pageSource.js';
 
 interface Wanted {
@@ -51,7 +51,8 @@ export const usePageImage = ({ source, page, width, delay, open }: Wanted): Page
   const live = useRef<Loaded | null>(null);
   const wait = useRef(delay);
 
-  useEffect(() => {
+  // Before the browser paints: the page that is waited for is asked for a frame earlier.
+  useLayoutEffect(() => {
     if (!open || (live.current && live.current.width >= width)) return;
     const control = new AbortController();
     const load = async () => {
@@ -69,7 +70,8 @@ export const usePageImage = ({ source, page, width, delay, open }: Wanted): Page
       }
     };
     const pause = live.current ? SHARPER : attempt === 0 ? wait.current : 0;
-    const timer = setTimeout(() => void load(), pause);
+    const timer = pause > 0 ? setTimeout(() => void load(), pause) : undefined;
+    if (pause === 0) void load();
     return () => {
       clearTimeout(timer);
       control.abort();

@@ -87,6 +87,8 @@ export const usePageScroll = (
   const wanted = useRef<Goal | null>(null);
   /** What the upper edge of the view is on its way to. */
   const heading = useRef<Anchor | null>(null);
+  /** The view is or was hidden, and its place not yet given back: what it reports until then is not the reader's doing. */
+  const away = useRef(false);
   const report = useRef(onPage);
   useEffect(() => {
     report.current = onPage;
@@ -133,10 +135,24 @@ export const usePageScroll = (
 
   useLayoutEffect(() => {
     const element = view.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (element.clientHeight === 0) away.current = true;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      away.current = true;
+    };
+  }, [view]);
+
+  useLayoutEffect(() => {
+    const element = view.current;
     laidOut.current = layout;
     measured.current = viewHeight > 0;
     if (!element || !measured.current || element.clientHeight === 0) return;
     if (wanted.current) {
+      away.current = false;
       travel(wanted.current, false);
       return;
     }
@@ -148,11 +164,12 @@ export const usePageScroll = (
     heading.current = Math.abs(top - element.scrollTop) > 1 ? offsetTo(layout, current.current, top) : null;
     element.scrollTo({ top, left: middle * element.scrollWidth - element.clientWidth / 2, behavior: 'instant' });
     if (held.current) held.current.top = top;
+    away.current = false;
   }, [view, layout, viewWidth, viewHeight, showings, travel, hold]);
 
   const onScroll = useCallback(() => {
     const element = view.current;
-    if (!element || element.clientHeight === 0) return;
+    if (!element || element.clientHeight === 0 || away.current) return;
     const { scrollTop, clientHeight } = element;
     const goal = heading.current;
     const layoutNow = laidOut.current;

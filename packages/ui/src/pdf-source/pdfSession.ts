@@ -26,7 +26,8 @@ export interface SessionOptions {
 
 const assetsOf = (url: string | undefined) => {
   if (url === undefined) return {};
-  const base = url.endsWith('/') ? url : `${url}/`;
+  // The worker would read a relative address from where its own script stands.
+  const base = new URL(url.endsWith('/') ? url : `${url}/`, document.baseURI).href;
   return {
     cMapUrl: `${base}cmaps/`,
     standardFontDataUrl: `${base}standard_fonts/`,
