@@ -10,7 +10,7 @@ import { menuTree } from './areas/account/menuTree.js';
 import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
-import { assistantMessages, assistantRoutes } from './areas/assistants/index.js';
+import { assistantMessages, assistantRoutes, modelStore } from './areas/assistants/index.js';
 import { chatMessages, chatRoutes, createAnswers, dialogueFileJobs, removeAbandonedFiles } from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
@@ -21,6 +21,7 @@ import {
   knowledgeMessages,
   knowledgeRetrieval,
   knowledgeRoutes,
+  queueEmbedding,
   seedGuide,
 } from './areas/knowledge/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
@@ -86,12 +87,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const signIns = signInStore(db, config.session);
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
-  const appConfig = {
+  const models = modelStore(db, { chat: config.llm, embedding: config.embedding });
+  const appConfig = async () => ({
     productTitle: config.productTitle,
     version: config.version,
-    modelConfigured: config.llm !== undefined,
+    modelConfigured: (await models.inUse('chat')) !== null,
     maxUploadBytes: config.maxUploadBytes,
-  };
+  });
 
   // The embedded database has one process, this one: whatever a former one left unfinished is free.
   const alone = config.databaseUrl === undefined;
@@ -103,7 +105,10 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     pageImages,
     log,
     maxUploadBytes: config.maxUploadBytes,
-    ...(config.embedding && { embedder: createEmbedder(config.embedding) }),
+    embedder: async () => {
+      const connection = await models.inUse('embedding');
+      return connection === null ? null : createEmbedder(connection);
+    },
   };
   const retrieval = knowledgeRetrieval(knowledge);
   const uploads = createUploads({ db, storage });
@@ -111,7 +116,10 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
   };
-  const model = config.llm === undefined ? null : createChatModel(config.llm);
+  const model = async () => {
+    const connection = await models.inUse('chat');
+    return connection === null ? null : createChatModel(connection);
+  };
   const answers = createAnswers({ db, model, retrieval, faq, log, alone });
   let jobs: JobRunner | undefined;
 
@@ -122,7 +130,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       audit,
       rules: { permissionsOf, menuTree, generatePassword, hashPassword, viewToken: signIns.createView },
     }),
-    ...assistantRoutes({ db }),
+    ...assistantRoutes({
+      db,
+      models,
+      onChange: async (kind) => {
+        if (kind === 'embedding') await queueEmbedding(db);
+      },
+    }),
     ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
     ...uploadRoutes(uploads),
     ...faqRoutes({ db, uploads }),

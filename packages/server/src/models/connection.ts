@@ -40,6 +40,16 @@ export const callUrl = (baseUrl: string, call: 'chat/completions' | 'embeddings'
   return url.href;
 };
 
+/** False for an address that no call could be made from. */
+export const isUsableAddress = (baseUrl: string): boolean => {
+  try {
+    callUrl(baseUrl, 'embeddings');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** One request under way: its bytes as they come, and what to do with them when they do not. */
 export interface Reply {
   readonly type: string;

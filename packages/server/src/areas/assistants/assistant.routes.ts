@@ -2,6 +2,7 @@ import { addAssistant, modifyAssistant, pageAssistants, removeAssistants } from 
 import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
+import { type ModelDeps, modelRoutes } from './models.routes.js';
 import { type AssistantSettings, assistantStore } from './assistant.store.js';
 
 /** Words that stand in a form, without the blanks around them. */
@@ -16,7 +17,12 @@ const trimmed = <T extends AssistantSettings>(settings: T): T => ({
 const maySeeBases = ({ permissions }: Actor): boolean =>
   permissions.has('knowledge.look') || permissions.has('assistants');
 
-export const assistantRoutes = ({ db }: { readonly db: Database }): Route[] => {
+export interface AssistantDeps extends ModelDeps {
+  readonly db: Database;
+}
+
+/** Assistants, and the models that they answer with. */
+export const assistantRoutes = ({ db, ...models }: AssistantDeps): Route[] => {
   const assistants = assistantStore(db);
   return [
     serve(pageAssistants, async ({ query, body }, actor) => {
@@ -31,5 +37,6 @@ export const assistantRoutes = ({ db }: { readonly db: Database }): Route[] => {
       await assistants.remove(query.idList);
       return null;
     }),
+    ...modelRoutes(models),
   ];
 };

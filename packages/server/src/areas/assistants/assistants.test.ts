@@ -15,7 +15,7 @@ import { commonMessages } from '../../http/messages.js';
 import { createLog } from '../../log.js';
 import { requestOf, unwrap } from '../../testing/requestOf.js';
 import { testDatabase } from '../../testing/testDatabase.js';
-import { assistantDomains, assistantMessages, assistantRoutes, seedAssistants } from './index.js';
+import { assistantDomains, assistantMessages, assistantRoutes, modelStore, seedAssistants } from './index.js';
 
 let db: Database;
 let app: ReturnType<typeof createApp>;
@@ -23,7 +23,7 @@ let held: Set<Permission>;
 beforeAll(async () => {
   db = await testDatabase();
   app = createApp({
-    routes: assistantRoutes({ db }),
+    routes: assistantRoutes({ db, models: modelStore(db, {}), onChange: async () => undefined }),
     messages: { ...commonMessages, ...assistantMessages },
     authenticate: async () => ({
       userId: 'u',

@@ -24,8 +24,8 @@ const QUESTIONS_PER_MINUTE = 20;
 
 export interface AnswersDeps {
   readonly db: Database;
-  /** Null: answers quote the passages found. */
-  readonly model: ChatModel | null;
+  /** The model in use; null: answers quote the passages found. */
+  readonly model: () => Promise<ChatModel | null>;
   readonly retrieval: Retrieval;
   /** Left out: every answer comes from documents or the model. */
   readonly faq?: ReadyAnswers;
@@ -83,7 +83,7 @@ interface Writing {
 /** Makes what answers questions. */
 export const createAnswers = ({
   db,
-  model,
+  model: findModel,
   retrieval,
   faq,
   log,
@@ -130,6 +130,7 @@ export const createAnswers = ({
       const asked = await storeQuestion(db, question, { staleMs, questionsPerMinute });
       if (question.topicId === undefined) await dialogueFileStore(db).attach(question.userId, asked.topicId);
       const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
+      const model = await findModel();
       const end = new AbortController();
       if (closed) end.abort('closing' satisfies EndReason);
       const done = writeAnswer({ answers: store, model, retrieval: source, faq, log }, stored, end).finally(() =>
@@ -145,6 +146,7 @@ export const createAnswers = ({
         await tx.query(sql`insert into questions_asked (user_id) values (${userId})`);
       });
       const { question, answer, references } = session;
+      const model = await findModel();
       const thought = model === null ? [] : await questionsFromModel(model, question, answer, signal, count);
       if (thought.length > 0) return thought;
       const found = await retrieval.retrieve({ knowledgeBaseIds, question, limit: count + references.length, signal });

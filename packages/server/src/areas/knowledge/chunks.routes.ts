@@ -19,15 +19,16 @@ import { knowledgeBaseStore } from './knowledgeBases.store.js';
 /** How many chunks a trial shows. */
 const TRIAL = 10;
 
-export const chunkRoutes = ({ db, embedder, log }: KnowledgeDeps): Route[] => {
+export const chunkRoutes = ({ db, embedder: findEmbedder, log }: KnowledgeDeps): Route[] => {
   const chunks = chunkStore(db);
   const documents = documentStore(db);
   const bases = knowledgeBaseStore(db);
 
   /** Without a vector a chunk is still found by its words, so a failing endpoint doesn't stop anyone from writing. */
   const meaningOf = async (content: string, signal: AbortSignal): Promise<Meaning | null> => {
-    if (embedder === undefined) return null;
     try {
+      const embedder = await findEmbedder();
+      if (embedder === null) return null;
       const [vector] = await embedder.embed([content], signal);
       return vector === undefined ? null : { model: embedder.model, vector };
     } catch (error) {
@@ -66,7 +67,11 @@ export const chunkRoutes = ({ db, embedder, log }: KnowledgeDeps): Route[] => {
       // As a question would be looked for, but with more shown.
       const own = (await kbParamsStore(db).settingsOf([knowledgeBaseId])).get(knowledgeBaseId);
       const passages = await retrieve(
-        { db, embedder, onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed') },
+        {
+          db,
+          embedder: (await findEmbedder()) ?? undefined,
+          onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed'),
+        },
         {
           knowledgeBaseIds: [knowledgeBaseId],
           documentId,

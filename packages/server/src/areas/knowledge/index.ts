@@ -13,12 +13,14 @@ import { documentPages } from './documentPages.js';
 import { documentRoutes } from './documents.routes.js';
 import { PARSE_DOCUMENT } from './documents.store.js';
 import { type KbFunctionDeps, kbFunctionRoutes } from './kbFunctions.routes.js';
+import { EMBED_CHUNKS, embedChunksJob } from './embedChunks.job.js';
 import { kbParamsRoutes } from './kbParams.routes.js';
 import { kbParamsStore } from './kbParams.store.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
 import { retrieveWithParams } from './retrieveWithParams.js';
 
+export { queueEmbedding } from './embedChunks.job.js';
 export { seedGuide } from './guide/seedGuide.js';
 export { knowledgeMessages } from './knowledge.messages.js';
 
@@ -27,8 +29,8 @@ export interface KnowledgeDeps {
   readonly storage: Storage;
   readonly pageImages: PageImages;
   readonly log: Pick<Logger, 'warn'>;
-  /** Left out: chunks are found by their words alone. */
-  readonly embedder?: Embedder;
+  /** The embedding model in use; null: chunks are found by their words alone. */
+  readonly embedder: () => Promise<Embedder | null>;
   /** Largest file that is taken. */
   readonly maxUploadBytes: number;
 }
@@ -45,15 +47,20 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
 /** For `startJobRunner`. */
 export const knowledgeJobs = (deps: KnowledgeDeps): Record<string, JobHandler> => ({
   [PARSE_DOCUMENT]: parseDocumentJob(deps),
+  [EMBED_CHUNKS]: embedChunksJob(deps),
 });
 
 /** What answering questions needs of documents. Who may see what is up to the caller. */
 export const knowledgeRetrieval = ({ db, embedder, log, pageImages }: KnowledgeDeps) => {
   const pages = documentPages({ db, pageImages });
   return {
-    retrieve: (question: Question) =>
+    retrieve: async (question: Question) =>
       retrieveWithParams(
-        { db, embedder, onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed') },
+        {
+          db,
+          embedder: (await embedder()) ?? undefined,
+          onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed'),
+        },
         question,
       ),
     /** How answers are made from a base; null: as usual. */

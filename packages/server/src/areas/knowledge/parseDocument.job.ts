@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { JobHandler, RunningJob } from '../../jobs/runner.js';
 import { parseFile } from '../../parsing/parseFile.js';
 import { type ParsedDocument, ParseError } from '../../parsing/types.js';
+import type { Embedder } from '../../retrieval/embedder.js';
 import { embedTexts, indexedText } from '../../retrieval/chunkIndex.js';
 import { insertChunks, type Meaning } from './chunks.store.js';
 import { documentStore } from './documents.store.js';
@@ -41,7 +42,7 @@ const nowAndThen = <T>(
 
 /** Reads, cuts and indexes one document. Safe to be run again after it was cut off anywhere. */
 export const parseDocumentJob = (deps: KnowledgeDeps): JobHandler => {
-  const { db, storage, embedder, log } = deps;
+  const { db, storage, log } = deps;
   const documents = documentStore(db);
 
   const read = async (id: string, signal: AbortSignal): Promise<ParsedDocument | null> => {
@@ -65,8 +66,12 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobHandler => {
     }
   };
 
-  const embed = async (texts: readonly string[], signal: AbortSignal): Promise<Meaning[]> => {
-    if (embedder === undefined) return [];
+  const embed = async (
+    embedder: Embedder | null,
+    texts: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Meaning[]> => {
+    if (embedder === null) return [];
     const vectors = await embedTexts(embedder, texts, signal);
     return vectors.map((vector) => ({ model: embedder.model, vector }));
   };
@@ -88,9 +93,10 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobHandler => {
         delete from chunks where id in (select id from chunks where document_id = ${id} limit ${BATCH * 2}) returning id`);
       if (removed.length === 0) break;
     }
+    const embedder = await deps.embedder();
     for (let start = 0; start < chunks.length; start += BATCH) {
       const part = chunks.slice(start, start + BATCH);
-      const meanings = await embed(part.map(indexedText), signal);
+      const meanings = await embed(embedder, part.map(indexedText), signal);
       signal.throwIfAborted();
       await db.transaction((tx) =>
         insertChunks(tx, { id, knowledgeBaseId: document.knowledgeBaseId }, part, start + 1, meanings),

@@ -73,7 +73,7 @@ export const startChat = async (options: ChatOptions = {}) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'console-chat-'));
   const retrieval = retrievalOf(options.passages ?? [], options.retrieval);
   const { model = null, alone = false, staleMs, questionsPerMinute } = options;
-  const answers = createAnswers({ db, model, retrieval, log, alone, staleMs, questionsPerMinute });
+  const answers = createAnswers({ db, model: async () => model, retrieval, log, alone, staleMs, questionsPerMinute });
   await answers.start();
   const permissions = new Set<Permission>(['chat', 'chat.records']);
   const app = createApp({
