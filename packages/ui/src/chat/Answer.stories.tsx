@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Answer } from './Answer.js';
 import * as samples from './chat.fixtures.js';
 
@@ -64,6 +64,7 @@ export const DislikeNeedsAReason: Story = {
     const dislike = canvas.getByRole('button', { name: '没有帮助' });
     await userEvent.click(dislike);
     await expect(canvas.getByRole('checkbox', { name: '与事实不符' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('请选择或填写原因');
     await expect(args.onJudge).not.toHaveBeenCalled();
@@ -93,5 +94,34 @@ export const GoesOnAfterABreak: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '继续回答' }));
     await expect(args.onContinue).toHaveBeenCalledWith({ id: 's2' });
+  },
+};
+
+export const CopiesForDocumentsAndAsPlainWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await expect(await canvas.findByRole('button', { name: '已复制' })).toBeVisible();
+    const item = write.mock.calls[0]?.[0][0];
+    if (!item) throw new Error('Nothing was copied');
+    const html = await (await item.getType('text/html')).text();
+    const plain = await (await item.getType('text/plain')).text();
+    await expect(html).toContain('<strong>掷球地点</strong>');
+    await expect(html).toMatch(/<td[^>]*>14 秒或以上/);
+    await expect(html).not.toMatch(/class=|style=|<button|data-/);
+    await expect(plain).toContain('**掷球地点**');
+    await expect(plain).not.toMatch(/\[\d\]/);
+    write.mockRestore();
+  },
+};
+
+export const SaysThatCopyingIsForbidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+    const command = spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
+    await expect(await canvas.findByText('浏览器不允许复制，请选中文字后复制')).toBeInTheDocument();
+    for (const spy of [write, writeText, command]) spy.mockRestore();
   },
 };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { AnswerMarkdown, type CiteVia } from '../markdown/index.js';
 import { AnswerBar } from './AnswerBar.js';
@@ -31,6 +31,7 @@ export const Answer = ({
   onAsk,
 }: AnswerProps) => {
   const words = useWords('chat');
+  const drawn = useRef<HTMLDivElement>(null);
   const { id, answer, status, references, questions } = session;
   const running = status === 'running';
   const cite = useCallback((event: { n: number; via: CiteVia }) => onCite?.({ id, ...event }), [id, onCite]);
@@ -47,13 +48,15 @@ export const Answer = ({
       />
       <FactNotice session={session} />
       {(answer !== '' || writing) && (
-        <AnswerMarkdown
-          text={answer}
-          running={writing}
-          references={references}
-          activeCitation={activeCitation}
-          onCite={cite}
-        />
+        <div ref={drawn}>
+          <AnswerMarkdown
+            text={answer}
+            running={writing}
+            references={references}
+            activeCitation={activeCitation}
+            onCite={cite}
+          />
+        </div>
       )}
       <SentenceAnnouncer text={answer} running={running} />
       <EndNotice session={session} onRegenerate={regenerate} onContinue={onContinue && (() => onContinue({ id }))} />
@@ -61,6 +64,7 @@ export const Answer = ({
         <AnswerBar
           session={session}
           now={now}
+          drawn={drawn}
           onJudge={answer === '' ? undefined : onJudge && ((event) => onJudge({ id, ...event }))}
           onRegenerate={status === 'failed' || status === 'interrupted' ? undefined : regenerate}
         />

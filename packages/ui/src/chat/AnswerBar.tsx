@@ -1,28 +1,42 @@
-import { CheckOutlined, CopyOutlined, DislikeOutlined, LikeOutlined, RedoOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  CloseOutlined,
+  CopyOutlined,
+  DislikeOutlined,
+  LikeOutlined,
+  RedoOutlined,
+} from '@ant-design/icons';
 import { formatDateTime } from '@console/base';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
-import { copyText } from '../clipboard/copyText.js';
 import { shortTime, withoutCitations } from './answerText.js';
-import { Bar } from './chat.styles.js';
+import { Bar, Heard } from './chat.styles.js';
+import { answerHtml, copyAnswer } from './copyAnswer.js';
 import { FeedbackForm } from './FeedbackForm.js';
 import type { Session } from './types.js';
 
 export interface AnswerBarProps {
   session: Session;
   now: Date;
+  /** The answer as drawn, to be copied. */
+  drawn: RefObject<Element | null>;
   onJudge?: (event: { isLike: boolean | null; feedback: string }) => void;
   onRegenerate?: () => void;
 }
 
 /** What can be done with a finished answer: judge, copy, ask again. */
-export const AnswerBar = ({ session, now, onJudge, onRegenerate }: AnswerBarProps) => {
+export const AnswerBar = ({ session, now, drawn, onJudge, onRegenerate }: AnswerBarProps) => {
   const words = useWords('chat');
   const [asking, setAsking] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { isLike, answer, references, createTime } = session;
+  const copy = () => {
+    const html = drawn.current ? answerHtml(drawn.current) : '';
+    void copyAnswer(html, withoutCitations(answer, references)).then(setCopied);
+  };
+  const outcome = copied === null ? '' : copied ? words.copied : words.copyFailed;
   const close = () => {
     setAsking(false);
     bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -39,7 +53,9 @@ export const AnswerBar = ({ session, now, onJudge, onRegenerate }: AnswerBarProp
               onClick={() => onJudge({ isLike: isLike === true ? null : true, feedback: '' })}
             />
             <IconButton
-              label={words.dislike}
+              // Over the form its words would only be in the way.
+              label={asking ? '' : words.dislike}
+              aria-label={words.dislike}
               icon={<DislikeOutlined />}
               aria-pressed={isLike === false}
               aria-expanded={asking}
@@ -49,16 +65,17 @@ export const AnswerBar = ({ session, now, onJudge, onRegenerate }: AnswerBarProp
         )}
         {answer.trim() !== '' && (
           <IconButton
-            label={copied ? words.copied : words.copy}
-            icon={copied ? <CheckOutlined /> : <CopyOutlined />}
-            onClick={() => void copyText(withoutCitations(answer, references)).then(setCopied)}
-            onBlur={() => setCopied(false)}
+            label={outcome === '' ? words.copy : outcome}
+            icon={copied === null ? <CopyOutlined /> : copied ? <CheckOutlined /> : <CloseOutlined />}
+            onClick={copy}
+            onBlur={() => setCopied(null)}
           />
         )}
         {onRegenerate && <IconButton label={words.regenerate} icon={<RedoOutlined />} onClick={onRegenerate} />}
         <time dateTime={createTime} title={formatDateTime(createTime)}>
           {shortTime(createTime, now)}
         </time>
+        <Heard role="status">{outcome}</Heard>
       </Bar>
       {asking && onJudge && (
         <FeedbackForm

@@ -29,6 +29,34 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Running: Story = { args: { sessions: [samples.first, samples.running] } };
 export const ManyTurns: Story = { args: { sessions: samples.many(300) } };
+export const OlderFailed: Story = {
+  args: { sessions: samples.many(2), older: { state: 'failed', message: '服务器繁忙，请稍后' } },
+};
+
+export const FiveThousandTurns: Story = {
+  args: { sessions: samples.many(5000) },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await expect(await canvas.findByText('第 5000 个问题：掷球入界时怎么判？')).toBeVisible();
+    log.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByText('第 1 个问题：掷球入界时怎么判？', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+    await userEvent.click(canvas.getByRole('button', { name: '回到最新' }));
+    await expect(await canvas.findByText('第 5000 个问题：掷球入界时怎么判？', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const SaysWhatAnEditTakesAway: Story = {
+  args: { sessions: samples.many(3) },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: '修改问题' });
+    if (!first) throw new Error('There is no question');
+    await userEvent.click(first);
+    await expect(canvas.getByText('这之后的 2 条问答会被删除')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '重新回答' })).toHaveLength(1);
+  },
+};
 export const LoadingOlder: Story = { args: { sessions: samples.many(2), older: { state: 'loading' } } };
 
 export const AsksForOlderWhenTheyMayFit: Story = {

@@ -32,19 +32,35 @@ export interface ChatThreadProps extends ThreadEvents {
 interface TurnViewProps extends ThreadEvents {
   session: Session;
   active: number | null;
-  last: boolean;
+  /** Turns after this one. */
+  following: number;
   now: Date;
   hold: (id: string, holding: boolean) => void;
 }
 
-const TurnView = memo(({ session, active, last, now, onEdit, hold, ...events }: TurnViewProps) => {
+const TurnView = memo((props: TurnViewProps) => {
+  const { session, active, following, now, hold, onEdit, onRegenerate, onContinue, ...events } = props;
   const { id } = session;
+  const last = following === 0;
   const edit = onEdit && session.status !== 'running' ? onEdit : undefined;
   const holdThis = useMemo(() => (holding: boolean) => hold(id, holding), [hold, id]);
   return (
     <HoldTurn value={holdThis}>
-      <Question text={session.question} onEdit={edit && (({ question }) => edit({ id, question }))} />
-      <Answer session={session} activeCitation={active} last={last} now={now} {...events} />
+      <Question
+        text={session.question}
+        following={following}
+        onEdit={edit && (({ question }) => edit({ id, question }))}
+      />
+      <Answer
+        session={session}
+        activeCitation={active}
+        last={last}
+        now={now}
+        // In the middle of a conversation another answer would belie what follows.
+        onRegenerate={last ? onRegenerate : undefined}
+        onContinue={last ? onContinue : undefined}
+        {...events}
+      />
     </HoldTurn>
   );
 });
@@ -144,7 +160,7 @@ export const ChatThread = ({
                 <TurnView
                   session={session}
                   active={active?.id === session.id ? active.n : null}
-                  last={index === sessions.length - 1}
+                  following={sessions.length - 1 - index}
                   now={now}
                   hold={hold}
                   {...stable}

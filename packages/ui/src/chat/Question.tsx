@@ -10,17 +10,20 @@ import { MAX_QUESTION } from './types.js';
 
 export interface QuestionProps {
   text: string;
+  /** Questions after this one, which go when it is asked anew: the reader is told. Default 0. */
+  following?: number;
   /** Left out, the question can't be changed. */
   onEdit?: (event: { question: string }) => void;
 }
 
 interface EditorProps {
   text: string;
+  following: number;
   onSave: (question: string) => void;
   onCancel: () => void;
 }
 
-const Editor = ({ text, onSave, onCancel }: EditorProps) => {
+const Editor = ({ text, following, onSave, onCancel }: EditorProps) => {
   const words = useWords('chat');
   useHoldTurn();
   const [draft, setDraft] = useState(text);
@@ -45,6 +48,7 @@ const Editor = ({ text, onSave, onCancel }: EditorProps) => {
       />
       <div>
         {draft.length > MAX_QUESTION && <span role="alert">{words.tooLong(draft.length, MAX_QUESTION)}</span>}
+        {draft.length <= MAX_QUESTION && following > 0 && <span>{words.editReplaces(following)}</span>}
         <Button onClick={onCancel}>{words.cancel}</Button>
         <Button type="primary" disabled={!usable} onClick={() => onSave(draft.trim())}>
           {words.saveEdit}
@@ -55,7 +59,7 @@ const Editor = ({ text, onSave, onCancel }: EditorProps) => {
 };
 
 /** What the reader asked: a tinted block at the right. */
-export const Question = ({ text, onEdit }: QuestionProps) => {
+export const Question = ({ text, following = 0, onEdit }: QuestionProps) => {
   const words = useWords('chat');
   const [editing, setEditing] = useState(false);
   if (editing && onEdit) {
@@ -63,7 +67,7 @@ export const Question = ({ text, onEdit }: QuestionProps) => {
       setEditing(false);
       onEdit({ question });
     };
-    return <Editor text={text} onSave={save} onCancel={() => setEditing(false)} />;
+    return <Editor text={text} following={following} onSave={save} onCancel={() => setEditing(false)} />;
   }
   return (
     <AskRow role="group" aria-label={words.question}>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below } from '../theme/layout.js';
-import { plainButton, surface } from '../theme/mixins.js';
+import { hiddenVisually, plainButton, surface } from '../theme/mixins.js';
 
 /** The column that words stand in. */
 export const Column = styled.div`
@@ -82,11 +82,15 @@ export const AskEditor = styled.div`
     margin-top: 8px;
   }
 
-  span[role='alert'] {
+  > div > span {
     margin-right: auto;
-    color: ${(p) => p.theme.error};
+    color: ${(p) => p.theme.text3};
     font-size: 12px;
     line-height: 18px;
+  }
+
+  > div > span[role='alert'] {
+    color: ${(p) => p.theme.error};
   }
 `;
 
@@ -316,4 +320,9 @@ export const FollowUps = styled.ul`
       min-height: 40px;
     }
   }
+`;
+
+/** Read out, not drawn. */
+export const Heard = styled.span`
+  ${hiddenVisually}
 `;

@@ -58,13 +58,13 @@ export interface ThreadEvents {
   onCite?: (event: { id: string; n: number; via: CiteVia }) => void;
   /** `isLike: null` takes a judgement back. `feedback` is empty unless disliked. */
   onJudge?: (event: { id: string; isLike: boolean | null; feedback: string }) => void;
-  /** Answer the same question again, in place of this answer. */
+  /** Answer the same question again, in place of this answer. Offered on the last one. */
   onRegenerate?: (event: { id: string }) => void;
-  /** Go on where an interrupted answer broke off. */
+  /** Go on where an interrupted answer broke off. Offered on the last one. */
   onContinue?: (event: { id: string }) => void;
   /** A follow-up question was chosen. */
   onAsk?: (event: { question: string }) => void;
-  /** The question was changed and is asked anew, in place of this one. */
+  /** The question was changed and is asked anew, in place of this one and all that follow. */
   onEdit?: (event: { id: string; question: string }) => void;
 }
 
