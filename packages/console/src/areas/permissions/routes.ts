@@ -5,6 +5,8 @@ const users = lazyPage(() => import('./UsersPage.js'));
 const userDetails = lazyPage(() => import('./UserDetailsPage.js'));
 const roles = lazyPage(() => import('./RolesPage.js'));
 const roleDetails = lazyPage(() => import('./RoleDetailsPage.js'));
+const labelSystems = lazyPage(() => import('./LabelSystemsPage.js'));
+const labelSystemDetails = lazyPage(() => import('./LabelSystemDetailsPage.js'));
 
 export const permissionPages: Pages = {
   users,
@@ -15,4 +17,6 @@ export const permissionPages: Pages = {
   configRoles: roles,
   roleDetails,
   configRoleDetails: roleDetails,
+  labelSystems,
+  labelSystemDetails,
 };

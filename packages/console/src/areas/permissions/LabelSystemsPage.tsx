@@ -1,0 +1,155 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { TagSystem } from '@console/api/contract';
+import { useDeleteTagSystems, usePageTagSystems } from '@console/api/hooks/tagSystems';
+import { formatDateTime } from '@console/base';
+import { DataList, type ListColumn } from '@console/ui/data-list';
+import { useConfirm } from '@console/ui/dialog';
+import { PageLink } from '@console/ui/link';
+import { PageFrame } from '@console/ui/page-frame';
+import { EmptyState, Status } from '@console/ui/states';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { attempt } from '../../forms/attempt.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { useListQuery } from '../../navigation/useListQuery.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { LabelSystemDrawer } from './LabelSystemDrawer.js';
+import { useLabelWords } from './labelWords.js';
+
+/** Sets of labels, and the roles whose members may work in each. */
+export default function LabelSystemsPage() {
+  const words = useLabelWords();
+  const { form } = useDictionary();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const open = useTabNavigate();
+  const { follow } = useAddress();
+  const [query, setQuery] = useListQuery(['status']);
+  const [get, set] = useQueryState();
+  const [adding, setAdding] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const remove = useDeleteTagSystems();
+  const status = query.filters?.['status'];
+  const page = usePageTagSystems({
+    current: query.current,
+    size: query.size,
+    ...(query.search !== undefined && { keyword: query.search }),
+    ...(status !== undefined && { enabled: status === 'on' }),
+  });
+  const opened = page.data?.list.find(({ id }) => id === get('open'));
+
+  const onRemove = ({ id, name, tagCount }: TagSystem) =>
+    attempt(async () => {
+      const sure = await confirm({
+        title: words.removeTitle(name),
+        text: words.removeText(tagCount),
+        verb: words.remove,
+        danger: true,
+      });
+      if (!sure) return;
+      await remove.run({ idList: [id] });
+      void message.success(words.removed);
+    });
+  const close = () => {
+    setDirty(false);
+    setAdding(false);
+    set({ open: undefined });
+  };
+  const show = async (id: string | undefined) => {
+    if (dirty && !(await confirm({ title: form.unsaved, verb: form.discard, danger: true }))) return;
+    setDirty(false);
+    setAdding(id === undefined);
+    set({ open: id });
+  };
+
+  const columns: ListColumn<TagSystem>[] = [
+    {
+      key: 'name',
+      title: words.name,
+      width: 200,
+      mobile: 'first',
+      render: ({ id, name }) => (
+        <PageLink href={linkTo('labelSystemDetails', { id })} onNavigate={follow}>
+          {name}
+        </PageLink>
+      ),
+    },
+    { key: 'code', title: words.code, width: 140, mobile: 'second', render: ({ code }) => code },
+    {
+      key: 'roles',
+      title: words.roles,
+      render: ({ roles }) => roles.map(({ name }) => name).join('、') || '—',
+    },
+    { key: 'tags', title: words.tags, width: 88, align: 'end', render: ({ tagCount }) => tagCount.toLocaleString() },
+    {
+      key: 'status',
+      title: words.status,
+      width: 104,
+      mobile: 'firstEnd',
+      render: ({ enabled }) => <Status tone={enabled ? 'ok' : 'off'}>{enabled ? words.on : words.off}</Status>,
+    },
+    {
+      key: 'updated',
+      title: words.updated,
+      width: 176,
+      quiet: true,
+      mobile: 'secondEnd',
+      render: ({ updateTime }) => formatDateTime(updateTime),
+    },
+  ];
+
+  return (
+    <PageFrame
+      title={words.title}
+      count={page.data?.total}
+      actions={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void show(undefined)}>
+          {words.add}
+        </Button>
+      }
+    >
+      <DataList
+        label={words.title}
+        page={page.state}
+        query={query}
+        onQuery={setQuery}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        searchHint={words.search}
+        filters={[
+          {
+            key: 'status',
+            label: words.status,
+            options: [
+              { value: 'on', label: words.on },
+              { value: 'off', label: words.off },
+            ],
+          },
+        ]}
+        actions={(system) => [
+          { key: 'open', label: words.open, onClick: () => open('labelSystemDetails', { id: system.id }) },
+          { key: 'edit', label: words.edit, onClick: () => void show(system.id) },
+          {
+            key: 'remove',
+            label: words.remove,
+            danger: true,
+            onClick: () => void onRemove(system),
+            ...(system.roles.length > 0 && { unavailable: words.inUse }),
+          },
+        ]}
+        empty={
+          <EmptyState
+            title={words.emptyTitle}
+            description={words.emptyText}
+            action={{ label: words.add, onClick: () => void show(undefined) }}
+          />
+        }
+      />
+      <LabelSystemDrawer subject={adding ? 'new' : opened} dirty={dirty} onDirty={setDirty} onClose={close} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Tag } from '@console/api/contract';
+import { useAddTag, useModifyTag } from '@console/api/hooks/tags';
+import { Dialog } from '@console/ui/dialog';
+import { App, Form, Input, InputNumber, Switch } from 'antd';
+import { useNameRule } from '../../forms/useNameRule.js';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useLabelWords } from './labelWords.js';
+
+interface Fields {
+  name: string;
+  description: string;
+  orderNum: number;
+  enabled: boolean;
+}
+
+/** A label to change, or a new one below another (or at the top). */
+export type TagSubject = { kind: 'edit'; tag: Tag } | { kind: 'new'; parentId?: string };
+
+export interface TagDialogProps {
+  /** Undefined while closed. */
+  subject: TagSubject | undefined;
+  tagSystemId: string;
+  onClose: () => void;
+}
+
+const ORDER_MAX = 100_000;
+
+export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => {
+  const words = useLabelWords();
+  const { form: formWords } = useDictionary();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const add = useAddTag();
+  const modify = useModifyTag();
+  const { problem, submit, forget } = useSubmission();
+  const nameRule = useNameRule(words.name);
+  const tag = subject?.kind === 'edit' ? subject.tag : undefined;
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const onSubmit = ({ name, description, ...rest }: Fields) =>
+    submit(async () => {
+      const settings = { ...rest, name: name.trim(), description: description.trim() };
+      if (tag !== undefined) await modify.run({ id: tag.id, ...settings }, { quiet: true });
+      else {
+        const parentId = subject?.kind === 'new' ? subject.parentId : undefined;
+        await add.run({ tagSystemId, ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
+      }
+      void message.success(tag === undefined ? words.tag.created : words.tag.saved);
+      close();
+    });
+
+  return (
+    <Dialog<Fields>
+      open={subject !== undefined}
+      title={tag === undefined ? words.tag.add : words.tag.edit}
+      verb={tag === undefined ? formWords.create : formWords.save}
+      form={form}
+      initialValues={{
+        name: tag?.name ?? '',
+        description: tag?.description ?? '',
+        orderNum: tag?.orderNum ?? 1,
+        enabled: tag?.enabled ?? true,
+      }}
+      onClose={close}
+      onSubmit={onSubmit}
+      {...(problem && { problem })}
+    >
+      <Form.Item name="name" label={words.name} rules={nameRule}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="description" label={words.description}>
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+      <Form.Item name="orderNum" label={words.tag.order}>
+        <InputNumber min={0} max={ORDER_MAX} precision={0} />
+      </Form.Item>
+      <Form.Item name="enabled" label={words.enabled} valuePropName="checked">
+        <Switch size="small" />
+      </Form.Item>
+    </Dialog>
+  );
+};
