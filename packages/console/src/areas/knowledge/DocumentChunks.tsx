@@ -168,6 +168,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
                 onPageChange={({ page: next }) => setPage(next)}
                 width="fit"
                 steps={mobile ? 'none' : 'page'}
+                thumbnails="closed"
               />
             )
           }
