@@ -8,6 +8,7 @@ import { figures } from './figures.js';
 import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
 import { messages } from './messages.js';
+import { models } from './models.js';
 import { permissions } from './permissions.js';
 
 /** All areas, in an order in which each finds what it needs. Together they make every call that is served. */
@@ -21,5 +22,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   chat,
   feedback,
   messages,
+  models,
   figures,
 };
