@@ -3,11 +3,19 @@ import { type ComponentType, lazy } from 'react';
 import { accountPages } from '../areas/account/routes.js';
 import { assistantPages } from '../areas/assistants/routes.js';
 import { chatPages } from '../areas/chat/routes.js';
+import { feedbackPages } from '../areas/feedback/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
 import type { Pages } from './pages.js';
 
-const pages: Pages = { ...accountPages, ...assistantPages, ...chatPages, ...knowledgePages, ...permissionPages };
+const pages: Pages = {
+  ...accountPages,
+  ...assistantPages,
+  ...chatPages,
+  ...feedbackPages,
+  ...knowledgePages,
+  ...permissionPages,
+};
 
 const isName = (name: string): name is RouteName => name in routes;
 

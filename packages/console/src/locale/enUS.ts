@@ -15,6 +15,9 @@ export const enUS: Dictionary = {
     signIn: 'Sign in',
     noCookies: 'The browser takes no cookies, so a sign-in cannot last. Allow them in its settings and try again.',
   },
+  files: {
+    imageFailed: 'The picture could not be loaded',
+  },
   notFound: {
     title: 'Page not found',
     unknown: (path) => `The address ${path} does not exist. It may have moved or been mistyped.`,

@@ -14,6 +14,9 @@ export const zhCN = {
     signIn: '登录',
     noCookies: '浏览器不接受 Cookie，无法保持登录。请在浏览器设置中允许后重试。',
   },
+  files: {
+    imageFailed: '图片没有加载出来',
+  },
   notFound: {
     title: '没有找到这个页面',
     unknown: (path: string) => `地址 ${path} 不存在，可能已被移动或输错。`,

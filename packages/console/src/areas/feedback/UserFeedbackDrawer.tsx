@@ -1,0 +1,101 @@
+import { feedbackStatuses, type FeedbackStatus, type UserFeedback } from '@console/api/contract';
+import { useHandleUserFeedback } from '@console/api/hooks/userFeedback';
+import { formatDateTime } from '@console/base';
+import { DetailDrawer } from '@console/ui/detail-drawer';
+import { App, Descriptions, Form, Input, Radio } from 'antd';
+import { StoredImage } from '../../files/StoredImage.js';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { FeedbackStatus as StatusTag } from './FeedbackStatus.js';
+import { useFeedbackWords } from './feedbackWords.js';
+
+interface Fields {
+  status: FeedbackStatus;
+  handleNote: string;
+}
+
+export interface UserFeedbackDrawerProps {
+  /** Undefined while closed. */
+  feedback: UserFeedback | undefined;
+  place?: { at: number; of: number };
+  onPrevious?: () => void;
+  onNext?: () => void;
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
+  onClose: () => void;
+}
+
+/** What one user wrote, and what is done about it. */
+export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk }: UserFeedbackDrawerProps) => {
+  const words = useFeedbackWords();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const handle = useHandleUserFeedback();
+  const { problem, submit, forget } = useSubmission();
+  const close = () => {
+    forget();
+    onClose();
+  };
+
+  const save = () => {
+    if (feedback === undefined) return false;
+    const { status, handleNote } = form.getFieldsValue();
+    return submit(async () => {
+      await handle.run({ idList: [feedback.id], status, handleNote: handleNote.trim() }, { quiet: true });
+      void message.success(words.saved);
+      onDirty(false);
+    });
+  };
+
+  const facts = feedback && [
+    { key: 'writer', label: words.writer, children: feedback.username },
+    { key: 'time', label: words.time, children: formatDateTime(feedback.createTime) },
+    { key: 'about', label: words.about, children: feedback.question || words.product },
+    ...(feedback.handleTime === null
+      ? []
+      : [
+          { key: 'by', label: words.handledBy, children: feedback.handledBy },
+          { key: 'at', label: words.handledAt, children: formatDateTime(feedback.handleTime) },
+        ]),
+  ];
+
+  return (
+    <DetailDrawer
+      open={feedback !== undefined}
+      title={words.title}
+      tags={feedback && <StatusTag value={feedback.status} />}
+      dirty={dirty}
+      verb={words.save}
+      onSubmit={save}
+      onClose={close}
+      {...(problem && { problem })}
+      {...walk}
+    >
+      {feedback && (
+        <>
+          <p style={written}>{feedback.feedbackInfo}</p>
+          {feedback.imageUrl !== '' && <StoredImage path={feedback.imageUrl} label={words.image} />}
+          <Descriptions column={1} size="small" items={facts} style={spaced} />
+          <Form<Fields>
+            key={feedback.id}
+            form={form}
+            layout="vertical"
+            initialValues={{ status: feedback.status, handleNote: feedback.handleNote }}
+            onValuesChange={() => onDirty(true)}
+          >
+            <Form.Item name="status" label={words.status}>
+              <Radio.Group
+                options={feedbackStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}
+              />
+            </Form.Item>
+            <Form.Item name="handleNote" label={words.note} extra={words.noteHelp}>
+              <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+            </Form.Item>
+          </Form>
+        </>
+      )}
+    </DetailDrawer>
+  );
+};
+
+const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: '0 0 16px' } as const;
+const spaced = { margin: '16px 0' };
