@@ -8,7 +8,7 @@ export const Eye = styled.button`
   place-items: center;
   width: 24px;
   height: 24px;
-  margin: 0 -4px 0 0;
+  margin: -4px -4px -4px 0;
   padding: 0;
   border: 0;
   border-radius: 4px;
@@ -25,6 +25,7 @@ export const Eye = styled.button`
   ${below.mobile} {
     width: 32px;
     height: 32px;
+    margin-block: -8px;
   }
 `;
 

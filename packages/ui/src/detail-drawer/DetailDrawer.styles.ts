@@ -31,3 +31,12 @@ export const Rule = styled.i`
 export const Asking = styled.span`
   color: ${(p) => p.theme.text2};
 `;
+
+export const Tags = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  font-size: 14px;
+  font-weight: 400;
+`;

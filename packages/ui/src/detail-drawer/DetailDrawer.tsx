@@ -11,7 +11,7 @@ import { AsyncView } from '../states/AsyncView.js';
 import { Notice } from '../states/Notice.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { Tag } from '../states/Tag.js';
-import { Asking, Body, Place, Rule } from './DetailDrawer.styles.js';
+import { Asking, Body, Place, Rule, Tags } from './DetailDrawer.styles.js';
 
 export interface DetailDrawerProps {
   open: boolean;
@@ -94,10 +94,10 @@ export const DetailDrawer = (props: DetailDrawerProps) => {
       width={width}
       className={className}
       tags={
-        <>
+        <Tags>
           {tags}
           {dirty && <Tag tone="warning">{words.unsaved}</Tag>}
-        </>
+        </Tags>
       }
       actions={
         place && (

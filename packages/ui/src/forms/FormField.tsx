@@ -5,6 +5,11 @@ import { styled } from 'styled-components';
 // Only there to hear that the field was left; it must not stand between the form and its rows.
 const Listener = styled.div`
   display: contents;
+
+  /* A message takes the room between two fields: some of it is given back. */
+  && > [class*='-form-item-with-help'] {
+    margin-bottom: 8px;
+  }
 `;
 
 const atLeaving = ['onBlur'];

@@ -18,6 +18,9 @@ export interface ImagePickerProps {
   'aria-describedby'?: string;
 }
 
+// Reached through the button; antd draws every file field, `hidden` or not.
+const noRoom = { display: 'none' };
+
 const filesIn = (data: DataTransfer): File[] => [...data.files];
 
 /** Takes images by button, drop and paste, shows each of them and how far it is, and says why one was not taken. */
@@ -107,7 +110,7 @@ export const ImagePicker = ({ images, onChange, id, ref, 'aria-describedby': des
         ref={input}
         id={id}
         type="file"
-        hidden
+        style={noRoom}
         aria-label={words.choose}
         accept={imageAccept}
         multiple={most > 1}
