@@ -64,6 +64,10 @@ export const Tools = styled.div`
   gap: 4px;
   min-height: 40px;
   padding: 4px 8px 8px;
+
+  ${below.mobile} {
+    flex-wrap: wrap;
+  }
 `;
 
 /** While files are held over the box. */
@@ -94,8 +98,12 @@ export const Hint = styled.span`
     color: ${(p) => p.theme.error};
   }
 
-  &[data-keys] {
-    ${below.mobile} {
+  ${below.mobile} {
+    order: -1;
+    flex-basis: 100%;
+    margin: 0 8px;
+
+    &[data-keys] {
       display: none;
     }
   }

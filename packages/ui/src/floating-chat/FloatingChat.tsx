@@ -45,7 +45,7 @@ export interface FloatingChatProps {
   storageKey?: string | null;
   /** Where they are remembered. Default: the browser's localStorage. */
   storage?: PlaceStorage;
-  /** The page says when it is there (`connectHost`). False for one that does not: then its loading counts. Default true. */
+  /** The page says when it is there (`connectHost`). False for one that may not: then its loading counts. Default true. */
   waitForReady?: boolean;
   /** Milliseconds until a page that has not come counts as failed. Default 20000. */
   timeout?: number;
@@ -145,6 +145,7 @@ const OneFrame = ({
   };
   const {
     state: frameState,
+    connected,
     features,
     attempt,
     post,
@@ -158,20 +159,19 @@ const OneFrame = ({
     mounted: needed,
     onMessage,
   });
-  const isReady = frameState === 'ready';
   useEffect(() => {
-    if (!isReady) return undefined;
+    if (!connected) return undefined;
     post({ type: 'visible', visible: !minimized });
     return () => post({ type: 'visible', visible: false });
-  }, [isReady, minimized, post]);
+  }, [connected, minimized, post]);
   useEffect(() => {
-    if (isReady) post({ type: 'settings', theme, language });
-  }, [isReady, theme, language, post]);
+    if (connected) post({ type: 'settings', theme, language });
+  }, [connected, theme, language, post]);
 
   useImperativeHandle(ref, () => ({
     ask: (question) => {
       if (minimized) setState('normal');
-      if (isReady) post({ type: 'ask', question });
+      if (connected) post({ type: 'ask', question });
       else pending.current.push(question);
     },
     open: () => setState(minimized ? 'normal' : state),
@@ -246,7 +246,7 @@ const OneFrame = ({
             onGripKey={onGripKey}
             onMinimize={minimize}
             onMaximize={mobile ? undefined : () => setState(state === 'maximized' ? 'normal' : 'maximized')}
-            onFresh={features.includes('fresh') && isReady ? () => post({ type: 'fresh' }) : undefined}
+            onFresh={features.includes('fresh') && connected ? () => post({ type: 'fresh' }) : undefined}
             onClose={onClose}
           />
           <FramePane

@@ -29,6 +29,7 @@ interface Options {
 export const useFrame = ({ frame, origin, waitForReady, timeout, mounted, onMessage }: Options) => {
   const [state, setState] = useState<FrameState>(origin === null ? 'failed' : 'loading');
   const [features, setFeatures] = useState<readonly FrameFeature[]>([]);
+  const [connected, setConnected] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const loadedOnce = useRef(false);
   const latest = useRef(onMessage);
@@ -51,6 +52,7 @@ export const useFrame = ({ frame, origin, waitForReady, timeout, mounted, onMess
       if (!message) return;
       if (message.type === 'ready') {
         setFeatures(message.features);
+        setConnected(true);
         setState('ready');
       }
       latest.current(message);
@@ -72,15 +74,19 @@ export const useFrame = ({ frame, origin, waitForReady, timeout, mounted, onMess
     loadedOnce.current = true;
     // A page of this origin can be looked into. The browser's own error page, and one that refuses frames, cannot.
     const unreachable = origin === location.origin && !frame.current?.contentDocument;
-    if (unreachable) setState('failed');
-    else if (waitForReady) post({ type: 'hello' });
-    else setState('ready');
+    if (unreachable) {
+      setState('failed');
+      return;
+    }
+    post({ type: 'hello' });
+    if (!waitForReady) setState('ready');
   };
   const retry = () => {
     loadedOnce.current = false;
     setFeatures([]);
+    setConnected(false);
     setState('loading');
     setAttempt((before) => before + 1);
   };
-  return { state, features, attempt, post, onLoad, retry };
+  return { state, connected, features, attempt, post, onLoad, retry };
 };

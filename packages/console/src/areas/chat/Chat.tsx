@@ -13,6 +13,7 @@ import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
 import { useConversation } from './useConversation.js';
 import { useEvidence } from './useEvidence.js';
+import { useHost } from './useHost.js';
 import { useNow } from './useNow.js';
 import { useTopics } from './useTopics.js';
 
@@ -88,6 +89,12 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       () => undefined,
     );
   };
+
+  useHost(standalone, {
+    title: topics.current?.title ?? '',
+    onAsk: ({ question }) => send(question),
+    onFresh: () => open(undefined),
+  });
 
   return (
     <ChatView
