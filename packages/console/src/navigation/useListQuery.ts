@@ -1,15 +1,22 @@
-import type { ListQuery } from '@console/ui/data-list';
+import type { ListOrder, ListQuery } from '@console/ui/data-list';
 import { useCallback, useMemo } from 'react';
 import { useQueryState } from './useQueryState.js';
 
 const SIZE = 20;
 
-/** A list's page, search and filters, kept in the address. `filters` are the names of the filters it has. */
+/** `-updated` in the address: by that column, descending. */
+const orderOf = (sort: string | undefined): ListOrder | undefined => {
+  if (sort === undefined || sort === '' || sort === '-') return undefined;
+  return sort.startsWith('-') ? { column: sort.slice(1), asc: false } : { column: sort, asc: true };
+};
+
+/** A list's page, search, filters and order, kept in the address. `filters` are the names of the filters it has. */
 export const useListQuery = (filters: readonly string[] = []): readonly [ListQuery, (query: ListQuery) => void] => {
   const [get, set] = useQueryState();
   const names = filters.join(',');
   const query = useMemo<ListQuery>(() => {
     const search = get('q');
+    const order = orderOf(get('sort'));
     const chosen = names
       .split(',')
       .flatMap((name): [string, string][] => (name === '' ? [] : [[name, get(name) ?? '']]))
@@ -19,6 +26,7 @@ export const useListQuery = (filters: readonly string[] = []): readonly [ListQue
       size: Math.min(200, Math.max(1, Math.trunc(Number(get('size'))) || SIZE)),
       ...(search !== undefined && { search }),
       filters: Object.fromEntries(chosen),
+      ...(order && { order }),
     };
   }, [get, names]);
   const change = useCallback(
@@ -28,6 +36,7 @@ export const useListQuery = (filters: readonly string[] = []): readonly [ListQue
         current: next.current === 1 ? undefined : next.current,
         size: next.size === SIZE ? undefined : next.size,
         q: next.search,
+        sort: next.order && `${next.order.asc ? '' : '-'}${next.order.column}`,
         ...Object.fromEntries(chosen.filter(([name]) => name !== '')),
       });
     },
