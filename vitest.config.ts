@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'benchBrowser',
           include: ['bench/**/*.bench.tsx'],
+          globalSetup: ['bench/page-preview/servePdf.ts'],
           testTimeout: 600_000,
           fileParallelism: false,
           browser: browser(),

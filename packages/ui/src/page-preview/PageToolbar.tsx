@@ -41,6 +41,11 @@ const Bar = styled.div`
 
 /** How many regions there are, where there is room to say it. */
 export const StepText = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  padding-left: 12px;
+  text-overflow: ellipsis;
+
   @container (max-width: 470px) {
     display: none;
   }

@@ -36,6 +36,8 @@ export const Thumbnails = ({ source, page, layout, regions, activeId, opened, ac
     horizontal: across,
     paddingStart: across ? EDGE : 0,
     paddingEnd: EDGE,
+    scrollPaddingStart: pitch / 2,
+    scrollPaddingEnd: pitch / 2,
     overscan: 2,
     // The page being read is always drawn: assistive technology is pointed at it.
     rangeExtractor: (range) => {

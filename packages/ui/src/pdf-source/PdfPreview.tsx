@@ -121,7 +121,7 @@ export const PdfPreview = ({ file, options, ...preview }: PdfPreviewProps) => {
   if (pdf.state === 'ready') return <PagePreview {...preview} source={pdf.source} />;
   return (
     <Frame className={preview.className} aria-busy={pdf.state === 'loading' || undefined}>
-      {pdf.state === 'loading' && <OpeningSheet width={preview.width} />}
+      {pdf.state === 'loading' && <OpeningSheet width={preview.width} toolbar={preview.toolbar} />}
       {pdf.state === 'locked' && <Unlock wrong={pdf.wrong} onUnlock={pdf.unlock} />}
       {pdf.state === 'error' && (
         <FailedState

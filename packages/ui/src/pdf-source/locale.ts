@@ -32,7 +32,7 @@ export const pdfZh = {
 };
 
 export const pdfEn: typeof pdfZh = {
-  what: 'document',
+  what: 'The document',
   loading: 'Opening the document',
   locked: 'The document is locked',
   lockedHelp: 'Enter its password to view it. The password stays on this device.',
