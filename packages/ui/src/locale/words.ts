@@ -1,3 +1,4 @@
+import { richTextEn, richTextZh } from '../rich-text/locale.js';
 import { emojiEn, emojiZh } from '../emoji/locale.js';
 import { floatingEn, floatingZh } from '../floating-chat/locale.js';
 import { uploadEn, uploadZh } from '../upload-list/locale.js';
@@ -20,6 +21,8 @@ import { pageEn, pageZh } from '../page-frame/locale.js';
 import { pdfEn, pdfZh } from '../pdf-source/locale.js';
 import { previewEn, previewZh } from '../page-preview/locale.js';
 import { signInEn, signInZh } from '../sign-in/locale.js';
+import { notificationsEn, notificationsZh } from '../notifications/locale.js';
+import { paletteEn, paletteZh } from '../command-palette/locale.js';
 import { tabsEn, tabsZh } from '../tab-bar/locale.js';
 import { stateEn, stateZh } from '../states/locale.js';
 
@@ -46,9 +49,12 @@ export interface Words {
   pdf: typeof pdfZh;
   preview: typeof previewZh;
   shell: typeof shellZh;
+  richText: typeof richTextZh;
   signIn: typeof signInZh;
   state: typeof stateZh;
   tabs: typeof tabsZh;
+  notifications: typeof notificationsZh;
+  palette: typeof paletteZh;
 }
 
 export const zhCN: Words = {
@@ -73,9 +79,12 @@ export const zhCN: Words = {
   pdf: pdfZh,
   preview: previewZh,
   shell: shellZh,
+  richText: richTextZh,
   signIn: signInZh,
   state: stateZh,
   tabs: tabsZh,
+  notifications: notificationsZh,
+  palette: paletteZh,
 };
 
 export const enUS: Words = {
@@ -100,7 +109,10 @@ export const enUS: Words = {
   pdf: pdfEn,
   preview: previewEn,
   shell: shellEn,
+  richText: richTextEn,
   signIn: signInEn,
   state: stateEn,
   tabs: tabsEn,
+  notifications: notificationsEn,
+  palette: paletteEn,
 };

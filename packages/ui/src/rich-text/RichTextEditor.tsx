@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Notice } from '../states/Notice.js';
+import { createRichTextEditor, type StoredPicture } from './editor.js';
+import { Bar, Frame, Page, Waiting } from './RichTextEditor.styles.js';
+
+/** Height in pixels where none is given. */
+export const EDITOR_HEIGHT = 360;
+
+export interface RichTextEditorProps {
+  /** HTML to begin with; another one replaces what is there. It is cleaned before it is shown. */
+  value?: string;
+  /** What was written, as clean HTML; empty where nothing is left. */
+  onChange?: (value: string) => void;
+  /** Names the field for screen readers. */
+  label: string;
+  placeholder?: string;
+  /** Pixels of the text field. Default 360. */
+  height?: number;
+  /** Only to be read for now. Default false. */
+  readOnly?: boolean;
+  /** Language of the tool bar. Default `zh-CN`. */
+  language?: 'zh-CN' | 'en-US';
+  /** Stores one picture (png, jpg or jpeg), one at a time. Rejects where it can't. Left out, none can be put in. */
+  upload?: (file: File) => Promise<StoredPicture>;
+  className?: string;
+}
+
+type Phase = 'loading' | 'ready' | 'failed';
+
+/** Writes rich text: headings, lists, links, tables and pictures. */
+export const RichTextEditor = ({
+  value = '',
+  onChange,
+  label,
+  placeholder = '',
+  height = EDITOR_HEIGHT,
+  readOnly = false,
+  language = 'zh-CN',
+  upload,
+  className,
+}: RichTextEditorProps) => {
+  const words = useWords('richText');
+  const bar = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const written = useRef(value);
+  const replace = useRef<(html: string) => void>(null);
+  const [phase, setPhase] = useState<Phase>('loading');
+  const [tries, setTries] = useState(0);
+  const [trouble, setTrouble] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const changed = useEffectEvent((html: string) => {
+    if (html === written.current) return;
+    written.current = html;
+    onChange?.(html);
+  });
+  const refused = useEffectEvent(() => setTrouble(words.wrongType));
+  const send = useEffectEvent(async (file: File): Promise<StoredPicture> => {
+    if (upload === undefined) throw new Error('No pictures here');
+    setTrouble(undefined);
+    setSending(true);
+    try {
+      return await upload(file);
+    } catch (error) {
+      setTrouble(words.uploadFailed);
+      throw error;
+    } finally {
+      setSending(false);
+    }
+  });
+  const start = useEffectEvent((elements: { box: HTMLElement; bar: HTMLElement }) =>
+    createRichTextEditor({
+      ...elements,
+      html: written.current,
+      language: language === 'en-US' ? 'en' : 'zh-CN',
+      placeholder,
+      label,
+      readOnly,
+      ...(upload !== undefined && { upload: (file: File) => send(file) }),
+      onChange: (html) => changed(html),
+      onRefused: () => refused(),
+    }),
+  );
+
+  useEffect(() => {
+    let gone = false;
+    let destroy: (() => void) | undefined;
+    // Made after this turn: an editor that is made and destroyed in one, as in strict mode, leaves errors behind.
+    const timer = setTimeout(() => {
+      if (box.current === null || bar.current === null) return;
+      start({ box: box.current, bar: bar.current }).then(
+        (made) => {
+          if (gone) return made.destroy();
+          destroy = made.destroy;
+          replace.current = (html) => made.editor.setHtml(html);
+          setPhase('ready');
+        },
+        () => {
+          if (!gone) setPhase('failed');
+        },
+      );
+    });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      replace.current = null;
+      destroy?.();
+    };
+  }, [language, readOnly, tries]);
+
+  useEffect(() => {
+    if (phase !== 'ready' || value === written.current) return;
+    written.current = value;
+    replace.current?.(value);
+  }, [phase, value]);
+
+  return (
+    <Frame className={className}>
+      {phase === 'failed' && (
+        <Notice
+          tone="error"
+          flush
+          action={{
+            label: words.retry,
+            onClick: () => {
+              setPhase('loading');
+              setTries(tries + 1);
+            },
+          }}
+        >
+          {words.failed}
+        </Notice>
+      )}
+      {trouble !== undefined && (
+        <Notice tone="error" flush>
+          {trouble}
+        </Notice>
+      )}
+      <Bar ref={bar} role="toolbar" aria-label={words.toolbar} />
+      <Page ref={box} $height={height} />
+      <Waiting role="status">{(sending && words.uploading) || (phase === 'loading' && words.loading)}</Waiting>
+    </Frame>
+  );
+};

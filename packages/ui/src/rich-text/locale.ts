@@ -1,0 +1,19 @@
+export const richTextZh = {
+  loading: '编辑器加载中…',
+  failed: '编辑器没有加载出来',
+  retry: '重试',
+  toolbar: '格式',
+  wrongType: '图片必须是jpg/png格式',
+  uploading: '图片上传中…',
+  uploadFailed: '图片没有传完，请重试',
+};
+
+export const richTextEn: typeof richTextZh = {
+  loading: 'Loading the editor…',
+  failed: 'The editor did not load',
+  retry: 'Try again',
+  toolbar: 'Format',
+  wrongType: 'The picture has to be a JPG or PNG',
+  uploading: 'Sending the picture…',
+  uploadFailed: 'The picture did not arrive. Try again',
+};
