@@ -27,29 +27,38 @@ export const Prose = styled.div`
     padding: 0;
   }
 
-  && > * {
+  .answer-group {
+    display: flow-root;
+  }
+
+  && > .answer-group > * {
     margin-bottom: 12px;
   }
 
-  && > h3,
-  && > h4,
-  && > h5,
-  && > h6 {
+  && > .answer-group > h3,
+  && > .answer-group > h4,
+  && > .answer-group > h5,
+  && > .answer-group > h6 {
     margin: 18px 0 6px;
     font-size: 15px;
     font-weight: 600;
     line-height: 24px;
   }
 
-  && > h3 {
+  && > .answer-group > h3 {
     font-size: 16px;
   }
 
-  && > :first-child {
+  && > .answer-group > :first-child {
     margin-top: 0;
   }
 
-  && > :last-child {
+  /* What the margin of the block above leaves of their own. */
+  && > .answer-group + .answer-group > :is(h3, h4, h5, h6):first-child {
+    margin-top: 6px;
+  }
+
+  && > .answer-group:last-child > :last-child {
     margin-bottom: 0;
   }
 
@@ -92,7 +101,7 @@ export const Prose = styled.div`
   }
 
   /* A long list is made of several: they look like one. */
-  && > [data-continues] {
+  && > .answer-group > [data-continues] {
     margin-top: -8px;
   }
 
@@ -155,6 +164,7 @@ export const Prose = styled.div`
   }
 
   /* Out of sight they needn't be drawn again and again: formulas are made of very many parts. */
+  .answer-group,
   .answer-code,
   .answer-table,
   .answer-heavy {
@@ -221,7 +231,7 @@ export const Prose = styled.div`
     ${focusRing}
   }
 
-  && > .answer-note-text + .answer-note-text {
+  && > .answer-group > .answer-note-text + .answer-note-text {
     margin-top: -8px;
   }
 

@@ -1,8 +1,10 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { AnswerBlock } from './AnswerBlock.js';
 import { Prose } from './AnswerMarkdown.styles.js';
 import { AnswerContext, type CitationEvents, CitationsContext, type CitedPassage } from './context.js';
 import { type Block, createReader } from './reader.js';
+import { useSettled } from './useSettled.js';
+import { useGradual } from './useGradual.js';
 
 export interface AnswerMarkdownProps extends CitationEvents {
   /** Markdown, with `[n]` where a passage is cited. May grow: only its end is read again. */
@@ -21,20 +23,31 @@ export interface AnswerMarkdownProps extends CitationEvents {
   className?: string;
 }
 
+/** Groups of blocks drawn in one step. */
+const GROUPS_AT_ONCE = 4;
+
 const none: readonly CitedPassage[] = [];
 
 interface GroupProps {
   blocks: readonly Block[];
   running: boolean;
   known: string;
+  /** Another group follows: nothing will come to this one. */
+  full: boolean;
 }
 
 // Blocks only ever come to the end, so their place is their name.
-const Group = memo(({ blocks, running, known }: GroupProps) =>
-  blocks.map((block, index) => (
-    <AnswerBlock key={index} block={block} running={running && index === blocks.length - 1} known={known} />
-  )),
-);
+const Group = memo(({ blocks, running, known, full }: GroupProps) => {
+  const group = useRef<HTMLDivElement>(null);
+  useSettled(group, full);
+  return (
+    <div ref={group} className="answer-group">
+      {blocks.map((block, index) => (
+        <AnswerBlock key={index} block={block} running={running && index === blocks.length - 1} known={known} />
+      ))}
+    </div>
+  );
+});
 Group.displayName = 'Group';
 
 /**
@@ -68,12 +81,19 @@ export const AnswerMarkdown = ({
     () => ({ running, footnotes: new Set(footnotes === '' ? [] : footnotes.split(' ')), loadsImage }),
     [running, footnotes, loadsImage],
   );
+  const allowed = useGradual(groups.length, GROUPS_AT_ONCE);
   return (
     <CitationsContext value={citations}>
       <AnswerContext value={answer}>
         <Prose className={className} data-answer="">
-          {groups.map((blocks, index) => (
-            <Group key={index} blocks={blocks} running={running && index === groups.length - 1} known={known} />
+          {groups.slice(0, allowed).map((blocks, index) => (
+            <Group
+              key={index}
+              blocks={blocks}
+              running={running && index === groups.length - 1}
+              known={known}
+              full={index < groups.length - 1}
+            />
           ))}
           {running && groups.length === 0 && <span className="answer-cursor" aria-hidden="true" />}
         </Prose>

@@ -8,10 +8,14 @@ import { labelOf, languageOf } from './languages.js';
 import { lazyModule } from './lazyModule.js';
 import { createPainter, unpainted } from './painter.js';
 import { useFollowEnd } from './useFollowEnd.js';
+import { useGradual } from './useGradual.js';
 import { useSettled } from './useSettled.js';
 
 // It scrolls, so the keyboard must reach it.
 const ScrolledCode = styled.pre.attrs({ tabIndex: 0, role: 'region' })``;
+
+/** Parts drawn in one step. */
+const PARTS_AT_ONCE = 40;
 
 const useHighlighter = lazyModule(() => import('./highlighter.js'));
 
@@ -82,6 +86,7 @@ export const CodeBlock = ({ info, parts, tail, running = false }: CodeBlockProps
   const copy = async (): Promise<void> => {
     setCopied(await copyText([...parts, tail].join('').replace(/\n$/, '')));
   };
+  const allowed = useGradual(parts.length + 1, PARTS_AT_ONCE);
   const label = labelOf(info);
   return (
     <div ref={block} className="answer-code">
@@ -99,7 +104,7 @@ export const CodeBlock = ({ info, parts, tail, running = false }: CodeBlockProps
       </div>
       <ScrolledCode ref={pre} aria-label={words.codeIn(label)} onScroll={onScroll}>
         <code>
-          {[...parts, tail].map((text, index) => (
+          {[...parts, tail].slice(0, allowed).map((text, index) => (
             <CodePart
               key={index}
               text={text}

@@ -16,17 +16,37 @@ export interface MarkdownBlockProps {
   continues: number | null;
 }
 
+/** Characters of a growing block up to which all of it is read again with each change. */
+const LONG = 6000;
+const STEP = 3000;
+
+/** What is read of a growing block: of a very long one only whole steps, the rest is shown as it is written. */
+const settledPart = (text: string): string => {
+  if (text.length <= LONG) return text;
+  const step = text.length - (text.length % STEP);
+  return text.slice(0, text.lastIndexOf('\n', step - 1) + 1 || step);
+};
+
 export const numbersOf = (known: string): ReadonlySet<number> =>
   new Set(known === '' ? [] : known.split(',').map(Number));
 
 /** One block of an answer, read again only when its own text changes. */
 export const MarkdownBlock = memo(({ text, links, running, known, continues }: MarkdownBlockProps) => {
   const math = useMath(hasMath(text));
-  return useMemo(() => {
-    const healed = running ? healTail(text) : text;
+  const settled = running ? settledPart(text) : text;
+  const drawn = useMemo(() => {
+    const healed = running ? healTail(settled) : settled;
     const tree = parseMarkdown(links === '' ? healed : `${healed}\n\n${links}`, math?.reader);
-    if (tree === null) return <p className="answer-plain">{text}</p>;
+    if (tree === null) return <p className="answer-plain">{settled}</p>;
     return drawTree(tree, { ...drawingOf(tree, numbersOf(known)), continues }, running);
-  }, [text, links, running, known, continues, math]);
+  }, [settled, links, running, known, continues, math]);
+  return settled === text ? (
+    drawn
+  ) : (
+    <>
+      {drawn}
+      <p className="answer-plain">{text.slice(settled.length)}</p>
+    </>
+  );
 });
 MarkdownBlock.displayName = 'MarkdownBlock';

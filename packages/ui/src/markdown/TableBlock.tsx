@@ -7,7 +7,11 @@ import { numbersOf } from './MarkdownBlock.js';
 import { parseMarkdown } from './parse.js';
 import { splitCells } from './lines.js';
 import { hasMath, healTail } from './source.js';
+import { useGradual } from './useGradual.js';
 import { drawCells, drawingOf } from './tree.js';
+
+/** Parts drawn in one step. */
+const PARTS_AT_ONCE = 8;
 
 /** The rows of a part, read as a table of its own under the same head. Null where that isn't what it is. */
 const readRows = (head: string, rows: string, links: string, math: Plugin | undefined) => {
@@ -30,7 +34,8 @@ interface RowsProps {
 const Rows = memo(({ head, rows, links, known, running, asHead = false }: RowsProps) => {
   const math = useMath(hasMath(asHead ? head : rows));
   return useMemo(() => {
-    const healed = running ? rows.replace(/[^\n]*$/, healTail) : rows;
+    const lastLine = rows.lastIndexOf('\n') + 1;
+    const healed = running ? rows.slice(0, lastLine) + healTail(rows.slice(lastLine)) : rows;
     const read = readRows(head, healed, links, math?.reader);
     if (read === null) {
       const align = splitCells(head.split('\n', 1)[0] ?? '').map((): CellAlign => null);
@@ -59,11 +64,12 @@ export interface TableBlockProps {
 
 /** A table that grows by rows: those above the last few are left alone. */
 export const TableBlock = memo(({ head, parts, tail, links, known, running }: TableBlockProps) => {
+  const allowed = useGradual(parts.length + 1, PARTS_AT_ONCE);
   const shared = { head, links, known };
   return (
     <>
       <AnswerTable running={running && parts.length > 0} head={<Rows {...shared} rows="" running={false} asHead />}>
-        {[...parts, tail].map((rows, index) => (
+        {[...parts, tail].slice(0, allowed).map((rows, index) => (
           <Rows key={index} {...shared} rows={rows} running={running && index === parts.length} />
         ))}
       </AnswerTable>

@@ -50,34 +50,24 @@ $$
 
 ---
 
-没有列出的编号 [9] 不是引用，代码里的 \`[1]\` 也不是。`;
+没有列出的编号 [9] 不是引用，代码里的 \`[1]\` 也不是。新版见[总规则][rules]，旧版仍可查阅[^旧版]，另见 https://www.cba.net.cn/rules，不再寄送。
 
-export const hostile: readonly string[] = [
-  '[点这里](javascript:alert(1)) 与 [再点](JaVaScRiPt:alert(1)) 与 [数据](data:text/html,<script>alert(1)</script>)',
-  '<img src=x onerror="globalThis.hacked=1"><svg onload="globalThis.hacked=1"></svg>',
-  '<iframe src="https://evil.example/"></iframe>\n\n<script>globalThis.hacked = 1</script>',
-  '![追踪](https://evil.example/pixel.png) ![内部](//evil.example/a.png)',
-  '<a href="javascript:alert(1)" onclick="globalThis.hacked=1">x</a><style>body{display:none}</style>',
-  '[协议](vbscript:msgbox(1)) [文件](file:///etc/passwd) <javascript:alert(1)>',
-  '![a](data:text/html;base64,PHNjcmlwdD4=) ![b](javascript:alert(1))',
-  '[x]: javascript:alert(1)\n\n[x] [x][x]',
-  '`</code><script>globalThis.hacked=1</script>`',
-  '$\\href{javascript:alert(1)}{x}$ $\\includegraphics{https://evil.example/a.png}$ $\\htmlData{a=b}{c}$',
-];
+[rules]: https://www.cba.net.cn/rules/2024 "规则"
 
-export const bombs: Readonly<Record<string, string>> = {
-  emphasis: '*a _b '.repeat(5000) + 'c_ d* '.repeat(5000),
-  strong: '**a'.repeat(10_000) + 'b**'.repeat(10_000),
-  quotes: `${'>'.repeat(5000)}a`,
-  lists: '- '.repeat(5000),
-  indented: Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n'),
-  brackets: '['.repeat(20_000),
-  links: '[a]('.repeat(10_000),
-  images: '![['.repeat(10_000),
-  ticks: Array.from({ length: 400 }, (_, length) => '`'.repeat(length)).join(' a '),
-  formulas: '\\('.repeat(20_000),
-  dollars: '$a '.repeat(10_000),
-  tags: '<a '.repeat(10_000),
-  medium: '*a _b '.repeat(370) + 'c_ d* '.repeat(370),
-  citations: '事实[1]。'.repeat(2500),
-};
+[^旧版]: 2022 版自 2024-07-01 起停用，**只供查阅**。`;
+
+export const longCode = `\`\`\`ts\n${Array.from(
+  { length: 80 },
+  (_, line) => `const shown${line + 1} = await clock.read({ period: ${line % 4} }); // 第 ${line + 1} 次`,
+).join('\n')}\n\`\`\`\n`;
+
+export const longTable = `| 场次 | 停表原因 | 停表时显示 | 计时钟 |
+| ---: | --- | --- | --- |
+${Array.from({ length: 60 }, (_, row) => `| ${row + 1} | 防守队犯规或违例 | ${row % 24} 秒 | 复位至 **14 秒** [${(row % 4) + 1}] |`).join('\n')}
+`;
+
+export const wideTable = `| 场次 | 主队 | 客队 | 场馆 | 主裁判 | 副裁判 | 技术代表 | 记录员 | 备注 |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| 第 1 场 | 北京首钢 | 广东宏远 | 五棵松体育馆 | 陈思远 | 李明 | 王芳 | 赵雷 | 设备已核对 [4] |
+| 第 2 场 | 辽宁本钢 | 浙江广厦 | 沈阳奥体中心 | 周涛 | 孙丽 | 吴刚 | 郑洁 | 备用计时钟待检 |`;
+

@@ -1,11 +1,12 @@
 import remend from 'remend';
 
 /** Delimiters in one block beyond which reading it as markdown would take noticeably long. */
-const MAX_EMPHASIS = 1500;
-const MAX_BRACKETS = 1200;
+const MAX_EMPHASIS = 600;
+const MAX_BRACKETS = 800;
 /** Characters beyond which a block is not read: nobody writes a paragraph that long. */
 const MAX_LENGTH = 24_000;
-const deepNesting = /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40,}|[ \t]{120,}\S)/m;
+const deepNesting =
+  /^(?:(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){40,}|(?:\t| {2}){20,}[ \t]*(?:>|[-*+]|\d{1,9}[.)])|(?:\t| {4}){30,}\S)/m;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -47,6 +48,7 @@ const unfinishedCitation = /\[(?:\d{0,3}|\^[^\]\s[^]{0,64})$/;
 
 /** Makes the unfinished end of a growing answer look as it most likely will: emphasis closed, half a table held back. */
 export const healTail = (block: string): string => {
+  if (isHostile(block)) return block;
   const table = tableHead.exec(block);
   const shown = table ? block.slice(0, table.index) : block;
   if (fencePerhaps.test(shown)) return '';
