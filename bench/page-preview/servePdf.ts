@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { writePdf } from '../../packages/ui/src/pdf-source/pdf.fixtures.js';
+import { type PdfLayout, writePdf } from '../../packages/ui/src/pdf-source/pdf.fixtures.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,11 +25,16 @@ const lines = (page: number) => [
   })),
 ];
 
-const book = (layout: Parameters<typeof writePdf>[1]) =>
+const book = (layout: PdfLayout) =>
   writePdf(
     Array.from({ length: PAGES }, (_, index) => ({ lines: lines(index + 1), weight: WEIGHT })),
     layout,
   );
+
+const layouts: Record<string, PdfLayout> = {
+  '/last.pdf': { tree: 'last' },
+  '/between.pdf': { tree: 'between' },
+};
 
 const children = (parent: number): number[] =>
   readdirSync('/proc')
@@ -72,10 +77,16 @@ const json = (reply: ServerResponse, value: unknown) => {
 
 /** Serves the book by ranges and counts, by `run`, what is really sent. */
 export default async function servePdf(project: TestProject) {
-  const books = new Map([
-    ['/last.pdf', book({ tree: 'last' })],
-    ['/between.pdf', book({ tree: 'between' })],
-  ]);
+  const books = new Map<string, Uint8Array>();
+  // Written when first asked for: other benches run beside this one.
+  const bookAt = (path: string): Uint8Array | undefined => {
+    const layout = layouts[path];
+    const known = books.get(path);
+    if (known || !layout) return known;
+    const written = book(layout);
+    books.set(path, written);
+    return written;
+  };
   const sent = new Map<string, { bytes: number; requests: number }>();
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://bench');
@@ -92,7 +103,7 @@ export default async function servePdf(project: TestProject) {
       json(reply, rendererMemory());
       return;
     }
-    const bytes = books.get(url.pathname);
+    const bytes = bookAt(url.pathname);
     if (!bytes) {
       reply.writeHead(404, open).end();
       return;

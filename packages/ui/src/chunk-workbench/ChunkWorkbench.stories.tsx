@@ -68,6 +68,7 @@ const Workbench = () => {
             width="fit"
             toolbar={!mobile || full}
             steps={mobile ? 'none' : 'page'}
+            thumbnails={mobile ? 'none' : 'closed'}
           />
         }
         sheet={{
