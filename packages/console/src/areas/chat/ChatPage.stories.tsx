@@ -88,15 +88,20 @@ export const LoadsOlderQuestions: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log');
     await expect(await canvas.findByText('第 120 问')).toBeVisible();
-    const toTop = async (question: string) => {
-      log.focus();
-      await userEvent.keyboard('{Home}');
-      await waitFor(() => expect(canvas.getByText(question)).toBeInTheDocument(), { timeout: 10_000 });
-    };
+    // What comes is put in front of what is read: each time there is more to go up to.
+    const toTop = (question: string) =>
+      waitFor(
+        async () => {
+          log.focus();
+          await userEvent.keyboard('{Home}');
+          await expect(canvas.getByText(question)).toBeInTheDocument();
+        },
+        { timeout: 15_000 },
+      );
     await toTop('第 71 问');
     await toTop('第 21 问');
     await toTop('第 1 问');
-    await expect(await canvas.findByText('以上没有更早的内容')).toBeInTheDocument();
+    await expect(await canvas.findByText('以上没有更早的内容', {}, { timeout: 10_000 })).toBeInTheDocument();
   },
 };
 
