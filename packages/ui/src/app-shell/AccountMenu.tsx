@@ -4,7 +4,8 @@ import { useConfirm } from '../dialog/useConfirm.js';
 import { useWords } from '../locale/useWords.js';
 import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
-import { AccountButton, AccountName, Avatar, ReadOut } from './AppShell.styles.js';
+import type { Size } from '../theme/layout.js';
+import { AccountButton, AccountName, Avatar, ReadOut, SettingLine } from './AppShell.styles.js';
 
 /** What the account menu offers. An entry without its handler is left out. */
 export interface Account {
@@ -18,7 +19,12 @@ export interface Account {
   onTheme?: (change: { theme: ThemeMode }) => void;
   language?: Language;
   onLanguage?: (change: { language: Language }) => void;
+  /** Height of controls and rows. */
+  size?: Size;
+  onSize?: (change: { size: Size }) => void;
 }
+
+type Entry = NonNullable<MenuProps['items']>[number];
 
 const menuStyles = { root: { minWidth: 168 } };
 
@@ -29,10 +35,27 @@ interface AccountMenuProps {
 }
 
 const themes: readonly ThemeMode[] = ['light', 'dark', 'system'];
-const languages: readonly { value: Language; name: string }[] = [
-  { value: 'zh-CN', name: '简体中文' },
-  { value: 'en-US', name: 'English' },
+const sizes: readonly Size[] = ['small', 'medium', 'large'];
+const languages: readonly { value: Language; label: string }[] = [
+  { value: 'zh-CN', label: '简体中文' },
+  { value: 'en-US', label: 'English' },
 ];
+
+interface Setting<Value extends string> {
+  key: string;
+  label: string;
+  /** The one in force. */
+  value: Value | undefined;
+  choices: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+const SettingRow = ({ label, now }: { label: string; now: string | undefined }) => (
+  <SettingLine>
+    <span>{label}</span>
+    <small>{now}</small>
+  </SettingLine>
+);
 
 /** The first character of a name, a whole one also outside of the basic plane. */
 export const initial = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
@@ -40,34 +63,46 @@ export const initial = (name: string): string => Array.from(name.trim())[0]?.toU
 export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
   const words = useWords('shell');
   const confirm = useConfirm();
-  const { name, onSignOut, onBasicInfo, onChangePassword, theme, onTheme, language, onLanguage } = account;
+  const { name, onSignOut, onBasicInfo, onChangePassword, theme, onTheme, language, onLanguage, size, onSize } =
+    account;
 
   const signOut = async () => {
     if (await confirm({ title: words.signOutSure, verb: words.signOut })) onSignOut();
   };
 
-  const groups: NonNullable<MenuProps['items']>[] = [];
+  const groups: Entry[][] = [];
   const own = [
     ...(onBasicInfo ? [{ key: 'info', label: words.basicInfo, onClick: onBasicInfo }] : []),
     ...(onChangePassword ? [{ key: 'password', label: words.changePassword, onClick: onChangePassword }] : []),
   ];
   if (own.length > 0) groups.push(own);
-  if (onTheme) {
-    const children = themes.map((one) => ({
-      key: `theme:${one}`,
-      label: words[one],
-      onClick: () => onTheme({ theme: one }),
+  const settings: Entry[] = [];
+  const offer = <Value extends string>({ key, label, value, choices, onChoose }: Setting<Value>) => {
+    const children = choices.map((one) => ({
+      key: `${key}:${one.value}`,
+      label: one.label,
+      onClick: () => onChoose(one.value),
     }));
-    groups.push([{ key: 'theme', type: 'group', label: words.theme, children }]);
+    const now = choices.find((one) => one.value === value)?.label;
+    // At the foot of the drawer there is no room for a menu beside the menu.
+    if (upwards) settings.push({ key, type: 'group', label, children });
+    else settings.push({ key, label: <SettingRow label={label} now={now} />, children });
+  };
+  const named = <Value extends ThemeMode | Size>(values: readonly Value[]) =>
+    values.map((one) => ({ value: one, label: words[one] }));
+  if (onTheme) {
+    const onChoose = (next: ThemeMode) => onTheme({ theme: next });
+    offer({ key: 'theme', label: words.theme, value: theme, choices: named(themes), onChoose });
   }
   if (onLanguage) {
-    const children = languages.map((one) => ({
-      key: `language:${one.value}`,
-      label: one.name,
-      onClick: () => onLanguage({ language: one.value }),
-    }));
-    groups.push([{ key: 'language', type: 'group', label: words.language, children }]);
+    const onChoose = (next: Language) => onLanguage({ language: next });
+    offer({ key: 'language', label: words.language, value: language, choices: languages, onChoose });
   }
+  if (onSize) {
+    const onChoose = (next: Size) => onSize({ size: next });
+    offer({ key: 'size', label: words.size, value: size, choices: named(sizes), onChoose });
+  }
+  if (settings.length > 0) groups.push(settings);
   groups.push([{ key: 'out', label: words.signOut, onClick: () => void signOut() }]);
 
   return (
@@ -80,7 +115,7 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
         items: groups.flatMap((group, index) =>
           index === 0 ? group : [{ key: `line${index}`, type: 'divider' as const }, ...group],
         ),
-        selectedKeys: [`theme:${theme ?? ''}`, `language:${language ?? ''}`],
+        selectedKeys: [`theme:${theme ?? ''}`, `language:${language ?? ''}`, `size:${size ?? ''}`],
       }}
     >
       <AccountButton type="button" aria-haspopup="menu">

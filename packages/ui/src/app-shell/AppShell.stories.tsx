@@ -1,11 +1,11 @@
-import { BellOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { IconButton } from '../button/IconButton.js';
+import { home, keyOf, opened, rules, usual } from '../kept-pages/tabs.fixtures.js';
+import { LiveBell } from '../notifications/notifications.fixtures.js';
 import { PageFrame } from '../page-frame/PageFrame.js';
-import { Notice } from '../states/Notice.js';
 import { AppShell } from './AppShell.js';
-import { menus } from './appShell.fixtures.js';
+import { manyMenus, menus, systems } from './appShell.fixtures.js';
+import { SessionBanner } from './SessionBanner.js';
 
 const onSignOut = fn();
 
@@ -26,8 +26,26 @@ const meta = {
       onTheme: fn(),
       language: 'zh-CN',
       onLanguage: fn(),
+      size: 'medium',
+      onSize: fn(),
+      onBasicInfo: fn(),
+      onChangePassword: fn(),
     },
-    tools: <IconButton label="消息" icon={<BellOutlined />} />,
+    onSearch: fn(),
+    systems: { list: systems, current: 'match', onSwitch: fn(async () => undefined) },
+    bell: <LiveBell />,
+    onFeedback: fn(),
+    settings: { href: '#/configManagement', label: '配置管理' },
+    tabs: {
+      tabs: opened(usual).tabs,
+      activeKey: keyOf(home),
+      unsaved: new Set([keyOf(rules)]),
+      hrefOf: ({ view }) => `#${view.fullPath}`,
+      onNavigate: fn(),
+      onClose: fn(),
+      onReload: fn(),
+      onMove: fn(),
+    },
     children: (
       <PageFrame title="首页">
         <p style={{ margin: 0, padding: '0 24px' }}>页面内容</p>
@@ -50,10 +68,32 @@ export const OnlyOnePage: Story = { args: { menus: [{ key: 'one', label: '会员
 
 export const NoMenus: Story = { args: { menus: [], activeHref: undefined } };
 
-export const WithBanner: Story = {
+export const ForeignUser: Story = {
+  args: { banner: <SessionBanner kind="foreign" name="李慧敏" onLeave={fn()} /> },
+};
+
+export const SeenAsARole: Story = {
+  args: { banner: <SessionBanner kind="role" name="裁判管理" onLeave={fn()} />, environment: '测试环境' },
+  globals: { theme: 'dark' },
+};
+
+export const Bare: Story = {
   args: {
-    banner: <Notice tone="info">正在以外部账号浏览</Notice>,
-    settings: { href: '#/configManagement', label: '配置管理' },
+    onSearch: undefined,
+    systems: undefined,
+    bell: undefined,
+    onFeedback: undefined,
+    settings: undefined,
+    tabs: undefined,
+  },
+};
+
+export const ManyMenus: Story = {
+  args: { menus: manyMenus, activeHref: '#/top/8' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '数据上传 12' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith({ href: '#/top/12' });
   },
 };
 
@@ -65,6 +105,25 @@ export const LongestText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
+export const PhoneDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开菜单' }));
+    await expect(await screen.findByRole('link', { name: 'AI 对话' })).toBeInTheDocument();
+  },
+};
+
+export const AccountOpen: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /陈思远/ }));
+    await userEvent.hover(await screen.findByRole('menuitem', { name: /大小/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '宽松' }));
+    await expect(args.account.onSize).toHaveBeenCalledWith({ size: 'large' });
+  },
+};
 
 export const English: Story = { globals: { language: 'en-US' } };
 

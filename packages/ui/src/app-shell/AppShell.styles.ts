@@ -90,6 +90,7 @@ export const Brand = styled(PageLink)`
 `;
 
 export const TopNav = styled.nav`
+  position: relative;
   flex: 1;
   align-self: stretch;
   min-width: 0;
@@ -100,49 +101,20 @@ export const TopNav = styled.nav`
     height: 100%;
     margin: 0;
     padding: 0;
-    overflow-x: auto;
     list-style: none;
-    scrollbar-width: none;
+  }
+
+  ul[aria-hidden='true'] {
+    position: absolute;
+    inset: 0 auto auto 0;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: 600;
   }
 
   li {
     display: flex;
-  }
-`;
-
-export const TopLink = styled(PageLink)`
-  position: relative;
-  display: flex;
-  align-items: center;
-  padding: 0 12px;
-  color: ${(p) => p.theme.text2};
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:hover {
-    color: ${(p) => p.theme.text};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${(p) => p.theme.focus};
-    outline-offset: -6px;
-    border-radius: 10px;
-  }
-
-  &[aria-current] {
-    color: ${(p) => p.theme.text};
-    font-weight: 600;
-
-    &::after {
-      position: absolute;
-      right: 12px;
-      bottom: 8px;
-      left: 12px;
-      height: 2px;
-      border-radius: 1px;
-      background: ${(p) => p.theme.menu};
-      content: '';
-    }
   }
 `;
 
@@ -235,6 +207,7 @@ export const Banner = styled.div`
 
 export const Sheet = styled.main`
   position: relative;
+  isolation: isolate;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -280,6 +253,18 @@ export const AccountName = styled.span`
   max-width: 160px;
 `;
 
+export const SettingLine = styled.span`
+  display: inline-flex;
+  justify-content: space-between;
+  gap: 24px;
+  width: calc(100% - 8px);
+
+  small {
+    color: ${(p) => p.theme.text3};
+    font-size: 13px;
+  }
+`;
+
 export const ReadOut = styled.span`
   ${hiddenVisually}
 `;
@@ -318,4 +303,15 @@ export const DrawerHead = styled.div`
 
 export const DrawerNav = styled.nav`
   ${surface}
+`;
+
+export const DrawerFoot = styled.div`
+  ${surface}
+  display: flex;
+  align-items: center;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;

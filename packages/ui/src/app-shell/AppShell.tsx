@@ -3,14 +3,17 @@ import { Tooltip } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import type { Navigate } from '../link/PageLink.js';
+import { useSearchKey } from '../command-palette/useCommandPalette.js';
 import { useMobile } from '../media/useMedia.js';
+import { TabBar, type TabBarProps } from '../tab-bar/TabBar.js';
 import type { Account } from './AccountMenu.js';
 import { Banner, Body, FoldButton, type Frame, Sheet, Shell, Side, SkipLink } from './AppShell.styles.js';
 import { FoldedMenu } from './FoldedMenu.js';
 import { isFolder, type MenuItem, pathTo } from './menu.js';
 import { MenuTree } from './MenuTree.js';
 import { MobileTop } from './MobileTop.js';
-import { TopBar } from './TopBar.js';
+import type { Systems } from './SystemSwitcher.js';
+import { type SettingsEntry, TopBar } from './TopBar.js';
 
 export interface AppShellProps {
   productTitle: string;
@@ -27,14 +30,24 @@ export interface AppShellProps {
   /** Sidebar as icons only. Default: kept inside, open at first. */
   folded?: boolean;
   onFold?: (change: { folded: boolean }) => void;
-  /** In the top bar, before the tools. Not in the mobile form. */
+  /** Beside the product's name, where this is not the real thing: "测试环境". */
+  environment?: string;
+  /** Opens the search: by its field of 248 px, by Ctrl K and Command K. Left out, no field. */
+  onSearch?: () => void;
+  /** A field of your own in its place. Not in the mobile form. */
   search?: ReactNode;
-  /** Icon buttons in the top bar, the bell first. */
+  /** The systems that can be switched to. Left out, or an empty list: no switcher. */
+  systems?: Systems;
+  /** In the top bar, before the bell. */
   tools?: ReactNode;
+  /** `NotificationBell`. */
+  bell?: ReactNode;
+  /** Opens the feedback dialog. Left out, no button. */
+  onFeedback?: () => void;
   /** The configuration pages, as a gear. Left out, no gear. */
-  settings?: { href: string; label: string };
-  /** The bar of open pages, 40 high. Not in the mobile form. */
-  tabs?: ReactNode;
+  settings?: SettingsEntry;
+  /** The open pages: the bar of 40, and in the mobile form their number with a sheet behind it. */
+  tabs?: TabBarProps;
   /** A row over the sheet that concerns the whole session. */
   banner?: ReactNode;
   /** The page. Gets a flex column that fills the sheet. */
@@ -52,8 +65,13 @@ export const AppShell = ({
   account,
   folded: foldedByOwner,
   onFold,
+  environment,
+  onSearch,
   search,
+  systems,
   tools,
+  bell,
+  onFeedback,
   settings,
   tabs,
   banner,
@@ -64,6 +82,7 @@ export const AppShell = ({
   const sheet = useRef<HTMLElement>(null);
   const [ownFolded, setOwnFolded] = useState(false);
   const folded = foldedByOwner ?? ownFolded;
+  useSearchKey(onSearch);
 
   const top = pathTo(menus, activeHref)[0] ?? menus[0];
   const entries = top && isFolder(top) ? top.children : [];
@@ -76,34 +95,28 @@ export const AppShell = ({
     onFold?.({ folded: !folded });
   };
 
+  const both = {
+    productTitle,
+    menus,
+    onNavigate,
+    account,
+    environment,
+    onSearch,
+    systems,
+    tools,
+    bell,
+    onFeedback,
+    settings,
+  };
   return (
     <Shell $frame={frame}>
       <SkipLink type="button" onClick={() => sheet.current?.focus()}>
         {words.skip}
       </SkipLink>
       {mobile ? (
-        <MobileTop
-          productTitle={productTitle}
-          pageTitle={pageTitle}
-          menus={menus}
-          activeHref={activeHref}
-          onNavigate={onNavigate}
-          account={account}
-          tools={tools}
-          settings={settings}
-        />
+        <MobileTop {...both} pageTitle={pageTitle} activeHref={activeHref} tabs={tabs} />
       ) : (
-        <TopBar
-          productTitle={productTitle}
-          homeHref={homeHref}
-          menus={menus}
-          activeKey={top?.key}
-          onNavigate={onNavigate}
-          account={account}
-          search={search}
-          tools={tools}
-          settings={settings}
-        />
+        <TopBar {...both} homeHref={homeHref} activeKey={top?.key} search={search} />
       )}
       {withSidebar && (
         <Side>
@@ -123,7 +136,7 @@ export const AppShell = ({
         </Side>
       )}
       <Body $frame={frame}>
-        {!mobile && tabs}
+        {!mobile && tabs && <TabBar {...tabs} />}
         {banner !== undefined && <Banner>{banner}</Banner>}
         <Sheet ref={sheet} tabIndex={-1}>
           {children}

@@ -6,11 +6,16 @@ import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { Logo } from '../logo/Logo.js';
 import { type Account, AccountMenu } from './AccountMenu.js';
-import { DrawerHead, DrawerNav, Title, Tools, Top } from './AppShell.styles.js';
+import { DrawerFoot, DrawerHead, DrawerNav, Title, Tools, Top } from './AppShell.styles.js';
 import { isFolder, type MenuItem } from './menu.js';
 import { GroupName } from './menu.styles.js';
 import { MenuTree } from './MenuTree.js';
-import { SettingsButton } from './TopBar.js';
+import { TabSheet } from '../tab-bar/TabSheet.js';
+import type { TabBarProps } from '../tab-bar/TabBar.js';
+import { Tag } from '../states/Tag.js';
+import { Finder } from './Finder.js';
+import { type Systems, SystemSwitcher } from './SystemSwitcher.js';
+import { FeedbackButton, Gear, type SettingsEntry } from './TopBar.js';
 
 interface MobileTopProps {
   productTitle: string;
@@ -19,8 +24,14 @@ interface MobileTopProps {
   activeHref?: string;
   onNavigate: Navigate;
   account: Account;
+  environment?: string;
+  onSearch?: () => void;
+  systems?: Systems;
   tools?: ReactNode;
-  settings?: { href: string; label: string };
+  bell?: ReactNode;
+  onFeedback?: () => void;
+  settings?: SettingsEntry;
+  tabs?: TabBarProps;
 }
 
 const drawerStyles = {
@@ -31,7 +42,8 @@ const drawerStyles = {
 
 /** The top bar of the mobile form, and the drawer with all menus behind its button. */
 export const MobileTop = (props: MobileTopProps) => {
-  const { productTitle, pageTitle, menus, activeHref, onNavigate, account, tools, settings } = props;
+  const { productTitle, pageTitle, menus, activeHref, onNavigate, account } = props;
+  const { environment, onSearch, systems, tools, bell, onFeedback, settings, tabs } = props;
   const words = useWords('shell');
   const [open, setOpen] = useState(false);
   const grouped = menus.length > 1;
@@ -45,7 +57,8 @@ export const MobileTop = (props: MobileTopProps) => {
       <Title>{pageTitle}</Title>
       <Tools>
         {tools}
-        {settings && <SettingsButton {...settings} onNavigate={onNavigate} />}
+        {tabs && <TabSheet {...tabs} />}
+        {bell}
       </Tools>
       <Drawer
         open={open}
@@ -59,11 +72,35 @@ export const MobileTop = (props: MobileTopProps) => {
           <DrawerHead>
             <Logo />
             <span>{productTitle}</span>
+            {environment !== undefined && <Tag tone="info">{environment}</Tag>}
           </DrawerHead>
         }
         extra={<IconButton label={words.closeMenu} icon={<CloseOutlined />} onClick={() => setOpen(false)} />}
-        footer={<AccountMenu account={account} upwards />}
+        footer={
+          <DrawerFoot>
+            <AccountMenu account={account} upwards />
+            {onFeedback && (
+              <FeedbackButton
+                onFeedback={() => {
+                  setOpen(false);
+                  onFeedback();
+                }}
+              />
+            )}
+            {settings && <Gear {...settings} onNavigate={go} />}
+          </DrawerFoot>
+        }
       >
+        {onSearch && (
+          <Finder
+            touch
+            onSearch={() => {
+              setOpen(false);
+              onSearch();
+            }}
+          />
+        )}
+        {systems && <SystemSwitcher {...systems} />}
         <DrawerNav aria-label={words.sideMenu}>
           {menus.map((item) => {
             if (!isFolder(item)) {

@@ -1,12 +1,25 @@
-import { SettingOutlined } from '@ant-design/icons';
+import { FormOutlined, SettingOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { Logo } from '../logo/Logo.js';
+import { Tag } from '../states/Tag.js';
 import { type Account, AccountMenu } from './AccountMenu.js';
-import { Brand, Tools, Top, TopLink, TopNav } from './AppShell.styles.js';
-import { firstHref, type MenuItem } from './menu.js';
+import { Brand, Tools, Top } from './AppShell.styles.js';
+import { Finder } from './Finder.js';
+import type { MenuItem } from './menu.js';
+import { type Systems, SystemSwitcher } from './SystemSwitcher.js';
+import { GearLink, Rule } from './TopBar.styles.js';
+import { TopMenu } from './TopMenu.js';
+
+/** Where the configuration pages are, and whether one of them is open. */
+export interface SettingsEntry {
+  href: string;
+  label: string;
+  active?: boolean;
+}
 
 interface TopBarProps {
   productTitle: string;
@@ -16,49 +29,54 @@ interface TopBarProps {
   activeKey?: string;
   onNavigate: Navigate;
   account: Account;
+  environment?: string;
+  onSearch?: () => void;
   search?: ReactNode;
+  systems?: Systems;
   tools?: ReactNode;
-  settings?: { href: string; label: string };
+  bell?: ReactNode;
+  onFeedback?: () => void;
+  settings?: SettingsEntry;
 }
 
-export const SettingsButton = ({ href, label, onNavigate }: { href: string; label: string; onNavigate: Navigate }) => (
-  <IconButton label={label} icon={<SettingOutlined />} onClick={() => onNavigate({ href })} />
+export const Gear = ({ href, label, active = false, onNavigate }: SettingsEntry & { onNavigate: Navigate }) => (
+  <Tooltip title={label}>
+    <GearLink href={href} onNavigate={onNavigate} aria-label={label} aria-current={active ? 'true' : undefined}>
+      <SettingOutlined />
+    </GearLink>
+  </Tooltip>
 );
+
+export const FeedbackButton = ({ onFeedback }: { onFeedback: () => void }) => {
+  const words = useWords('shell');
+  return <IconButton label={words.feedback} icon={<FormOutlined />} aria-haspopup="dialog" onClick={onFeedback} />;
+};
 
 /** The top bar from 992 px on. */
 export const TopBar = (props: TopBarProps) => {
-  const { productTitle, homeHref, menus, activeKey, onNavigate, account, search, tools, settings } = props;
-  const words = useWords('shell');
+  const { productTitle, homeHref, menus, activeKey, onNavigate, account } = props;
+  const { environment, onSearch, search, systems, tools, bell, onFeedback, settings } = props;
+  const withSystems = systems !== undefined && systems.list.length > 0;
   return (
     <Top>
       <Brand href={homeHref} onNavigate={onNavigate} title={productTitle}>
         <Logo />
         <span>{productTitle}</span>
+        {environment !== undefined && <Tag tone="info">{environment}</Tag>}
       </Brand>
-      <TopNav aria-label={words.topMenu}>
-        <ul>
-          {menus.map((item) => {
-            const href = firstHref(item);
-            return (
-              href !== undefined && (
-                <li key={item.key}>
-                  <TopLink
-                    href={href}
-                    onNavigate={onNavigate}
-                    aria-current={item.key === activeKey ? 'true' : undefined}
-                  >
-                    {item.label}
-                  </TopLink>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </TopNav>
+      <TopMenu menus={menus} activeKey={activeKey} onNavigate={onNavigate} />
+      {onSearch ? <Finder onSearch={onSearch} /> : search}
       <Tools>
-        {search}
+        {withSystems && (
+          <>
+            <SystemSwitcher {...systems} />
+            <Rule />
+          </>
+        )}
         {tools}
-        {settings && <SettingsButton {...settings} onNavigate={onNavigate} />}
+        {bell}
+        {onFeedback && <FeedbackButton onFeedback={onFeedback} />}
+        {settings && <Gear {...settings} onNavigate={onNavigate} />}
         <AccountMenu account={account} />
       </Tools>
     </Top>

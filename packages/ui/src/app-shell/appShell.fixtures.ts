@@ -34,3 +34,17 @@ export const menus: MenuItem[] = [
   },
   { key: 'members', label: '会员生态', href: '#/members' },
 ];
+
+export const systems = [
+  { code: 'match', name: '竞赛业务系统' },
+  { code: 'members', name: '会员服务系统' },
+];
+
+const names = ['营销', '会员生态', '模型库', '人群包', '运营中心', '数据上传'];
+
+/** More top-level entries than the bar has room for. */
+export const manyMenus: MenuItem[] = Array.from({ length: 14 }, (_, index) => ({
+  key: `top${index + 1}`,
+  label: `${names[index % names.length] ?? ''} ${index + 1}`,
+  href: `#/top/${index + 1}`,
+}));

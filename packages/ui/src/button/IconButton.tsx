@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import { styled } from 'styled-components';
+import { useMedia } from '../media/useMedia.js';
 import { below } from '../theme/layout.js';
 
 const Square = styled(Button)`
@@ -24,8 +25,12 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'type' |
 }
 
 /** A button that is only an icon: 32 px, 44 px under a finger. */
-export const IconButton = ({ label, ...rest }: IconButtonProps) => (
-  <Tooltip title={label}>
-    <Square type="text" aria-label={label} {...rest} />
-  </Tooltip>
-);
+export const IconButton = ({ label, ...rest }: IconButtonProps) => {
+  // A tap would leave the tooltip standing over what it opened.
+  const touch = useMedia('(hover: none)');
+  return (
+    <Tooltip title={touch ? undefined : label}>
+      <Square type="text" aria-label={label} {...rest} />
+    </Tooltip>
+  );
+};

@@ -16,6 +16,7 @@ export const CountButton = styled.button`
 `;
 
 export const CountSquare = styled.span`
+  box-sizing: border-box;
   display: grid;
   place-items: center;
   min-width: 20px;

@@ -127,7 +127,7 @@ const components = (t: Tokens, dark: boolean): ThemeConfig['components'] => ({
   Switch: { colorTextQuaternary: t.line3 },
   Breadcrumb: { itemColor: t.text3, linkColor: t.text3, lastItemColor: t.text },
   Progress: { defaultColor: t.brand, remainingColor: t.line },
-  Badge: { textFontSize: 12, indicatorHeight: 16, colorError: dark ? '#d4301f' : t.danger },
+  Badge: { textFontSize: 12, indicatorHeight: 16, colorError: t.badge },
   Modal: { titleFontSize: 16, borderRadiusLG: 12 },
   Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
   Tooltip: { borderRadius: 6 },

@@ -46,6 +46,7 @@ export interface Tokens {
   errorBg: string;
   errorDot: string;
   danger: string;
+  badge: string;
   onDanger: string;
   cover: string;
   chart1: string;
@@ -121,6 +122,7 @@ export const lightTokens: Tokens = {
   errorBg: '#fff0ee',
   errorDot: '#e0453a',
   danger: '#c9281c',
+  badge: '#c9281c',
   onDanger: '#ffffff',
   cover: '#5790fb',
   chart1: '#3377f5',
@@ -192,6 +194,7 @@ export const darkTokens: Tokens = {
   errorBg: '#331a1a',
   errorDot: '#ea5b51',
   danger: '#ff8a80',
+  badge: '#d4301f',
   onDanger: '#2a0f0d',
   cover: '#4a74c4',
   chart1: '#5b93ff',

@@ -1,0 +1,114 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { opened, usual } from '../kept-pages/tabs.fixtures.js';
+import { ConsoleProvider } from '../provider/ConsoleProvider.js';
+import { AppShell, type AppShellProps } from './AppShell.js';
+import { manyMenus, menus, systems } from './appShell.fixtures.js';
+
+const DESK = { width: 1440, height: 1100 };
+
+afterEach(async () => {
+  await cleanup();
+  await page.viewport(DESK.width, DESK.height);
+});
+
+const base: AppShellProps = {
+  productTitle: '篮球 AI 智能体平台',
+  homeHref: '#/assistantAI/overview',
+  menus,
+  activeHref: '#/assistantAI/overview',
+  pageTitle: '首页',
+  onNavigate: vi.fn(),
+  account: { name: '陈思远', onSignOut: vi.fn() },
+  children: <p>页面内容</p>,
+};
+
+const show = async (props: Partial<AppShellProps> = {}) => {
+  await page.viewport(DESK.width, DESK.height);
+  return render(
+    <ConsoleProvider>
+      <AppShell {...base} {...props} />
+    </ConsoleProvider>,
+  );
+};
+
+const topMenu = () => page.getByRole('navigation', { name: '顶部菜单' });
+
+it('folds the top-level entries that have no room behind one entry, and back as the window grows', async () => {
+  const onNavigate = vi.fn();
+  await show({ menus: manyMenus.slice(0, 7), activeHref: '#/top/7', onNavigate });
+  await expect.element(topMenu().getByRole('link', { name: '营销 7' })).toBeVisible();
+  await expect.element(topMenu().getByRole('button', { name: '更多' })).not.toBeInTheDocument();
+  await page.viewport(1000, 800);
+  await expect.element(topMenu().getByRole('button', { name: '更多' })).toBeVisible();
+  await expect.element(topMenu().getByRole('link', { name: '营销 7' })).not.toBeInTheDocument();
+  await topMenu().getByRole('button', { name: '更多' }).click();
+  const entry = page.getByRole('menuitem', { name: '营销 7' });
+  await expect.element(entry).toBeVisible();
+  const element = entry.element();
+  if (element instanceof HTMLElement) element.click();
+  expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/top/7' });
+  await page.viewport(1440, 800);
+  await expect.element(topMenu().getByRole('link', { name: '营销 7' })).toBeVisible();
+});
+
+it('shows no switcher without a list of systems', async () => {
+  await show({ systems: { list: [], onSwitch: vi.fn() } });
+  await expect.element(page.getByRole('button', { name: /系统：/ })).not.toBeInTheDocument();
+});
+
+it('waits for the switch of systems, and says when it failed', async () => {
+  const idle = (): void => undefined;
+  let refuse = idle;
+  const onSwitch = vi.fn(() => new Promise<boolean>((resolve) => (refuse = () => resolve(false))));
+  await show({ systems: { list: systems, current: 'match', onSwitch } });
+  const button = page.getByRole('button', { name: '系统：竞赛业务系统' });
+  await button.click();
+  await page.getByRole('menuitem', { name: '会员服务系统' }).click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(onSwitch).toHaveBeenCalledExactlyOnceWith({ code: 'members' });
+  refuse();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('系统切换失败');
+  await expect.element(button).toHaveAttribute('aria-busy', 'false');
+});
+
+it('opens the search by its field and by Ctrl K', async () => {
+  const onSearch = vi.fn();
+  await show({ onSearch });
+  await page.getByRole('button', { name: '搜索页面、文档、用户' }).click();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+it('leads to the settings by a link, the gear', async () => {
+  await show({ settings: { href: '#/configManagement', label: '配置管理', active: true } });
+  const gear = page.getByRole('link', { name: '配置管理' });
+  await expect.element(gear).toHaveAttribute('href', '#/configManagement');
+  await expect.element(gear).toHaveAttribute('aria-current', 'true');
+});
+
+it('takes its mobile form under 992 px: menus in a drawer, open pages as a number', async () => {
+  const onNavigate = vi.fn();
+  await show({
+    onNavigate,
+    tabs: {
+      tabs: opened(usual).tabs,
+      activeKey: null,
+      hrefOf: ({ view }) => `#${view.fullPath}`,
+      onNavigate,
+      onClose: vi.fn(),
+      onReload: vi.fn(),
+      onMove: vi.fn(),
+    },
+  });
+  await expect.element(page.getByRole('navigation', { name: '侧边菜单' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+  await page.viewport(991, 800);
+  await expect.element(page.getByRole('navigation', { name: '侧边菜单' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '已打开 5 个页签' })).toBeVisible();
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect.element(page.getByRole('link', { name: 'AI 对话' })).toBeVisible();
+  await page.getByRole('link', { name: 'AI 对话' }).click();
+  expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/chatAI' });
+});

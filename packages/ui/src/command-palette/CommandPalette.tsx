@@ -1,0 +1,200 @@
+import { SearchOutlined } from '@ant-design/icons';
+import type { Async } from '@console/base';
+import { Modal } from 'antd';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { FailedState } from '../states/FailedState.js';
+import { NotPermitted } from '../states/NotPermitted.js';
+import { Skeletons } from '../states/Skeletons.js';
+import { ProgressLine } from '../states/states.styles.js';
+import { useDelayed } from '../states/useDelayed.js';
+import { Box, Field, GroupTitle, Hint, Key, Listbox, Option, ReadOut, Results } from './CommandPalette.styles.js';
+import { matches } from './matches.js';
+import type { CommandGroup, CommandItem } from './types.js';
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  /** What is searched for. The owner keeps it, and looks things up as it changes. Empty when it is opened. */
+  query: string;
+  onQuery: (change: { query: string }) => void;
+  /** What was found for `query`. While it loads again the former results stay. */
+  results: Async<readonly CommandGroup[]>;
+  /** Shown before anything is typed: what was opened last. */
+  recent?: readonly CommandItem[];
+  /** Something was chosen. The palette asks to be closed as well. */
+  onChoose: (choice: { item: CommandItem }) => void;
+  /** In the empty field. Default: a general word. */
+  placeholder?: string;
+}
+
+interface OptionRowProps {
+  id: string;
+  item: CommandItem;
+  query: string;
+  active: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+const OptionRow = ({ id, item, query, active, onPoint, onChoose }: OptionRowProps) => {
+  const words = useWords('palette');
+  return (
+    // The field keeps the focus and hears the keys.
+    <Option id={id} role="option" aria-selected={active} onMouseMove={active ? undefined : onPoint} onClick={onChoose}>
+      {item.icon}
+      <b>
+        {matches(item.label, query).map(({ text, hit }, index) =>
+          // oxlint-disable-next-line react/no-array-index-key
+          hit ? <mark key={index}>{text}</mark> : text,
+        )}
+      </b>
+      <small>{item.detail}</small>
+      <Key aria-hidden="true">{words.enter}</Key>
+    </Option>
+  );
+};
+
+const styles = { container: { padding: 0, overflow: 'hidden' }, body: { padding: 0 } } as const;
+const place = { top: 96, maxWidth: 'calc(100vw - 32px)' };
+
+const Waiting = () => (useDelayed(true) ? <Skeletons count={4} /> : null);
+
+const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, placeholder }: CommandPaletteProps) => {
+  const words = useWords('palette');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const typed = query.trim() !== '';
+  const found = results.state === 'ready' ? results.data : [];
+  const groups: readonly CommandGroup[] = (
+    typed ? found : [{ id: 'recent', title: words.recent, items: recent }]
+  ).filter(({ items }) => items.length > 0);
+  const items = groups.flatMap((group) => group.items);
+  const index = Math.max(
+    0,
+    items.findIndex((item) => item.id === activeId),
+  );
+  const active = items[index];
+  const optionId = (item: CommandItem) => `${id}-${items.indexOf(item)}`;
+
+  useEffect(() => field.current?.focus(), []);
+
+  const activeOption = active && optionId(active);
+  useEffect(() => {
+    if (activeOption !== undefined) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
+  }, [activeOption]);
+
+  const choose = (item: CommandItem) => {
+    onClose();
+    onChoose({ item });
+  };
+  const step = (by: number) => {
+    const next = items[(index + by + items.length) % items.length];
+    if (next) setActiveId(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is composed, the keys belong to the input method.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && active) choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  const refreshing = results.state === 'ready' && results.refreshing;
+  const empty = typed && results.state === 'ready' && !results.refreshing && items.length === 0;
+  return (
+    <Box>
+      <Field>
+        <SearchOutlined aria-hidden />
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={words.title}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={activeOption}
+          placeholder={placeholder ?? words.placeholder}
+          value={query}
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setActiveId(null);
+            onQuery({ query: target.value });
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Key>Esc</Key>
+      </Field>
+      <Results aria-busy={(typed && results.state === 'loading') || refreshing || undefined}>
+        {typed && refreshing && <ProgressLine />}
+        <ReadOut role="status">{typed && results.state === 'ready' ? words.count(items.length) : ''}</ReadOut>
+        {typed && results.state === 'loading' && <Waiting />}
+        {typed &&
+          results.state === 'error' &&
+          (results.error.notPermitted === true ? (
+            <NotPermitted />
+          ) : (
+            <FailedState error={results.error} what={words.what} retry={results.retry} />
+          ))}
+        {empty && (
+          <Hint>
+            {words.none(query.trim())}
+            <br />
+            {words.noneText}
+          </Hint>
+        )}
+        {!typed && items.length === 0 && <Hint>{words.start}</Hint>}
+        {items.length > 0 && (
+          <Listbox id={`${id}-list`} role="listbox" aria-label={typed ? words.results : words.recent}>
+            {groups.map((group) => (
+              <div key={group.id} role="group" aria-labelledby={`${id}-group-${group.id}`}>
+                <GroupTitle id={`${id}-group-${group.id}`}>{group.title}</GroupTitle>
+                {group.items.map((item) => (
+                  <OptionRow
+                    key={item.id}
+                    id={optionId(item)}
+                    item={item}
+                    query={query}
+                    active={item === active}
+                    onPoint={() => setActiveId(item.id)}
+                    onChoose={() => choose(item)}
+                  />
+                ))}
+              </div>
+            ))}
+          </Listbox>
+        )}
+      </Results>
+    </Box>
+  );
+};
+
+/**
+ * Finds anything by its name: a field with a list below it, over the page. Arrows choose, Enter opens, Escape closes.
+ * Give `open` and `query` to it from `useCommandPalette`, or from state of your own.
+ */
+export const CommandPalette = (props: CommandPaletteProps) => {
+  const words = useWords('palette');
+  return (
+    <Modal
+      open={props.open}
+      onCancel={props.onClose}
+      footer={null}
+      closable={false}
+      title={<ReadOut>{words.title}</ReadOut>}
+      width={560}
+      style={place}
+      styles={paletteStyles}
+      destroyOnHidden
+    >
+      <Palette {...props} />
+    </Modal>
+  );
+};
+
+const paletteStyles = { ...styles, header: { margin: 0, padding: 0 } } as const;

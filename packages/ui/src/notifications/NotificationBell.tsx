@@ -1,0 +1,118 @@
+import { BellOutlined } from '@ant-design/icons';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.js';
+import { Anchor, Bell, Count } from './Notifications.styles.js';
+import { badgeText } from './types.js';
+
+export interface NotificationBellProps extends Omit<NotificationPanelProps, 'onClose' | 'onAsking' | 'ref' | 'now'> {
+  /** The present, in milliseconds. Default: the clock, each minute anew. */
+  now?: number;
+  open: boolean;
+  /** Load the list while it is open. */
+  onOpen: (change: { open: boolean }) => void;
+}
+
+const MINUTE = 60_000;
+/** How far the popover reaches beyond the bell to the right, where there is room. */
+const OVERHANG = 94;
+const EDGE = 8;
+
+const useClock = (fixed: number | undefined, running: boolean): number => {
+  const [time, setTime] = useState(() => Date.now());
+  useEffect(() => {
+    if (fixed !== undefined || !running) return undefined;
+    const tick = () => setTime(Date.now());
+    const first = setTimeout(tick, 0);
+    const timer = setInterval(tick, MINUTE);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [fixed, running]);
+  return fixed ?? time;
+};
+
+/**
+ * The bell in the top bar: how many messages are unread, at most 99, and the list below it. Opening moves the focus to
+ * the list, Escape and the cross bring it back; a press outside, or the focus going elsewhere, closes.
+ */
+export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: NotificationBellProps) => {
+  const words = useWords('notifications');
+  const anchor = useRef<HTMLDivElement>(null);
+  const bell = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const asking = useRef(false);
+  const now = useClock(fixedNow, open);
+  const { unread } = panel;
+
+  const close = (giveBack: boolean) => {
+    onOpen({ open: false });
+    if (giveBack) bell.current?.focus();
+  };
+  const leave = useEffectEvent((to: EventTarget | null) => {
+    if (asking.current || (to instanceof Node && anchor.current?.contains(to))) return;
+    onOpen({ open: false });
+  });
+
+  useLayoutEffect(() => {
+    if (!open || anchor.current === null || list.current === null) return;
+    const { right } = anchor.current.getBoundingClientRect();
+    const reach = Math.max(0, Math.min(OVERHANG, innerWidth - right - EDGE));
+    list.current.style.setProperty('--reach', `${-reach}px`);
+    list.current.focus({ preventScroll: true });
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPress = ({ target }: PointerEvent) => leave(target);
+    const onFocus = ({ target }: FocusEvent) => leave(target);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [open]);
+
+  return (
+    <Anchor
+      ref={anchor}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing || asking.current) return;
+        event.stopPropagation();
+        close(true);
+      }}
+    >
+      <Bell
+        ref={bell}
+        type="button"
+        title={words.bell}
+        aria-label={unread > 0 ? words.bellUnread(badgeText(unread)) : words.bell}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => onOpen({ open: !open })}
+      >
+        <BellOutlined />
+        {unread > 0 && <Count aria-hidden="true">{badgeText(unread)}</Count>}
+      </Bell>
+      {open && (
+        <NotificationPanel
+          {...panel}
+          ref={list}
+          now={now}
+          onClose={() => close(true)}
+          onAsking={(is) => {
+            asking.current = is;
+            // The question gives the focus back to a button that may be gone with its message.
+            if (!is) list.current?.focus({ preventScroll: true });
+          }}
+          onNavigate={(to) => {
+            close(false);
+            panel.onNavigate?.(to);
+          }}
+        />
+      )}
+    </Anchor>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotificationPreview } from './NotificationPreview.js';
+import { now } from './notifications.fixtures.js';
+
+const meta = {
+  component: NotificationPreview,
+  args: {
+    now,
+    subject: '本周六 23:00 至次日 2:00 系统维护',
+    content: (
+      <>
+        <p>维护期间问答与上传不可用，已在运行的解析任务会在维护后继续。</p>
+        <ul>
+          <li>请在维护前保存未完成的修改</li>
+          <li>统计数据于周日 6:00 补齐</li>
+        </ul>
+      </>
+    ),
+    link: { label: '查看公告', href: '#/assistantAI/overview' },
+  },
+} satisfies Meta<typeof NotificationPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const NothingWritten: Story = { args: { subject: '', content: undefined, link: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
