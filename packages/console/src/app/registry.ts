@@ -5,6 +5,7 @@ import { assistantPages } from '../areas/assistants/routes.js';
 import { chatPages } from '../areas/chat/routes.js';
 import { feedbackPages } from '../areas/feedback/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
+import { messagePages } from '../areas/messages/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
 import type { Pages } from './pages.js';
 
@@ -14,6 +15,7 @@ const pages: Pages = {
   ...chatPages,
   ...feedbackPages,
   ...knowledgePages,
+  ...messagePages,
   ...permissionPages,
 };
 

@@ -14,7 +14,7 @@ import { AssistantScope } from './AssistantScope.js';
 import { useConversation } from './useConversation.js';
 import { useEvidence } from './useEvidence.js';
 import { useHost } from './useHost.js';
-import { useNow } from './useNow.js';
+import { useNow } from '../../time/useNow.js';
 import { useTopics } from './useTopics.js';
 
 export interface ChatProps {

@@ -1,0 +1,117 @@
+import { type Message, type MessageScope, messageScopes } from '@console/api/contract';
+import { useListRoles } from '@console/api/hooks/roles';
+import { useUploadImage } from '@console/api/hooks/uploads';
+import { useListUserNames } from '@console/api/hooks/users';
+import { isBlankRichText, RichTextEditor } from '@console/ui/rich-text';
+import { DatePicker, Form, type FormInstance, Input, Radio, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useDeferredValue, useState } from 'react';
+import { usePreferences } from '../../app/preferences.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useMessageWords } from './messageWords.js';
+
+export interface MessageFields {
+  messageSubject: string;
+  content: string;
+  scope: MessageScope;
+  roleIds?: string[];
+  userIds?: string[];
+  time?: Dayjs | null;
+}
+
+export interface MessageFormProps {
+  form: FormInstance<MessageFields>;
+  initial: MessageFields;
+  /** The receivers named so far, who may not be among the first found. */
+  users: Message['users'];
+  onEdit: () => void;
+}
+
+/** What a message says, whom it is for, and when it goes out. */
+export const MessageForm = ({ form, initial, users, onEdit }: MessageFormProps) => {
+  const words = useMessageWords();
+  const { form: formWords } = useDictionary();
+  const { language } = usePreferences();
+  const uploadImage = useUploadImage();
+  const scope = Form.useWatch('scope', form) ?? initial.scope;
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed);
+  const roles = useListRoles(scope === 'roles' ? {} : null);
+  const names = useListUserNames(scope === 'users' ? { keyword } : null, { keepPrevious: true });
+  const found = names.data ?? [];
+  const people = [...users.filter(({ id }) => !found.some((one) => one.id === id)), ...found];
+
+  const upload = async (file: File) => {
+    const src = await uploadImage.run({ file }, { quiet: true });
+    return { src, shown: URL.createObjectURL(file) };
+  };
+
+  return (
+    <Form<MessageFields>
+      form={form}
+      layout="vertical"
+      initialValues={initial}
+      onValuesChange={onEdit}
+      scrollToFirstError={{ focus: true }}
+    >
+      <Form.Item
+        name="messageSubject"
+        label={words.subject}
+        rules={[{ required: true, whitespace: true, message: formWords.required(words.subject) }]}
+      >
+        <Input maxLength={100} showCount autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="content"
+        label={words.content}
+        rules={[
+          {
+            validator: (_rule, value: unknown) =>
+              typeof value === 'string' && !isBlankRichText(value)
+                ? Promise.resolve()
+                : Promise.reject(new Error(words.noContent)),
+          },
+        ]}
+      >
+        <RichTextEditor
+          label={words.content}
+          placeholder={words.contentHint}
+          language={language === 'en-US' ? 'en-US' : 'zh-CN'}
+          upload={upload}
+        />
+      </Form.Item>
+      <Form.Item name="scope" label={words.audience}>
+        <Radio.Group options={messageScopes.map((value) => ({ value, label: words.scopes[value] }))} />
+      </Form.Item>
+      {scope === 'roles' && (
+        <Form.Item
+          name="roleIds"
+          label={words.roles}
+          rules={[{ required: true, message: formWords.choose(words.roles) }]}
+        >
+          <Select
+            mode="multiple"
+            optionFilterProp="label"
+            options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          />
+        </Form.Item>
+      )}
+      {scope === 'users' && (
+        <Form.Item
+          name="userIds"
+          label={words.users}
+          rules={[{ required: true, message: formWords.choose(words.users) }]}
+        >
+          <Select
+            mode="multiple"
+            showSearch={{ filterOption: false, onSearch: setTyped }}
+            options={people.map(({ id, username }) => ({ value: id, label: username }))}
+          />
+        </Form.Item>
+      )}
+      <Form.Item name="time" label={words.time} extra={words.timeHelp}>
+        <DatePicker showTime />
+      </Form.Item>
+    </Form>
+  );
+};

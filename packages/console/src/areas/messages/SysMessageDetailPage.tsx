@@ -1,0 +1,174 @@
+import type { Message } from '@console/api/contract';
+import { useAddMessage, useModifyMessage, useReadMessage } from '@console/api/hooks/messages';
+import { formatDateTime } from '@console/base';
+import { ActionButton, SubmitButton } from '@console/ui/button';
+import { useUnsaved } from '@console/ui/kept-pages';
+import { NotificationPreview } from '@console/ui/notifications';
+import { PageFrame } from '@console/ui/page-frame';
+import { isBlankRichText, RichText } from '@console/ui/rich-text';
+import { AsyncView, EmptyState, Notice, Skeletons } from '@console/ui/states';
+import { App, Form } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useSubmission } from '../../forms/useSubmission.js';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { useNow } from '../../time/useNow.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { type MessageFields, MessageForm } from './MessageForm.js';
+import { Aside, Columns, Written } from './message.styles.js';
+import { MessageStatus } from './MessageStatus.js';
+import { useMessageActions } from './useMessageActions.js';
+import { useMessageWords } from './messageWords.js';
+
+const fieldsOf = (message: Message | undefined): MessageFields =>
+  message === undefined
+    ? { messageSubject: '', content: '', scope: 'all', time: null }
+    : {
+        messageSubject: message.messageSubject,
+        content: message.content,
+        scope: message.scope,
+        roleIds: message.roles.map(({ id }) => id),
+        userIds: message.users.map(({ id }) => id),
+        time: message.notificationTime === null ? null : dayjs(message.notificationTime),
+      };
+
+const Preview = ({ subject, content, time }: { subject: string; content: string; time?: string }) => {
+  const words = useMessageWords();
+  const now = useNow();
+  return (
+    <Aside>
+      <h2>{words.preview}</h2>
+      <p>{words.previewHelp}</p>
+      <NotificationPreview
+        subject={subject}
+        now={now.getTime()}
+        {...(time !== undefined && { time })}
+        {...(!isBlankRichText(content) && { content: <RichText html={content} /> })}
+      />
+    </Aside>
+  );
+};
+
+const Editor = ({ draft }: { draft: Message | undefined }) => {
+  const words = useMessageWords();
+  const { message } = App.useApp();
+  const open = useTabNavigate();
+  const [, set] = useQueryState();
+  const [form] = Form.useForm<MessageFields>();
+  const [initial] = useState(() => fieldsOf(draft));
+  const [dirty, setDirty] = useState(false);
+  const add = useAddMessage();
+  const modify = useModifyMessage();
+  const { publish } = useMessageActions();
+  const { problem, submit } = useSubmission();
+  const subject = Form.useWatch('messageSubject', form) ?? initial.messageSubject;
+  const content = Form.useWatch('content', form) ?? initial.content;
+  const time = Form.useWatch('time', form) ?? undefined;
+  useUnsaved(dirty);
+
+  /** The id of the saved draft; undefined where something is missing or was refused. */
+  const save = async (): Promise<string | undefined> => {
+    const fields = await form.validateFields().catch(() => undefined);
+    if (fields === undefined) return undefined;
+    const { messageSubject, content: html, scope, roleIds = [], userIds = [], time: at } = fields;
+    const settings = {
+      messageSubject: messageSubject.trim(),
+      content: html,
+      scope,
+      ...(scope === 'roles' && { roleIds }),
+      ...(scope === 'users' && { userIds }),
+      notificationTime: at?.toISOString() ?? null,
+    };
+    let id = draft?.id;
+    const sent = await submit(async () => {
+      if (id === undefined) ({ id } = await add.run(settings, { quiet: true }));
+      else await modify.run({ id, ...settings }, { quiet: true });
+      setDirty(false);
+    });
+    return sent ? id : undefined;
+  };
+  const onSave = async () => {
+    const id = await save();
+    if (id === undefined) return false;
+    void message.success(words.saved);
+    set({ id });
+    return true;
+  };
+  const onPublish = async () => {
+    const id = await save();
+    if (id === undefined) return false;
+    const { messageSubject, scope, time: at } = form.getFieldsValue();
+    await publish({ id, messageSubject, scope, notificationTime: at?.toISOString() ?? null }, () =>
+      open('sysMessages'),
+    );
+    return true;
+  };
+
+  return (
+    <Columns>
+      <div>
+        {problem && <Notice tone="error">{problem.message}</Notice>}
+        <MessageForm form={form} initial={initial} users={draft?.users ?? []} onEdit={() => setDirty(true)} />
+        <Written>
+          <ActionButton onClick={onSave}>{words.saveDraft}</ActionButton>
+          <SubmitButton onClick={onPublish}>{words.publish}</SubmitButton>
+        </Written>
+      </div>
+      <Preview subject={subject} content={content} {...(time && { time: time.toISOString() })} />
+    </Columns>
+  );
+};
+
+const Sent = ({ message }: { message: Message }) => {
+  const words = useMessageWords();
+  const { notificationTime } = message;
+  return (
+    <Columns>
+      <div>
+        <Notice tone="info">
+          {message.status === 'sent' ? words.sentTo(message.receiverCount) : words.statuses[message.status]}
+          {notificationTime !== null && ` · ${formatDateTime(notificationTime)}`}
+          {message.status === 'sent' && ` · ${words.read} ${words.readOf(message.readCount, message.receiverCount)}`}
+        </Notice>
+        <RichText html={message.content} />
+      </div>
+      <Preview
+        subject={message.messageSubject}
+        content={message.content}
+        {...(notificationTime !== null && { time: notificationTime })}
+      />
+    </Columns>
+  );
+};
+
+/** One message: written and previewed while it is a draft, read when it was published. */
+export default function SysMessageDetailPage() {
+  const words = useMessageWords();
+  const open = useTabNavigate();
+  const { follow } = useAddress();
+  const [get] = useQueryState();
+  const id = get('id');
+  const read = useReadMessage(id === undefined ? null : { id });
+  const gone = <EmptyState title={words.gone} action={{ label: words.back, onClick: () => open('sysMessages') }} />;
+  const missing = read.state.state === 'error' && read.state.error.code === 404;
+  return (
+    <PageFrame
+      title={read.data?.messageSubject ?? (id === undefined ? words.add : words.details)}
+      crumbs={[{ label: words.title, href: linkTo('sysMessages') }]}
+      onNavigate={follow}
+      tags={read.data && <MessageStatus value={read.data.status} />}
+    >
+      {id === undefined && <Editor key="new" draft={undefined} />}
+      {missing && gone}
+      {id !== undefined && !missing && (
+        <AsyncView value={read.state} what={words.details} skeleton={<Skeletons shape="rows" count={8} />}>
+          {(message) =>
+            message.status === 'draft' ? <Editor key={message.id} draft={message} /> : <Sent message={message} />
+          }
+        </AsyncView>
+      )}
+    </PageFrame>
+  );
+}
