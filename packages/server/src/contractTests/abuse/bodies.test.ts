@@ -9,7 +9,7 @@ let as: TestUser;
 beforeAll(async () => {
   app = await startApp();
   as = await app.user({ permissions: allPermissions });
-});
+}, 240_000);
 afterAll(() => app.close());
 
 it('refuses bodies that are none, of another kind, and too large', async () => {

@@ -11,7 +11,7 @@ let as: TestUser;
 beforeAll(async () => {
   app = await startApp();
   as = await app.user({ permissions: allPermissions });
-});
+}, 240_000);
 afterAll(() => app.close());
 
 const check = async (generate: (endpoint: AnyEndpoint) => Wrong[]): Promise<void> => {

@@ -1,3 +1,4 @@
+import { logout, viewAsRole } from '@console/api/contract';
 import { allEndpoints } from '@console/api/contract/all';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
@@ -13,7 +14,7 @@ let hrefs: string[];
 beforeAll(async () => {
   app = await startApp();
   hrefs = (await app.db.query<{ href: string }>(sql`select href from menus`)).map(({ href }) => href);
-});
+}, 240_000);
 afterAll(() => app.close());
 
 const all: readonly AnyEndpoint[] = allEndpoints.map(({ entry }) => entry);
@@ -91,6 +92,17 @@ it('refuses every call to a role without its page, though it has all others', as
 
 const nonsense = (endpoint: AnyEndpoint): Pick<Attempt, 'address' | 'init'> =>
   withBody(endpoint, endpoint.method === 'GET' ? undefined : '{"__proto__":', 'application/json');
+
+it('lets nobody change anything who only looks at the console as a role', async () => {
+  const user = await app.user({ permissions: allPermissions });
+  const [role] = await app.db.query<{ id: string }>(
+    sql`select role_id as id from user_roles where user_id = ${user.userId}`,
+  );
+  const { token } = await app.call(viewAsRole, { roleId: role?.id ?? '' }, { as: user });
+  const writes = guarded.filter((endpoint) => endpoint.kind === 'write' && nameOf(endpoint) !== nameOf(logout));
+  const attempts = writes.map((endpoint) => attempt(endpoint, { what: 'a token for looking', token, status: 403 }));
+  expect(await problemsOf(app, attempts)).toEqual([]);
+}, 240_000);
 
 it('says of calls that are not served that they are not, whatever is sent', async () => {
   const served = new Set(app.served.map(nameOf));

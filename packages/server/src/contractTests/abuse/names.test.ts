@@ -12,7 +12,7 @@ beforeAll(async () => {
   walk = await startWalk();
   // One of the calls waits until its file has been read.
   await walk.app.startWork();
-});
+}, 240_000);
 afterAll(() => walk.close());
 
 const hostile = [
