@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/index.js';
-import { useSize } from '../page-preview/useSize.js';
+import { useSize } from '../media/useSize.js';
 import { BAR_HEIGHT, Frame, Key, Labels, Legend, Root, Summary, Tip, Track } from './CoverageStrip.styles.js';
 import {
   type Bar,

@@ -1,3 +1,4 @@
+import { trendEn, trendZh } from '../trend-chart/locale.js';
 import { richTextEn, richTextZh } from '../rich-text/locale.js';
 import { emojiEn, emojiZh } from '../emoji/locale.js';
 import { floatingEn, floatingZh } from '../floating-chat/locale.js';
@@ -50,6 +51,7 @@ export interface Words {
   preview: typeof previewZh;
   shell: typeof shellZh;
   richText: typeof richTextZh;
+  trend: typeof trendZh;
   signIn: typeof signInZh;
   state: typeof stateZh;
   tabs: typeof tabsZh;
@@ -80,6 +82,7 @@ export const zhCN: Words = {
   preview: previewZh,
   shell: shellZh,
   richText: richTextZh,
+  trend: trendZh,
   signIn: signInZh,
   state: stateZh,
   tabs: tabsZh,
@@ -110,6 +113,7 @@ export const enUS: Words = {
   preview: previewEn,
   shell: shellEn,
   richText: richTextEn,
+  trend: trendEn,
   signIn: signInEn,
   state: stateEn,
   tabs: tabsEn,

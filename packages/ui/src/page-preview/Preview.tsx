@@ -5,14 +5,15 @@ import type { PagePreviewProps } from './PagePreview.js';
 import { Body, Foot, Grow, Message, Root, Scroller } from './PagePreview.styles.js';
 import { PageToolbar, RegionSteps, StepText, ThumbnailsTool } from './PageToolbar.js';
 import { PreviewCanvas } from './PreviewCanvas.js';
-import { heightOf, layoutPages, pageRatio, ZOOM_MOST, ZOOM_LEAST, zoomStep } from './pageLayout.js';
+import { heightOf, layoutPages, ZOOM_MOST, ZOOM_LEAST, zoomStep } from './pageLayout.js';
 import { previewKeys } from './previewKeys.js';
 import { around, type Region, shownRect } from './regions.js';
 import { nextRotation, type Rotation } from './rotation.js';
 import { Thumbnails } from './Thumbnails.js';
+import { useMeasures } from './useMeasures.js';
 import { usePageScroll } from './usePageScroll.js';
 import { useRegions } from './useRegions.js';
-import { useSize } from './useSize.js';
+import { useSize } from '../media/useSize.js';
 import { useZoomWheel } from './useZoomWheel.js';
 
 type PreviewProps = PagePreviewProps &
@@ -112,13 +113,7 @@ export const Preview = ({
     regions,
   ]);
 
-  const onMeasure = useCallback(
-    (number: number, ratio: number) =>
-      setMeasured((before) =>
-        Math.abs(pageRatio(source, before, number) - ratio) < 0.003 ? before : new Map(before).set(number, ratio),
-      ),
-    [source],
-  );
+  const onMeasure = useMeasures(source, setMeasured);
 
   const onStep =
     onSelect &&

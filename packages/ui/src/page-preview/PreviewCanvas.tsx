@@ -1,3 +1,4 @@
+import { PAGE_WINDOW } from '@console/base';
 import { memo, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PagePreviewProps } from './PagePreview.js';
 import { Blank, Canvas } from './PagePreview.styles.js';
@@ -7,9 +8,11 @@ import type { PageSource } from './pageSource.js';
 import type { RegionIndex } from './useRegions.js';
 
 /** Pages this far away are at least drawn as blank paper, so that fast scrolling shows paper everywhere. */
-const PAPER = 20;
+const PAPER = 15;
 /** Pages this far away have their words, and pictures as sharp as the screen. */
 const NEAR = 2;
+/** Milliseconds that the page being read has for itself, before its neighbours are asked for. */
+const AHEAD = 80;
 
 export interface PreviewCanvasProps extends Pick<PagePreviewProps, 'onSelect' | 'onHover'> {
   source: PageSource;
@@ -67,6 +70,7 @@ export const PreviewCanvas = memo(function PreviewCanvas({
   // A preview that goes away under the pointer must not leave its region hovered elsewhere.
   useEffect(() => () => hover(null), [hover]);
 
+  const beyond = pagesAround(page, source.pageCount, PAPER).filter((number) => Math.abs(number - page) > PAGE_WINDOW);
   const left = Math.round((width - layout.width) / 2);
   const onPointer = (event: PointerEvent) => hover(event.pointerType === 'touch' ? null : regionUnder(event));
   return (
@@ -79,7 +83,7 @@ export const PreviewCanvas = memo(function PreviewCanvas({
       onPointerMove={onPointer}
       onPointerLeave={() => hover(null)}
     >
-      {pagesAround(page, source.pageCount, PAPER).map((number) => (
+      {beyond.map((number) => (
         <Blank
           key={`blank ${number}`}
           style={{ left, top: topOf(layout, number), width: layout.width, height: heightOf(layout, number) }}
@@ -100,7 +104,7 @@ export const PreviewCanvas = memo(function PreviewCanvas({
             width={layout.width}
             height={heightOf(layout, number)}
             rotation={layout.rotation}
-            delay={distance * 40}
+            delay={distance === 0 ? 0 : AHEAD + distance * 40}
             near={distance <= NEAR}
             regions={here}
             activeId={holds(activeId)}

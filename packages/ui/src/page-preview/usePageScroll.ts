@@ -10,7 +10,7 @@ import {
   placeOfAnchor,
   topOf,
 } from './pageLayout.js';
-import type { Size } from './useSize.js';
+import type { Size } from '../media/useSize.js';
 
 /** The page that stands this share below the upper edge of the view is the one being read. */
 const READING_LINE = 0.35;

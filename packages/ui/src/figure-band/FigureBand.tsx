@@ -1,0 +1,84 @@
+import { ArrowDownOutlined, ArrowUpOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import type { Navigate } from '../link/PageLink.js';
+import { PageLink } from '../link/PageLink.js';
+import { Band, Change, Figure, Label, Value } from './FigureBand.styles.js';
+import { Spark } from './Spark.js';
+
+export interface BandFigure {
+  key: string;
+  label: string;
+  /** What is counted, and how. */
+  help?: string;
+  /** Already in words: "46,215"; "—" for nothing to count. */
+  value: string;
+  unit?: string;
+  /** How it went, oldest first. Fewer than two: no line. */
+  trend?: readonly number[];
+  /** Beside the same length of time before. Left out: nothing to compare with. */
+  change?: {
+    /** "19.9%", "0.6 个百分点". */
+    text: string;
+    direction: 'up' | 'down' | 'same';
+    /** Whether that is good, by meaning and not by direction; null: neither. */
+    good: boolean | null;
+    /** What it is compared with: "较前 30 天". */
+    than: string;
+  };
+  /** The list behind the figure. */
+  href?: string;
+}
+
+export interface FigureBandProps {
+  /** Names the band: "运行概览". */
+  label: string;
+  /** Five at most. */
+  figures: readonly BandFigure[];
+  onNavigate?: Navigate;
+  className?: string;
+}
+
+const arrows = { up: <ArrowUpOutlined />, down: <ArrowDownOutlined />, same: null };
+const tones = new Map<boolean | null, 'good' | 'bad' | 'plain'>([
+  [true, 'good'],
+  [false, 'bad'],
+  [null, 'plain'],
+]);
+
+/** Key figures in one band between hairlines, each with its period and comparison. */
+export const FigureBand = ({ label, figures, onNavigate, className }: FigureBandProps) => (
+  <Band aria-label={label} className={className}>
+    {figures.map(({ key, label: name, help, value, unit, trend = [], change, href }) => (
+      <Figure key={key}>
+        <Label>
+          {href === undefined ? (
+            name
+          ) : (
+            <PageLink href={href} onNavigate={onNavigate}>
+              {name}
+            </PageLink>
+          )}
+          {help !== undefined && (
+            <Tooltip title={help}>
+              <QuestionCircleOutlined tabIndex={0} aria-label={help} role="img" />
+            </Tooltip>
+          )}
+        </Label>
+        <Value>
+          {value}
+          {unit !== undefined && <small>{unit}</small>}
+        </Value>
+        <Spark values={trend} />
+        {change && (
+          <Change data-tone={tones.get(change.good)}>
+            <b>
+              {arrows[change.direction]}
+              {change.text}
+            </b>
+            {change.than}
+          </Change>
+        )}
+      </Figure>
+    ))}
+  </Band>
+);

@@ -1,0 +1,1 @@
+export { type BandFigure, FigureBand, type FigureBandProps } from './FigureBand.js';
