@@ -2,7 +2,7 @@ import { logout } from '@console/api/contract';
 import { fieldsFromText } from '@console/api/contract/fieldsFromText';
 import type { Context as HonoContext } from 'hono';
 import type { AppOptions, Context } from './createApp.js';
-import { readBody } from './body.js';
+import { type ReadBody, readBody } from './body.js';
 import { checkReply } from './checkReply.js';
 import { eventStream, isEvents } from './eventStream.js';
 import { Failure, fail } from './failure.js';
@@ -105,6 +105,7 @@ export const routeHandler = (route: Route, options: AppOptions) => {
     const caller = following(c.req.raw.signal, options.closing);
     const address = addressOf(c, options.trustProxy === true);
     let streaming = false;
+    let body: ReadBody | undefined;
     let actor: Actor | null = null;
     let input: WriteRecord['input'] = {};
     let answer: unknown;
@@ -112,10 +113,12 @@ export const routeHandler = (route: Route, options: AppOptions) => {
     try {
       actor = await actorOf(c, route, options);
       mustBePermitted(route, actor);
+      const sent = await readBody(c.req.raw, route);
+      body = sent;
       const received = {
         params: fieldsFromText(endpoint.params, Object.entries(c.req.param())),
         query: fieldsFromText(endpoint.query, new URL(c.req.url).searchParams),
-        body: await readBody(c.req.raw, route),
+        body: sent.value,
         request: {
           id: c.get('requestId'),
           language: languageOf(c.req.header('accept-language')),
@@ -134,6 +137,7 @@ export const routeHandler = (route: Route, options: AppOptions) => {
       return c.get('failWith')(endpoint, error);
     } finally {
       if (!streaming) caller.release();
+      await body?.dispose();
       if (endpoint.kind === 'write') {
         options.onWrite?.({ endpoint, actor, input, answer, failure, requestId: c.get('requestId'), address });
       }

@@ -139,10 +139,10 @@ describe('text', () => {
 });
 
 it('knows a kind of file by its name and its content, and only if both agree', async () => {
-  expect(await fileKind('a.PDF', bytes('%PDF-1.7\n'))).toBe('pdf');
-  expect(await fileKind('a.pdf', bytes('hello'))).toBeNull();
-  expect(await fileKind('a.txt', bytes('%PDF-1.7\n'))).toBeNull();
-  expect(await fileKind('a.docx', zipSync({ 'a.txt': bytes('x') }))).toBeNull();
-  expect(await fileKind('a.md', bytes('# 标题'))).toBe('md');
-  expect(await fileKind('a', bytes('x'))).toBeNull();
+  expect(await fileKind('a.PDF', new Blob(['%PDF-1.7\n']))).toBe('pdf');
+  expect(await fileKind('a.pdf', new Blob(['hello']))).toBeNull();
+  expect(await fileKind('a.txt', new Blob(['%PDF-1.7\n']))).toBeNull();
+  expect(await fileKind('a.docx', new Blob([new Uint8Array(zipSync({ 'a.txt': bytes('x') }))]))).toBeNull();
+  expect(await fileKind('a.md', new Blob(['# 标题']))).toBe('md');
+  expect(await fileKind('a', new Blob(['x']))).toBeNull();
 });

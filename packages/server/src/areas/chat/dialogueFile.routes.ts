@@ -42,10 +42,9 @@ export const dialogueFileRoutes = (deps: DialogueFileRouteDeps): Route[] => {
       throw fail('file_too_large', { values: { limit: `${Math.round(maxUploadBytes / 1024 / 1024)} MB` } });
     }
     const name = cleanFileName(file.name);
-    const data = new Uint8Array(await file.arrayBuffer());
-    const type = await fileKind(name, data);
+    const type = await fileKind(name, file);
     if (type === null) throw fail('unsupported_type');
-    const stored = await storage.put(data);
+    const stored = await storage.put(file.stream());
     try {
       const id = await files.add({ userId, topicId: topicId ?? null, name, type, file: stored });
       const added = await files.find(id, userId);

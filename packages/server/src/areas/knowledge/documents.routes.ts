@@ -51,10 +51,9 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
           return fail('file_too_large', { values: { limit: `${Math.round(maxUploadBytes / 1024 / 1024)} MB` } });
         }
         const name = cleanFileName(file.name);
-        const data = new Uint8Array(await file.arrayBuffer());
-        const type = await fileKind(name, data);
+        const type = await fileKind(name, file);
         if (type === null) return fail('unsupported_type');
-        const stored = await storage.put(data);
+        const stored = await storage.put(file.stream());
         try {
           return await documents.add({ knowledgeBaseId, name, type, file: stored, userId: actor.userId });
         } catch (error) {
