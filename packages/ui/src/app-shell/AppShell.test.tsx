@@ -37,20 +37,20 @@ const topMenu = () => page.getByRole('navigation', { name: '顶部菜单' });
 
 it('folds the top-level entries that have no room behind one entry, and back as the window grows', async () => {
   const onNavigate = vi.fn();
-  await show({ menus: manyMenus.slice(0, 7), activeHref: '#/top/7', onNavigate });
-  await expect.element(topMenu().getByRole('link', { name: '营销 7' })).toBeVisible();
+  await show({ menus: manyMenus.slice(0, 10), activeHref: '#/top/10', onNavigate });
+  await expect.element(topMenu().getByRole('link', { name: '人群包 10' })).toBeVisible();
   await expect.element(topMenu().getByRole('button', { name: '更多' })).not.toBeInTheDocument();
   await page.viewport(1000, 800);
   await expect.element(topMenu().getByRole('button', { name: '更多' })).toBeVisible();
-  await expect.element(topMenu().getByRole('link', { name: '营销 7' })).not.toBeInTheDocument();
+  await expect.element(topMenu().getByRole('link', { name: '人群包 10' })).not.toBeInTheDocument();
   await topMenu().getByRole('button', { name: '更多' }).click();
-  const entry = page.getByRole('menuitem', { name: '营销 7' });
+  const entry = page.getByRole('menuitem', { name: '人群包 10' });
   await expect.element(entry).toBeVisible();
   const element = entry.element();
   if (element instanceof HTMLElement) element.click();
-  expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/top/7' });
+  expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/top/10' });
   await page.viewport(1440, 800);
-  await expect.element(topMenu().getByRole('link', { name: '营销 7' })).toBeVisible();
+  await expect.element(topMenu().getByRole('link', { name: '人群包 10' })).toBeVisible();
 });
 
 it('shows no switcher without a list of systems', async () => {

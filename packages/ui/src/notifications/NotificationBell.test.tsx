@@ -10,6 +10,7 @@ const onCall = vi.fn<NonNullable<LiveBellProps['onCall']>>();
 
 const show = async (props: LiveBellProps = {}) => {
   onCall.mockClear();
+  await page.viewport(1440, 1100);
   await render(
     <ConsoleProvider>
       <header style={{ display: 'flex', justifyContent: 'flex-end', padding: '10px 200px 10px 0' }}>
