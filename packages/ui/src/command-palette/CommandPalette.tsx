@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import { Modal } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { FailedState } from '../states/FailedState.js';
 import { NotPermitted } from '../states/NotPermitted.js';
@@ -60,10 +60,13 @@ const place = { top: 96, maxWidth: 'calc(100vw - 32px)' };
 
 const Waiting = () => (useDelayed(true) ? <Skeletons count={4} /> : null);
 
-const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, placeholder }: CommandPaletteProps) => {
+interface PaletteProps extends CommandPaletteProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, placeholder, field }: PaletteProps) => {
   const words = useWords('palette');
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const typed = query.trim() !== '';
   const found = results.state === 'ready' ? results.data : [];
@@ -77,8 +80,6 @@ const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, plac
   );
   const active = items[index];
   const optionId = (item: CommandItem) => `${id}-${items.indexOf(item)}`;
-
-  useEffect(() => field.current?.focus(), []);
 
   const activeOption = active && optionId(active);
   useEffect(() => {
@@ -180,6 +181,7 @@ const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, plac
  */
 export const CommandPalette = (props: CommandPaletteProps) => {
   const words = useWords('palette');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Modal
       open={props.open}
@@ -191,8 +193,9 @@ export const CommandPalette = (props: CommandPaletteProps) => {
       style={place}
       styles={paletteStyles}
       destroyOnHidden
+      afterOpenChange={(open) => open && field.current?.focus()}
     >
-      <Palette {...props} />
+      <Palette {...props} field={field} />
     </Modal>
   );
 };
