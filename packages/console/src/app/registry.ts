@@ -4,6 +4,7 @@ import { accountPages } from '../areas/account/routes.js';
 import { assistantPages } from '../areas/assistants/routes.js';
 import { chatPages } from '../areas/chat/routes.js';
 import { feedbackPages } from '../areas/feedback/routes.js';
+import { homePages } from '../areas/home/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
@@ -14,6 +15,7 @@ const pages: Pages = {
   ...assistantPages,
   ...chatPages,
   ...feedbackPages,
+  ...homePages,
   ...knowledgePages,
   ...messagePages,
   ...permissionPages,

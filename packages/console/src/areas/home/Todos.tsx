@@ -1,0 +1,89 @@
+import { RightOutlined } from '@ant-design/icons';
+import { type RouteName, routes, type Todo, type TodoKind } from '@console/api/contract';
+import { useListTodos } from '@console/api/hooks/home';
+import { timeAgo } from '@console/base';
+import { PageLink } from '@console/ui/link';
+import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
+import type { ReactNode } from 'react';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { isGranted } from '../../session/menus.js';
+import { useUser } from '../../session/UserContext.js';
+import { useNow } from '../../time/useNow.js';
+import { Panel, TodoList } from './home.styles.js';
+import { useHomeWords } from './homeWords.js';
+
+const pages: Record<TodoKind, RouteName> = {
+  feedback: 'feedbackHandle',
+  userFeedback: 'userFeedback',
+  failedDocuments: 'knowledgeBase',
+  triples: 'tripleTasks',
+  staleKnowledgeBases: 'knowledgeBase',
+};
+
+const NAMED = 2;
+
+const Row = ({
+  todo: { kind, count, names, oldestTime },
+  link,
+}: {
+  todo: Todo;
+  link: (words: ReactNode) => ReactNode;
+}) => {
+  const { todo: words } = useHomeWords();
+  const now = useNow();
+  const detail = [
+    ...(oldestTime === null ? [] : [words.oldest(timeAgo(oldestTime, now))]),
+    ...(names.length === 0 ? [] : [words.names(names.slice(0, NAMED).join('、'), names.length > NAMED)]),
+  ].join('，');
+  return (
+    <li>
+      {link(
+        <>
+          <b>{count.toLocaleString()}</b>
+          <span>
+            {words.kinds[kind]}
+            <small title={detail}>{detail}</small>
+          </span>
+        </>,
+      )}
+    </li>
+  );
+};
+
+/** What waits for the reader, each leading to its page where they may open it. */
+export const Todos = () => {
+  const { todo: words } = useHomeWords();
+  const { menus } = useUser();
+  const { follow } = useAddress();
+  const todos = useListTodos({});
+  const nothing = <EmptyState picture="first" title={words.nothing} />;
+  const leadsTo = (kind: TodoKind) => (content: ReactNode) =>
+    isGranted(routes[pages[kind]].path, menus) ? (
+      <PageLink href={linkTo(pages[kind])} onNavigate={follow}>
+        {content}
+        <RightOutlined />
+      </PageLink>
+    ) : (
+      <div>{content}</div>
+    );
+  return (
+    <Panel>
+      <h2>{words.title}</h2>
+      <AsyncView
+        value={todos.state}
+        what={words.title}
+        skeleton={<Skeletons shape="rows" count={4} />}
+        empty={(list) => (list.length === 0 ? nothing : null)}
+      >
+        {(list) => (
+          <TodoList>
+            {list.map((todo) => (
+              <Row key={todo.kind} todo={todo} link={leadsTo(todo.kind)} />
+            ))}
+          </TodoList>
+        )}
+      </AsyncView>
+    </Panel>
+  );
+};
