@@ -11,6 +11,11 @@ export const Root = styled.div`
   flex-direction: column;
   min-height: 0;
   background: ${(p) => p.theme.sheet};
+
+  ::highlight(console-chat-find) {
+    background-color: ${(p) => p.theme.tint2};
+    color: ${(p) => p.theme.linkOnTint};
+  }
 `;
 
 export const Scroller = styled.div`
@@ -56,6 +61,38 @@ export const OlderLine = styled.div`
   .failed {
     ${oneLine}
     color: ${(p) => p.theme.error};
+  }
+`;
+
+/** Over the upper right corner of the thread. */
+export const Finder = styled.div`
+  position: absolute;
+  top: 8px;
+  right: 16px;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  width: 360px;
+  max-width: calc(100% - 32px);
+  height: 40px;
+  padding: 0 4px;
+  border-radius: 8px;
+  background: ${(p) => p.theme.raised};
+  box-shadow: ${(p) => p.theme.shadow2};
+
+  > span[role='status'] {
+    flex: none;
+    padding: 0 4px;
+    color: ${(p) => p.theme.text3};
+    font-size: 12px;
+    line-height: 18px;
+  }
+
+  && button[class*='btn-icon-only'] {
+    width: 28px;
+    height: 28px;
+    font-size: 12px;
   }
 `;
 

@@ -1,10 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import * as samples from './chat.fixtures.js';
 import { ChatThread, type ChatThreadProps } from './ChatThread.js';
 import type { Session } from './types.js';
+
+afterEach(cleanup);
+
+/** Pixels that nobody sees. */
+const NEAR = 4;
+const PATIENT = { timeout: 10_000 };
 
 const Thread = (props: Partial<ChatThreadProps> & { sessions: readonly Session[] }) => (
   <ConsoleProvider>
@@ -33,7 +39,7 @@ const toButton = (container: Element) =>
 describe('a thread', () => {
   it('begins at its end', async () => {
     const { container } = await render(<Thread sessions={samples.many(20)} />);
-    await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(2));
+    await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(NEAR), PATIENT);
   });
 
   it('stays at the end while the answer grows and the reader is there', async () => {
@@ -41,27 +47,27 @@ describe('a thread', () => {
     const { container, rerender } = await render(<Thread sessions={[...turns, grown(1)]} />);
     for (let paragraphs = 2; paragraphs < 40; paragraphs += 3) {
       await rerender(<Thread sessions={[...turns, grown(paragraphs)]} />);
-      await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(2));
+      await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(NEAR), PATIENT);
     }
-    await vi.waitFor(() => expect(toButton(container)).toBeUndefined());
+    await vi.waitFor(() => expect(toButton(container)).toBeUndefined(), PATIENT);
   });
 
   it('leaves a reader who went up alone, and takes them back on request', async () => {
     const turns = samples.many(6);
     const { container, rerender } = await render(<Thread sessions={[...turns, grown(10)]} />);
     const element = log(container);
-    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(2));
+    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(NEAR), PATIENT);
     element.scrollTop -= 500;
-    await vi.waitFor(() => expect(toButton(container)).toBeDefined());
+    await vi.waitFor(() => expect(toButton(container)).toBeDefined(), PATIENT);
     const place = element.scrollTop;
     for (let paragraphs = 12; paragraphs < 40; paragraphs += 4) {
       await rerender(<Thread sessions={[...turns, grown(paragraphs)]} />);
     }
-    expect(Math.abs(element.scrollTop - place)).toBeLessThan(2);
+    expect(Math.abs(element.scrollTop - place)).toBeLessThan(NEAR);
     const button = toButton(container);
     if (!button) throw new Error('There is no way back');
     await userEvent.click(button);
-    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(2));
+    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(NEAR), PATIENT);
   });
 
   it('keeps its place when older turns come', async () => {
@@ -69,9 +75,9 @@ describe('a thread', () => {
       <Thread sessions={samples.many(20, 20)} older={{ state: 'loading' }} />,
     );
     const element = log(container);
-    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(2));
+    await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(NEAR), PATIENT);
     element.scrollTop = 400;
-    await vi.waitFor(() => expect(toButton(container)).toBeDefined());
+    await vi.waitFor(() => expect(toButton(container)).toBeDefined(), PATIENT);
     const turnAtTop = () =>
       [...container.querySelectorAll('[data-index]')].find(
         (turn) => turn.getBoundingClientRect().bottom > element.getBoundingClientRect().top + 10,
@@ -83,13 +89,13 @@ describe('a thread', () => {
     await vi.waitFor(() => {
       const after = turnAtTop();
       expect(after?.querySelector('p')?.textContent).toBe(words);
-      expect(Math.abs((after?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(3);
-    });
+      expect(Math.abs((after?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(NEAR);
+    }, PATIENT);
   });
 
   it('draws only what can be seen of a long one', async () => {
     const { container } = await render(<Thread sessions={samples.many(500)} />);
-    await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(2));
+    await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(NEAR), PATIENT);
     expect(container.querySelectorAll('[data-index]').length).toBeLessThan(30);
     expect(container.textContent).toContain('第 500 个问题');
   });
@@ -99,10 +105,10 @@ describe('a thread', () => {
     const { container, rerender } = await render(say(''));
     const live = () => container.querySelector('[aria-live="polite"]')?.textContent;
     await rerender(say('不一定。规则按**掷球'));
-    await vi.waitFor(() => expect(live()).toBe('不一定。'));
+    await vi.waitFor(() => expect(live()).toBe('不一定。'), PATIENT);
     await rerender(say('不一定。规则按**掷球地点**区分'));
     expect(live()).toBe('不一定。');
     await rerender(say('不一定。规则按**掷球地点**区分 [1]。前场'));
-    await vi.waitFor(() => expect(live()).toBe('规则按 掷球地点 区分 。'));
+    await vi.waitFor(() => expect(live()).toBe('规则按 掷球地点 区分 。'), PATIENT);
   });
 });

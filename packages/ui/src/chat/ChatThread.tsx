@@ -2,13 +2,15 @@ import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, 
 import { useWords } from '../locale/useWords.js';
 import { Answer } from './Answer.js';
 import { Inner, Root, Scroller, Turn } from './ChatThread.styles.js';
+import { FindBar } from './FindBar.js';
 import { HoldTurn, useHeldTurns } from './holdTurn.js';
 import { LatestButton } from './LatestButton.js';
 import { OlderRow } from './OlderRow.js';
 import { Question } from './Question.js';
 import type { ActiveCitation, Older, Session, ThreadEvents } from './types.js';
 import { useLatest } from './useLatest.js';
-import { useThreadScroll } from './useThreadScroll.js';
+import { useThreadFind } from './useThreadFind.js';
+import { ALL_BELOW, useThreadScroll } from './useThreadScroll.js';
 
 /** Pixels from the top at which older turns are asked for. */
 const LOAD_OLDER_AT = 300;
@@ -95,7 +97,8 @@ export const ChatThread = ({
   const [olderRow, setOlderRow] = useState(older.state !== 'none');
   if (!olderRow && older.state !== 'none') setOlderRow(true);
   const scroll = useThreadScroll({ scroller, sessions, held, olderRow });
-  const { virtualizer, left, toEnd } = scroll;
+  const { virtualizer, left, toEnd, toTurn } = scroll;
+  const find = useThreadFind({ scroller, sessions, long: sessions.length > ALL_BELOW, toTurn });
 
   const loadOlder = useLatest(onLoadOlder);
   const more = older.state === 'more';
@@ -118,14 +121,14 @@ export const ChatThread = ({
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
     if (event.key === 'End') toEnd();
-    else scroll.toTurn(0);
+    else toTurn(0);
   };
   const focusedTurn = ({ target }: FocusEvent) => {
     const index = target.closest('[data-index]')?.getAttribute('data-index');
     setFocused(index === undefined || index === null ? undefined : sessions[Number(index)]?.id);
   };
   return (
-    <Root className={className}>
+    <Root className={className} data-chat="">
       <Scroller
         ref={scroller}
         tabIndex={0}
@@ -170,6 +173,7 @@ export const ChatThread = ({
           })}
         </Inner>
       </Scroller>
+      {find.open && <FindBar {...find.bar} />}
       {left && <LatestButton sessions={sessions} left={left} onClick={toEnd} />}
     </Root>
   );

@@ -157,7 +157,7 @@ export const ChatView = ({
           <ConversationList {...conversations} />
         </Conversations>
       )}
-      <Talk aria-label={words.thread} data-under-sheet={(mobile && open) || undefined}>
+      <Talk aria-label={words.thread} data-chat="" data-under-sheet={(mobile && open) || undefined}>
         {mobile && !headOnPhone ? (
           <HeardTitle>{title}</HeardTitle>
         ) : (

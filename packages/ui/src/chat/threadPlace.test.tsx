@@ -216,3 +216,25 @@ it('asks for older turns when it comes near its top, and not again by itself onc
   await screen.getByRole('button', { name: '重试' }).click();
   expect(onLoadOlder).toHaveBeenCalledTimes(2);
 });
+
+it('finds words in turns that are not drawn', async () => {
+  const screen = await render(<Thread sessions={samples.many(300)} />);
+  await vi.waitFor(() => expect(fromEnd()).toBeLessThan(NEAR), PATIENT);
+  log().focus();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  const field = screen.getByRole('textbox', { name: '在会话中查找' });
+  await expect.element(field).toHaveFocus();
+  await field.fill('第 7 个问题');
+  await expect.element(screen.getByText('1 / 1 条问答')).toBeVisible();
+  await expect.element(screen.getByText('第 7 个问题：掷球入界时怎么判？'), PATIENT).toBeVisible();
+  await field.fill('第 25');
+  await expect.element(screen.getByText('1 / 11 条问答')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('2 / 11 条问答')).toBeVisible();
+  await expect.element(screen.getByText('第 250 个问题：掷球入界时怎么判？'), PATIENT).toBeVisible();
+  await field.fill('没有这句话');
+  await expect.element(screen.getByText('没有找到')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(log());
+});

@@ -3,6 +3,7 @@ import {
   measureElement,
   type Range,
   useVirtualizer,
+  type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import type { Session } from './types.js';
 /** Pixels from the end within which a reader counts as being there. */
 const AT_END = 60;
 /** Up to this many turns all stand in the document, so that the browser's own search finds them. */
-const ALL_BELOW = 40;
+export const ALL_BELOW = 40;
 /** Pixels kept free above the first turn. */
 const PADDING = { start: 20, startWithOlder: 56, end: 24 } as const;
 
@@ -30,7 +31,7 @@ export interface LeftEnd {
 }
 
 export interface ThreadScroll {
-  virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>;
+  virtualizer: Thread;
   /** Null: the reader is at the end. */
   left: LeftEnd | null;
   onScroll: () => void;
@@ -47,6 +48,14 @@ interface Options {
   /** Room for the row about older turns. */
   olderRow: boolean;
 }
+
+type Thread = Virtualizer<HTMLDivElement, HTMLDivElement>;
+
+/** Whether a turn of another size moves what is being read: one above it, or one above whose size was only guessed. */
+const growsAbove = ({ key, start, end }: VirtualItem, _change: number, thread: Thread): boolean => {
+  const offset = thread.scrollOffset ?? 0;
+  return thread.itemSizeCache.has(key) ? end <= offset : start < offset;
+};
 
 /**
  * The scrolling of a thread. It begins at its end, stays there while the reader is there, and otherwise keeps the words
@@ -89,6 +98,12 @@ export const useThreadScroll = ({ scroller, sessions, held, olderRow }: Options)
       return measureElement(turn, entry, instance);
     },
   });
+
+  useLayoutEffect(() => {
+    // Left to itself it lets the words being read jump while the reader moves up.
+    // oxlint-disable-next-line react/immutability
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = growsAbove;
+  }, [virtualizer]);
 
   const last = sessions.at(-1);
   const onScroll = () => {
