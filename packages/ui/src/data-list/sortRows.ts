@@ -39,14 +39,15 @@ export const sortRows = <Row>({ rows, order, valueOf, language = 'zh-CN' }: Sort
   const numbers = values.every((value) => value === null || typeof value === 'number');
   const ranks = numbers ? undefined : ranksOf(values, language);
   const sign = order.asc ? 1 : -1;
-  const keys = Float64Array.from(values, (value) => {
-    if (value === null || Number.isNaN(value)) return Number.POSITIVE_INFINITY;
-    return sign * (typeof value === 'number' && numbers ? value : (ranks?.get(value) ?? 0));
-  });
-  const places = Uint32Array.from(rows.keys()).toSorted((one, other) => {
-    const [left = 0, right = 0] = [keys[one], keys[other]];
-    return left === right ? one - other : left < right ? -1 : 1;
-  });
+  const keys = new Float64Array(rows.length);
+  for (const [index, value] of values.entries()) {
+    const known = typeof value === 'number' && numbers ? value : (ranks?.get(value) ?? 0);
+    keys[index] = value === null || Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * known;
+  }
+  const places = new Uint32Array(rows.length).map((_, index) => index);
+  // Two that stand last differ by nothing that is a number; then, as for equals, their places decide.
+  // oxlint-disable-next-line unicorn/no-array-sort
+  places.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other);
   const sorted: Row[] = [];
   for (const place of places) {
     const row = rows[place];
