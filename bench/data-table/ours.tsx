@@ -1,0 +1,50 @@
+import {
+  DataList,
+  type ListColumn,
+  type ListQuery,
+  noSelection,
+  type Selection,
+  sortRows,
+} from '@console/ui/data-list';
+import { useMemo, useState } from 'react';
+import { titles, type User, users } from './rows.js';
+
+const columns: ListColumn<User>[] = titles.map(([key, title]) => ({
+  key,
+  title,
+  width: 160,
+  sortable: true,
+  align: key === 'answers' ? 'end' : 'start',
+  render: (user) => user[key],
+}));
+const valueOf = (user: User, column: string) => (column === 'answers' ? user.answers : user.name);
+const keyOf = ({ id }: User) => id;
+const nameOf = ({ name }: User) => name;
+
+/** The list as a page would use it: query, order and selection kept outside. */
+export const Ours = () => {
+  const [query, setQuery] = useState<ListQuery>({ current: 1, size: users.length });
+  const [selection, setSelection] = useState<Selection>(noSelection);
+  const list = useMemo(() => sortRows({ rows: users, order: query.order, valueOf }), [query.order]);
+  const page = useMemo(
+    () => ({
+      state: 'ready' as const,
+      data: { list, total: list.length, current: 1, size: list.length },
+      refreshing: false,
+    }),
+    [list],
+  );
+  return (
+    <DataList
+      label="用户列表"
+      page={page}
+      query={query}
+      onQuery={setQuery}
+      columns={columns}
+      rowKey={keyOf}
+      rowName={nameOf}
+      selection={selection}
+      onSelection={(event) => setSelection(event.selection)}
+    />
+  );
+};
