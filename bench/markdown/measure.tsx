@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { ConsoleProvider } from '@console/ui/provider';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { cdp } from 'vitest/browser';
 import type { Peer } from './peers.js';
@@ -70,16 +72,29 @@ export const costOf = async (work: () => Promise<void>): Promise<Cost> => {
 
 const width = 680;
 
-/** A place on the page as wide as an answer. */
+/** A place on the page as wide as an answer, within the provider, which isn't drawn again. */
 export const mount = () => {
   const place = document.createElement('div');
   place.style.width = `${width}px`;
   document.body.append(place);
   const root = createRoot(place);
+  let show: (node: ReactNode) => void = () => {};
+  const Slot = () => {
+    const [node, setNode] = useState<ReactNode>(null);
+    show = setNode;
+    return node;
+  };
+  flushSync(() =>
+    root.render(
+      <ConsoleProvider>
+        <Slot />
+      </ConsoleProvider>,
+    ),
+  );
   return {
     place,
     draw: async (node: ReactNode): Promise<void> => {
-      root.render(node);
+      show(node);
       await painted();
     },
     remove: (): void => {

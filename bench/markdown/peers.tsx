@@ -1,4 +1,3 @@
-import { ConsoleProvider } from '@console/ui/provider';
 import { AnswerMarkdown, type CitedPassage } from '@console/ui/markdown';
 import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
@@ -24,11 +23,7 @@ const rehype = [rehypeKatex];
  * others leave plain here: without a highlighter they have less to do.
  */
 export const peers = {
-  ours: (text, running) => (
-    <ConsoleProvider>
-      <AnswerMarkdown text={text} running={running} references={passages} />
-    </ConsoleProvider>
-  ),
+  ours: (text, running) => <AnswerMarkdown text={text} running={running} references={passages} />,
   streamdown: (text, running) => (
     <Streamdown mode={running ? 'streaming' : 'static'} isAnimating={running} plugins={{ math }}>
       {text}

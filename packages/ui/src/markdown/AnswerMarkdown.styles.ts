@@ -207,6 +207,11 @@ export const Prose = styled.div`
     font-size: 12px;
     line-height: 0;
     vertical-align: 5px;
+    white-space: nowrap;
+  }
+
+  .answer-note::before {
+    content: '\\2060';
   }
 
   .answer-note button,
@@ -219,6 +224,10 @@ export const Prose = styled.div`
     font: inherit;
     cursor: pointer;
     ${focusRing}
+  }
+
+  .answer-note button {
+    line-height: 16px;
   }
 
   .answer-note-text {

@@ -60,7 +60,7 @@ export const AnswerTable = ({ head, children, running = false }: AnswerTableProp
   };
   const copier = (form: 'tsv' | 'csv', name: string) => (
     <button type="button" onClick={() => void copy(form)} onBlur={() => setCopied(null)}>
-      {copied === form ? <CheckOutlined /> : <CopyOutlined />}
+      {copied === form ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
       {copied === form ? words.copied : name}
     </button>
   );

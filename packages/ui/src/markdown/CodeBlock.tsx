@@ -98,7 +98,7 @@ export const CodeBlock = ({ info, parts, tail, running = false }: CodeBlockProps
           onClick={() => void copy()}
           onBlur={() => setCopied(false)}
         >
-          {copied ? <CheckOutlined /> : <CopyOutlined />}
+          {copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
           <span aria-hidden="true">{copied ? words.copied : words.copy}</span>
         </button>
       </div>

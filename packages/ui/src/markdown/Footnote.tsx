@@ -50,7 +50,7 @@ export const FootnoteText = ({ label, children }: { label: string; children: Rea
         title={words.backToText}
         onClick={(event) => reach(event.currentTarget, 'note-mark', label)}
       >
-        <EnterOutlined />
+        <EnterOutlined aria-hidden />
       </button>
     </div>
   );

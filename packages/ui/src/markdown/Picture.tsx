@@ -25,7 +25,7 @@ export const Picture = ({ src, alt }: PictureProps) => {
   if (failed === address) {
     return (
       <span className="answer-picture">
-        <FileImageOutlined />
+        <FileImageOutlined aria-hidden />
         <span>
           {words.pictureFailed(name)}{' '}
           <Link href={address} words="">
@@ -42,7 +42,7 @@ export const Picture = ({ src, alt }: PictureProps) => {
   }
   return (
     <button type="button" className="answer-picture" onClick={() => setAsked(address)}>
-      <FileImageOutlined />
+      <FileImageOutlined aria-hidden />
       <span>
         {words.loadPicture(name)}{' '}
         <bdi className="answer-host" dir="ltr">

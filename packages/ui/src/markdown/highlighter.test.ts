@@ -41,7 +41,8 @@ describe('highlighting by parts', () => {
   });
 
   it('knows no language by the name of something every object has', () => {
-    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']) expect(knowsLanguage(name)).toBe(false);
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', ''])
+      expect(knowsLanguage(name)).toBe(false);
   });
 
   it('leaves a line without an end plain', () => {

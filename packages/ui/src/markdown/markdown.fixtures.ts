@@ -71,3 +71,24 @@ export const wideTable = `| 场次 | 主队 | 客队 | 场馆 | 主裁判 | 副�
 | 第 1 场 | 北京首钢 | 广东宏远 | 五棵松体育馆 | 陈思远 | 李明 | 王芳 | 赵雷 | 设备已核对 [4] |
 | 第 2 场 | 辽宁本钢 | 浙江广厦 | 沈阳奥体中心 | 周涛 | 孙丽 | 吴刚 | 郑洁 | 备用计时钟待检 |`;
 
+export const formulas = `命中率为 $p = \\frac{m}{n}$，期望为
+
+$$
+E = \\sum_{i=1}^{n} p_i x_i + \\int_{0}^{1} f(t)\\,dt
+$$
+
+其中 $x_i \\in \\{1, 2, 3\\}$；写错的公式照原样显示：$\\frac{1}{$。`;
+
+export const pictures = `随答案附上的示意图：
+
+![掷球入界的位置](data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='360'%20height='150'%20viewBox='0%200%20360%20150'%3E%3Crect%20x='1'%20y='1'%20width='358'%20height='148'%20fill='none'%20stroke='%238590a2'/%3E%3Cpath%20d='M180%201v148M180%2075m-24%200a24%2024%200%201%200%2048%200a24%2024%200%201%200-48%200'%20fill='none'%20stroke='%238590a2'/%3E%3C/svg%3E)
+
+别处的图片要先问：
+
+![现场照片](https://photos.example/final.jpg)`;
+
+export const suspicious = `见[www.cba.net.cn](https://cba-rules.example/login)，或[点这里](https://cba-rules.example/)，或[直接下载](javascript:alert(1))。
+
+<script>alert(1)</script>
+
+<b onclick="alert(1)">请重新登录</b>，再填 **密码**。`;

@@ -9,7 +9,9 @@ const texts = (text: string): string[] => read(text).map(written);
 
 describe('cutting markdown into blocks', () => {
   it('cuts between paragraphs, around headings and around code', () => {
-    expect(read('一\n二\n\n三\n# 四\n五\n```ts\n六\n\n七\n```\n八').map(({ kind, head, tail }) => [kind, head, tail])).toEqual([
+    expect(
+      read('一\n二\n\n三\n# 四\n五\n```ts\n六\n\n七\n```\n八').map(({ kind, head, tail }) => [kind, head, tail]),
+    ).toEqual([
       ['markdown', '', '一\n二\n\n'],
       ['markdown', '', '三\n'],
       ['markdown', '', '# 四\n'],
@@ -30,7 +32,9 @@ describe('cutting markdown into blocks', () => {
   });
 
   it('takes a table out of the paragraph it follows', () => {
-    expect(read('见下表：\n| 甲 | 乙 |\n| - | - |\n| 1 | 2 |\n> 引文').map(({ kind, head, tail }) => [kind, head, tail])).toEqual([
+    expect(
+      read('见下表：\n| 甲 | 乙 |\n| - | - |\n| 1 | 2 |\n> 引文').map(({ kind, head, tail }) => [kind, head, tail]),
+    ).toEqual([
       ['markdown', '', '见下表：\n'],
       ['table', '| 甲 | 乙 |\n| - | - |\n', '| 1 | 2 |\n'],
       ['markdown', '', '> 引文'],
@@ -43,7 +47,7 @@ describe('cutting markdown into blocks', () => {
     expect(blocks.map(written).join('')).toBe(`${items}\n完`);
     const starts = blocks.map(({ continues }) => continues);
     expect(starts[0]).toBeNull();
-    expect(starts[1]).toBe((blocks[0]?.tail.split('\n').length ?? 0));
+    expect(starts[1]).toBe(blocks[0]?.tail.split('\n').length ?? 0);
   });
 
   it('finds footnotes, and the addresses of links wherever they stand', () => {
@@ -62,7 +66,26 @@ describe('cutting markdown into blocks', () => {
   });
 
   it('ends the same however the text arrived', () => {
-    const part = fc.constantFrom('```ts\n', '```', '\n', '\n\n', '- 项\n', '1. 项\n', '| a | b |\n', '| - | - |\n', '字', '# ', '[x]: /y\n', '[^1]: ', '> ', '    ', '$$\n', '[x]', '---\n', '<b>\n');
+    const part = fc.constantFrom(
+      '```ts\n',
+      '```',
+      '\n',
+      '\n\n',
+      '- 项\n',
+      '1. 项\n',
+      '| a | b |\n',
+      '| - | - |\n',
+      '字',
+      '# ',
+      '[x]: /y\n',
+      '[^1]: ',
+      '> ',
+      '    ',
+      '$$\n',
+      '[x]',
+      '---\n',
+      '<b>\n',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 40 }), fc.integer({ min: 1, max: 7 }), (parts, size) => {
         const text = parts.join('');
@@ -87,7 +110,10 @@ describe('cutting markdown into blocks', () => {
   });
 
   it('hands back the finished parts of one long fence and one long table as the same', () => {
-    for (const [head, line] of [['```ts\n', 'const a = 1;\n'], ['| a |\n| - |\n', '| 1 |\n']] as const) {
+    for (const [head, line] of [
+      ['```ts\n', 'const a = 1;\n'],
+      ['| a |\n| - |\n', '| 1 |\n'],
+    ] as const) {
       const reader = createReader();
       const text = `${head}${line.repeat(200)}`;
       const [before] = blocksOf(reader(text, true));

@@ -45,8 +45,9 @@ export interface Reading {
 export const BLOCKS_IN_GROUP = 16;
 const LINES_IN_CODE_PART = 24;
 const ROWS_IN_TABLE_PART = 8;
-/** Characters of a list after which its next item begins another block. */
+/** Characters or items of a list after which its next item begins another block. */
 const LONG_LIST = 1000;
+const MANY_ITEMS = 30;
 
 interface State {
   readonly groups: readonly (readonly Block[])[];
@@ -74,7 +75,7 @@ interface State {
   /** The next line with words begins another block. */
   readonly complete: boolean;
   readonly fence: Fence | null;
-  /** Lines in the tail. */
+  /** Lines in the tail of code, rows in that of a table, items of a list. */
   readonly lines: number;
   /** The line before. */
   readonly before: string;
@@ -202,12 +203,12 @@ const readOther = (state: State, line: string, at: number, next: number, text: s
   if (continuesList && item) {
     const mark = markOf(line);
     const number = mark.list === state.list ? state.item + 1 : mark.item;
-    if (at - state.from > LONG_LIST) {
+    if (at - state.from > LONG_LIST || state.lines >= MANY_ITEMS) {
       const bulleted = mark.list === '-' || mark.list === '*' || mark.list === '+';
       const continues = mark.list === state.list ? (bulleted ? 0 : number) : null;
       return { ...beginAnew(), continues, item: number };
     }
-    return { ...state, afterBlank: false, fence, list: mark.list, item: number };
+    return { ...state, afterBlank: false, fence, list: mark.list, item: number, lines: state.lines + 1 };
   }
   return { ...state, afterBlank: false, fence, paragraph: state.paragraph && isParagraphLine(line) };
 };

@@ -5,6 +5,7 @@ describe('formulas', () => {
   it('are written one way, whatever way a model chose', () => {
     expect(normalizeMath('即 \\(a+b\\) 与 $c$')).toBe('即 $a+b$ 与 $c$');
     expect(normalizeMath('\\[ a+b \\]')).toBe('$$\na+b\n$$');
+    expect(normalizeMath('在 $\\{a\\}$ 中')).toBe('在 $\\{a\\}$ 中');
     expect(normalizeMath('$$ a+b $$')).toBe('$$\na+b\n$$');
   });
 

@@ -25,7 +25,7 @@ export const isHostile = (block: string): boolean => {
 export const hasMath = (block: string): boolean => /\$|\\\(|\\\[/.test(block);
 
 const mathOrCode =
-  /(?<code>(?<ticks>`{3,}|~{3,})[\s\S]*?(?:\k<ticks>|$)|`[^`\n]+`)|^(?<indent>[ \t]*)(?:\\\[(?<bracketed>[\s\S]+?)\\\]|\$\$(?<dollars>[^$]+?)\$\$)[ \t]*$|\\\((?<inline>[\s\S]+?)\\\)|\\\[(?<embedded>[\s\S]+?)\\\]|\$\$[^$]*\$\$|\\\$|\$(?=\S)(?<single>(?:[^$\n\\`]|\\.)*?[^\s$\\`])\$(?!\d)|(?<lone>\$\$?)/gm;
+  /(?<code>(?<ticks>`{3,}|~{3,})[\s\S]*?(?:\k<ticks>|$)|`[^`\n]+`)|^(?<indent>[ \t]*)(?:\\\[(?<bracketed>[\s\S]+?)\\\]|\$\$(?<dollars>[^$]+?)\$\$)[ \t]*$|\\\((?<inline>[\s\S]+?)\\\)|\\\[(?<embedded>[\s\S]+?)\\\]|\$\$[^$]*\$\$|\\\$|\$(?=\S)(?<single>(?:[^$\n\\`]|\\.)*?(?:[^\s$\\`]|\\[^\s$]))\$(?!\d)|(?<lone>\$\$?)/gm;
 
 /** Writes formulas the one way that the reader of formulas knows, and leaves sums of money alone. */
 export const normalizeMath = (block: string): string =>
