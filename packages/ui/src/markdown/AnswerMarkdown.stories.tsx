@@ -78,7 +78,7 @@ export const CopiesTable: Story = {
     await waitFor(() =>
       expect(write).toHaveBeenLastCalledWith('公式,"备注, 说明"\r\n\'=1+1,见 规则\r\n-5,"甲与""乙"""'),
     );
-    await expect(await canvas.findByRole('button', { name: '已复制' })).toBeVisible();
+    await canvas.findByRole('button', { name: '已复制' });
     await userEvent.click(canvas.getByRole('button', { name: '复制表格' }));
     await waitFor(() => expect(write).toHaveBeenLastCalledWith('公式\t备注, 说明\n\'=1+1\t见 规则\n-5\t甲与"乙"'));
     write.mockRestore();

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a streamed answer', () => {
-  it('ends as the same text however it was cut into pieces', async () => {
+  it('ends as the same text however it was cut into pieces', { timeout: 60_000 }, async () => {
     // Without formulas and code, whose readers arrive later.
     const text = everything.replaceAll(/\$[^$]*\$/g, '公式').replaceAll('```ts', '```');
     for (const sample of [resetRules, text]) {
@@ -55,7 +55,7 @@ describe('a streamed answer', () => {
     }
   });
 
-  it('ends as the same text for any mixture of marks', async () => {
+  it('ends as the same text for any mixture of marks', { timeout: 60_000 }, async () => {
     const part = fc.constantFrom(
       '**',
       '*',
