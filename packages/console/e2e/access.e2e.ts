@@ -156,13 +156,13 @@ test.describe('with a token', () => {
 
   test('routes restricted to another platform are dropped', async () => {
     const entry = (await staff.entries()).find(({ href }) => href === knowledge);
-    await staff.asAdmin('sysPermission/modify', 'PUT', { id: entry?.permissionId, platform: 'CDP' });
+    await staff.asAdmin('sysPermission/modify', 'PUT', { permissionId: entry?.permissionId, platform: 'CDP' });
     await arrive(`/#${knowledge}`);
     await expect(page).toHaveURL(/#\/404\?from=/);
     await expect(side()).not.toContainText('知识库');
-    await staff.asAdmin('sysPermission/modify', 'PUT', { id: entry?.permissionId, platform: 'AICDP' });
+    await staff.asAdmin('sysPermission/modify', 'PUT', { permissionId: entry?.permissionId, platform: 'AICDP' });
     await arrive(`/#${knowledge}`);
-    await expect(page.getByRole('heading', { name: '知识库' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
   });
 
   test('when no assistants exist, their folder shows an empty page titled AI助手', async () => {
@@ -204,7 +204,7 @@ test.describe('an external token may arrive in a URL query parameter named F_T',
     for (const address of [`/?F_T=${business}#${chat}`, `/#${chat}?F_T=${business}`]) {
       await page.evaluate(() => sessionStorage.clear());
       await arrive(address);
-      await expect(page.getByText('正在使用外部平台授权的身份：周岚')).toBeVisible();
+      await expect(page.getByText('正在以外部用户“周岚”的身份使用')).toBeVisible();
       await expect(page).toHaveURL(`${backend.origin}/#${chat}`);
       expect(await foreignInTab()).toBe(business);
       expect(await tokenIn(context)).toBeUndefined();
@@ -219,14 +219,14 @@ test.describe('an external token may arrive in a URL query parameter named F_T',
     await page.evaluate((token) => {
       location.hash = `#/assistantAI/chatAI?x=1&F_T=${token}`;
     }, business);
-    await expect(page.getByText('正在使用外部平台授权的身份：周岚')).toBeVisible();
+    await expect(page.getByText('正在以外部用户“周岚”的身份使用')).toBeVisible();
     await expect(page).toHaveURL(`${backend.origin}/#${chat}?x=1`);
   });
 
   test('and is left by one button, back to the own session', async () => {
-    await page.getByRole('button', { name: '退出授权身份' }).click();
+    await page.getByRole('button', { name: '退出外部身份' }).click();
     await expect(page.getByRole('button', { name: /管理员/ })).toBeVisible();
-    await expect(page.getByText('正在使用外部平台授权的身份')).toHaveCount(0);
+    await expect(page.getByText('正在以外部用户')).toHaveCount(0);
     expect(await foreignInTab()).toBeNull();
   });
 
@@ -239,7 +239,7 @@ test.describe('an external token may arrive in a URL query parameter named F_T',
 
   test('and on a 403 it stays, nobody is redirected, and the page says that it has expired', async () => {
     await arrive(`/#${knowledge}`);
-    await expect(page.getByRole('heading', { name: '知识库' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
     await page.route(/knowBaseManage/, (route) =>
       route.fulfill({ status: 403, json: { code: 403, message: '已停用' } }),
     );
@@ -255,8 +255,9 @@ test.describe('an external token may arrive in a URL query parameter named F_T',
     await page.reload();
     await expect(page.getByRole('heading', { name: '外部授权已过期' })).toBeVisible();
     await page.unroute(/sysUser\/detail/);
-    await page.getByRole('button', { name: '退出授权身份' }).click();
-    await expect(page).toHaveURL(`${backend.origin}/#/login`);
+    await page.getByRole('button', { name: '退出外部身份' }).click();
+    await expect(page).toHaveURL(/#\/login/);
+    expect(await foreignInTab()).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { watchViolations } from './support/violations.js';
 test.describe.configure({ mode: 'serial', retries: 0 });
 
 const chat = '/assistantAI/chatAI';
-const deepseek = '/assistantAI/deepseek';
+const assistants = '/assistantAI/aiManage/configuration';
 const knowledge = '/assistantAI/knowledgeBase/index';
 const userCall = /sysUser\/detail/;
 
@@ -21,8 +21,11 @@ let roles: { reader: string; editor: string };
 
 const at = (path: string) => `${backend.origin}/#${path}`;
 const side = () => page.getByRole('navigation', { name: '侧边菜单' });
+const tabs = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
 const composer = () => page.getByRole('textbox', { name: '提问' });
 const fill = async ({ account, password }: Pick<Person, 'account' | 'password'>) => {
+  // Touching a field unlocks the button, which stays locked for a while after a try.
+  await page.getByLabel('用户名').fill('');
   await page.getByLabel('用户名').fill(account);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -84,11 +87,11 @@ test.describe('signing in', () => {
     });
     await page.goto('about:blank');
     await page.goto(at(`${knowledge}?q=none`));
-    await expect(page.getByRole('heading', { name: '知识库' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
     await side().getByRole('link', { name: 'AI 对话' }).click();
     await expect(composer()).toBeVisible();
     await page.goto(at(knowledge));
-    await expect(page.getByRole('heading', { name: '知识库' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
     expect(loaded).toBe(1);
     await page.unroute(userCall);
   });
@@ -99,13 +102,13 @@ test.describe('signing in', () => {
       href,
       orderNum,
       icon: '',
-      permissionId: name,
+      permissionId: `menu${orderNum}`,
       directorys: [],
     });
-    const entries = [leaf('三', chat, 3), leaf('一', knowledge, 1), leaf('二', deepseek, 2), leaf('四', chat, 4)];
+    const entries = [leaf('三', chat, 3), leaf('一', knowledge, 1), leaf('二', assistants, 2), leaf('四', chat, 4)];
     await page.route(userCall, async (route) => {
       const { data, ...rest } = await (await route.fetch()).json();
-      const menus = [{ ...leaf('平台', '/assistantAI', 1), directorys: entries }];
+      const menus = [{ ...leaf('平台', '/assistantAI', 9), directorys: entries }];
       await route.fulfill({ json: { ...rest, data: { ...data, menus } } });
     });
     await page.reload();
@@ -204,7 +207,7 @@ const composerOpen = async () => {
 test.describe('while the session goes on', () => {
   test('a call that is not permitted keeps it, and the user and the menus are loaded again', async () => {
     await page.goto(at(knowledge));
-    await expect(page.getByRole('heading', { name: '知识库' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
     await staff.setPages(roles.editor, [chat]);
     await page.getByRole('textbox', { name: /搜索/ }).fill('规则');
     await page.keyboard.press('Enter');
@@ -215,8 +218,28 @@ test.describe('while the session goes on', () => {
     await page.reload();
   });
 
-  test('a role switch sets a token derived from the role name and reloads the routes', async () => {
+  test('tabs are added on navigation, closed singly, all others or all; the fixed one stays; a reload keeps them', async () => {
+    await page.goto(at(knowledge));
+    await page.goto(at('/404?from=%2Fx'));
+    await expect(tabs()).toHaveText(['AI 对话', '知识库']);
+    await page.reload();
+    await expect(tabs()).toHaveText(['AI 对话', '知识库']);
+    await tabs().filter({ hasText: '知识库' }).click();
+    await expect(page).toHaveURL(at(knowledge));
+    await page.getByRole('button', { name: '关闭 知识库' }).click();
+    await expect(tabs()).toHaveText(['AI 对话']);
+    await expect(page).toHaveURL(at(chat));
+    await expect(page.getByRole('button', { name: '关闭 AI 对话' })).toHaveCount(0);
+    await page.goto(at(knowledge));
+    await page.getByRole('button', { name: '更多页签操作' }).click();
+    await page.getByRole('menuitem', { name: '关闭全部' }).click();
+    await expect(tabs()).toHaveText(['AI 对话']);
+  });
+
+  test('a role switch sets a token derived from the role name, reloads the routes and closes all open tabs', async () => {
     const token = await tokenIn(context);
+    await page.goto(at(knowledge));
+    await expect(tabs()).toHaveText(['AI 对话', '知识库']);
     await page.getByRole('button', { name: '角色：全部角色' }).click();
     await page.getByRole('menuitem', { name: '资料查阅' }).click();
     await expect(page.getByRole('button', { name: '角色：资料查阅' })).toBeVisible();
@@ -226,6 +249,7 @@ test.describe('while the session goes on', () => {
     await page.getByRole('button', { name: '角色：资料查阅' }).click();
     await page.getByRole('menuitem', { name: '全部角色' }).click();
     await expect(side()).toContainText('知识库');
+    await expect(tabs()).toHaveText(['AI 对话']);
     expect(await tokenIn(context)).toBe(token);
   });
 
@@ -249,7 +273,7 @@ test.describe('while the session goes on', () => {
     await expect(page.getByText('系统切换失败')).toBeVisible();
     await expect(page.getByRole('button', { name: '系统：会员系统' })).toHaveCount(0);
     await page.unroute(/setCurrentTagSystemId/);
-    await switchTo('会员系统');
+    await page.getByRole('menuitem', { name: '会员系统' }).click();
     await expect(page.getByRole('button', { name: '系统：会员系统' })).toBeVisible();
   });
 
@@ -267,6 +291,7 @@ test.describe('while the session goes on', () => {
     await expect(page.getByLabel('角色')).toHaveValue(/资料查阅/);
     await expect(page.getByLabel('角色')).toHaveAttribute('readonly');
     await page.getByLabel('手机号').fill('123');
+    await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('手机号格式不正确')).toBeVisible();
     await page.getByLabel('手机号').fill('13700000001');
     const again = page.waitForResponse(userCall);

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { report } from './app/client.js';
-import { hearUncaught } from './app/errorLog.js';
-import { followLanguage } from './locale/dictionary.js';
+import { hearUncaught } from './app/hearUncaught.js';
+import { followLanguage } from './locale/coreWords.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { type Location, UNSAFE_RouteContext as RouteContext, useRoutes } from 'react-router-dom';
-import { PageBoundary } from './PageFailure.js';
 import { builtRoutes } from './registry.js';
 import { routerPath } from './routerPath.js';
 
@@ -17,14 +15,10 @@ const Page = ({ location }: PageAtProps) => useRoutes(pages, location);
 
 const outermost = { outlet: null, matches: [], isDataRoute: false };
 
-/** The page at an address. Its failure stays its own. */
+/** The page at an address. */
 export const PageAt = ({ location }: PageAtProps) => (
   // Addresses are whole ones, wherever this stands: not below the route that happens to be around it.
   <RouteContext value={outermost}>
-    <PageBoundary key={location.pathname}>
-      <Suspense>
-        <Page location={location} />
-      </Suspense>
-    </PageBoundary>
+    <Page location={location} />
   </RouteContext>
 );

@@ -1,13 +1,19 @@
 import { EmptyState } from '@console/ui/states';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useDictionary } from '../locale/useDictionary.js';
+import { useCoreWords } from '../locale/coreWords.js';
 import { report } from './client.js';
 import { ChunkLoadError } from './lazyPage.js';
 
+interface PageFailureProps {
+  error: unknown;
+  /** Starts the page anew, where that may help. Default: loads the whole console again. */
+  onRestart?: () => void;
+}
+
 /** In the place of a page that crashed, or whose program did not arrive. */
-export const PageFailure = ({ error }: { error: unknown }) => {
-  const { app } = useDictionary();
+export const PageFailure = ({ error, onRestart }: PageFailureProps) => {
+  const { app } = useCoreWords();
   const outdated = error instanceof ChunkLoadError;
   useEffect(() => {
     report(String(error), error instanceof Error ? (error.stack ?? '') : '');
@@ -18,7 +24,11 @@ export const PageFailure = ({ error }: { error: unknown }) => {
       picture="failed"
       title={outdated ? app.outdatedTitle : app.failedTitle}
       description={outdated ? app.outdatedText : app.failedText}
-      action={{ label: app.reload, onClick: () => location.reload() }}
+      action={{
+        label: app.reload,
+        // What did not arrive once is not asked for again by the same document.
+        onClick: () => (outdated || onRestart === undefined ? location.reload() : onRestart()),
+      }}
     />
   );
 };

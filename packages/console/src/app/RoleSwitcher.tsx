@@ -1,5 +1,6 @@
 import { useAccountWords } from '../areas/account/words.js';
 import { useGoHome } from '../navigation/useGoHome.js';
+import { forgetTabs } from '../session/openTabs.js';
 import { actAsRole } from '../session/session.js';
 import { useUser } from '../session/UserContext.js';
 import { Switcher } from './Switcher.js';
@@ -9,7 +10,7 @@ const ALL = '';
 /** Works as one of the user's roles, or as all of them at once. Nothing for whoever has one role. */
 export const RoleSwitcher = () => {
   const { session } = useAccountWords();
-  const { roles, currentRole, viewedRole } = useUser();
+  const { userId, roles, currentRole, viewedRole } = useUser();
   const goHome = useGoHome();
   if (roles.length < 2 || viewedRole !== undefined) return null;
   const names = roles.map(({ name }) => name);
@@ -19,6 +20,7 @@ export const RoleSwitcher = () => {
       current={currentRole?.name ?? ALL}
       options={[{ key: ALL, name: session.allRoles }, ...names.map((name) => ({ key: name, name }))]}
       onSwitch={({ key }) => {
+        forgetTabs(userId);
         actAsRole(key === ALL ? null : key, names);
         goHome();
       }}

@@ -1,11 +1,12 @@
+import { SessionBanner as IdentityBanner } from '@console/ui/app-shell';
 import { Notice } from '@console/ui/states';
+import { useAccountWords } from '../areas/account/words.js';
 import { useDictionary } from '../locale/useDictionary.js';
 import { useGoHome } from '../navigation/useGoHome.js';
 import { leaveView } from '../session/session.js';
 import { foreignToken, viewToken } from '../session/token.js';
 import { useUser } from '../session/UserContext.js';
 import { useLeaveForeign } from './useLeaveForeign.js';
-import { useAccountWords } from '../areas/account/words.js';
 
 interface SessionBannerProps {
   /** The token of another platform is no longer accepted. */
@@ -16,29 +17,24 @@ interface SessionBannerProps {
 
 /** What concerns the whole session: who is at work here, and as what. Nothing where that is plain. */
 export const SessionBanner = ({ foreignOver, outdated }: SessionBannerProps) => {
-  const { session } = useAccountWords();
   const { app } = useDictionary();
+  const { session } = useAccountWords();
   const { username, viewedRole } = useUser();
   const leaveForeign = useLeaveForeign();
   const goHome = useGoHome();
+  const viewing = viewToken() !== null;
+  const foreign = !viewing && foreignToken() !== null;
   const backToOwn = () => {
     leaveView();
     goHome();
   };
   return (
     <>
-      {viewToken() !== null && (
-        <Notice tone="warning" role="status" action={{ label: session.leaveView, onClick: backToOwn }}>
-          {session.viewing(viewedRole?.name ?? '')}
-        </Notice>
-      )}
-      {viewToken() === null && foreignToken() !== null && (
-        <Notice
-          tone={foreignOver ? 'error' : 'info'}
-          role={foreignOver ? 'alert' : 'status'}
-          action={{ label: session.leaveForeign, onClick: leaveForeign }}
-        >
-          {foreignOver ? session.foreignOver(username) : session.foreign(username)}
+      {viewing && <IdentityBanner kind="role" name={viewedRole?.name ?? ''} onLeave={backToOwn} />}
+      {foreign && !foreignOver && <IdentityBanner kind="foreign" name={username} onLeave={leaveForeign} />}
+      {foreign && foreignOver && (
+        <Notice tone="error" action={{ label: session.leaveForeign, onClick: leaveForeign }}>
+          {session.foreignOver(username)}
         </Notice>
       )}
       {outdated && (

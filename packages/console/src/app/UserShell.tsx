@@ -1,7 +1,8 @@
 import { routes } from '@console/api/contract';
 import { AppShell, firstHref } from '@console/ui/app-shell';
 import { useMobile } from '@console/ui/media';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { TabBarProps } from '@console/ui/tab-bar';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { type Location, Navigate, useNavigate } from 'react-router-dom';
 import { useDictionary } from '../locale/useDictionary.js';
 import { toHash } from '../navigation/address.js';
@@ -13,15 +14,18 @@ import { useUser } from '../session/UserContext.js';
 import { device, sidebarOpen } from './appState.js';
 import { NoAssistants } from './NoAssistants.js';
 import { PageAt } from './PageAt.js';
+import { PageBoundary } from './PageFailure.js';
 import { RoleSwitcher } from './RoleSwitcher.js';
 import { needsBanner, SessionBanner } from './SessionBanner.js';
 import { type Shell, ShellContext } from './ShellContext.js';
 import { useStore } from './store.js';
-import { SystemSwitcher } from './SystemSwitcher.js';
+import { TabPages } from './TabPages.js';
 import { toItems } from './toItems.js';
 import { useAccount } from './useAccount.js';
 import { usePageTitle } from './usePageTitle.js';
 import { useProduct } from './useProduct.js';
+import { useSystems } from './useSystems.js';
+import { useTabs } from './useTabs.js';
 
 interface UserShellProps {
   location: Location;
@@ -51,7 +55,14 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
 
   const place = placeOf(pathname, menus);
   const entry = leavesOf(menus).find(({ href }) => href === pathname);
-  const title = text.menuName(entry?.name ?? routeOf(pathname)?.title ?? '');
+  const titleOf = useCallback(
+    (path: string) =>
+      text.menuName(leavesOf(menus).find(({ href }) => href === path)?.name ?? routeOf(path)?.title ?? ''),
+    [menus, text],
+  );
+  const title = titleOf(pathname);
+  const switchable = useSystems();
+  const tabs = useTabs(location, titleOf);
   usePageTitle(place.kind === 'noAssistants' ? text.chat.noAssistantTitle : title, product.title);
 
   useEffect(() => device.set(mobile ? 'mobile' : 'desktop'), [mobile]);
@@ -71,6 +82,17 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const settingsHref = settings && firstHref(settings);
   const inSettings = pathname.startsWith(`${SETTINGS_FOLDER}/`);
   const banner = { foreignOver, outdated: product.outdated };
+  const follow = ({ href }: { href: string }) => void navigate(href.slice(1));
+  const bar: TabBarProps = {
+    tabs: tabs.state.tabs,
+    activeKey: tabs.state.activeKey,
+    unsaved: tabs.unsaved,
+    hrefOf: tabs.hrefOf,
+    onNavigate: follow,
+    onClose: (command) => void tabs.close(command),
+    onReload: (tab) => void tabs.reload(tab),
+    onMove: tabs.move,
+  };
   return (
     <AppShell
       productTitle={product.title}
@@ -79,28 +101,33 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
       activeHref={toHash(entryOf(pathname))}
       pageTitle={pageHead?.title ?? title}
       tools={
-        mobile ? (
-          pageHead?.tools
-        ) : (
-          <>
-            {pageHead?.tools}
-            <SystemSwitcher />
-            <RoleSwitcher />
-          </>
-        )
+        <>
+          {pageHead?.tools}
+          <RoleSwitcher />
+        </>
       }
-      onNavigate={({ href }) => void navigate(href.slice(1))}
+      systems={switchable}
+      onNavigate={follow}
+      tabs={bar}
       account={account}
       folded={!open || crampedPage === pathname}
       onFold={({ folded }) => {
         setCrampedPage(null);
         sidebarOpen.set(!folded);
       }}
-      {...(settings && settingsHref && { settings: { href: settingsHref, label: settings.label } })}
+      {...(settings && settingsHref && { settings: { href: settingsHref, label: settings.label, active: inSettings } })}
       {...(needsBanner(banner) && { banner: <SessionBanner {...banner} /> })}
     >
       <ShellContext value={shell}>
-        {place.kind === 'noAssistants' ? <NoAssistants /> : <PageAt location={location} />}
+        <TabPages tabs={tabs} location={location} />
+        {place.kind === 'noAssistants' && <NoAssistants />}
+        {place.kind === 'page' && tabs.state.activeKey === null && (
+          <PageBoundary key={pathname}>
+            <Suspense>
+              <PageAt location={location} />
+            </Suspense>
+          </PageBoundary>
+        )}
       </ShellContext>
       {dialogs}
     </AppShell>

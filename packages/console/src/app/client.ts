@@ -2,7 +2,6 @@ import { type ApiError, createClient } from '@console/api';
 import { catalogueEntry, UNEXPECTED_REPLY } from '@console/base';
 import { clientLog } from '@console/api/contract/account';
 import { borrowedToken, storedToken } from '../session/token.js';
-import { tellOf } from './errorLog.js';
 import { preferences } from './preferences.js';
 
 type Listener = (error: ApiError) => void;
@@ -20,7 +19,14 @@ const spoken = new WeakSet<object>();
 /** Whether the reader was to be told of an error. Of 403s, only of the first since the last sign-in. */
 export const wasSpoken = (error: object): boolean => spoken.has(error);
 
-export const report = (what: string, info: string): void => tellOf(client, what, info);
+/** Tells the server of a failure, in production. What does that loads with the first one. */
+export const report = (what: string, info: string): void => {
+  if (!import.meta.env.PROD) return;
+  void import('./errorLog.js').then(
+    ({ tellOf }) => tellOf(client, what, info),
+    () => undefined,
+  );
+};
 
 export const client = createClient({
   onLog: (error, call) => {

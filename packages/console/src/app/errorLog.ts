@@ -17,9 +17,9 @@ const place = (): string => location.pathname + (location.hash.split('?')[0] ?? 
 
 const toldAt = new Map<string, number>();
 
-/** Tells the server of a failure, in production: the error, the information and the URL. A failure to tell is nobody's business. */
+/** Tells the server of a failure: the error, the information and the URL. A failure to tell is nobody's business. */
 export const tellOf = (client: Client, what: string, info: string): void => {
-  if (!import.meta.env.PROD || what.trim() === '') return;
+  if (what.trim() === '') return;
   const now = Date.now();
   if (now - (toldAt.get(what) ?? Number.NEGATIVE_INFINITY) < SAME_ERROR_INTERVAL) return;
   toldAt.set(what, now);
@@ -30,26 +30,4 @@ export const tellOf = (client: Client, what: string, info: string): void => {
     url: place().slice(0, 2000),
   };
   void client.call(clientLog, entry, { quiet: true }).catch(() => undefined);
-};
-
-const words = (thrown: unknown): { what: string; info: string } => ({
-  what: String(thrown),
-  info: thrown instanceof Error ? (thrown.stack ?? '') : '',
-});
-
-/** Hears every error that nothing in the program caught. */
-export const hearUncaught = (report: (what: string, info: string) => void): void => {
-  window.addEventListener('error', ({ error, message, filename, lineno }) => {
-    // What a foreign script did is not told to the page, and what an image did is no error of the program.
-    if (error === null || error === undefined) {
-      if (message !== undefined && filename !== '') report(message, `${filename}:${lineno}`);
-      return;
-    }
-    const { what, info } = words(error);
-    report(what, info);
-  });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    const { what, info } = words(reason);
-    report(what, info);
-  });
 };

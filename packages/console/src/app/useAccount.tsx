@@ -3,7 +3,9 @@ import type { Account } from '@console/ui/app-shell';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut } from '../session/session.js';
 import { useUser } from '../session/UserContext.js';
+import { size } from './appState.js';
 import { setPreferences, usePreferences } from './preferences.js';
+import { useStore } from './store.js';
 
 // Opened rarely, and only here.
 const PasswordDialog = lazy(() => import('../areas/account/PasswordDialog.js'));
@@ -15,6 +17,7 @@ type Open = 'password' | 'info' | null;
 export const useAccount = (): { account: Account; dialogs: ReactNode } => {
   const user = useUser();
   const { theme, language } = usePreferences();
+  const height = useStore(size);
   const logout = useLogout();
   const [open, setOpen] = useState<Open>(null);
   const [asked, setAsked] = useState<ReadonlySet<Open>>(new Set());
@@ -39,6 +42,8 @@ export const useAccount = (): { account: Account; dialogs: ReactNode } => {
       theme,
       onTheme: ({ theme: next }) => setPreferences({ theme: next }),
       language,
+      size: height,
+      onSize: ({ size: next }) => size.set(next),
       onLanguage: ({ language: next }) => setPreferences({ language: next }),
     },
     dialogs: (

@@ -2,7 +2,7 @@ import { ApiError } from '@console/api';
 import type { Problem } from '@console/base';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDictionary } from '../locale/useDictionary.js';
+import { useCoreWords } from '../locale/coreWords.js';
 import { signInLeadingTo } from '../session/redirect.js';
 import { endSession, type Farewell, leaveView } from '../session/session.js';
 import { viewToken } from '../session/token.js';
@@ -11,7 +11,7 @@ import { isForbidden } from './sessionErrors.js';
 
 /** Ways a session ends at the page at `path`, which the sign-in page leads back to. */
 export const useSessionEnd = (path: string) => {
-  const { account } = useDictionary();
+  const { account } = useCoreWords();
   const navigate = useNavigate();
 
   const goToSignIn = useCallback(

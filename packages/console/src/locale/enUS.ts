@@ -1,20 +1,8 @@
-import { menuNames } from './menuNames.js';
+import { coreEn } from './coreEn.js';
 import type { Dictionary } from './zhCN.js';
 
 export const enUS: Dictionary = {
-  productTitle: 'Basketball AI Agent Platform',
-  menuName: (name) => menuNames[name] ?? name,
-  account: {
-    needRole: 'Ask an administrator to give your role some menus',
-    notice: 'Notice',
-    signedOut: 'Your sign-in has ended. Sign in again.',
-    loadFailed: 'Your account could not be loaded. Sign in again.',
-    unreachable: 'The server does not answer. Check the network and try again.',
-    firstHidden: 'This page has no permission to access',
-    openNotice: 'Sign in first, or come through an authorised link',
-    signIn: 'Sign in',
-    noCookies: 'The browser takes no cookies, so a sign-in cannot last. Allow them in its settings and try again.',
-  },
+  ...coreEn,
   files: {
     imageFailed: 'The picture could not be loaded',
   },
@@ -24,14 +12,6 @@ export const enUS: Dictionary = {
     notGranted: (page) => `You may not open “${page}”`,
     whom: (roles) => `Your role is ${roles}. Ask a system administrator for access.`,
     back: 'Back to the first page',
-  },
-  app: {
-    failedTitle: 'Something went wrong on this page',
-    failedText: 'Other pages still work. If it stays after a reload, tell an administrator.',
-    outdatedTitle: 'Part of this page did not load',
-    outdatedText: 'The network may have failed, or there is a new version. Reload to go on; what you typed is kept.',
-    reload: 'Reload',
-    newVersion: 'There is a new version. Reload to use it; drafts of conversations are kept.',
   },
   knowledge: {
     title: 'Knowledge bases',

@@ -1,6 +1,6 @@
-import { useStore } from '../app/store.js';
-import { dictionary } from './dictionary.js';
-import type { Dictionary } from './zhCN.js';
+import { usePreferences } from '../app/preferences.js';
+import { enUS } from './enUS.js';
+import { type Dictionary, zhCN } from './zhCN.js';
 
-/** The console's words in the reader's language. */
-export const useDictionary = (): Dictionary => useStore(dictionary);
+/** The console's words in the reader's language. What stands before the sign-in takes `useCoreWords`. */
+export const useDictionary = (): Dictionary => (usePreferences().language === 'en-US' ? enUS : zhCN);

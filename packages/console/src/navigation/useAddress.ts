@@ -1,16 +1,23 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTab } from './TabContext.js';
 
-/** Goes to a path of this app that isn't known by name, such as one that a person was sent away from. */
+/**
+ * Goes to a path of this app that isn't known by name, such as one that a person was sent away from. A page in a hidden
+ * tab goes nowhere.
+ */
 export const useAddress = () => {
   const navigate = useNavigate();
-  return useMemo(
-    () => ({
+  const tab = useTab();
+  return useMemo(() => {
+    const go = (path: string, replace: boolean) => {
+      if (tab.isShown()) void navigate(path, { replace });
+    };
+    return {
       /** A link inside the product was clicked. */
-      follow: ({ href }: { href: string }) => void navigate(href.slice(1)),
-      open: (path: string) => void navigate(path),
-      replace: (path: string) => void navigate(path, { replace: true }),
-    }),
-    [navigate],
-  );
+      follow: ({ href }: { href: string }) => go(href.slice(1), false),
+      open: (path: string) => go(path, false),
+      replace: (path: string) => go(path, true),
+    };
+  }, [navigate, tab]);
 };

@@ -1,12 +1,9 @@
 import { href, type RouteName } from '@console/api/contract';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useAddress } from './useAddress.js';
 
 /** Opens a page of the route table by its name. */
 export const useTabNavigate = () => {
-  const navigate = useNavigate();
-  return useCallback(
-    (name: RouteName, values?: Parameters<typeof href>[1]) => void navigate(href(name, values)),
-    [navigate],
-  );
+  const { open } = useAddress();
+  return useCallback((name: RouteName, values?: Parameters<typeof href>[1]) => open(href(name, values)), [open]);
 };

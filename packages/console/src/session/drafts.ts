@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
+import { draftsOf } from './clearDrafts.js';
 import { useOptionalUser } from './UserContext.js';
-
-const prefixOf = (userId: string): string => `draft:${userId}:`;
 
 const read = (key: string): string => {
   try {
@@ -21,17 +20,12 @@ const write = (key: string, draft: string): void => {
   }
 };
 
-/** Forgets whatever a user typed and did not send. */
-export const clearDrafts = (userId: string): void => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(userId))) localStorage.removeItem(key);
-};
-
 /**
  * What the user typed and did not send, under a name. Kept in this browser, for this user, through reloads and a lost
  * session, until they sign out. An empty draft is none.
  */
 export const useDraft = (name: string): readonly [string, (draft: string) => void] => {
-  const key = prefixOf(useOptionalUser()?.userId ?? '') + name;
+  const key = draftsOf(useOptionalUser()?.userId ?? '') + name;
   const [kept, setKept] = useState(() => ({ key, draft: read(key) }));
   const current = kept.key === key ? kept.draft : read(key);
   const change = useCallback(

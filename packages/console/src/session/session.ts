@@ -1,6 +1,7 @@
 import { FIRST_403_MARKER } from '@console/api';
 import { createStore } from '../app/store.js';
-import { clearDrafts } from './drafts.js';
+import { clearDrafts } from './clearDrafts.js';
+import { forgetTabs } from './openTabs.js';
 import { menuState } from './menuState.js';
 import { systems } from './systems.js';
 import { tokenForRole } from './roleToken.js';
@@ -104,8 +105,9 @@ export const leave = (): void => {
   location.reload();
 };
 
-/** The user leaves of their own will: not even drafts stay. */
+/** The user leaves of their own will: neither drafts nor tabs stay. */
 export const signOut = (userId: string): void => {
   clearDrafts(userId);
+  forgetTabs(userId);
   leave();
 };

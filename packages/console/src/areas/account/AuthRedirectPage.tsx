@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { preferences } from '../../app/preferences.js';
 import { usePageTitle } from '../../app/usePageTitle.js';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useCoreWords } from '../../locale/coreWords.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { safeRedirect, signInLeadingTo } from '../../session/redirect.js';
@@ -32,7 +32,7 @@ type Stage = { name: 'working' | 'nothing' } | { name: 'refused'; message: strin
  */
 export default function AuthRedirectPage() {
   const { session } = useAccountWords();
-  const { account, menuName } = useDictionary();
+  const { account, menuName } = useCoreWords();
   const { replace } = useAddress();
   const [query] = useQueryState();
   const enter = useEntrance();

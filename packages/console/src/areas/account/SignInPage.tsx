@@ -5,7 +5,7 @@ import { SignIn } from '@console/ui/sign-in';
 import { lazy, Suspense, useState } from 'react';
 import { setPreferences, usePreferences } from '../../app/preferences.js';
 import { usePageTitle } from '../../app/usePageTitle.js';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useCoreWords } from '../../locale/coreWords.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { beginSession, farewell } from '../../session/session.js';
 import { storedToken } from '../../session/token.js';
@@ -15,7 +15,7 @@ import { useEntrance } from './useEntrance.js';
 const NoMenusNotice = lazy(() => import('./NoMenusNotice.js'));
 
 export default function SignInPage() {
-  const text = useDictionary();
+  const text = useCoreWords();
   const { theme, language } = usePreferences();
   const config = useReadAppConfig({});
   const login = useLogin();

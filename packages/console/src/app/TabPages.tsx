@@ -1,0 +1,58 @@
+import { KeptPages, type OpenTab } from '@console/ui/kept-pages';
+import { type RefObject, useMemo } from 'react';
+import { type Location, parsePath } from 'react-router-dom';
+import { type Tab, TabContext } from '../navigation/TabContext.js';
+import { PageAt } from './PageAt.js';
+import { PageFailure } from './PageFailure.js';
+import type { Tabs } from './useTabs.js';
+
+interface TabPageProps {
+  tab: OpenTab;
+  /** The address bar's, where it is this tab's. */
+  location: Location | null;
+  shownKey: RefObject<string | null>;
+  update: Tabs['update'];
+}
+
+/** The page of one tab, at the tab's own address. */
+const TabPage = ({ tab: { key, view }, location, shownKey, update }: TabPageProps) => {
+  const { fullPath } = view;
+  const kept = useMemo<Location>(
+    () => ({ pathname: '/', search: '', hash: '', ...parsePath(fullPath), state: null, key: 'kept' }),
+    [fullPath],
+  );
+  const tab = useMemo<Tab>(
+    () => ({
+      isShown: () => shownKey.current === key,
+      note: (next) => {
+        const query = Object.fromEntries(new URLSearchParams(parsePath(next).search));
+        update({ key, view: { fullPath: next, query } });
+      },
+    }),
+    [key, shownKey, update],
+  );
+  return (
+    <TabContext value={tab}>
+      <PageAt location={location ?? kept} />
+    </TabContext>
+  );
+};
+
+interface TabPagesProps {
+  tabs: Tabs;
+  location: Location;
+}
+
+/** The pages of the open tabs. */
+export const TabPages = ({ tabs, location }: TabPagesProps) => (
+  <KeptPages
+    state={tabs.state}
+    unsaved={tabs.unsaved}
+    onUnsaved={tabs.onUnsaved}
+    onReload={(tab) => void tabs.reload(tab)}
+    renderPage={(tab, { shown }) => (
+      <TabPage tab={tab} location={shown ? location : null} shownKey={tabs.shownKey} update={tabs.update} />
+    )}
+    renderCrash={({ error, reload }) => <PageFailure error={error} onRestart={reload} />}
+  />
+);

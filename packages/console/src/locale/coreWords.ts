@@ -1,0 +1,23 @@
+import { preferences, preferencesStore } from '../app/preferences.js';
+import { createStore, useStore } from '../app/store.js';
+import { type CoreWords, coreZh } from './coreZh.js';
+
+const words = createStore<CoreWords>(coreZh);
+
+const speak = async (): Promise<void> => {
+  if (preferences().language === 'zh-CN') {
+    words.set(coreZh);
+    return;
+  }
+  const { coreEn } = await import('./coreEn.js');
+  if (preferences().language === 'en-US') words.set(coreEn);
+};
+
+/** Follows the reader's language from now on. Resolves when its words are there; without them, Chinese stays. */
+export const followLanguage = (): Promise<void> => {
+  preferencesStore.subscribe(() => void speak().catch(() => undefined));
+  return speak().catch(() => undefined);
+};
+
+/** The words that are needed before anyone has signed in. English ones load when somebody first reads English. */
+export const useCoreWords = (): CoreWords => useStore(words);

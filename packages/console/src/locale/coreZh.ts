@@ -1,0 +1,27 @@
+/** The words that are needed before anyone has signed in. */
+export const coreZh = {
+  productTitle: '篮球 AI 智能体平台',
+  /** A name from the menu or the route table, in the reader's language. One that the administrator made up stays as it is. */
+  menuName: (name: string) => name,
+  account: {
+    needRole: '请联系管理员给角色分配菜单权限',
+    notice: '提示',
+    signedOut: '登录已失效，请重新登录',
+    loadFailed: '用户信息没有加载出来，请重新登录',
+    unreachable: '服务器没有响应，请检查网络后重试',
+    firstHidden: '页面无访问权限',
+    openNotice: '请先登录或从授权入口进入',
+    signIn: '登录',
+    noCookies: '浏览器不接受 Cookie，无法保持登录。请在浏览器设置中允许后重试。',
+  },
+  app: {
+    failedTitle: '页面出错了',
+    failedText: '其他页面不受影响。刷新后仍有问题，请联系管理员。',
+    outdatedTitle: '页面的一部分没有加载出来',
+    outdatedText: '可能是网络中断，或系统刚刚更新。刷新后继续，已输入的内容会保留。',
+    reload: '刷新页面',
+    newVersion: '系统已更新，刷新后使用新版本。已输入的对话草稿会保留。',
+  },
+};
+
+export type CoreWords = typeof coreZh;
