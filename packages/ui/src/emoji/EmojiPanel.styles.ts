@@ -64,6 +64,7 @@ export const Cell = styled.button`
   place-items: center;
   height: 40px;
   border-radius: 6px;
+  font-family: 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', sans-serif;
   font-size: 22px;
   line-height: 28px;
   text-align: center;
