@@ -142,7 +142,9 @@ const PageInput = ({ page, pageCount, onGo }: { page: number; pageCount: number;
       value={typed ?? String(page)}
       onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 6))}
       onFocus={({ target }) => target.select()}
-      onPressEnter={commit}
+      onPressEnter={({ nativeEvent }) => {
+        if (!nativeEvent.isComposing) commit();
+      }}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Escape') setTyped(null);

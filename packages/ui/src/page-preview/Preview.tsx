@@ -205,6 +205,7 @@ export const Preview = ({
               page={page}
               layout={layout}
               width={Math.max(size.width, shown + 24)}
+              viewHeight={size.height}
               regions={regions}
               activeId={activeId}
               hoveredId={hoveredId}

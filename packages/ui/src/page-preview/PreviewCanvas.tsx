@@ -3,14 +3,12 @@ import { memo, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRe
 import type { PagePreviewProps } from './PagePreview.js';
 import { Blank, Canvas } from './PagePreview.styles.js';
 import { PreviewPage } from './PreviewPage.js';
-import { heightOf, type PageLayout, pagesAround, topOf } from './pageLayout.js';
+import { heightOf, PAGE_GAP, type PageLayout, pagesAround, topOf } from './pageLayout.js';
 import type { PageSource } from './pageSource.js';
 import type { RegionIndex } from './useRegions.js';
 
 /** Pages this far away are at least drawn as blank paper, so that fast scrolling shows paper everywhere. */
 const PAPER = 15;
-/** Pages this far away have their words, and pictures as sharp as the screen. */
-const NEAR = 2;
 /** Milliseconds that the page being read has for itself, before its neighbours are asked for. */
 const AHEAD = 80;
 
@@ -21,6 +19,8 @@ export interface PreviewCanvasProps extends Pick<PagePreviewProps, 'onSelect' | 
   layout: PageLayout;
   /** Width of all, in pixels. */
   width: number;
+  /** Height of what is seen at a time. */
+  viewHeight: number;
   regions: RegionIndex;
   activeId: string | null;
   hoveredId: string | null;
@@ -48,6 +48,7 @@ export const PreviewCanvas = memo(function PreviewCanvas({
   page,
   layout,
   width,
+  viewHeight,
   regions,
   activeId,
   hoveredId,
@@ -71,6 +72,8 @@ export const PreviewCanvas = memo(function PreviewCanvas({
   useEffect(() => () => hover(null), [hover]);
 
   const beyond = pagesAround(page, source.pageCount, PAPER).filter((number) => Math.abs(number - page) > PAGE_WINDOW);
+  // Pages that can be in view at a time with the one being read.
+  const seen = Math.max(1, Math.ceil(viewHeight / (heightOf(layout, page) + PAGE_GAP)));
   const left = Math.round((width - layout.width) / 2);
   const onPointer = (event: PointerEvent) => hover(event.pointerType === 'touch' ? null : regionUnder(event));
   return (
@@ -105,7 +108,7 @@ export const PreviewCanvas = memo(function PreviewCanvas({
             height={heightOf(layout, number)}
             rotation={layout.rotation}
             delay={distance === 0 ? 0 : AHEAD + distance * 40}
-            near={distance <= NEAR}
+            near={distance <= seen}
             regions={here}
             activeId={holds(activeId)}
             hoveredId={holds(hoveredId)}

@@ -20,7 +20,7 @@ export interface PreviewPageProps extends RegionLayerProps {
   top: number;
   /** Milliseconds to wait before the picture is asked for. */
   delay: number;
-  /** True for a page near enough to be read: it gets its words, and a picture as sharp as the screen. */
+  /** True for a page near enough to be read: it gets its regions, its words, and a picture as sharp as the screen. */
   near: boolean;
   /** Height divided by width of the picture, once it is known. */
   onMeasure: (page: number, ratio: number) => void;
@@ -86,7 +86,7 @@ export const PreviewPage = memo(function PreviewPage({
       )}
       {open && image.state === 'ready' && (
         <>
-          <RegionLayer {...layer} />
+          {near && <RegionLayer {...layer} />}
           {runs.length > 0 && (
             <Upright style={sheet}>
               <TextLayer runs={runs} />
