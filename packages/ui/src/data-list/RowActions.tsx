@@ -2,10 +2,11 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Dropdown, Tooltip } from 'antd';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { Word, Words } from './table.styles.js';
 import type { RowAction } from './types.js';
 
-interface ActionMenuProps {
+export interface ActionMenuProps {
   actions: readonly RowAction[];
   /** Names the row, for those who hear the button. */
   rowName: string;
@@ -31,8 +32,9 @@ export const RowMenu = ({ actions, label: name }: { actions: readonly RowAction[
   </Dropdown>
 );
 
+/** All of them behind one button, as in a row of a phone's list. */
 export const ActionMenu = ({ actions, rowName }: ActionMenuProps) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   return <RowMenu actions={actions} label={words.rowMore(rowName)} />;
 };
 

@@ -65,7 +65,7 @@ export default function UserFeedbackPage() {
   };
 
   const columns: ListColumn<UserFeedback>[] = [
-    { key: 'info', title: words.info, mobile: 'first', render: ({ feedbackInfo }) => feedbackInfo },
+    { key: 'info', title: words.info, width: 400, mobile: 'first', render: ({ feedbackInfo }) => feedbackInfo },
     { key: 'about', title: words.about, width: 200, quiet: true, render: ({ question }) => question || words.product },
     { key: 'writer', title: words.writer, width: 120, mobile: 'second', render: ({ username }) => username },
     {

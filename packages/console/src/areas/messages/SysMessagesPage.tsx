@@ -44,6 +44,7 @@ export default function SysMessagesPage() {
     {
       key: 'subject',
       title: words.subject,
+      width: 360,
       mobile: 'first',
       render: ({ id, messageSubject }) => (
         <PageLink href={linkTo('sysMessageDetail', { id })} onNavigate={follow}>

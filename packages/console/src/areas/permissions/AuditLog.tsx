@@ -35,7 +35,7 @@ export const AuditLog = () => {
       mobile: 'first',
       render: ({ action }) => actionName(action, language),
     },
-    { key: 'target', title: audit.target, quiet: true, render: ({ target }) => target || '—' },
+    { key: 'target', title: audit.target, width: 280, quiet: true, render: ({ target }) => target || '—' },
     {
       key: 'outcome',
       title: audit.outcome,

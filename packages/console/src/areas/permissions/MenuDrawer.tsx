@@ -39,17 +39,33 @@ interface Choice {
 }
 
 /** Where an entry may stand: anywhere but in itself and below. */
-const choicesOf = (menus: readonly Menu[], own: string | undefined, disabled = false): Choice[] =>
+const choicesOf = (
+  menus: readonly Menu[],
+  own: string | undefined,
+  nameOf: (name: string) => string,
+  disabled = false,
+): Choice[] =>
   menus.map(({ permissionId, name, directorys }) => {
     const off = disabled || permissionId === own;
-    return { value: permissionId, title: name, disabled: off, children: choicesOf(directorys, own, off) };
+    return {
+      value: permissionId,
+      title: nameOf(name),
+      disabled: off,
+      children: choicesOf(directorys, own, nameOf, off),
+    };
   });
 
+const everyMenu = (menus: readonly Menu[]): Menu[] => menus.flatMap((menu) => [menu, ...everyMenu(menu.directorys)]);
+
+const belowOf = (menus: readonly Menu[], parentId: string | undefined): readonly Menu[] =>
+  parentId === undefined ? menus : (everyMenu(menus).find((one) => one.permissionId === parentId)?.directorys ?? []);
+
+const treeSearch = { treeNodeFilterProp: 'title' };
 const ORDER_MAX = 100_000;
 
 export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
   const words = useMenuWords();
-  const { form: formWords } = useDictionary();
+  const { form: formWords, menuName } = useDictionary();
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [dirty, setDirty] = useState(false);
@@ -58,6 +74,8 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
   const { problem, submit, forget } = useSubmission();
   const nameRule = useNameRule(words.name);
   const menu = subject?.kind === 'edit' ? subject.menu : undefined;
+  const beside = belowOf(menus, subject?.parentId);
+  const last = Math.max(0, ...beside.map(({ orderNum }) => orderNum)) + 1;
 
   const close = () => {
     forget();
@@ -78,7 +96,7 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
   return (
     <SideDrawer
       open={subject !== undefined}
-      title={menu?.name ?? words.add}
+      title={menu === undefined ? words.add : menuName(menu.name)}
       dirty={dirty}
       onClose={close}
       footer={
@@ -105,7 +123,7 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
             name: menu?.name ?? '',
             href: menu?.href ?? '/',
             icon: menu?.icon ?? '',
-            orderNum: menu?.orderNum ?? 1,
+            orderNum: menu?.orderNum ?? Math.min(last, ORDER_MAX),
             platform: menu?.platform ?? '',
             parentId: subject.parentId,
           }}
@@ -129,9 +147,10 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
           <Form.Item name="parentId" label={words.parent}>
             <TreeSelect
               allowClear
+              showSearch={treeSearch}
               treeDefaultExpandAll
               placeholder={words.top}
-              treeData={choicesOf(menus, menu?.permissionId)}
+              treeData={choicesOf(menus, menu?.permissionId, menuName)}
             />
           </Form.Item>
           <Form.Item name="orderNum" label={words.order} extra={words.orderHelp}>

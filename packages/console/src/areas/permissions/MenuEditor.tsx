@@ -1,65 +1,36 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Menu } from '@console/api/contract';
 import { useListMenus, useModifyMenu, useRemoveMenus } from '@console/api/hooks/menus';
+import type { RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { AsyncView, EmptyState, Skeletons, Tag } from '@console/ui/states';
-import { tokens } from '@console/ui/theme';
-import { App, Button, Tree } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { attempt } from '../../forms/attempt.js';
 import { useDictionary } from '../../locale/useDictionary.js';
-import { allIds } from './menuTree.js';
+import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
 import { MenuDrawer, type MenuSubject } from './MenuDrawer.js';
 import { MenuProblems } from './MenuProblems.js';
+import { allIds } from './menuTree.js';
 import { useMenuWords } from './menuWords.js';
+import { Bar, Padded } from './permission.styles.js';
 
-const Body = styled.div`
-  overflow: auto;
-  flex: 1;
-  min-height: 0;
-  padding: 12px 24px 40px;
-`;
-
-const Bar = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin-bottom: 8px;
-`;
-
-const Row = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 12px;
-
-  small {
-    color: ${tokens.text3};
-    font-size: 12px;
-    overflow-wrap: anywhere;
-  }
-
-  button {
-    padding-inline: 4px;
-  }
-`;
-
-interface Node {
-  key: string;
+interface Entry extends TreeEntry {
   menu: Menu;
-  parentId: string | undefined;
-  children: Node[];
+  children: Entry[];
 }
 
-const toNodes = (menus: readonly Menu[], parentId?: string): Node[] =>
+const toEntries = (menus: readonly Menu[], nameOf: (name: string) => string, parentId: string | null = null): Entry[] =>
   menus.map((menu) => ({
     key: menu.permissionId,
+    name: nameOf(menu.name),
     menu,
     parentId,
-    children: toNodes(menu.directorys, menu.permissionId),
+    orderNum: menu.orderNum,
+    children: toEntries(menu.directorys, nameOf, menu.permissionId),
   }));
 
-/** The whole menu as a tree: entries are added, changed, moved by dragging, and deleted. */
+/** The whole menu as a tree: entries are added, changed, moved, and deleted. */
 export const MenuEditor = () => {
   const words = useMenuWords();
   const { menuName } = useDictionary();
@@ -70,12 +41,11 @@ export const MenuEditor = () => {
   const remove = useRemoveMenus();
   const [subject, setSubject] = useState<MenuSubject>();
 
-  const onRemove = (menu: Menu) =>
+  const onRemove = ({ name, menu }: Entry) =>
     attempt(async () => {
-      const below = allIds(menu.directorys).length;
       const sure = await confirm({
-        title: words.removeTitle(menuName(menu.name)),
-        text: words.removeText(below),
+        title: words.removeTitle(name),
+        text: words.removeText(allIds(menu.directorys).length),
         verb: words.remove,
         danger: true,
       });
@@ -83,42 +53,33 @@ export const MenuEditor = () => {
       await remove.run({ idList: [menu.permissionId] });
       void message.success(words.removed);
     });
-  // Dropped on an entry it goes into it, dropped between two it stands there.
-  const onMove = (moved: Node, target: Node, into: boolean, after: boolean) =>
+  const onMove = ({ parentId, places: [own, ...others] }: TreeMove) =>
     attempt(async () => {
-      const parentId = into ? target.key : (target.parentId ?? null);
-      const orderNum = into ? 1 : Math.max(0, target.menu.orderNum + (after ? 1 : 0));
-      await modify.run({ permissionId: moved.key, parentId, orderNum });
+      for (const { id, orderNum } of others) await modify.run({ permissionId: id, orderNum });
+      if (own !== undefined) await modify.run({ permissionId: own.id, parentId, orderNum: own.orderNum });
       void message.success(words.saved);
     });
 
-  const nothing = <EmptyState title={words.emptyTitle} />;
-  const renderRow = ({ menu, parentId }: Node) => (
-    <Row>
-      {menuName(menu.name)}
+  const addAtTop = () => setSubject({ kind: 'new', parentId: undefined });
+  const actions = (entry: Entry): RowAction[] => [
+    {
+      key: 'edit',
+      label: words.edit,
+      onClick: () => setSubject({ kind: 'edit', menu: entry.menu, parentId: entry.parentId ?? undefined }),
+    },
+    { key: 'below', label: words.addBelow, onClick: () => setSubject({ kind: 'new', parentId: entry.key }) },
+    { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(entry) },
+  ];
+  const details = ({ menu }: Entry) => (
+    <>
       <small>{menu.href}</small>
       {(menu.platform ?? '') !== '' && <Tag>{menu.platform}</Tag>}
-      <span>
-        <Button type="link" size="small" onClick={() => setSubject({ kind: 'edit', menu, parentId })}>
-          {words.edit}
-        </Button>
-        <Button type="link" size="small" onClick={() => setSubject({ kind: 'new', parentId: menu.permissionId })}>
-          {words.addBelow}
-        </Button>
-        <Button type="link" size="small" danger onClick={() => void onRemove(menu)}>
-          {words.remove}
-        </Button>
-      </span>
-    </Row>
+    </>
   );
+  const nothing = <EmptyState title={words.emptyTitle} action={{ label: words.add, onClick: addAtTop }} />;
 
   return (
-    <Body>
-      <Bar>
-        <Button icon={<PlusOutlined />} onClick={() => setSubject({ kind: 'new', parentId: undefined })}>
-          {words.add}
-        </Button>
-      </Bar>
+    <Padded>
       <AsyncView
         value={menus.state}
         what={words.title}
@@ -127,25 +88,23 @@ export const MenuEditor = () => {
       >
         {(all) => (
           <>
-            <MenuProblems menus={all} />
-            <Tree<Node>
-              blockNode
-              draggable={draggable}
-              selectable={false}
-              defaultExpandAll
-              treeData={toNodes(all)}
-              onDrop={({ dragNode, node, dropToGap, dropPosition }) => {
-                const at = Number(node.pos.split('-').at(-1));
-                void onMove(dragNode, node, !dropToGap, dropPosition > at);
-              }}
-              titleRender={renderRow}
+            <Bar>
+              <MenuProblems menus={all} />
+              <Button icon={<PlusOutlined />} onClick={addAtTop}>
+                {words.add}
+              </Button>
+            </Bar>
+            <EditableTree
+              label={words.title}
+              entries={toEntries(all, menuName)}
+              details={details}
+              actions={actions}
+              onMove={(move) => void onMove(move)}
             />
           </>
         )}
       </AsyncView>
       <MenuDrawer subject={subject} menus={menus.data ?? []} onClose={() => setSubject(undefined)} />
-    </Body>
+    </Padded>
   );
 };
-
-const draggable = { icon: false };

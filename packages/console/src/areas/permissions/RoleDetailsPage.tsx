@@ -3,27 +3,16 @@ import { bothAsync } from '@console/base';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Tabs } from 'antd';
-import { styled } from 'styled-components';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { Padded, TabBar } from './permission.styles.js';
 import { useSection } from './sections.js';
 import { leafIds } from './menuTree.js';
 import { RoleForm } from './RoleForm.js';
 import { RoleMembers } from './RoleMembers.js';
 import { useRoleWords } from './roleWords.js';
-
-const Body = styled.div`
-  overflow: auto;
-  flex: 1;
-  min-height: 0;
-  padding: 16px 24px 40px;
-
-  > form {
-    max-width: 760px;
-  }
-`;
 
 const empty = { name: '', description: '', permissionIds: [], tagSystemIds: [] };
 
@@ -48,61 +37,62 @@ export default function RoleDetailsPage() {
       crumbs={[{ label: words.title, href: linkTo(section.roles) }]}
       onNavigate={follow}
       tags={
-        id !== undefined &&
-        role && <Status tone={role.enabled ? 'ok' : 'off'}>{role.enabled ? words.on : words.off}</Status>
+        id !== undefined && role ? (
+          <Status tone={role.enabled ? 'ok' : 'off'}>{role.enabled ? words.on : words.off}</Status>
+        ) : undefined
       }
     >
       {id !== undefined && (
-        <Tabs
-          activeKey={membersTab ? 'members' : 'pages'}
-          onChange={(tab) => set({ tab: tab === 'members' ? tab : undefined })}
-          tabBarStyle={tabBar}
-          items={[
-            { key: 'pages', label: words.menus },
-            { key: 'members', label: `${words.members}${role ? ` ${role.userCount}` : ''}` },
-          ]}
-        />
+        <TabBar>
+          <Tabs
+            activeKey={membersTab ? 'members' : 'pages'}
+            onChange={(tab) => set({ tab: tab === 'members' ? tab : undefined })}
+            items={[
+              { key: 'pages', label: words.menus },
+              { key: 'members', label: `${words.members}${role ? ` ${role.userCount}` : ''}` },
+            ]}
+          />
+        </TabBar>
       )}
-      <Body>
-        {source === undefined ? (
-          <RoleForm initial={empty} onSaved={(created) => open(section.roleDetails, created)} />
-        ) : (
-          <AsyncView
-            value={bothAsync(page.state, granted.state)}
-            what={words.basics}
-            skeleton={<Skeletons shape="rows" count={8} />}
-            empty={([{ list }]) => (list.length === 0 ? gone : null)}
-          >
-            {([
-              {
-                list: [shown],
-              },
-              menus,
-            ]) =>
-              shown &&
-              (membersTab ? (
-                <RoleMembers roleId={shown.id} />
-              ) : (
-                <RoleForm
-                  key={id ?? `copy-${shown.id}`}
-                  {...(id !== undefined && { id })}
-                  initial={{
-                    name: id === undefined ? words.copyName(shown.name) : shown.name,
-                    description: shown.description,
-                    permissionIds: leafIds(menus),
-                    tagSystemIds: shown.tagSystems.map((system) => system.id),
-                  }}
-                  onSaved={(saved) => {
-                    if (id === undefined) open(section.roleDetails, saved);
-                  }}
-                />
-              ))
-            }
-          </AsyncView>
-        )}
-      </Body>
+      {membersTab && <RoleMembers roleId={id} />}
+      {!membersTab && (
+        <Padded>
+          {source === undefined ? (
+            <RoleForm initial={empty} onSaved={(created) => open(section.roleDetails, created)} />
+          ) : (
+            <AsyncView
+              value={bothAsync(page.state, granted.state)}
+              what={words.basics}
+              skeleton={<Skeletons shape="rows" count={8} />}
+              empty={([{ list }]) => (list.length === 0 ? gone : null)}
+            >
+              {([
+                {
+                  list: [shown],
+                },
+                menus,
+              ]) =>
+                shown && (
+                  <RoleForm
+                    key={id ?? `copy-${shown.id}`}
+                    {...(id !== undefined && { id })}
+                    systems={shown.tagSystems}
+                    initial={{
+                      name: id === undefined ? words.copyName(shown.name) : shown.name,
+                      description: shown.description,
+                      permissionIds: leafIds(menus),
+                      tagSystemIds: shown.tagSystems.map((system) => system.id),
+                    }}
+                    onSaved={(saved) => {
+                      if (id === undefined) open(section.roleDetails, saved);
+                    }}
+                  />
+                )
+              }
+            </AsyncView>
+          )}
+        </Padded>
+      )}
     </PageFrame>
   );
 }
-
-const tabBar = { margin: 0, paddingInline: 24 };

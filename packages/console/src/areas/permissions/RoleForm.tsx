@@ -23,11 +23,13 @@ export interface RoleFormProps {
   /** The role to change; left out, a new one is made. */
   id?: string;
   initial: RoleFields;
+  /** The label systems named in `initial`, known before all of them are. */
+  systems?: readonly { id: string; name: string }[];
   onSaved: (role: { id: string }) => void;
 }
 
 /** What a role is called, what its members may open, and where. */
-export const RoleForm = ({ id, initial, onSaved }: RoleFormProps) => {
+export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleFormProps) => {
   const words = useRoleWords();
   const { message } = App.useApp();
   const [form] = Form.useForm<RoleFields>();
@@ -74,7 +76,7 @@ export const RoleForm = ({ id, initial, onSaved }: RoleFormProps) => {
         <Select
           mode="multiple"
           optionFilterProp="label"
-          options={systems.data?.map((system) => ({ value: system.id, label: system.name })) ?? []}
+          options={(systems.data ?? known).map((system) => ({ value: system.id, label: system.name }))}
         />
       </Form.Item>
       <Form.Item name="permissionIds" label={`${words.menus} · ${words.selected(count)}`} extra={words.menusHelp}>

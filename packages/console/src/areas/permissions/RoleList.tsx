@@ -1,5 +1,11 @@
 import type { Role } from '@console/api/contract';
-import { useDeleteRole, useListMenusByRole, usePageRoles, useStopOrStartRole } from '@console/api/hooks/roles';
+import {
+  useDeleteRole,
+  useListMenusByRole,
+  usePageRoles,
+  useStopOrStartRole,
+  useViewAsRole,
+} from '@console/api/hooks/roles';
 import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
@@ -11,7 +17,9 @@ import { attempt } from '../../forms/attempt.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
+import { useGoHome } from '../../navigation/useGoHome.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { beginView } from '../../session/session.js';
 import { useSection } from './sections.js';
 import { allIds } from './menuTree.js';
 import { RoleImpact } from './RoleImpact.js';
@@ -29,6 +37,8 @@ export const RoleList = () => {
   const granted = useListMenusByRole(stopping === undefined ? null : { roleId: stopping.id });
   const enable = useStopOrStartRole();
   const remove = useDeleteRole();
+  const view = useViewAsRole();
+  const goHome = useGoHome();
   const status = query.filters?.['status'];
   const page = usePageRoles({
     current: query.current,
@@ -41,6 +51,12 @@ export const RoleList = () => {
     attempt(async () => {
       await enable.run({ id, enabled: true });
       void message.success(words.started);
+    });
+  const onView = ({ id }: Role) =>
+    attempt(async () => {
+      const { token } = await view.run({ roleId: id });
+      beginView(token);
+      goHome();
     });
   const onRemove = ({ id, name }: Role) =>
     attempt(async () => {
@@ -70,6 +86,7 @@ export const RoleList = () => {
     {
       key: 'description',
       title: words.description,
+      width: 300,
       quiet: true,
       mobile: 'second',
       render: (role) => role.description || '—',
@@ -129,6 +146,12 @@ export const RoleList = () => {
         actions={(role) => [
           { key: 'edit', label: words.edit, onClick: () => open(section.roleDetails, { id: role.id }) },
           { key: 'copy', label: words.copy, onClick: () => open(section.roleDetails, { copy: role.id }) },
+          {
+            key: 'view',
+            label: words.view,
+            onClick: () => void onView(role),
+            ...(!role.enabled && { unavailable: words.viewStopped }),
+          },
           role.enabled
             ? { key: 'stop', label: words.stop, onClick: () => setStopping(role) }
             : { key: 'start', label: words.start, onClick: () => void onStart(role) },

@@ -5,11 +5,30 @@ import { ActionButton } from '@console/ui/button';
 import { DataList, type ListColumn, type ListQuery } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { EmptyState } from '@console/ui/states';
-import { App, Select, Space } from 'antd';
+import { App, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
 import { useRoleWords } from './roleWords.js';
 
 const SIZE = 20;
+
+const Adding = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  max-width: 640px;
+  padding: 0 24px 12px;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+
+  @media (max-width: 991.98px) {
+    max-width: none;
+    padding: 12px 16px 0;
+  }
+`;
 
 /** Who has the role; others are added by name. */
 export const RoleMembers = ({ roleId }: { roleId: string }) => {
@@ -53,10 +72,9 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
 
   return (
     <>
-      <Space.Compact block>
+      <Adding>
         <Select
           mode="multiple"
-          style={grow}
           value={chosen}
           onChange={setChosen}
           showSearch={{ filterOption: false, onSearch: setTyped }}
@@ -69,7 +87,7 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
         <ActionButton disabled={chosen.length === 0} onClick={() => onAdd().catch(() => false)}>
           {words.add}
         </ActionButton>
-      </Space.Compact>
+      </Adding>
       <DataList
         label={label}
         page={page.state}
@@ -92,5 +110,3 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
     </>
   );
 };
-
-const grow = { flex: 1 };

@@ -4,6 +4,7 @@ import { Button, Tabs } from 'antd';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { MenuEditor } from './MenuEditor.js';
+import { TabBar } from './permission.styles.js';
 import { useSection } from './sections.js';
 import { RoleList } from './RoleList.js';
 import { useRoleWords } from './roleWords.js';
@@ -19,27 +20,26 @@ export default function RolesPage() {
     <PageFrame
       title={words.title}
       actions={
-        !menus && (
+        menus ? undefined : (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => open(section.roleDetails)}>
             {words.add}
           </Button>
         )
       }
     >
-      <Tabs
-        activeKey={menus ? 'menus' : 'roles'}
-        onChange={(tab) =>
-          set({ tab: tab === 'roles' ? undefined : tab, open: undefined, current: undefined, q: undefined })
-        }
-        tabBarStyle={tabBar}
-        items={[
-          { key: 'roles', label: words.tabs.roles },
-          { key: 'menus', label: words.tabs.menus },
-        ]}
-      />
+      <TabBar>
+        <Tabs
+          activeKey={menus ? 'menus' : 'roles'}
+          onChange={(tab) =>
+            set({ tab: tab === 'roles' ? undefined : tab, open: undefined, current: undefined, q: undefined })
+          }
+          items={[
+            { key: 'roles', label: words.tabs.roles },
+            { key: 'menus', label: words.tabs.menus },
+          ]}
+        />
+      </TabBar>
       {menus ? <MenuEditor /> : <RoleList />}
     </PageFrame>
   );
 }
-
-const tabBar = { margin: 0, paddingInline: 24 };

@@ -1,5 +1,5 @@
 import type { Tag } from '@console/api/contract';
-import { useAddTag, useModifyTag } from '@console/api/hooks/tags';
+import { useAddTag, useListTags, useModifyTag } from '@console/api/hooks/tags';
 import { Dialog } from '@console/ui/dialog';
 import { App, Form, Input, InputNumber, Switch } from 'antd';
 import { useNameRule } from '../../forms/useNameRule.js';
@@ -35,7 +35,12 @@ export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => 
   const modify = useModifyTag();
   const { problem, submit, forget } = useSubmission();
   const nameRule = useNameRule(words.name);
+  const tags = useListTags(subject === undefined ? null : { tagSystemId });
   const tag = subject?.kind === 'edit' ? subject.tag : undefined;
+
+  const parentId = subject?.kind === 'new' ? subject.parentId : undefined;
+  const beside = tags.data?.filter((one) => one.parentId === (parentId ?? null)) ?? [];
+  const last = Math.max(0, ...beside.map(({ orderNum }) => orderNum)) + 1;
 
   const close = () => {
     forget();
@@ -45,10 +50,7 @@ export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => 
     submit(async () => {
       const settings = { ...rest, name: name.trim(), description: description.trim() };
       if (tag !== undefined) await modify.run({ id: tag.id, ...settings }, { quiet: true });
-      else {
-        const parentId = subject?.kind === 'new' ? subject.parentId : undefined;
-        await add.run({ tagSystemId, ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
-      }
+      else await add.run({ tagSystemId, ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
       void message.success(tag === undefined ? words.tag.created : words.tag.saved);
       close();
     });
@@ -56,13 +58,13 @@ export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => 
   return (
     <Dialog<Fields>
       open={subject !== undefined}
-      title={tag === undefined ? words.tag.add : words.tag.edit}
+      title={tag === undefined ? words.tag.add : words.tag.editTitle}
       verb={tag === undefined ? formWords.create : formWords.save}
       form={form}
       initialValues={{
         name: tag?.name ?? '',
         description: tag?.description ?? '',
-        orderNum: tag?.orderNum ?? 1,
+        orderNum: tag?.orderNum ?? Math.min(last, ORDER_MAX),
         enabled: tag?.enabled ?? true,
       }}
       onClose={close}

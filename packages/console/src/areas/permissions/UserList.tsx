@@ -51,7 +51,12 @@ export const UserList = ({ page, query, onQuery, actions, onAdd }: UserListProps
       quiet: true,
       render: ({ department }) => department || '—',
     },
-    { key: 'roles', title: words.roles, render: (user) => user.roles.map(({ name }) => name).join('、') || '—' },
+    {
+      key: 'roles',
+      title: words.roles,
+      width: 240,
+      render: (user) => user.roles.map(({ name }) => name).join('、') || '—',
+    },
     {
       key: 'status',
       title: words.status,

@@ -9,6 +9,7 @@ import { useListQuery } from '../../navigation/useListQuery.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { AuditLog } from './AuditLog.js';
 import { ImportUsersDrawer } from './ImportUsersDrawer.js';
+import { TabBar } from './permission.styles.js';
 import { PasswordDrawer, type PasswordDrawerProps } from './PasswordDrawer.js';
 import { UserDrawer } from './UserDrawer.js';
 import { UserList } from './UserList.js';
@@ -59,7 +60,7 @@ export default function UsersPage() {
       title={words.title}
       count={auditing ? undefined : page.data?.total}
       actions={
-        !auditing && (
+        auditing ? undefined : (
           <>
             <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
               {words.importUsers}
@@ -71,17 +72,18 @@ export default function UsersPage() {
         )
       }
     >
-      <Tabs
-        activeKey={auditing ? 'audit' : 'users'}
-        onChange={(tab) =>
-          set({ tab: tab === 'users' ? undefined : tab, open: undefined, current: undefined, q: undefined })
-        }
-        items={[
-          { key: 'users', label: words.tabs.users },
-          { key: 'audit', label: words.tabs.audit },
-        ]}
-        tabBarStyle={tabBar}
-      />
+      <TabBar>
+        <Tabs
+          activeKey={auditing ? 'audit' : 'users'}
+          onChange={(tab) =>
+            set({ tab: tab === 'users' ? undefined : tab, open: undefined, current: undefined, q: undefined })
+          }
+          items={[
+            { key: 'users', label: words.tabs.users },
+            { key: 'audit', label: words.tabs.audit },
+          ]}
+        />
+      </TabBar>
       {auditing ? (
         <AuditLog />
       ) : (
@@ -105,5 +107,3 @@ export default function UsersPage() {
     </PageFrame>
   );
 }
-
-const tabBar = { margin: 0, paddingInline: 24 };

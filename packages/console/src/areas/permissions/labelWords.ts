@@ -34,7 +34,9 @@ const zh = {
   tag: {
     add: '新建标签',
     addBelow: '新建下级',
+    title: '标签',
     edit: '编辑',
+    editTitle: '编辑标签',
     remove: '删除',
     removeTitle: (name: string) => `删除标签“${name}”？`,
     removeText: (below: number) =>
@@ -84,7 +86,9 @@ const en: typeof zh = {
   tag: {
     add: 'New label',
     addBelow: 'New label below',
+    title: 'Labels',
     edit: 'Edit',
+    editTitle: 'Edit label',
     remove: 'Delete',
     removeTitle: (name) => `Delete the label "${name}"?`,
     removeText: (below) =>

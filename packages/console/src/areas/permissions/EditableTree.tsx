@@ -1,0 +1,182 @@
+import { ActionMenu, type RowAction, RowActions } from '@console/ui/data-list';
+import { useMobile } from '@console/ui/media';
+import { tokens } from '@console/ui/theme';
+import { Tree } from 'antd';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTreeWords } from './treeWords.js';
+import { placeAt, type Placed } from './treeOrder.js';
+
+export interface TreeEntry {
+  key: string;
+  name: string;
+  /** Null: it stands at the top. */
+  parentId: string | null;
+  orderNum: number;
+  children: TreeEntry[];
+}
+
+/** An entry now stands below another one, and these entries get new numbers: its own is the first. */
+export interface TreeMove {
+  parentId: string | null;
+  places: Placed[];
+}
+
+export interface EditableTreeProps<T extends TreeEntry> {
+  /** Names the tree. */
+  label: string;
+  /** Those at the top, in order, with those below. */
+  entries: readonly T[];
+  /** Beside the name. */
+  details: (entry: T) => ReactNode;
+  /** Two as words, the rest in a menu, after those that move the entry up and down. */
+  actions: (entry: T) => readonly RowAction[];
+  onMove: (move: TreeMove) => void;
+}
+
+const Rows = styled.div`
+  min-width: 0;
+
+  .ant-tree {
+    background: transparent;
+  }
+
+  .ant-tree-treenode {
+    width: 100%;
+    margin: 0;
+    padding: 0;
+    border-bottom: 1px solid ${tokens.line};
+  }
+
+  .ant-tree-treenode:hover,
+  .ant-tree-treenode:focus-within {
+    background: ${tokens.hover};
+  }
+
+  .ant-tree-node-content-wrapper,
+  .ant-tree-node-content-wrapper:hover {
+    flex: 1;
+    min-width: 0;
+    padding: 0 4px;
+    background: transparent;
+    cursor: default;
+  }
+`;
+
+const Row = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 39px;
+  line-height: 22px;
+
+  > :first-child {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 12px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${tokens.text3};
+    font-size: 12px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const draggable = { icon: false };
+
+/** A tree whose entries are changed, and moved by dragging or from the menu of their row. */
+export const EditableTree = <T extends TreeEntry & { children: T[] }>({
+  label,
+  entries,
+  details,
+  actions,
+  onMove,
+}: EditableTreeProps<T>) => {
+  const words = useTreeWords();
+  const isNarrow = useMobile();
+
+  const find = (key: string, among: readonly TreeEntry[] = entries): TreeEntry | undefined => {
+    for (const entry of among) {
+      const found = entry.key === key ? entry : find(key, entry.children);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const level = (parentId: string | null): readonly TreeEntry[] =>
+    parentId === null ? entries : (find(parentId)?.children ?? []);
+  const move = (key: string, parentId: string | null, at: number) =>
+    onMove({
+      parentId,
+      places: placeAt(
+        level(parentId).map(({ key: id, orderNum }) => ({ id, orderNum })),
+        key,
+        at,
+      ),
+    });
+
+  const moves = ({ key, parentId }: TreeEntry): RowAction[] => {
+    const siblings = level(parentId);
+    const at = siblings.findIndex((one) => one.key === key);
+    return [
+      {
+        key: 'up',
+        label: words.up,
+        onClick: () => move(key, parentId, at - 1),
+        ...(at === 0 && { unavailable: words.first }),
+      },
+      {
+        key: 'down',
+        label: words.down,
+        onClick: () => move(key, parentId, at + 1),
+        ...(at === siblings.length - 1 && { unavailable: words.last }),
+      },
+    ];
+  };
+
+  // Dropped on an entry it goes into it, as the last; dropped between two it stands there.
+  const onDrop = (moved: TreeEntry, target: TreeEntry, into: boolean, after: boolean) => {
+    if (into) return move(moved.key, target.key, target.children.length);
+    const beside = level(target.parentId).filter(({ key }) => key !== moved.key);
+    move(moved.key, target.parentId, beside.findIndex(({ key }) => key === target.key) + (after ? 1 : 0));
+  };
+
+  const renderRow = (entry: T) => {
+    const [first, second, ...rest] = actions(entry);
+    const all = [first, second].filter((one) => one !== undefined).concat(moves(entry), rest);
+    return (
+      <Row>
+        <span>
+          {entry.name}
+          {details(entry)}
+        </span>
+        {isNarrow ? (
+          <ActionMenu actions={all} rowName={entry.name} />
+        ) : (
+          <RowActions actions={all} rowName={entry.name} />
+        )}
+      </Row>
+    );
+  };
+
+  return (
+    <Rows>
+      <Tree<T>
+        aria-label={label}
+        blockNode
+        draggable={draggable}
+        selectable={false}
+        defaultExpandAll
+        treeData={[...entries]}
+        titleRender={renderRow}
+        onDrop={({ dragNode, node, dropToGap, dropPosition }) =>
+          onDrop(dragNode, node, !dropToGap, dropPosition > Number(node.pos.split('-').at(-1)))
+        }
+      />
+    </Rows>
+  );
+};

@@ -1,0 +1,102 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { Tag } from '@console/api/contract';
+import { useListTags, useModifyTag, useRemoveTags } from '@console/api/hooks/tags';
+import type { RowAction } from '@console/ui/data-list';
+import { useConfirm } from '@console/ui/dialog';
+import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
+import { App } from 'antd';
+import { attempt } from '../../forms/attempt.js';
+import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
+import { useLabelWords } from './labelWords.js';
+import type { TagSubject } from './TagDialog.js';
+import { countBelow, type TagNode, tagTree } from './tagTree.js';
+
+interface Entry extends TreeEntry {
+  tag: Tag;
+  below: number;
+  children: Entry[];
+}
+
+const toEntries = (nodes: readonly TagNode[], parentId: string | null = null): Entry[] =>
+  nodes.map((node) => ({
+    key: node.key,
+    name: node.tag.name,
+    tag: node.tag,
+    below: countBelow(node),
+    parentId,
+    orderNum: node.tag.orderNum,
+    children: toEntries(node.children, node.key),
+  }));
+
+export interface TagEditorProps {
+  tagSystemId: string;
+  /** A label is to be changed, or made. */
+  onEdit: (subject: TagSubject) => void;
+}
+
+/** The labels of one system as a tree: they are added, changed, moved, and deleted. */
+export const TagEditor = ({ tagSystemId, onEdit }: TagEditorProps) => {
+  const { tag: words, off } = useLabelWords();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
+  const tags = useListTags({ tagSystemId });
+  const modify = useModifyTag();
+  const remove = useRemoveTags();
+
+  const onRemove = ({ key, name, below }: Entry) =>
+    attempt(async () => {
+      const sure = await confirm({
+        title: words.removeTitle(name),
+        text: words.removeText(below),
+        verb: words.remove,
+        danger: true,
+      });
+      if (!sure) return;
+      await remove.run({ idList: [key] });
+      void message.success(words.removed);
+    });
+  const onMove = ({ parentId, places: [own, ...others] }: TreeMove) =>
+    attempt(async () => {
+      for (const place of others) await modify.run(place);
+      if (own !== undefined) await modify.run({ ...own, parentId });
+      void message.success(words.saved);
+    });
+
+  const actions = (entry: Entry): RowAction[] => [
+    { key: 'edit', label: words.edit, onClick: () => onEdit({ kind: 'edit', tag: entry.tag }) },
+    { key: 'below', label: words.addBelow, onClick: () => onEdit({ kind: 'new', parentId: entry.key }) },
+    { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(entry) },
+  ];
+  const details = ({ tag }: Entry) => (
+    <>
+      {tag.description !== '' && <small>{tag.description}</small>}
+      {!tag.enabled && <Status tone="off">{off}</Status>}
+    </>
+  );
+  const nothing = (
+    <EmptyState
+      title={words.emptyTitle}
+      description={words.emptyText}
+      action={{ label: words.add, icon: <PlusOutlined />, onClick: () => onEdit({ kind: 'new' }) }}
+    />
+  );
+
+  return (
+    <AsyncView
+      value={tags.state}
+      what={words.title}
+      skeleton={<Skeletons shape="rows" count={6} />}
+      empty={(all) => (all.length === 0 ? nothing : null)}
+    >
+      {(all) => (
+        <EditableTree
+          label={words.title}
+          entries={toEntries(tagTree(all))}
+          details={details}
+          actions={actions}
+          onMove={(move) => void onMove(move)}
+        />
+      )}
+    </AsyncView>
+  );
+};
