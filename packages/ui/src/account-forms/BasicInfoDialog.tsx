@@ -7,6 +7,7 @@ import { FormField } from '../forms/FormField.js';
 import { type FieldErrors, ServerErrors } from '../forms/FieldErrors.js';
 import { useRules } from '../forms/useRules.js';
 import { useWords } from '../locale/useWords.js';
+import { accountWords } from './locale.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Skeletons } from '../states/Skeletons.js';
 
@@ -46,7 +47,7 @@ const fieldsOf = ({ roles, ...rest }: BasicInfo): Fields => ({ ...rest, roles: r
 /** Name, phone and email of the user who is signed in, and the role to look at. */
 export const BasicInfoDialog = (props: BasicInfoDialogProps) => {
   const { open, onClose, info, onSubmit, problem, fieldErrors } = props;
-  const words = useWords('account');
+  const words = useWords(accountWords);
   const rules = useRules();
   const [form] = Form.useForm<Fields>();
   const known = info.state === 'ready' ? info.data : undefined;

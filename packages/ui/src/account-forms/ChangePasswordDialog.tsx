@@ -6,6 +6,7 @@ import { FormField } from '../forms/FormField.js';
 import { type FieldErrors, ServerErrors } from '../forms/FieldErrors.js';
 import { useRules } from '../forms/useRules.js';
 import { useWords } from '../locale/useWords.js';
+import { accountWords } from './locale.js';
 import { NewPassword } from './NewPassword.js';
 import { PasswordInput } from './PasswordInput.js';
 
@@ -32,7 +33,7 @@ export interface ChangePasswordDialogProps {
 /** Sets another password for the user who is signed in. Every rule for it is shown while it is typed. */
 export const ChangePasswordDialog = (props: ChangePasswordDialogProps) => {
   const { open, onClose, account, onSubmit, problem, fieldErrors } = props;
-  const words = useWords('account');
+  const words = useWords(accountWords);
   const rules = useRules();
   const [form] = Form.useForm<PasswordChange>();
   const username = Form.useWatch('account', form) ?? account;

@@ -2,6 +2,7 @@ import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import { type PasswordRules, passwordRules } from '@console/base';
 import { useId } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { accountWords } from './locale.js';
 import { Checklist, Meter } from './account.styles.js';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput.js';
 
@@ -14,7 +15,7 @@ const order: readonly (keyof PasswordRules)[] = ['length', 'classes', 'character
 
 /** A password to be set, with every rule beside it and whether it holds already. */
 export const NewPassword = ({ username, value, ...rest }: NewPasswordProps) => {
-  const words = useWords('account');
+  const words = useWords(accountWords);
   const list = useId();
   const password = typeof value === 'string' ? value : '';
   const rules = passwordRules(password, username);

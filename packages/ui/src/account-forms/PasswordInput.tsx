@@ -3,6 +3,7 @@ import { PASSWORD_MAX } from '@console/base';
 import { Input, type InputProps, type InputRef } from 'antd';
 import { type Ref, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { accountWords } from './locale.js';
 import { Eye, Hint } from './account.styles.js';
 
 /** Passwords of old may be longer than new ones are allowed to be. */
@@ -18,7 +19,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type' | 'suffix'> 
 
 /** A password that can be shown, with a word when caps lock is on. */
 export const PasswordInput = ({ label, onKeyUp, onBlur, ...rest }: PasswordInputProps) => {
-  const words = useWords('account');
+  const words = useWords(accountWords);
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const toggle = visible ? words.hide(label) : words.show(label);

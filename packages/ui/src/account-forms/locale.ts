@@ -53,3 +53,5 @@ export const accountEn: typeof accountZh = {
   phone: 'Mobile number',
   email: 'Email',
 };
+
+export const accountWords = { key: 'account', zh: accountZh, en: accountEn } as const;

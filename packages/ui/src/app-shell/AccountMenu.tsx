@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { useConfirm } from '../dialog/useConfirm.js';
 import { useWords } from '../locale/useWords.js';
+import { shellWords } from './locale.js';
 import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
 import type { Size } from '../theme/layout.js';
@@ -61,7 +62,7 @@ const SettingRow = ({ label, now }: { label: string; now: string | undefined }) 
 export const initial = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
-  const words = useWords('shell');
+  const words = useWords(shellWords);
   const confirm = useConfirm();
   const { name, onSignOut, onBasicInfo, onChangePassword, theme, onTheme, language, onLanguage, size, onSize } =
     account;

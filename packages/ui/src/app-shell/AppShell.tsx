@@ -2,6 +2,7 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { shellWords } from './locale.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useSearchKey } from '../command-palette/useCommandPalette.js';
 import { useMobile } from '../media/useMedia.js';
@@ -77,7 +78,7 @@ export const AppShell = ({
   banner,
   children,
 }: AppShellProps) => {
-  const words = useWords('shell');
+  const words = useWords(shellWords);
   const mobile = useMobile();
   const sheet = useRef<HTMLElement>(null);
   const [ownFolded, setOwnFolded] = useState(false);

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { shellWords } from './locale.js';
 import { Logo } from '../logo/Logo.js';
 import { type Account, AccountMenu } from './AccountMenu.js';
 import { DrawerFoot, DrawerHead, DrawerNav, Title, Tools, Top } from './AppShell.styles.js';
@@ -44,7 +45,7 @@ const drawerStyles = {
 export const MobileTop = (props: MobileTopProps) => {
   const { productTitle, pageTitle, menus, activeHref, onNavigate, account } = props;
   const { environment, onSearch, systems, tools, bell, onFeedback, settings, tabs } = props;
-  const words = useWords('shell');
+  const words = useWords(shellWords);
   const [open, setOpen] = useState(false);
   const grouped = menus.length > 1;
   const go: Navigate = (to) => {

@@ -1,4 +1,5 @@
 import { useWords } from '../locale/useWords.js';
+import { shellWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
 
 export interface SessionBannerProps {
@@ -12,7 +13,7 @@ export interface SessionBannerProps {
 
 /** Says over the sheet whose eyes the console is seen with, for as long as that is not the reader's own account. */
 export const SessionBanner = ({ kind, name, onLeave }: SessionBannerProps) => {
-  const words = useWords('shell');
+  const words = useWords(shellWords);
   const foreign = kind === 'foreign';
   return (
     <Notice

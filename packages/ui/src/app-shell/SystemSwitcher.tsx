@@ -2,6 +2,7 @@ import { DownOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { shellWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
 import { surface } from '../theme/mixins.js';
 import { styled } from 'styled-components';
@@ -31,7 +32,7 @@ const Panel = styled.div`
 
 /** Which system the console works in. Stays open while it switches, and says so when that fails. */
 export const SystemSwitcher = ({ list, current, onSwitch }: Systems) => {
-  const words = useWords('shell');
+  const words = useWords(shellWords);
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { shellWords } from './locale.js';
 import { Logo } from '../logo/Logo.js';
 import { Tag } from '../states/Tag.js';
 import { type Account, AccountMenu } from './AccountMenu.js';
@@ -48,7 +49,7 @@ export const Gear = ({ href, label, active = false, onNavigate }: SettingsEntry 
 );
 
 export const FeedbackButton = ({ onFeedback }: { onFeedback: () => void }) => {
-  const words = useWords('shell');
+  const words = useWords(shellWords);
   return <IconButton label={words.feedback} icon={<FormOutlined />} aria-haspopup="dialog" onClick={onFeedback} />;
 };
 

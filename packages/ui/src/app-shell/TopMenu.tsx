@@ -3,6 +3,7 @@ import { Dropdown } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { shellWords } from './locale.js';
 import { TopNav } from './AppShell.styles.js';
 import { fit } from './fit.js';
 import { firstHref, type MenuItem } from './menu.js';
@@ -18,7 +19,7 @@ const GAP = 4;
 
 /** The top-level entries; those without room are behind 更多. */
 export const TopMenu = ({ menus, activeKey, onNavigate }: TopMenuProps) => {
-  const words = useWords('shell');
+  const words = useWords(shellWords);
   const nav = useRef<HTMLElement>(null);
   const measured = useRef<HTMLUListElement>(null);
   const entries = menus.flatMap((item) => {

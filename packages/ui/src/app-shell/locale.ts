@@ -71,3 +71,5 @@ export const shellEn: typeof shellZh = {
   signOut: 'Sign out',
   signOutSure: 'Sign out now?',
 };
+
+export const shellWords = { key: 'shell', zh: shellZh, en: shellEn } as const;

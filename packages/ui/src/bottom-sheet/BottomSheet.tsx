@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
+import { sheetWords } from './locale.js';
 import { Content, Grip, Head, Sheet } from './BottomSheet.styles.js';
 
 export interface BottomSheetProps {
@@ -49,7 +50,7 @@ const keepInside = (event: KeyboardEvent, sheet: HTMLElement) => {
 export const BottomSheet = (props: BottomSheetProps) => (props.open ? <OpenSheet {...props} /> : null);
 
 const OpenSheet = ({ title, subtitle, onClose, onFullChange, children }: BottomSheetProps) => {
-  const words = useWords('sheet');
+  const words = useWords(sheetWords);
   const name = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   const [full, setFull] = useState(false);

@@ -11,3 +11,5 @@ export const sheetEn: typeof sheetZh = {
   close: 'Close',
   resize: 'Change the height',
 };
+
+export const sheetWords = { key: 'sheet', zh: sheetZh, en: sheetEn } as const;

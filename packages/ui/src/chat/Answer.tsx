@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { AnswerMarkdown, type CiteVia } from '../markdown/index.js';
 import { AnswerBar } from './AnswerBar.js';
 import { EndNotice, FactNotice } from './AnswerNotice.js';
@@ -30,7 +31,7 @@ export const Answer = ({
   onContinue,
   onAsk,
 }: AnswerProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const drawn = useRef<HTMLDivElement>(null);
   const { id, answer, status, references, questions } = session;
   const running = status === 'running';

@@ -10,6 +10,7 @@ import { formatDateTime } from '@console/base';
 import { type RefObject, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { shortTime, withoutCitations } from './answerText.js';
 import { Bar, Heard } from './chat.styles.js';
 import { answerHtml, copyAnswer } from './copyAnswer.js';
@@ -27,7 +28,7 @@ export interface AnswerBarProps {
 
 /** What can be done with a finished answer: judge, copy, ask again. */
 export const AnswerBar = ({ session, now, drawn, onJudge, onRegenerate }: AnswerBarProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState<boolean | null>(null);
   const bar = useRef<HTMLDivElement>(null);

@@ -1,13 +1,14 @@
 import { DisconnectOutlined, FileSearchOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { Notice } from '../states/index.js';
 import { Choices, Notes } from './chat.styles.js';
 import type { Session } from './types.js';
 
 /** Plain facts before the text: no model, nothing found. */
 export const FactNotice = ({ session }: { session: Session }) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   if (session.notice === 'no_model') {
     return (
       <Notes>
@@ -37,7 +38,7 @@ export interface EndNoticeProps {
 
 /** How an answer ended, where it did not end well, and what to do about it. */
 export const EndNotice = ({ session, onRegenerate, onContinue }: EndNoticeProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const empty = session.answer.trim() === '';
   if (session.status === 'interrupted') {
     return (

@@ -3,6 +3,8 @@ import { formatBytes } from '@console/base';
 import { useRef } from 'react';
 import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
+import { uploadWords } from '../upload-list/locale.js';
 import type { AttachmentLimits } from './attachments.js';
 
 export interface AttachButtonProps {
@@ -13,8 +15,8 @@ export interface AttachButtonProps {
 
 /** Chooses files; says what may be chosen. */
 export const AttachButton = ({ limits, onFiles, disabled }: AttachButtonProps) => {
-  const words = useWords('chat');
-  const upload = useWords('upload');
+  const words = useWords(chatWords);
+  const upload = useWords(uploadWords);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

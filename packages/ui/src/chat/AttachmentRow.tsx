@@ -1,12 +1,14 @@
 import { CloseOutlined, FileExclamationOutlined, FileOutlined, RedoOutlined } from '@ant-design/icons';
 import { formatBytes } from '@console/base';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
+import { uploadWords } from '../upload-list/locale.js';
 import { ChipButton, Chip, Chips } from './Attachments.styles.js';
 import type { Attachment, AttachmentLimits, ComposerAttachments, RefusedAttachment } from './attachments.js';
 
 /** How a file stands, and how far it is, where that is known. */
 const useStanding = () => {
-  const words = useWords('upload');
+  const words = useWords(uploadWords);
   return (item: Attachment): { said: string; percent: number | null } => {
     switch (item.state) {
       case 'waiting':
@@ -28,8 +30,8 @@ const useStanding = () => {
 };
 
 const useRefusal = (limits: AttachmentLimits) => {
-  const words = useWords('upload');
-  const chat = useWords('chat');
+  const words = useWords(uploadWords);
+  const chat = useWords(chatWords);
   return ({ reason }: RefusedAttachment): string => {
     if (reason === 'too_many') return chat.tooManyFiles(limits.count);
     if (reason === 'unsupported_type') return words.refusedType(limits.types.join(words.join));
@@ -45,8 +47,8 @@ export interface AttachmentRowProps extends Omit<ComposerAttachments, 'onAdd'> {
 
 /** The files of a question, and those that can't be. */
 export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onForget }: AttachmentRowProps) => {
-  const words = useWords('upload');
-  const chat = useWords('chat');
+  const words = useWords(uploadWords);
+  const chat = useWords(chatWords);
   const standing = useStanding();
   const refusal = useRefusal(limits);
   if (items.length === 0 && refused.length === 0) return null;

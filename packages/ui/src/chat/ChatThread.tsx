@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { Answer } from './Answer.js';
 import { Inner, Root, Scroller, Turn } from './ChatThread.styles.js';
 import { FindBar } from './FindBar.js';
@@ -81,7 +82,7 @@ export const ChatThread = ({
   className,
   ...events
 }: ChatThreadProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const scroller = useRef<HTMLDivElement>(null);
   const stable: ThreadEvents = {
     onCite: useLatest(events.onCite),

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.js';
 import { ConversationList, type ConversationListProps } from '../conversations/index.js';
 import { useShown } from '../dialog/index.js';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { useMedia, useMobile } from '../media/index.js';
 import type { PageSource } from '../page-preview/index.js';
 import { AsyncView, Skeletons } from '../states/index.js';
@@ -95,7 +96,7 @@ export const ChatView = ({
   now,
   ...events
 }: ChatViewProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const mobile = useMobile();

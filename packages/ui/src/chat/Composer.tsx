@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { AttachButton } from './AttachButton.js';
 import { AttachmentRow } from './AttachmentRow.js';
 import { type ComposerAttachments, isBusy, pastedFiles, type RefusedAttachment, sortFiles } from './attachments.js';
@@ -64,7 +65,7 @@ export const Composer = ({
   maxLength = MAX_QUESTION,
   ref,
 }: ComposerProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const [refused, setRefused] = useState<readonly RefusedAttachment[]>([]);
   const [ownEmojiOpen, setOwnEmojiOpen] = useState(false);
   const disabled = disabledReason !== undefined;

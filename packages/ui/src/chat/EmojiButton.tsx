@@ -4,6 +4,7 @@ import { IconButton } from '../button/index.js';
 import { useShown } from '../dialog/index.js';
 import { EmojiPanel } from '../emoji/index.js';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { useMobile } from '../media/index.js';
 
 export interface EmojiButtonProps {
@@ -17,7 +18,7 @@ export interface EmojiButtonProps {
 
 /** Opens the panel of emoji over the field. */
 export const EmojiButton = ({ open, onOpenChange, onPick, onLeave, disabled }: EmojiButtonProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const shown = useShown();
   const mobile = useMobile();
   return (

@@ -1,6 +1,7 @@
 import type { Async } from '@console/base';
 import { useMemo } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { PagePreview, type PageSource, type Region } from '../page-preview/index.js';
 import { AsyncView, Notice, Skeletons } from '../states/index.js';
 import { NumberButton, Numbers, Passage, Preview, Source } from './Evidence.styles.js';
@@ -18,7 +19,7 @@ export interface EvidenceProps {
 
 /** One button a passage. */
 export const EvidenceNumbers = ({ references, active, onActivate }: Omit<EvidenceProps, 'source'>) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   return (
     <Numbers>
       {references.map(({ n }) => (
@@ -43,7 +44,7 @@ interface BodyProps extends EvidenceProps {
 
 /** Which document, which page, and the words lit on it. */
 export const EvidenceBody = ({ references, active, onActivate, source, compact }: BodyProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const reference = references.find(({ n }) => n === active);
   const documentId = reference?.documentId;
   const regions = useMemo<Region[]>(

@@ -2,6 +2,7 @@ import { CloseOutlined, ExportOutlined } from '@ant-design/icons';
 import { BottomSheet } from '../bottom-sheet/index.js';
 import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { Head, Rail } from './Evidence.styles.js';
 import { EvidenceBody, EvidenceNumbers, type EvidenceProps } from './EvidenceBody.js';
 import type { Reference } from './types.js';
@@ -14,7 +15,7 @@ export interface EvidenceRailProps extends EvidenceProps {
 
 /** The passages of one answer, beside it. Fills its parent, which is 440 wide. */
 export const EvidenceRail = ({ onClose, onOpenOriginal, ...evidence }: EvidenceRailProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const reference = evidence.references.find(({ n }) => n === evidence.active);
   return (
     <Rail aria-label={words.evidence}>
@@ -37,7 +38,7 @@ export const EvidenceRail = ({ onClose, onOpenOriginal, ...evidence }: EvidenceR
 
 /** The same over the lower part of a phone. */
 export const EvidenceSheet = ({ onClose, ...evidence }: Omit<EvidenceRailProps, 'onOpenOriginal'>) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   return (
     <BottomSheet open title={words.evidence} subtitle={<EvidenceNumbers {...evidence} />} onClose={onClose}>
       <EvidenceBody {...evidence} compact />

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Input } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { useHoldTurn } from './holdTurn.js';
 import { ReasonForm } from './chat.styles.js';
 
@@ -14,7 +15,7 @@ export interface FeedbackFormProps {
 
 /** Why an answer was of no help. A reason is needed: it is what somebody acts on. The focus goes to the first. */
 export const FeedbackForm = ({ onSubmit, onCancel }: FeedbackFormProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   useHoldTurn();
   const [reasons, setReasons] = useState<string[]>([]);
   const [text, setText] = useState('');

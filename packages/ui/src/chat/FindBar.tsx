@@ -3,6 +3,7 @@ import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { Finder } from './ChatThread.styles.js';
 import { isComposing } from './composing.js';
 
@@ -19,7 +20,7 @@ export interface FindBarProps {
 
 /** Finds words in the whole conversation: the browser's own search only sees what is drawn of a long one. */
 export const FindBar = ({ value, onChange, total, current, onStep, onClose }: FindBarProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === 'Escape') {

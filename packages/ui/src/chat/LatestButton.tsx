@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { ToBottom } from './ChatThread.styles.js';
 import type { Session } from './types.js';
 import type { LeftEnd } from './useThreadScroll.js';
@@ -14,7 +15,7 @@ export interface LatestButtonProps {
 
 /** The way back to the end, with what has come there since. */
 export const LatestButton = ({ sessions, left, onClick }: LatestButtonProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const last = sessions.at(-1);
   const seen = sessions.findIndex(({ id }) => id === left.id);
   const newer = sessions.length - 1 - seen;

@@ -1,6 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { OlderLine } from './ChatThread.styles.js';
 import type { Older } from './types.js';
 
@@ -11,7 +12,7 @@ export interface OlderRowProps {
 
 /** Over the first turn: that there are older ones, that they come, or that they did not. */
 export const OlderRow = ({ older, onLoad }: OlderRowProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const row = () => {
     switch (older.state) {
       case 'none':

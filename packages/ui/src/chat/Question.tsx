@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { useHoldTurn } from './holdTurn.js';
 import { AskBlock, AskEditor, AskRow } from './chat.styles.js';
 import { isComposing } from './composing.js';
@@ -24,7 +25,7 @@ interface EditorProps {
 }
 
 const Editor = ({ text, following, onSave, onCancel }: EditorProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   useHoldTurn();
   const [draft, setDraft] = useState(text);
   const usable = draft.trim() !== '' && draft.length <= MAX_QUESTION;
@@ -60,7 +61,7 @@ const Editor = ({ text, following, onSave, onCancel }: EditorProps) => {
 
 /** What the reader asked: a tinted block at the right. */
 export const Question = ({ text, following = 0, onEdit }: QuestionProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const [editing, setEditing] = useState(false);
   if (editing && onEdit) {
     const save = (question: string) => {

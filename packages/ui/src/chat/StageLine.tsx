@@ -1,6 +1,7 @@
 import { CheckCircleOutlined, DownOutlined, LoadingOutlined, UpOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { NumberBadge, Passage, Passages, StageRow } from './chat.styles.js';
 import type { Reference, Stage } from './types.js';
 
@@ -15,7 +16,7 @@ export interface StageLineProps {
 
 /** One line over an answer: what is being done, or what it rests on, with the passages to unfold. */
 export const StageLine = ({ stage, running, references, activeCitation, onCite }: StageLineProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   const [open, setOpen] = useState(false);
   const list = useId();
   if (stage === null || stage.stage === 'searching') {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { chatWords } from './locale.js';
 import { below } from '../theme/layout.js';
 import { plainButton, surface } from '../theme/mixins.js';
 
@@ -75,7 +76,7 @@ export interface WelcomeProps {
 
 /** What stands in a conversation before its first question. */
 export const Welcome = ({ name, text, samples = [], onAsk }: WelcomeProps) => {
-  const words = useWords('chat');
+  const words = useWords(chatWords);
   return (
     <Root>
       <h2>{name}</h2>

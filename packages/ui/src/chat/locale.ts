@@ -159,3 +159,5 @@ export const chatEn: typeof chatZh = {
   history: 'Conversations',
   samples: 'Try asking',
 };
+
+export const chatWords = { key: 'chat', zh: chatZh, en: chatEn } as const;

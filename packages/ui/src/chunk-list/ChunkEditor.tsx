@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { type ComponentRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chunkWords } from './locale.js';
 import { Caution, EditorFoot, Trouble } from './ChunkList.styles.js';
 import { CHUNK_LIMIT, messageOf } from './chunk.js';
 
@@ -19,7 +20,7 @@ export interface ChunkEditorProps {
 
 /** The words of a chunk, edited in place. Keeps everything until it is saved. */
 export const ChunkEditor = ({ label, verb, value, onChange, onSave, onCancel, caution }: ChunkEditorProps) => {
-  const words = useWords('chunk');
+  const words = useWords(chunkWords);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<ComponentRef<typeof Input.TextArea>>(null);

@@ -15,6 +15,7 @@ import {
 import { IconButton } from '../button/index.js';
 import { useConfirm } from '../dialog/index.js';
 import { useWords } from '../locale/useWords.js';
+import { chunkWords } from './locale.js';
 import { useMobile } from '../media/index.js';
 import { AsyncView, EmptyState, FilteredEmpty } from '../states/index.js';
 import { ChunkEditor } from './ChunkEditor.js';
@@ -81,7 +82,7 @@ export const ChunkList = (props: ChunkListProps) => {
     hoveredId = null,
   } = props;
   const { ref, className, onDirtyChange } = props;
-  const words = useWords('chunk');
+  const words = useWords(chunkWords);
   const confirm = useConfirm();
   const { drafts, begin, write, end } = useDrafts();
   const [after, setAfter] = useState<string | null>(null);

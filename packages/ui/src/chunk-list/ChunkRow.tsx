@@ -2,6 +2,7 @@ import { EditOutlined, ExperimentOutlined, PlusOutlined } from '@ant-design/icon
 import { Button, Switch } from 'antd';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chunkWords } from './locale.js';
 import { Actions, Body, Mark, Meta, Numeral, Path, Row, Text, Trouble } from './ChunkList.styles.js';
 import { charactersOf, type ChunkItem, chunkNumber, messageOf, pagesOf } from './chunk.js';
 
@@ -52,7 +53,7 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLButtonElement>) => {
 };
 
 export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed, actions, editor }: ChunkRowProps) {
-  const words = useWords('chunk');
+  const words = useWords(chunkWords);
   const row = useRef<HTMLLIElement>(null);
   const [switching, setSwitching] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

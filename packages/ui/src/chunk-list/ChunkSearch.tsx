@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { chunkWords } from './locale.js';
 
 export interface ChunkSearchProps {
   keyword: string;
@@ -13,7 +14,7 @@ const PAUSE = 300;
 
 /** Searches once the reader pauses or presses Enter, and never in the middle of composing a word. */
 export const ChunkSearch = ({ keyword, onSearch }: ChunkSearchProps) => {
-  const words = useWords('chunk');
+  const words = useWords(chunkWords);
   const [typed, setTyped] = useState(keyword);
   const [composing, setComposing] = useState(false);
   const told = useRef(keyword);

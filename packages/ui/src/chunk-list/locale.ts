@@ -99,3 +99,5 @@ export const chunkEn: typeof chunkZh = {
   join: ', ',
   total: (total) => `${number(total)} chunks`,
 };
+
+export const chunkWords = { key: 'chunk', zh: chunkZh, en: chunkEn } as const;

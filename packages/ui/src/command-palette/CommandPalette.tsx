@@ -3,6 +3,7 @@ import type { Async } from '@console/base';
 import { Modal } from 'antd';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { paletteWords } from './locale.js';
 import { FailedState } from '../states/FailedState.js';
 import { NotPermitted } from '../states/NotPermitted.js';
 import { Skeletons } from '../states/Skeletons.js';
@@ -38,7 +39,7 @@ interface OptionRowProps {
 }
 
 const OptionRow = ({ id, item, query, active, onPoint, onChoose }: OptionRowProps) => {
-  const words = useWords('palette');
+  const words = useWords(paletteWords);
   return (
     // The field keeps the focus and hears the keys.
     <Option id={id} role="option" aria-selected={active} onMouseMove={active ? undefined : onPoint} onClick={onChoose}>
@@ -65,7 +66,7 @@ interface PaletteProps extends CommandPaletteProps {
 }
 
 const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, placeholder, field }: PaletteProps) => {
-  const words = useWords('palette');
+  const words = useWords(paletteWords);
   const id = useId();
   const [activeId, setActiveId] = useState<string | null>(null);
   const typed = query.trim() !== '';
@@ -180,7 +181,7 @@ const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, plac
  * Give `open` and `query` to it from `useCommandPalette`, or from state of your own.
  */
 export const CommandPalette = (props: CommandPaletteProps) => {
-  const words = useWords('palette');
+  const words = useWords(paletteWords);
   const field = useRef<HTMLInputElement>(null);
   return (
     <Modal

@@ -23,3 +23,5 @@ export const paletteEn: typeof paletteZh = {
   what: 'The results',
   enter: 'Enter',
 };
+
+export const paletteWords = { key: 'palette', zh: paletteZh, en: paletteEn } as const;

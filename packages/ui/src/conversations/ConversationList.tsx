@@ -3,6 +3,7 @@ import type { Async } from '@console/base';
 import { Button, Input, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { conversationsWords } from './locale.js';
 import { AsyncView, Skeletons } from '../states/index.js';
 import { type Conversation, groupConversations } from './conversationGroups.js';
 import { Head, More, Nothing, Root, Scroller, SearchRow } from './ConversationList.styles.js';
@@ -36,7 +37,7 @@ export interface ConversationListProps {
 }
 
 const SearchField = ({ keyword, onSearch }: { keyword: string; onSearch: (event: { keyword: string }) => void }) => {
-  const words = useWords('conversations');
+  const words = useWords(conversationsWords);
   const [draft, setDraft] = useState(keyword);
   return (
     <SearchRow>
@@ -74,7 +75,7 @@ export const ConversationList = ({
   onLoadMore,
   className,
 }: ConversationListProps) => {
-  const words = useWords('conversations');
+  const words = useWords(conversationsWords);
   const [searching, setSearching] = useState(keyword !== '');
   const toggleSearch = () => {
     if (searching) onSearch?.({ keyword: '' });

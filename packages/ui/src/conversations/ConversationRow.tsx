@@ -2,6 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { conversationsWords } from './locale.js';
 import type { Conversation } from './conversationGroups.js';
 import { Menu, Open, Row, RunningDot } from './ConversationList.styles.js';
 import { RenameField } from './RenameField.js';
@@ -16,7 +17,7 @@ export interface ConversationRowProps {
 
 /** One conversation: opens on click; its menu renames in place or asks for deletion. */
 export const ConversationRow = ({ conversation, current, onOpen, onRename, onDelete }: ConversationRowProps) => {
-  const words = useWords('conversations');
+  const words = useWords(conversationsWords);
   const [renaming, setRenaming] = useState(false);
   const focusAgain = useRef(false);
   const { id, running } = conversation;

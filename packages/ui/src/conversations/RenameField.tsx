@@ -1,6 +1,7 @@
 import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { conversationsWords } from './locale.js';
 import { Problem, Rename } from './ConversationList.styles.js';
 
 /** Characters of a title, at most. */
@@ -14,7 +15,7 @@ export interface RenameFieldProps {
 
 /** A conversation's name, edited in place. Enter or leaving saves, Escape gives up; an input method keeps its Enter. */
 export const RenameField = ({ title, onSave, onCancel }: RenameFieldProps) => {
-  const words = useWords('conversations');
+  const words = useWords(conversationsWords);
   const [draft, setDraft] = useState(title);
   const field = useRef<InputRef>(null);
   const done = useRef(false);

@@ -49,3 +49,5 @@ export const conversationsEn: typeof conversationsZh = {
   nothing: (keyword) => `No conversation is named “${keyword}”`,
   clear: 'Clear filter',
 };
+
+export const conversationsWords = { key: 'conversations', zh: conversationsZh, en: conversationsEn } as const;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { coverageWords } from './locale.js';
 import { useMobile } from '../media/index.js';
 import { useSize } from '../media/useSize.js';
 import { BAR_HEIGHT, Frame, Key, Labels, Legend, Root, Summary, Tip, Track } from './CoverageStrip.styles.js';
@@ -50,7 +51,7 @@ const wordsWidth = (text: string): number =>
 
 /** One bar a page: how much of its text the chunks cover. A slider over the document's pages. */
 export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extra, className }: CoverageStripProps) => {
-  const words = useWords('coverage');
+  const words = useWords(coverageWords);
   const mobile = useMobile();
   const track = useRef<HTMLDivElement>(null);
   const { width } = useSize(track);

@@ -36,3 +36,5 @@ export const coverageEn: typeof coverageZh = {
   comma: ', ',
   retry: 'Retry',
 };
+
+export const coverageWords = { key: 'coverage', zh: coverageZh, en: coverageEn } as const;

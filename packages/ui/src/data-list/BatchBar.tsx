@@ -1,5 +1,6 @@
 import { Button, Tooltip } from 'antd';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { useMobile } from '../media/useMedia.js';
 import { Bar, BarWord } from './batch.styles.js';
 import { RowMenu } from './RowActions.js';
@@ -38,7 +39,7 @@ const Verb = ({ action, primary }: { action: BatchAction; primary: boolean }) =>
 
 /** How many rows are chosen over all pages, what can be done with them, and the way back. */
 export const BatchBar = ({ count, total, all, canSelectAll, onSelectAll, onClear, actions }: BatchBarProps) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const mobile = useMobile();
   const shown = mobile ? actions.slice(0, 2).toReversed() : actions.slice(0, 4);
   const rest = actions.slice(shown.length);

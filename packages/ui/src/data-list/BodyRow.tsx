@@ -1,5 +1,6 @@
 import { memo, type PointerEvent } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { Check } from './Check.js';
 import { RowActions } from './RowActions.js';
 import type { RowView } from './rowView.js';
@@ -31,7 +32,7 @@ const showWhole = ({ currentTarget: cell }: PointerEvent<HTMLElement>): void => 
 
 export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   const { view, index, place, selected, onToggle, opened, reachable } = props;
-  const words = useWords('list');
+  const words = useWords(listWords);
   const name = view.nameOf(index);
   return (
     <tr

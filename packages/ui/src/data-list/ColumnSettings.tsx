@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { ReadOut } from '../states/states.styles.js';
 import { BarPopover } from './BarPopover.js';
 import { Check } from './Check.js';
@@ -17,7 +18,7 @@ export interface ColumnSettingsProps<Row> {
 }
 
 const Panel = <Row,>({ columns, layout, onLayout }: ColumnSettingsProps<Row>) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   const [first, ...movable] = orderedColumns(columns, layout);
@@ -93,7 +94,7 @@ const Panel = <Row,>({ columns, layout, onLayout }: ColumnSettingsProps<Row>) =>
 
 /** Which columns are drawn and in what order: by checkbox, by dragging, or by the arrows. */
 export const ColumnSettings = <Row,>(props: ColumnSettingsProps<Row>) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const [open, setOpen] = useState(false);
   return (
     <BarPopover

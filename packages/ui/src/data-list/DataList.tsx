@@ -2,6 +2,7 @@ import type { Async } from '@console/base';
 import { Button, Pagination } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { useMobile } from '../media/useMedia.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { EmptyState, FilteredEmpty } from '../states/EmptyState.js';
@@ -117,7 +118,7 @@ export const DataList = <Row extends object>({
   access,
   className,
 }: DataListProps<Row>) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const mobile = useMobile();
   const [known, setKnown] = useState(0);
   if (page.state === 'ready' && page.data.total !== known) setKnown(page.data.total);

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { FilterLabel, ToldInWords } from './query.styles.js';
 import { filterValues, type ListFilter, type ListQuery, withFilter } from './types.js';
 
@@ -12,7 +13,7 @@ export interface FilterSelectProps {
 }
 
 const Several = ({ filter, query, onQuery, labelled }: FilterSelectProps) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const values = filterValues(query, filter.key);
   const named = filter.options.find(({ value }) => value === values[0])?.label ?? values[0] ?? '';
   const select = (
@@ -38,7 +39,7 @@ const Several = ({ filter, query, onQuery, labelled }: FilterSelectProps) => {
 /** One filter, working at once. */
 export const FilterSelect = (props: FilterSelectProps) => {
   const { filter, query, onQuery, labelled } = props;
-  const words = useWords('list');
+  const words = useWords(listWords);
   if (filter.multiple === true) return <Several {...props} />;
   return (
     <Select

@@ -3,6 +3,7 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { SideDrawer } from '../dialog/SideDrawer.js';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { FilterSelect } from './FilterSelect.js';
 import { FilterFields, FilterLabel } from './query.styles.js';
 import { type ListFilter, type ListOrder, type ListQuery, withoutConditions } from './types.js';
@@ -25,7 +26,7 @@ const withOrder = (query: ListQuery, value: string): ListQuery => {
 
 /** Every filter and the order, on a sheet that fills a narrow screen. */
 export const FilterSheet = ({ query, onQuery, filters, sortable }: FilterSheetProps) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const [open, setOpen] = useState(false);
   const active = Object.keys(query.filters ?? {}).length;
   const orders = sortable.flatMap(({ key, title }) => [

@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { Check } from './Check.js';
 import type { ColumnView } from './rowView.js';
 import { SortButton } from './table.styles.js';
@@ -16,7 +17,7 @@ export interface HeadRowProps {
 }
 
 const SortableTitle = ({ column, order, onSort }: Pick<HeadRowProps, 'order' | 'onSort'> & { column: ColumnView }) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const sorted = order?.column === column.key;
   const next = !sorted ? 'asc' : order.asc ? 'desc' : 'none';
   return (
@@ -34,7 +35,7 @@ const SortableTitle = ({ column, order, onSort }: Pick<HeadRowProps, 'order' | '
 
 /** The head of the table: it stays in sight, orders by a column, and chooses the page. */
 export const HeadRow = ({ columns, order, onSort, selected, onSelectPage, hasActions }: HeadRowProps) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const sortOf = ({ key }: ColumnView) => (order?.column !== key ? 'none' : order.asc ? 'ascending' : 'descending');
   return (
     <tr aria-rowindex={1}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { Check } from './Check.js';
 import { Line, Lines, ROW_HEIGHT, Rows, TwoLines } from './rows.styles.js';
 import { ActionMenu } from './RowActions.js';
@@ -11,7 +12,7 @@ import type { TableProps } from './WideRows.js';
 /** Rows of two lines, for a narrow screen. The columns say which line they stand in. */
 export const NarrowRows = <Row extends object>(props: TableProps<Row>) => {
   const { rows, label, before, total, selection, onSelect, openedKey } = props;
-  const words = useWords('list');
+  const words = useWords(listWords);
   const view = useRowView(props);
   const scroller = useRef<HTMLUListElement>(null);
   const shown = useWindow({ count: rows.length, rowHeight: ROW_HEIGHT, head: 0, scroller, keep: 0 });

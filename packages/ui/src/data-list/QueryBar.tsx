@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { useMobile } from '../media/useMedia.js';
 import { BarPopover } from './BarPopover.js';
 import { FilterSelect } from './FilterSelect.js';
@@ -23,7 +24,7 @@ export interface QueryBarProps extends FilterSheetProps {
 }
 
 const MoreFilters = ({ query, onQuery, filters }: Omit<FilterSheetProps, 'sortable'>) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const [open, setOpen] = useState(false);
   const active = filters.filter(({ key }) => query.filters?.[key] !== undefined).length;
   return (
@@ -59,7 +60,7 @@ const MoreFilters = ({ query, onQuery, filters }: Omit<FilterSheetProps, 'sortab
 /** The row over a list: search with Enter, filters at once, everything off with reset. */
 export const QueryBar = (props: QueryBarProps) => {
   const { query, onQuery, searchHint, filters, sortable, covered, end } = props;
-  const words = useWords('list');
+  const words = useWords(listWords);
   const mobile = useMobile();
   const hasSheet = filters.length > 0 || sortable.length > 0;
   const bare = searchHint === undefined && filters.length === 0;

@@ -2,6 +2,7 @@ import { CloseCircleOutlined, SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { listWords } from './locale.js';
 import { useMobile } from '../media/useMedia.js';
 import { SearchField } from './query.styles.js';
 import { type ListQuery, withSearch } from './types.js';
@@ -17,7 +18,7 @@ const searchStyles = { prefix: { marginInlineEnd: 8 } };
 
 /** Searches with Enter. What was asked for last is shown again when it changes from outside. */
 export const SearchBox = ({ query, onQuery, hint }: SearchBoxProps) => {
-  const words = useWords('list');
+  const words = useWords(listWords);
   const mobile = useMobile();
   const asked = query.search ?? '';
   const [text, setText] = useState(asked);

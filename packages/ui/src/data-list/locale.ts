@@ -98,3 +98,5 @@ export const listEn: typeof listZh = {
   moveDown: (title) => `Move ${title} down`,
   moved: (title, place) => `${title} is now column ${place}`,
 };
+
+export const listWords = { key: 'list', zh: listZh, en: listEn } as const;

@@ -7,6 +7,8 @@ import { SubmitButton } from '../button/LockedButton.js';
 import type { Answer } from '../button/useLock.js';
 import { SideDrawer } from '../dialog/SideDrawer.js';
 import { useWords } from '../locale/useWords.js';
+import { detailWords } from './locale.js';
+import { dialogWords } from '../dialog/locale.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Notice } from '../states/Notice.js';
 import { Skeletons } from '../states/Skeletons.js';
@@ -53,8 +55,8 @@ type Going = 'close' | 'previous' | 'next';
 export const DetailDrawer = (props: DetailDrawerProps) => {
   const { open, title, onClose, dirty = false, tags, onPrevious, onNext, place, width, className } = props;
   const { record = ready(null), what, danger, verb, onSubmit, problem, children } = props;
-  const words = useWords('detail');
-  const leaving = useWords('dialog');
+  const words = useWords(detailWords);
+  const leaving = useWords(dialogWords);
   const [asked, setAsked] = useState<Going>();
   const going = dirty ? asked : undefined;
 

@@ -11,3 +11,5 @@ export const detailEn: typeof detailZh = {
   next: 'Next record',
   place: (place, of) => `${place} of ${of}`,
 };
+
+export const detailWords = { key: 'detail', zh: detailZh, en: detailEn } as const;

@@ -4,6 +4,7 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useStat
 import { LockableButton, SUBMIT_LOCK } from '../button/LockedButton.js';
 import { type Answer, useLock } from '../button/useLock.js';
 import { useWords } from '../locale/useWords.js';
+import { dialogWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
 import { Body, Foot, Left } from './dialog.styles.js';
 import { useLeaving } from './useLeaving.js';
@@ -107,7 +108,7 @@ export const Dialog = <Values extends object>({
   children,
   className,
 }: DialogProps<Values>) => {
-  const words = useWords('dialog');
+  const words = useWords(dialogWords);
   const id = useId();
   const shown = useShown();
   const [dirty, setDirty] = useState(false);

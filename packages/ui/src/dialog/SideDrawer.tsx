@@ -3,6 +3,7 @@ import { Button, Drawer } from 'antd';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
+import { dialogWords } from './locale.js';
 import { useMedia, useMobile } from '../media/useMedia.js';
 import { Foot, HeadActions, HeadTitle, Left, panelStyles } from './dialog.styles.js';
 import { useLeaving } from './useLeaving.js';
@@ -48,7 +49,7 @@ export const SideDrawer = ({
   children,
   className,
 }: SideDrawerProps) => {
-  const words = useWords('dialog');
+  const words = useWords(dialogWords);
   const id = useId();
   const shown = useShown();
   const narrow = useMedia('(max-width: 1199.98px)');

@@ -13,3 +13,5 @@ export const dialogEn: typeof dialogZh = {
   goOn: 'Keep editing',
   discard: 'Discard',
 };
+
+export const dialogWords = { key: 'dialog', zh: dialogZh, en: dialogEn } as const;

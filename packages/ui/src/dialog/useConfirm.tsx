@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { dialogWords } from './locale.js';
 import { Message } from './dialog.styles.js';
 
 export interface Confirmation {
@@ -20,7 +21,7 @@ export interface Confirmation {
  */
 export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => {
   const { modal } = App.useApp();
-  const words = useWords('dialog');
+  const words = useWords(dialogWords);
   const open = useRef(new Set<() => void>());
 
   useLayoutEffect(() => {

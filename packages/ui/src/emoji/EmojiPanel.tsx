@@ -3,6 +3,7 @@ import { type Async, failed, loading, ready } from '@console/base';
 import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { emojiWords } from './locale.js';
 import { AsyncView, Skeletons } from '../states/index.js';
 import { EmojiGrid } from './EmojiGrid.js';
 import { Body, Nothing, Root, Tab, Tabs } from './EmojiPanel.styles.js';
@@ -24,7 +25,7 @@ export interface EmojiPanelProps {
 }
 
 const useEmoji = (language: EmojiLanguage, load: (language: EmojiLanguage) => Promise<readonly Emoji[]>) => {
-  const words = useWords('emoji');
+  const words = useWords(emojiWords);
   const [attempt, setAttempt] = useState(0);
   const [value, setValue] = useState<Async<readonly Emoji[]>>(loading);
   useEffect(() => {
@@ -55,7 +56,7 @@ export const EmojiPanel = ({
   load = loadEmoji,
   className,
 }: EmojiPanelProps) => {
-  const words = useWords('emoji');
+  const words = useWords(emojiWords);
   const value = useEmoji(words.data, load);
   const [sought, setSought] = useState('');
   const [recent, setRecent] = useState(() => readRecent(recentKey));

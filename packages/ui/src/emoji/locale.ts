@@ -50,3 +50,5 @@ export const emojiEn: typeof emojiZh = {
   nothing: (sought) => (sought === '' ? 'No emoji available' : `No emoji matches “${sought}”`),
   failed: 'Check the network and try again',
 };
+
+export const emojiWords = { key: 'emoji', zh: emojiZh, en: emojiEn } as const;

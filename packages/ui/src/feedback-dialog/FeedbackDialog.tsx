@@ -9,6 +9,7 @@ import { ImagesField } from '../image-picker/ImagesField.js';
 import type { UploadImage } from '../image-picker/images.js';
 import { useImages } from '../image-picker/useImages.js';
 import { useWords } from '../locale/useWords.js';
+import { feedbackWords } from './locale.js';
 
 export interface Feedback {
   /** Trimmed, never empty. */
@@ -40,7 +41,7 @@ export interface FeedbackDialogProps {
 /** An opinion or a suggestion, with one image where a picture says more. */
 export const FeedbackDialog = (props: FeedbackDialogProps) => {
   const { open, onClose, upload, onSubmit, problem, fieldErrors, longest = 1000 } = props;
-  const words = useWords('feedback');
+  const words = useWords(feedbackWords);
   const [form] = Form.useForm<Fields>();
   const images = useImages({ upload, most: 1 });
   const { clear } = images;

@@ -15,3 +15,5 @@ export const feedbackEn: typeof feedbackZh = {
   image: 'Image',
   submit: 'Send',
 };
+
+export const feedbackWords = { key: 'feedback', zh: feedbackZh, en: feedbackEn } as const;

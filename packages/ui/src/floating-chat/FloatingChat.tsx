@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { floatingWords } from './locale.js';
 import { useMobile } from '../media/index.js';
 import { Layer, Pill, Said } from './FloatingChat.styles.js';
 import { FloatingHead } from './FloatingHead.js';
@@ -94,7 +95,7 @@ const OneFrame = ({
   onClose,
   ref,
 }: FloatingChatProps) => {
-  const words = useWords('floating');
+  const words = useWords(floatingWords);
   const name = title ?? words.title;
   const titleId = useId();
   const mobile = useMobile();

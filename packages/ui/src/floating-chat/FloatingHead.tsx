@@ -9,6 +9,7 @@ import {
 import { type KeyboardEvent, useId } from 'react';
 import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
+import { floatingWords } from './locale.js';
 import { Actions, Grip, Head } from './FloatingChat.styles.js';
 
 export interface FloatingHeadProps {
@@ -39,7 +40,7 @@ export const FloatingHead = ({
   onFresh,
   onClose,
 }: FloatingHeadProps) => {
-  const words = useWords('floating');
+  const words = useWords(floatingWords);
   const help = useId();
   return (
     <Head className="floating-head" data-movable={movable || undefined} onDoubleClick={onMaximize}>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { floatingWords } from './locale.js';
 import { FailedState, Skeletons, useDelayed } from '../states/index.js';
 import { Cover, Pane } from './FloatingChat.styles.js';
 import type { FrameState } from './useFrame.js';
@@ -19,7 +20,7 @@ export interface FramePaneProps {
 
 /** The framed page, and over it what there is until it comes or when it does not. */
 export const FramePane = ({ frame, src, title, state, sandbox, allow, attempt, onLoad, onRetry }: FramePaneProps) => {
-  const words = useWords('floating');
+  const words = useWords(floatingWords);
   const due = useDelayed(state === 'loading');
   return (
     <Pane aria-busy={state === 'loading' || undefined}>

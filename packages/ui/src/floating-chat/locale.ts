@@ -35,3 +35,5 @@ export const floatingEn: typeof floatingZh = {
   loading: 'Loading',
   failed: 'Check the network and try again. If it keeps failing, ask an administrator.',
 };
+
+export const floatingWords = { key: 'floating', zh: floatingZh, en: floatingEn } as const;

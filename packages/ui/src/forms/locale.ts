@@ -24,3 +24,5 @@ export const formEn: typeof formZh = {
   strongPassword:
     'Set a strong password: 8 to 32 characters, at least three of lower case, upper case, digits and special characters, and neither the username nor its reverse in it',
 };
+
+export const formWords = { key: 'form', zh: formZh, en: formEn } as const;

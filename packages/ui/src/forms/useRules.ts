@@ -2,6 +2,7 @@ import { isEmail, isName, isPhone, isStrongPassword, PHONE_MAX, USERNAME_MAX } f
 import type { FormRule } from 'antd';
 import { useMemo } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { formWords } from './locale.js';
 
 export interface Rules {
   /** Something must be typed: "请输入" and the label. Spaces alone are nothing. */
@@ -34,7 +35,7 @@ const about = (holds: (text: string) => boolean, message: string): FormRule => (
 
 /** The product's field rules as rules of antd's Form, in the reader's language. */
 export const useRules = (): Rules => {
-  const words = useWords('form');
+  const words = useWords(formWords);
   return useMemo(() => {
     const length = (min: number, max: number) =>
       about((text) => text.length >= min && text.length <= max, words.length(min, max));

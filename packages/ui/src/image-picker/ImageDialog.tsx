@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Answer } from '../button/useLock.js';
 import { Dialog } from '../dialog/Dialog.js';
 import { useWords } from '../locale/useWords.js';
+import { imageWords } from './locale.js';
 import { ImagesField } from './ImagesField.js';
 import type { UploadImage } from './images.js';
 import { useImages } from './useImages.js';
@@ -22,7 +23,7 @@ export interface ImageDialogProps {
 
 /** Gathers images, and is not done before every one of them has arrived. */
 export const ImageDialog = ({ open, onClose, upload, most = 9, onSubmit, problem }: ImageDialogProps) => {
-  const words = useWords('image');
+  const words = useWords(imageWords);
   const [form] = Form.useForm<{ images: readonly string[] }>();
   const images = useImages({ upload, most });
   const { clear } = images;

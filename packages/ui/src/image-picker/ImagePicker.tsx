@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons';
 import { formatBytes } from '@console/base';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { imageWords } from './locale.js';
 import { Choose, Refused, Rows, Zone } from './ImagePicker.styles.js';
 import { ImageRow } from './ImageRow.js';
 import { imageAccept } from './images.js';
@@ -26,7 +27,7 @@ const filesIn = (data: DataTransfer): File[] => [...data.files];
 /** Takes images by button, drop and paste, shows each of them and how far it is, and says why one was not taken. */
 export const ImagePicker = ({ images, onChange, id, ref, 'aria-describedby': describedBy }: ImagePickerProps) => {
   const { items, refused, most, size, add, retry, remove } = images;
-  const words = useWords('image');
+  const words = useWords(imageWords);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);

@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons';
 import { formatBytes } from '@console/base';
 import { useEffect, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { imageWords } from './locale.js';
 import { Progress } from '../upload-list/UploadList.styles.js';
 import { About, Row } from './ImagePicker.styles.js';
 import type { PickedImage } from './images.js';
@@ -35,7 +36,7 @@ export interface ImageRowProps {
 
 /** One image: what it looks like, how far it is, and the way out of it. */
 export const ImageRow = ({ image, onRetry, onRemove }: ImageRowProps) => {
-  const words = useWords('image');
+  const words = useWords(imageWords);
   const { id, file, state } = image;
   const verbs = [
     ...(state === 'failed' ? [{ verb: words.retry, act: onRetry }] : []),

@@ -1,6 +1,7 @@
 import { Form, type FormRule } from 'antd';
 import { useEffect } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { imageWords } from './locale.js';
 import { ImagePicker } from './ImagePicker.js';
 import type { Images } from './useImages.js';
 
@@ -15,7 +16,7 @@ export interface ImagesFieldProps {
 
 /** Images as a field of a form: it is not right before every image has arrived. */
 export const ImagesField = ({ name, label, images, required = false }: ImagesFieldProps) => {
-  const words = useWords('image');
+  const words = useWords(imageWords);
   const form = Form.useFormInstance();
   const rules: FormRule[] = [
     ...(required ? [{ required: true, type: 'array' as const, message: words.none }] : []),

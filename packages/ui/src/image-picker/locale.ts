@@ -41,3 +41,5 @@ export const imageEn: typeof imageZh = {
   images: 'Images',
   none: 'Choose an image',
 };
+
+export const imageWords = { key: 'image', zh: imageZh, en: imageEn } as const;

@@ -1,4 +1,5 @@
 import { useWords } from '../locale/useWords.js';
+import { jobWords } from './locale.js';
 import { ReadOut } from '../states/states.styles.js';
 import { Bar, Detail, Head, Name, Root, Standing } from './JobProgress.styles.js';
 import { TextAction } from './TextAction.js';
@@ -41,7 +42,7 @@ const clamp = (percent: number): number => Math.min(100, Math.max(0, Math.floor(
 
 /** One piece of background work: what it does, how far it is, how long it takes, and the way out of it. */
 export const JobProgress = ({ name, job, onCancel, onRetry, className }: JobProgressProps) => {
-  const words = useWords('job');
+  const words = useWords(jobWords);
   const going = job.state === 'waiting' || job.state === 'running';
   const percent = job.state === 'running' && job.percent !== null ? clamp(job.percent) : null;
   const stage =

@@ -39,3 +39,5 @@ export const jobEn: typeof jobZh = {
   said: (name, standing) => `${name}: ${standing}`,
   join: ', ',
 };
+
+export const jobWords = { key: 'job', zh: jobZh, en: jobEn } as const;

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { tabsWords } from '../tab-bar/locale.js';
 import { EmptyState } from '../states/EmptyState.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { useDelayed } from '../states/useDelayed.js';
@@ -37,7 +38,7 @@ export interface KeptPagesProps {
 const Waiting = () => (useDelayed(true) ? <Skeletons shape="table" count={8} /> : null);
 
 const Crashed = ({ tab, reload }: PageCrash) => {
-  const words = useWords('tabs');
+  const words = useWords(tabsWords);
   return (
     <EmptyState
       picture="failed"

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useConfirm } from '../dialog/useConfirm.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { tabsWords } from '../tab-bar/locale.js';
 import {
   type CloseScope,
   keysToClose,
@@ -57,7 +58,7 @@ const without = (all: ReadonlySet<string>, key: string): ReadonlySet<string> =>
 
 /** The open tabs of a console, with questions before unsaved work is lost. Give what it answers to the bar and the pages. */
 export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: KeptTabsOptions): KeptTabs => {
-  const words = useWords('tabs');
+  const words = useWords(tabsWords);
   const confirm = useConfirm();
   const [state, dispatch] = useReducer(tabsReducer, initial);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());

@@ -1,2 +1,2 @@
-export { useWords } from './useWords.js';
+export { type Section, useWords } from './useWords.js';
 export { enUS, type Words, zhCN } from './words.js';

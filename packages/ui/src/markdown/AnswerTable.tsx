@@ -2,6 +2,7 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { markdownWords } from './locale.js';
 import { copyText } from '../clipboard/copyText.js';
 import { rowsOf, toCsv, toTsv } from './tableText.js';
 import { useFollowEnd } from './useFollowEnd.js';
@@ -43,7 +44,7 @@ export interface AnswerTableProps {
 
 /** A table that scrolls in its place, under a head that stays. It can be copied for a spreadsheet. */
 export const AnswerTable = ({ head, children, running = false }: AnswerTableProps) => {
-  const words = useWords('markdown');
+  const words = useWords(markdownWords);
   const block = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useSettled(block);

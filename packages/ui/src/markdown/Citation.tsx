@@ -1,6 +1,7 @@
 import { use } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { markdownWords } from './locale.js';
 import { focusRing } from '../theme/mixins.js';
 import { fonts } from '../theme/layout.js';
 import { CitationsContext } from './context.js';
@@ -52,7 +53,7 @@ const Claim = styled.mark`
 
 /** A numbered citation. It never begins a line: its holder glues it to the word before. */
 const CitationChip = ({ n }: { n: number }) => {
-  const words = useWords('markdown');
+  const words = useWords(markdownWords);
   const { passages, active, onCite } = use(CitationsContext);
   const passage = passages.get(n);
   return (

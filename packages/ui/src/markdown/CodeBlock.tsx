@@ -2,6 +2,7 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { markdownWords } from './locale.js';
 import { copyText } from '../clipboard/copyText.js';
 import type { Token } from './highlighter.js';
 import { labelOf, languageOf } from './languages.js';
@@ -72,7 +73,7 @@ const usePainted = (language: string, parts: readonly string[], tail: string) =>
 
 /** Code with its language and a button to copy it. Grows by lines: what stands above the last ones is left alone. */
 export const CodeBlock = ({ info, parts, tail, running = false }: CodeBlockProps) => {
-  const words = useWords('markdown');
+  const words = useWords(markdownWords);
   const block = useRef<HTMLDivElement>(null);
   const pre = useRef<HTMLPreElement>(null);
   useSettled(block);

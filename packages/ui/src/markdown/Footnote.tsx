@@ -1,6 +1,7 @@
 import { EnterOutlined } from '@ant-design/icons';
 import { type ReactNode, use } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { markdownWords } from './locale.js';
 import { AnswerContext } from './context.js';
 
 // Found by what they carry, within their own answer: an id could stand in the way of something else on the page.
@@ -12,7 +13,7 @@ const reach = (from: HTMLElement, name: string, label: string): void => {
 
 /** The raised mark of a footnote. Without a text, it is what was written. */
 export const FootnoteMark = ({ label }: { label: string }) => {
-  const words = useWords('markdown');
+  const words = useWords(markdownWords);
   const { footnotes, running } = use(AnswerContext);
   if (footnotes.has(label)) {
     return (
@@ -33,7 +34,7 @@ export const FootnoteMark = ({ label }: { label: string }) => {
 
 /** A footnote's text, where it was written. */
 export const FootnoteText = ({ label, children }: { label: string; children: ReactNode }) => {
-  const words = useWords('markdown');
+  const words = useWords(markdownWords);
   return (
     <div
       className="answer-note-text"

@@ -1,6 +1,7 @@
 import { FileImageOutlined } from '@ant-design/icons';
 import { use, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { markdownWords } from './locale.js';
 import { AnswerContext } from './context.js';
 import { Link } from './Link.js';
 import { foreignImage, safeImage } from './links.js';
@@ -12,7 +13,7 @@ export interface PictureProps {
 
 /** An image. One of another origin is only loaded after a click, for its host then learns who reads. */
 export const Picture = ({ src, alt }: PictureProps) => {
-  const words = useWords('markdown');
+  const words = useWords(markdownWords);
   const { loadsImage } = use(AnswerContext);
   const [asked, setAsked] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

@@ -39,3 +39,5 @@ export const markdownEn: typeof markdownZh = {
   footnote: (label) => `Footnote ${label}`,
   backToText: 'Back to the text',
 };
+
+export const markdownWords = { key: 'markdown', zh: markdownZh, en: markdownEn } as const;

@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { notificationsWords } from './locale.js';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.js';
 import { Anchor, Bell, Count } from './Notifications.styles.js';
 import { badgeText } from './types.js';
@@ -38,7 +39,7 @@ const useClock = (fixed: number | undefined, running: boolean): number => {
  * the list, Escape and the cross bring it back; a press outside, or the focus going elsewhere, closes.
  */
 export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: NotificationBellProps) => {
-  const words = useWords('notifications');
+  const words = useWords(notificationsWords);
   const anchor = useRef<HTMLDivElement>(null);
   const bell = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);

@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useConfirm } from '../dialog/useConfirm.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { notificationsWords } from './locale.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { EmptyState } from '../states/EmptyState.js';
 import { Notice } from '../states/Notice.js';
@@ -51,7 +52,7 @@ const toggled = (set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet
 export const NotificationPanel = (props: NotificationPanelProps) => {
   const { page, unread, current, onPage, filter, onFilter, onRead, onReadAll, onDelete } = props;
   const { renderContent, onNavigate, now, onClose, onAsking, ref } = props;
-  const words = useWords('notifications');
+  const words = useWords(notificationsWords);
   const confirm = useConfirm();
   const titleId = useId();
   const [openId, setOpenId] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { notificationsWords } from './locale.js';
 import { NotificationRow } from './NotificationRow.js';
 import { Head, List, Popover, Rows } from './Notifications.styles.js';
 
@@ -17,7 +18,7 @@ export interface NotificationPreviewProps {
 
 /** A message being written, as its readers will see it: opened, in the popover. */
 export const NotificationPreview = ({ subject, content, time, now, link }: NotificationPreviewProps) => {
-  const words = useWords('notifications');
+  const words = useWords(notificationsWords);
   const item = {
     id: 'preview',
     subject: subject.trim() === '' ? words.previewSubject : subject,

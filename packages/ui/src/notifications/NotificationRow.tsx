@@ -4,6 +4,7 @@ import { Checkbox, Tooltip } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { type Navigate, PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { notificationsWords } from './locale.js';
 import { feedTime } from './feedTime.js';
 import {
   HoverActions,
@@ -48,7 +49,7 @@ export const NotificationRow = ({
   onNavigate,
   selection,
 }: NotificationRowProps) => {
-  const words = useWords('notifications');
+  const words = useWords(notificationsWords);
   const id = useId();
   const { subject, read, time, link } = item;
   return (

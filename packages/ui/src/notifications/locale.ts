@@ -69,3 +69,5 @@ export const notificationsEn: typeof notificationsZh = {
   hours: (count) => `${count} h ago`,
   yesterday: (time) => `Yesterday ${time}`,
 };
+
+export const notificationsWords = { key: 'notifications', zh: notificationsZh, en: notificationsEn } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Navigate, PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { pageWords } from './locale.js';
 import { Actions, Count, Foot, Frame, Head, Place, Scroll } from './PageFrame.styles.js';
 
 export interface Crumb {
@@ -43,7 +44,7 @@ export const PageFrame = ({
   children,
   className,
 }: PageFrameProps) => {
-  const words = useWords('page');
+  const words = useWords(pageWords);
   const withoutTags = tags === undefined;
   return (
     <Frame className={className} data-page-frame="">

@@ -5,3 +5,5 @@ export const pageZh = {
 export const pageEn: typeof pageZh = {
   crumbs: 'You are here',
 };
+
+export const pageWords = { key: 'page', zh: pageZh, en: pageEn } as const;

@@ -12,6 +12,7 @@ import { Button, Input, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { previewWords } from './locale.js';
 import { Grow } from './PagePreview.styles.js';
 import { ZOOM_LEAST, ZOOM_MOST } from './pageLayout.js';
 
@@ -118,7 +119,7 @@ export const Tool = ({ name, icon, disabled = false, pressed, shortcut, onClick 
 
 /** Opens and closes the thumbnails. */
 export const ThumbnailsTool = ({ open, onToggle }: { open: boolean; onToggle: () => void }) => {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   return (
     <>
       <Tool name={words.thumbnails} icon={<LayoutOutlined />} pressed={open} onClick={onToggle} />
@@ -128,7 +129,7 @@ export const ThumbnailsTool = ({ open, onToggle }: { open: boolean; onToggle: ()
 };
 
 const PageInput = ({ page, pageCount, onGo }: { page: number; pageCount: number; onGo: (page: number) => void }) => {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     const number = Number.parseInt(typed ?? '', 10);
@@ -161,7 +162,7 @@ export interface RegionStepsProps {
 
 /** A button to the region before and one to the region after. */
 export const RegionSteps = ({ onStep, canStep }: RegionStepsProps) => {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   return (
     <>
       <Tool
@@ -210,7 +211,7 @@ export const PageToolbar = ({
   lead,
   children,
 }: PageToolbarProps) => {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   const fitName = fit ? words.actualSize : words.fitWidth;
   return (
     <Bar>

@@ -1,6 +1,7 @@
 import { PREVIEW_WIDTH } from '@console/base';
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { previewWords } from './locale.js';
 import type { PagePreviewProps } from './PagePreview.js';
 import { Body, Foot, Grow, Message, Root, Scroller } from './PagePreview.styles.js';
 import { PageToolbar, RegionSteps, StepText, ThumbnailsTool } from './PageToolbar.js';
@@ -43,7 +44,7 @@ export const Preview = ({
   ref,
   className,
 }: PreviewProps) => {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const outer = useSize(root);

@@ -2,6 +2,7 @@ import { REFERENCE_WIDTH } from '@console/base';
 import { Button } from 'antd';
 import { type CSSProperties, memo, useCallback } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { previewWords } from './locale.js';
 import { PagePicture } from './PagePicture.js';
 import { Message, Page, Picture, Upright } from './PagePreview.styles.js';
 import { PageSkeleton } from './PageSkeleton.js';
@@ -39,7 +40,7 @@ export const PreviewPage = memo(function PreviewPage({
   onMeasure,
   ...layer
 }: PreviewPageProps) {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   const { page, width, height, rotation } = layer;
   const upright = uprightSize(layer);
   const pixels = Math.ceil((near ? upright.width : Math.min(upright.width, FAR_WIDTH)) * devicePixelRatio);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { previewWords } from './locale.js';
 import { BareTag, Mark, Marks, Tag } from './PagePreview.styles.js';
 import { around, gapsBetween, type PageRegion, placeTags, type ShownPage, shownRect, unionPath } from './regions.js';
 
@@ -44,7 +45,7 @@ export const RegionLayer = memo(function RegionLayer({
   live,
   onHover,
 }: RegionLayerProps) {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   const name = useId();
   const drawn = useMemo(
     () =>

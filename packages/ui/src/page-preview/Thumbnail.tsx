@@ -2,6 +2,7 @@ import { LockOutlined, WarningOutlined } from '@ant-design/icons';
 import { REFERENCE_WIDTH } from '@console/base';
 import { memo, useMemo } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { previewWords } from './locale.js';
 import { PagePicture } from './PagePicture.js';
 import { Upright } from './PagePreview.styles.js';
 import type { PageSource } from './pageSource.js';
@@ -40,7 +41,7 @@ const pathOf = (regions: readonly PageRegion[]): string =>
 export const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
   const { id, source, page, ratio, rotation, regions, activeId, selected, open, left, top, width, height, onGo } =
     props;
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   const shown =
     ratio > THUMB_HEIGHT / THUMB_WIDTH
       ? { width: THUMB_HEIGHT / ratio, height: THUMB_HEIGHT }

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { previewWords } from './locale.js';
 import { heightOf, type PageLayout } from './pageLayout.js';
 import type { PageSource } from './pageSource.js';
 import { Thumbnail } from './Thumbnail.js';
@@ -25,7 +26,7 @@ const EDGE = 12;
 
 /** All pages, small, of which only those in view are drawn. A list box: the arrow keys move the page being read. */
 export const Thumbnails = ({ source, page, layout, regions, activeId, opened, across, onGo }: ThumbnailsProps) => {
-  const words = useWords('preview');
+  const words = useWords(previewWords);
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   const pitch = across ? PITCH_ACROSS : PITCH_DOWN;

@@ -58,3 +58,5 @@ export const previewEn: typeof previewZh = {
   closedWhy: 'Only the cited pages can be seen here',
   empty: 'This document has no pages to preview',
 };
+
+export const previewWords = { key: 'preview', zh: previewZh, en: previewEn } as const;

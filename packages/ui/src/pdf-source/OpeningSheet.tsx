@@ -1,6 +1,7 @@
 import { PLACEHOLDER_RATIO, PREVIEW_WIDTH } from '@console/base';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { pdfWords } from './locale.js';
 import type { PagePreviewProps } from '../page-preview/index.js';
 import { PageSkeleton } from '../page-preview/PageSkeleton.js';
 import { useDelayed } from '../states/index.js';
@@ -41,7 +42,7 @@ export type OpeningSheetProps = Pick<PagePreviewProps, 'width' | 'toolbar'>;
 
 /** Stands where the first page will, while the document is being opened. */
 export const OpeningSheet = ({ width = PREVIEW_WIDTH, toolbar = true }: OpeningSheetProps) => {
-  const words = useWords('pdf');
+  const words = useWords(pdfWords);
   const due = useDelayed(true);
   return (
     <>

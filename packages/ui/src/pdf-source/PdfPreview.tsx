@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { pdfWords } from './locale.js';
 import { PagePreview, type PagePreviewProps } from '../page-preview/index.js';
 import { FailedState } from '../states/index.js';
 import { OpeningSheet } from './OpeningSheet.js';
@@ -70,7 +71,7 @@ const Wrong = styled.span`
 `;
 
 const Unlock = ({ wrong, onUnlock }: { wrong: boolean; onUnlock: (password: string) => void }) => {
-  const words = useWords('pdf');
+  const words = useWords(pdfWords);
   const id = useId();
   const [password, setPassword] = useState('');
   const [told, setTold] = useState(wrong);
@@ -116,7 +117,7 @@ const Unlock = ({ wrong, onUnlock }: { wrong: boolean; onUnlock: (password: stri
  * height.
  */
 export const PdfPreview = ({ file, options, ...preview }: PdfPreviewProps) => {
-  const words = useWords('pdf');
+  const words = useWords(pdfWords);
   const pdf = usePdf(file, options);
   if (pdf.state === 'ready') return <PagePreview {...preview} source={pdf.source} />;
   return (

@@ -41,3 +41,5 @@ export const pdfEn: typeof pdfZh = {
   open: 'Open document',
   problems: problemsEn,
 };
+
+export const pdfWords = { key: 'pdf', zh: pdfZh, en: pdfEn } as const;

@@ -3,8 +3,8 @@ import antdEn from 'antd/locale/en_US';
 import antdZh from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
-import { WordsContext } from '../locale/useWords.js';
-import { enUS, type Words, zhCN } from '../locale/words.js';
+import { type Language, type Wording, WordingContext } from '../locale/useWords.js';
+import type { Words } from '../locale/words.js';
 import { useMedia } from '../media/useMedia.js';
 import { antdTheme } from '../theme/antdTheme.js';
 import { GlobalStyle } from '../theme/GlobalStyle.js';
@@ -14,7 +14,7 @@ import { type ThemeMode, useResolvedTheme } from './useResolvedTheme.js';
 
 const button = { autoInsertSpace: false };
 
-export type Language = 'zh-CN' | 'en-US';
+export type { Language };
 
 export interface ConsoleThemeProps {
   /** `system` follows the reader's device. Default `light`. */
@@ -48,9 +48,10 @@ export const ConsoleTheme = ({
   const mode = useResolvedTheme(theme);
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const antd = useMemo(() => antdTheme({ mode, prefix, size, still }), [mode, prefix, size, still]);
+  const wording = useMemo<Wording>(() => ({ language, ...(words && { own: words }) }), [language, words]);
   const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
   return (
-    <WordsContext value={words ?? (language === 'zh-CN' ? zhCN : enUS)}>
+    <WordingContext value={wording}>
       <ConfigProvider
         theme={antd}
         prefixCls={prefix}
@@ -67,6 +68,6 @@ export const ConsoleTheme = ({
           </ThemeProvider>
         </StyleSheetManager>
       </ConfigProvider>
-    </WordsContext>
+    </WordingContext>
   );
 };

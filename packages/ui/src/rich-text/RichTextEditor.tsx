@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { richTextWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
 import { createRichTextEditor, type StoredPicture } from './editor.js';
 import { Bar, Frame, Page, Waiting } from './RichTextEditor.styles.js';
@@ -40,7 +41,7 @@ export const RichTextEditor = ({
   upload,
   className,
 }: RichTextEditorProps) => {
-  const words = useWords('richText');
+  const words = useWords(richTextWords);
   const bar = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const written = useRef(value);

@@ -17,3 +17,5 @@ export const richTextEn: typeof richTextZh = {
   uploading: 'Sending the picture…',
   uploadFailed: 'The picture did not arrive. Try again',
 };
+
+export const richTextWords = { key: 'richText', zh: richTextZh, en: richTextEn } as const;

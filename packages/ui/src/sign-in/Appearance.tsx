@@ -1,5 +1,6 @@
 import { DownOutlined, GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useWords } from '../locale/useWords.js';
+import { signInWords } from './locale.js';
 import type { Language } from '../provider/ConsoleTheme.js';
 import { useResolvedTheme } from '../provider/useResolvedTheme.js';
 import type { SignInProps } from './SignIn.js';
@@ -14,7 +15,7 @@ type AppearanceProps = Pick<SignInProps, 'language' | 'onLanguage' | 'theme' | '
 
 // The device's own list: it is small, reachable for everyone, and costs the first load nothing.
 export const Appearance = ({ language, onLanguage, theme, onTheme }: AppearanceProps) => {
-  const words = useWords('signIn');
+  const words = useWords(signInWords);
   const dark = useResolvedTheme(theme) === 'dark';
   const label = dark ? words.toLight : words.toDark;
   const choose = (value: string) => {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
+import { signInWords } from './locale.js';
 import { below, fonts } from '../theme/layout.js';
 
 const Drawing = styled.svg`
@@ -55,7 +56,7 @@ const Drawing = styled.svg`
  * semicircle of 1.25 m around it is lit as the cited region.
  */
 export const Court = () => {
-  const words = useWords('signIn');
+  const words = useWords(signInWords);
   return (
     <Drawing viewBox="-60 -40 720 632" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
       <g className="line">

@@ -1,6 +1,7 @@
 import type { Problem } from '@console/base';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { signInWords } from './locale.js';
 import { Logo } from '../logo/Logo.js';
 import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
@@ -27,7 +28,7 @@ export interface SignInProps {
 
 /** The whole sign-in page. Focus starts in the username. */
 export const SignIn = ({ productTitle, language, onLanguage, theme, onTheme, ...form }: SignInProps) => {
-  const words = useWords('signIn');
+  const words = useWords(signInWords);
   const heading = useId();
   return (
     <Page>

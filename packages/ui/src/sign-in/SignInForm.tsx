@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { LockableButton, SUBMIT_LOCK } from '../button/LockedButton.js';
 import { useLock } from '../button/useLock.js';
 import { useWords } from '../locale/useWords.js';
+import { signInWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
 import type { SignInProps } from './SignIn.js';
 import { Above, CapsHint, Help, Square } from './SignIn.styles.js';
@@ -18,7 +19,7 @@ interface SignInFormProps extends Pick<SignInProps, 'onSubmit' | 'problem' | 'no
 }
 
 export const SignInForm = ({ onSubmit, problem, notice, busy = false, labelledBy }: SignInFormProps) => {
-  const words = useWords('signIn');
+  const words = useWords(signInWords);
   const [fields, setFields] = useState<Credentials>({ username: '', password: '' });
   const [tried, setTried] = useState(false);
   const [visible, setVisible] = useState(false);

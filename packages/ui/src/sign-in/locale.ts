@@ -41,3 +41,5 @@ export const signInEn: typeof signInZh = {
   semicircle: 'No-charge',
   rule: 'Rule 33.10',
 };
+
+export const signInWords = { key: 'signIn', zh: signInZh, en: signInEn } as const;

@@ -1,6 +1,7 @@
 import type { Async } from '@console/base';
 import type { ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { stateWords } from './locale.js';
 import { FailedState } from './FailedState.js';
 import { Notice } from './Notice.js';
 import { type Access, NotPermitted } from './NotPermitted.js';
@@ -35,7 +36,7 @@ export interface AsyncViewProps<T> {
 }
 
 const Waiting = ({ skeleton }: { skeleton: ReactNode }) => {
-  const words = useWords('state');
+  const words = useWords(stateWords);
   const due = useDelayed(true);
   return (
     <>
@@ -60,7 +61,7 @@ export const AsyncView = <T,>({
   extra,
   className,
 }: AsyncViewProps<T>) => {
-  const words = useWords('state');
+  const words = useWords(stateWords);
   if (value.state === 'loading') {
     return (
       <Frame className={className} aria-busy="true">

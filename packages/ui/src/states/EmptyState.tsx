@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { stateWords } from './locale.js';
 import { LinePicture, type Picture } from './pictures.js';
 import { Actions, Footnote, Middle } from './states.styles.js';
 
@@ -56,7 +57,7 @@ export interface FilteredEmptyProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Nothing matches: the conditions in words and the way out of them. */
 export const FilteredEmpty = ({ title, conditions, onClear, ...rest }: FilteredEmptyProps) => {
-  const words = useWords('state');
+  const words = useWords(stateWords);
   return (
     <EmptyState
       {...rest}

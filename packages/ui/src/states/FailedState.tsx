@@ -2,6 +2,7 @@ import type { Problem } from '@console/base';
 import { Button } from 'antd';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { stateWords } from './locale.js';
 import { LinePicture } from './pictures.js';
 import { Actions, Footnote, Middle, TextButton } from './states.styles.js';
 
@@ -15,7 +16,7 @@ export interface FailedStateProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 const CopyId = ({ id }: { id: string }) => {
-  const words = useWords('state');
+  const words = useWords(stateWords);
   const [copied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(id).then(
@@ -35,7 +36,7 @@ const CopyId = ({ id }: { id: string }) => {
 
 /** It did not load: what, why, what to do, and what to quote to support. */
 export const FailedState = ({ error, what, retry, extra, ...rest }: FailedStateProps) => {
-  const words = useWords('state');
+  const words = useWords(stateWords);
   return (
     <Middle role="alert" {...rest}>
       <LinePicture name="failed" />

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { stateWords } from './locale.js';
 import { LinePicture } from './pictures.js';
 import { Actions, Middle } from './states.styles.js';
 
@@ -21,7 +22,7 @@ export interface NotPermittedProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /** Signed in, but not permitted: which permission, own role, whom to ask. */
 export const NotPermitted = ({ access = {}, extra, ...rest }: NotPermittedProps) => {
-  const words = useWords('state');
+  const words = useWords(stateWords);
   const { permission, role, grantedBy = words.administrator } = access;
   return (
     <Middle {...rest} role="alert">

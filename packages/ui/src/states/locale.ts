@@ -35,3 +35,5 @@ export const stateEn: typeof stateZh = {
   administrator: 'the system administrator',
   clearFilters: 'Clear filters',
 };
+
+export const stateWords = { key: 'state', zh: stateZh, en: stateEn } as const;

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import type { OpenTab } from '../kept-pages/tabs.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { tabsWords } from './locale.js';
 import { Bar, BarButton, ReadOut, Scroller } from './TabBar.styles.js';
 import { TabChip } from './TabChip.js';
 import { type TabCommands, TabMenu, useCloseEntries } from './TabMenu.js';
@@ -44,7 +45,7 @@ export const TabBar = ({
   iconOf = () => house,
   className,
 }: TabBarProps) => {
-  const words = useWords('tabs');
+  const words = useWords(tabsWords);
   const keysId = useId();
   const bar = useRef<HTMLUListElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);

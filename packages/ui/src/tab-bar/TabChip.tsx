@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { OpenTab } from '../kept-pages/tabs.js';
 import { useWords } from '../locale/useWords.js';
+import { tabsWords } from './locale.js';
 import { Chip, ChipLink, CloseButton, ReadOut, Unsaved } from './TabBar.styles.js';
 
 interface TabChipProps {
@@ -29,7 +30,7 @@ interface TabChipProps {
 export const TabChip = (props: TabChipProps) => {
   const { tab, href, active, unsaved, reachable, icon, keysId, shift, dragged, dragging } = props;
   const { onOpen, onClose, onFocus, onKeyDown, onMenu, onPointerDown } = props;
-  const words = useWords('tabs');
+  const words = useWords(tabsWords);
   const { title } = tab.view.meta;
   const fixed = tab.view.affix;
 

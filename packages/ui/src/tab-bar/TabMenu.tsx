@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type CloseScope, keysToClose, type OpenTab } from '../kept-pages/tabs.js';
 import { useWords } from '../locale/useWords.js';
+import { tabsWords } from './locale.js';
 import { MenuPoint } from './TabBar.styles.js';
 
 export interface TabCommands {
@@ -13,7 +14,7 @@ type Entry = NonNullable<MenuProps['items']>[number];
 
 /** What can be done with the tabs, seen from one of them. */
 export const useCloseEntries = (tabs: readonly OpenTab[], key: string, { onClose }: Pick<TabCommands, 'onClose'>) => {
-  const words = useWords('tabs');
+  const words = useWords(tabsWords);
   const entry = (scope: CloseScope, label: string): Entry => ({
     key: scope,
     label,
@@ -37,7 +38,7 @@ interface TabMenuProps extends TabCommands {
 
 /** The context menu of one tab, where the pointer was. */
 export const TabMenu = ({ tabs, tab, at, onGone, ...commands }: TabMenuProps) => {
-  const words = useWords('tabs');
+  const words = useWords(tabsWords);
   const { key } = tab;
   const { one, others, right, all } = useCloseEntries(tabs, key, commands);
   const place = tabs.findIndex((other) => other.key === key);

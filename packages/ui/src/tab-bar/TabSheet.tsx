@@ -5,6 +5,7 @@ import { BottomSheet } from '../bottom-sheet/BottomSheet.js';
 import { keysToClose } from '../kept-pages/tabs.js';
 import { PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { tabsWords } from './locale.js';
 import { ReadOut, Unsaved } from './TabBar.styles.js';
 import { CountButton, CountSquare, Foot, Row, RowClose, Rows } from './TabSheet.styles.js';
 import type { TabBarProps } from './TabBar.js';
@@ -24,7 +25,7 @@ export const TabSheet = ({
   onReload,
   iconOf,
 }: TabSheetProps) => {
-  const words = useWords('tabs');
+  const words = useWords(tabsWords);
   const [open, setOpen] = useState(false);
   const label = words.count(tabs.length);
   const closing = keysToClose(tabs, 'all', '').length;

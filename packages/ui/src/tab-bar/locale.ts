@@ -49,3 +49,5 @@ export const tabsEn: typeof tabsZh = {
   discardClose: 'Discard and close',
   discardReload: 'Discard and refresh',
 };
+
+export const tabsWords = { key: 'tabs', zh: tabsZh, en: tabsEn } as const;

@@ -2,6 +2,7 @@ import { LineChartOutlined, TableOutlined } from '@ant-design/icons';
 import { useId, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
+import { trendWords } from './locale.js';
 import { Heading, Legend, Numbers, Panel } from './TrendChart.styles.js';
 import { TrendLines } from './TrendLines.js';
 
@@ -29,7 +30,7 @@ const inWords = (value: number): string => value.toLocaleString();
 
 /** How a number went, beside the time before: as lines, or as a table for whoever wants the figures. */
 export const TrendChart = ({ title, name, previousName, points, className }: TrendChartProps) => {
-  const words = useWords('trend');
+  const words = useWords(trendWords);
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const compared = previousName !== undefined && points.some(({ previous }) => previous !== undefined);

@@ -11,3 +11,5 @@ export const trendEn: typeof trendZh = {
   time: 'Time',
   summary: (name, top, value) => `${name}, highest on ${top}: ${value}`,
 };
+
+export const trendWords = { key: 'trend', zh: trendZh, en: trendEn } as const;

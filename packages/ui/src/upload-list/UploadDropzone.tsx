@@ -3,6 +3,7 @@ import { formatBytes } from '@console/base';
 import { Button } from 'antd';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { uploadWords } from './locale.js';
 import { Zone } from './UploadList.styles.js';
 import { refusalOf, type UploadLimits } from './upload.js';
 
@@ -32,7 +33,7 @@ const inField = (target: EventTarget | null): boolean =>
 
 /** Takes files by button, by drop and by paste, and sorts out those that can't be used before anything is sent. */
 export const UploadDropzone = ({ limits, onFiles, paste = true, className }: UploadDropzoneProps) => {
-  const words = useWords('upload');
+  const words = useWords(uploadWords);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const depth = useRef(0);

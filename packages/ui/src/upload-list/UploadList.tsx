@@ -9,6 +9,7 @@ import {
 import { formatBytes } from '@console/base';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { uploadWords } from './locale.js';
 import { Detail, Name, Progress, Row, Rows, Said, Standing } from './UploadList.styles.js';
 import { endingOf, percentOf, remainingSeconds, stages, type UploadItem, type UploadLimits } from './upload.js';
 
@@ -48,7 +49,7 @@ const iconOf = ({ name, state }: UploadItem): ReactNode =>
 
 /** How a row stands, in words. */
 const useTelling = (limits: UploadLimits) => {
-  const words = useWords('upload');
+  const words = useWords(uploadWords);
   const types = limits.types.join(words.join);
   return (item: UploadItem): { standing: string; detail: string | null; percent: number | null } => {
     switch (item.state) {
@@ -110,7 +111,7 @@ const UploadRow = memo(function UploadRow({
   onUploadAgain,
   onRemove,
 }: UploadRowProps) {
-  const words = useWords('upload');
+  const words = useWords(uploadWords);
   const { standing, detail, percent } = useTelling(limits)(item);
   const { id, name } = item;
   const verbs: [string, Act | undefined][] = running(item)
@@ -150,7 +151,7 @@ const UploadRow = memo(function UploadRow({
 
 /** Files on their way: sent, parsed, done or failed, each with its reason and the way on. */
 export const UploadList = ({ items, className, ...rest }: UploadListProps) => {
-  const words = useWords('upload');
+  const words = useWords(uploadWords);
   const telling = useTelling(rest.limits);
   const before = useRef<ReadonlyMap<string, UploadItem['state']>>(new Map());
   const [said, setSaid] = useState('');

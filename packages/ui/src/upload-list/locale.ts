@@ -108,3 +108,5 @@ export const uploadEn: typeof uploadZh = {
   saidReady: (name) => `${name} is done`,
   saidFailed: (name, reason) => `${name} failed: ${reason}`,
 };
+
+export const uploadWords = { key: 'upload', zh: uploadZh, en: uploadEn } as const;
