@@ -24,7 +24,7 @@ export interface AnswerMarkdownProps extends CitationEvents {
 }
 
 /** Groups of blocks drawn in one step. */
-const GROUPS_AT_ONCE = 4;
+const GROUPS_AT_ONCE = 2;
 
 const none: readonly CitedPassage[] = [];
 

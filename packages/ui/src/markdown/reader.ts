@@ -42,7 +42,7 @@ export interface Reading {
 }
 
 /** Blocks in one group, so that an update goes through groups, not through all blocks. */
-export const BLOCKS_IN_GROUP = 16;
+export const BLOCKS_IN_GROUP = 8;
 const LINES_IN_CODE_PART = 24;
 const ROWS_IN_TABLE_PART = 8;
 /** Characters or items of a list after which its next item begins another block. */
