@@ -140,7 +140,7 @@ test.describe('with a token', () => {
       [chat, 'AI 对话'],
       [knowledge, '知识库'],
       ['/airport', '机场'],
-    ]) {
+    ] as const) {
       await go(path);
       await expect(page).toHaveTitle(`${title} - ${PRODUCT}`);
     }

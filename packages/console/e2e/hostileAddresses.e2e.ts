@@ -108,7 +108,7 @@ test('a token cookie that cannot be removed does not send the sign-in page round
   await context.addCookies([{ name: 'Admin-Token', value: 'stuck', domain: '127.0.0.1', path: '/', httpOnly: false }]);
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    Object.defineProperty(document, 'cookie', { get: () => own?.get?.call(document), set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => own?.get?.call(document), set() {} });
   });
   await page.goto(`${backend.origin}/#/login`);
   await expect(page.getByLabel('用户名')).toBeVisible();

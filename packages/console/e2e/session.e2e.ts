@@ -80,12 +80,12 @@ test.describe('signing in', () => {
   });
 
   test('with a token but no routes loaded, the user is loaded once, routes are built, and the navigation is retried', async () => {
+    await page.goto('about:blank');
     let loaded = 0;
     await page.route(userCall, (route) => {
       loaded += 1;
       return route.continue();
     });
-    await page.goto('about:blank');
     await page.goto(at(`${knowledge}?q=none`));
     await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
     await side().getByRole('link', { name: 'AI 对话' }).click();
@@ -216,10 +216,12 @@ test.describe('while the session goes on', () => {
     expect(await tokenIn(context)).toBeDefined();
     await staff.setPages(roles.editor, [chat, knowledge]);
     await page.reload();
+    await expect(side()).toContainText('知识库');
   });
 
   test('tabs are added on navigation, closed singly, all others or all; the fixed one stays; a reload keeps them', async () => {
     await page.goto(at(knowledge));
+    await expect(tabs()).toHaveText(['AI 对话', '知识库']);
     await page.goto(at('/404?from=%2Fx'));
     await expect(tabs()).toHaveText(['AI 对话', '知识库']);
     await page.reload();
@@ -231,6 +233,7 @@ test.describe('while the session goes on', () => {
     await expect(page).toHaveURL(at(chat));
     await expect(page.getByRole('button', { name: '关闭 AI 对话' })).toHaveCount(0);
     await page.goto(at(knowledge));
+    await expect(tabs()).toHaveText(['AI 对话', '知识库']);
     await page.getByRole('button', { name: '更多页签操作' }).click();
     await page.getByRole('menuitem', { name: '关闭全部' }).click();
     await expect(tabs()).toHaveText(['AI 对话']);
@@ -288,14 +291,15 @@ test.describe('while the session goes on', () => {
 
   test('basic info shows the role read-only; after it is saved, the routes are regenerated', async () => {
     await openAccount('基本信息');
-    await expect(page.getByLabel('角色')).toHaveValue(/资料查阅/);
-    await expect(page.getByLabel('角色')).toHaveAttribute('readonly');
-    await page.getByLabel('手机号').fill('123');
-    await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('手机号格式不正确')).toBeVisible();
-    await page.getByLabel('手机号').fill('13700000001');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('角色')).toHaveValue(/资料查阅/);
+    await expect(dialog.getByLabel('角色')).toHaveAttribute('readonly');
+    await dialog.getByLabel('手机号').fill('123');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog.getByText('手机号格式不正确')).toBeVisible();
+    await dialog.getByLabel('手机号').fill('13700000001');
     const again = page.waitForResponse(userCall);
-    await page.getByRole('button', { name: '保存' }).click();
+    await dialog.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('修改成功')).toBeVisible();
     await again;
   });
@@ -349,12 +353,12 @@ test.describe('signing out', () => {
   test('after a password change succeeds, a forced logout follows after 2 s', async () => {
     await openAccount('修改密码');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('旧密码').fill(person.password);
-    await dialog.getByLabel('新密码').fill('weak');
+    await dialog.getByLabel('旧密码', { exact: true }).fill(person.password);
+    await dialog.getByLabel('新密码', { exact: true }).fill('weak');
     await dialog.getByRole('button', { name: '修改密码' }).click();
     await expect(dialog.getByText('请设置高强度密码')).toBeVisible();
     person = { ...person, password: 'Fresh-Court-2026' };
-    await dialog.getByLabel('新密码').fill(person.password);
+    await dialog.getByLabel('新密码', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: '修改密码' }).click();
     await expect(page.getByText('已修改为新密码，请重新登录')).toBeVisible();
     await expect(page).toHaveURL(at(chat));
@@ -367,10 +371,10 @@ test.describe('signing out', () => {
     await expect(composer()).toHaveValue('没有发出的问题');
     await page.evaluate(() => Reflect.set(window, 'before', true));
     await openAccount('退出登录');
-    await expect(page.getByText('确定退出登录吗？')).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('确定退出登录吗？');
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+    await page.waitForFunction(() => Reflect.get(window, 'before') === undefined);
     await expect(page).toHaveURL(at('/login'));
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'before'))).toBeUndefined();
     expect(await tokenIn(context)).toBeUndefined();
     await fill(person);
     await expect(composer()).toHaveValue('');
