@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
+import { commonness } from './commonness.js';
 import type { QueryWord } from './tokenise.js';
 
 const K1 = 1.2;
 const B = 0.7;
 /** What a part of a word counts against the whole word. */
 const PART = 0.4;
+/** Passages of ordinary text that are counted besides those searched: a few alone can't tell rare words from common ones. */
+const BACKGROUND = 100;
 
 /** Where to look. Only chunks that are enabled, of documents that are ready, are ever found. */
 export interface Scope {
@@ -65,8 +68,8 @@ export const rankByWords = async (
     where t.term = any(${terms}::text[]) group by t.term`);
   const chunksWith = new Map(frequencies.map(({ term, chunks }) => [term, chunks]));
   const idf = (term: string): number => {
-    const found = chunksWith.get(term) ?? 0;
-    return Math.log(1 + (total.chunks - found + 0.5) / (found + 0.5));
+    const found = (chunksWith.get(term) ?? 0) + BACKGROUND * commonness(term);
+    return Math.log(1 + (total.chunks + BACKGROUND - found + 0.5) / (found + 0.5));
   };
 
   const weights = new Map<string, number>();
