@@ -64,7 +64,7 @@ export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onFor
             <small title={said} role={bad ? 'alert' : undefined}>
               {said}
             </small>
-            {bad && onRetry && (
+            {bad && item.again !== 'none' && onRetry && (
               <ChipButton
                 type="button"
                 aria-label={words.named(words.retry, item.name)}

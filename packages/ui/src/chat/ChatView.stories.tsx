@@ -147,6 +147,29 @@ export const DocumentWithoutPagesShowsItsWords: Story = {
   },
 };
 
+export const FaqShowsItsPicturesAndFiles: Story = {
+  args: {
+    sessions: page(samples.faq),
+    evidence: { id: samples.faq.id, n: 1 },
+    composer: quiet,
+    renderPicture: ({ name }) => <img src={samples.picture} alt={name} style={{ width: '100%' }} />,
+    onDownload: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const rail = within(canvas.getByRole('complementary', { name: '依据' }));
+    await expect(rail.getByText('裁判员培训 · 记录台的座位怎么排？')).toBeVisible();
+    await expect(rail.getByRole('img', { name: '记录台.png' })).toBeVisible();
+    await userEvent.click(rail.getByRole('button', { name: '下载 记录台座位表.pdf' }));
+    await expect(args.onDownload).toHaveBeenCalledWith({ resource: samples.faq.references[0]?.resources?.[1] });
+  },
+};
+
+export const PhoneFaq: Story = {
+  ...FaqShowsItsPicturesAndFiles,
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const EditsAQuestion: Story = {
   args: { sessions: page(samples.first), evidence: null, composer: quiet },
   play: async ({ canvas, args, userEvent }) => {

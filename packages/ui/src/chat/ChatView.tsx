@@ -25,7 +25,7 @@ import {
 } from './ChatView.styles.js';
 import { Composer, type ComposerProps } from './Composer.js';
 import { EvidenceRail, EvidenceSheet } from './EvidenceRail.js';
-import type { ActiveCitation, Older, Reference, Session, ThreadEvents } from './types.js';
+import type { ActiveCitation, Older, Reference, Resource, Session, ThreadEvents } from './types.js';
 import { useCitationIntent } from './useCitationIntent.js';
 import { useLatest } from './useLatest.js';
 import { Welcome, type WelcomeProps } from './Welcome.js';
@@ -56,6 +56,10 @@ export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'> {
   /** Pages of the cited document; null where it has none. */
   source: Async<PageSource | null>;
   onOpenOriginal?: (event: { reference: Reference }) => void;
+  /** Draws a picture that comes with a passage, as FAQs have them. Left out, pictures are offered like files. */
+  renderPicture?: (resource: Resource) => ReactNode;
+  /** A file that comes with a passage was asked for. Left out, it is only named. */
+  onDownload?: (event: { resource: Resource }) => void;
   /** The evidence opened and the window is narrower than 1600 px: fold what can be folded. */
   onNeedRoom?: () => void;
   /** The conversations as a drawer, where there is no room beside the thread. Left out, the view keeps it itself. */
@@ -86,6 +90,8 @@ export const ChatView = ({
   onEvidenceChange,
   source,
   onOpenOriginal,
+  renderPicture,
+  onDownload,
   onNeedRoom,
   historyOpen,
   onHistoryOpenChange,
@@ -149,6 +155,8 @@ export const ChatView = ({
     active: evidence.n,
     onActivate: ({ n }: { n: number }) => onEvidenceChange({ evidence: { id: evidence.id, n } }),
     source,
+    renderPicture,
+    onDownload,
     onClose: closeEvidence,
   };
   return (

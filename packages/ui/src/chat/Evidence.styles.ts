@@ -130,3 +130,56 @@ export const Passage = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+export const ResourceList = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 16px 0 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    min-width: 0;
+  }
+
+  img {
+    border-radius: 8px;
+  }
+`;
+
+export const ResourceFile = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-height: 40px;
+  padding: 8px 12px;
+  border: 1px solid ${(p) => p.theme.line};
+  border-radius: 8px;
+  background: ${(p) => p.theme.sheet};
+  color: ${(p) => p.theme.text};
+  font: 400 14px/22px ${fonts.text};
+  text-align: start;
+
+  b {
+    flex: 1;
+    font-weight: 400;
+    ${oneLine}
+  }
+
+  small {
+    flex: none;
+    color: ${(p) => p.theme.text3};
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
+
+  &:is(button) {
+    cursor: pointer;
+    ${focusRing}
+
+    &:hover {
+      background: ${(p) => p.theme.tint};
+    }
+  }
+`;

@@ -1,11 +1,13 @@
 import type { Async } from '@console/base';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
+import { StaticMarkdown } from '../markdown/StaticMarkdown.js';
 import { PagePreview, type PageSource, type Region } from '../page-preview/index.js';
 import { AsyncView, Notice, Skeletons } from '../states/index.js';
 import { NumberButton, Numbers, Passage, Preview, Source } from './Evidence.styles.js';
-import type { Reference } from './types.js';
+import { EvidenceResources } from './EvidenceResources.js';
+import type { Reference, Resource } from './types.js';
 
 export interface EvidenceProps {
   /** All passages of the answer, for the numbered buttons. */
@@ -15,10 +17,18 @@ export interface EvidenceProps {
   onActivate: (event: { n: number }) => void;
   /** Pages of the active passage's document. Null: it has none, and the words are shown instead. */
   source: Async<PageSource | null>;
+  /** Draws a picture that comes with a passage. Left out, pictures are offered like files. */
+  renderPicture?: (resource: Resource) => ReactNode;
+  /** A file that comes with a passage was asked for. Left out, it is only named. */
+  onDownload?: (event: { resource: Resource }) => void;
 }
 
 /** One button a passage. */
-export const EvidenceNumbers = ({ references, active, onActivate }: Omit<EvidenceProps, 'source'>) => {
+export const EvidenceNumbers = ({
+  references,
+  active,
+  onActivate,
+}: Pick<EvidenceProps, 'references' | 'active' | 'onActivate'>) => {
   const words = useWords(chatWords);
   return (
     <Numbers>
@@ -43,7 +53,15 @@ interface BodyProps extends EvidenceProps {
 }
 
 /** Which document, which page, and the words lit on it. */
-export const EvidenceBody = ({ references, active, onActivate, source, compact }: BodyProps) => {
+export const EvidenceBody = ({
+  references,
+  active,
+  onActivate,
+  source,
+  renderPicture,
+  onDownload,
+  compact,
+}: BodyProps) => {
   const words = useWords(chatWords);
   const reference = references.find(({ n }) => n === active);
   const documentId = reference?.documentId;
@@ -57,14 +75,18 @@ export const EvidenceBody = ({ references, active, onActivate, source, compact }
   if (!reference) return null;
   const page = reference.positions[0]?.[0];
   const heading = reference.heading.at(-1) ?? '';
-  const place = compact
-    ? [page === undefined ? '' : words.page(page), heading].filter((part) => part !== '').join(' · ')
-    : words.passage(reference.knowledgeBaseName, reference.chunkIndex, heading);
+  const isFaq = reference.faqId !== undefined;
+  const join = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+  const placeOf = (): string => {
+    if (isFaq) return join(reference.knowledgeBaseName, heading);
+    if (compact) return join(page === undefined ? '' : words.page(page), heading);
+    return words.passage(reference.knowledgeBaseName, reference.chunkIndex, heading);
+  };
   return (
     <>
       <Source data-compact={compact || undefined}>
         <strong title={reference.documentName}>{reference.documentName}</strong>
-        <span>{place}</span>
+        <span>{placeOf()}</span>
       </Source>
       <Preview>
         <AsyncView value={source} what={reference.documentName} skeleton={<Skeletons shape="text" count={8} />}>
@@ -82,7 +104,9 @@ export const EvidenceBody = ({ references, active, onActivate, source, compact }
             ) : (
               <Passage>
                 <Notice>{words.textOnly}</Notice>
-                <blockquote>{reference.content}</blockquote>
+                <blockquote>
+                  <StaticMarkdown text={reference.content} />
+                </blockquote>
               </Passage>
             )
           }

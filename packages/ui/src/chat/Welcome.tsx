@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
+import { StaticMarkdown } from '../markdown/StaticMarkdown.js';
 import { below } from '../theme/layout.js';
 import { plainButton, surface } from '../theme/mixins.js';
 
@@ -16,15 +17,6 @@ const Root = styled.section`
     font-size: 20px;
     font-weight: 600;
     line-height: 28px;
-  }
-
-  > p {
-    margin: 0 0 24px;
-    color: ${(p) => p.theme.text2};
-    font-size: 15px;
-    line-height: 24px;
-    white-space: pre-line;
-    overflow-wrap: anywhere;
   }
 
   h3 {
@@ -64,10 +56,17 @@ const Root = styled.section`
   }
 `;
 
+const Greeting = styled(StaticMarkdown)`
+  margin-bottom: 24px;
+  color: ${(p) => p.theme.text2};
+  font-size: 15px;
+  line-height: 24px;
+`;
+
 export interface WelcomeProps {
   /** Whose conversation begins. */
   name: string;
-  /** What the assistant says of itself. Line breaks are kept. Left out, nothing. */
+  /** What the assistant says of itself, as markdown. Left out, nothing. */
   text?: string;
   /** Questions to begin with. Default none. */
   samples?: readonly string[];
@@ -80,7 +79,7 @@ export const Welcome = ({ name, text, samples = [], onAsk }: WelcomeProps) => {
   return (
     <Root>
       <h2>{name}</h2>
-      {text !== undefined && text !== '' && <p>{text}</p>}
+      {text !== undefined && text !== '' && <Greeting text={text} />}
       {samples.length > 0 && onAsk && (
         <>
           <h3>{words.samples}</h3>

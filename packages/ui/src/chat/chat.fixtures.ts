@@ -61,6 +61,51 @@ export const references: readonly Reference[] = [
   },
 ];
 
+/** A small drawing, so that no story asks a network for one. */
+export const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 180"><rect width="400" height="180" fill="#e8eef9"/><path d="M40 150h320M80 150V60h240v90M200 60v90" fill="none" stroke="#5b78b3" stroke-width="4"/></svg>',
+)}`;
+
+/** Answered by an FAQ, which shows a picture and offers two files. */
+export const faq: Session = {
+  id: 's-faq',
+  question: '记录台的座位怎么排？',
+  answer: '主记录员坐在中间，计时员和 24 秒计时员分坐两侧 [1]。',
+  status: 'done',
+  notice: null,
+  failure: null,
+  stage: { stage: 'done', bases: 3, used: 1, seconds: 0.4 },
+  references: [
+    {
+      n: 1,
+      faqId: 'faq1',
+      chunkId: 'faq1',
+      chunkIndex: 1,
+      documentId: 'faq1',
+      documentName: 'FAQ',
+      knowledgeBaseName: '裁判员培训',
+      heading: ['记录台的座位怎么排？'],
+      content: '主记录员坐在中间，计时员和 24 秒计时员分坐两侧。',
+      positions: [],
+      resources: [
+        { id: 'r1', name: '记录台.png', url: '/files/r1', size: 84_000, type: 'image/png' },
+        { id: 'r2', name: '记录台座位表.pdf', url: '/files/r2', size: 420_000, type: 'application/pdf' },
+        {
+          id: 'r3',
+          name: '记录台工作人员职责分工与联络方式一览表（2026 年春季修订，含替补人员）.xlsx',
+          url: '/files/r3',
+          size: 38_000,
+          type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        },
+      ],
+    },
+  ],
+  questions: [],
+  isLike: null,
+  feedback: '',
+  createTime: at(21, '10:40'),
+};
+
 const searched: Stage = { stage: 'done', bases: 3, used: 4, seconds: 1.3 };
 
 export const first: Session = {

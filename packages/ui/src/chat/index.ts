@@ -13,6 +13,7 @@ export {
   MAX_QUESTION,
   type Older,
   type Reference,
+  type Resource,
   type Session,
   type Stage,
   type ThreadEvents,

@@ -74,6 +74,8 @@ export const chatZh = {
   closeEvidence: '收起依据',
   evidenceNumber: (n: number) => `依据 ${n}`,
   textOnly: '这份文档没有页面图，下面是引用的原文',
+  resources: '图片和文件',
+  download: (name: string) => `下载 ${name}`,
   history: '会话列表',
   samples: '可以这样问',
 };
@@ -156,6 +158,8 @@ export const chatEn: typeof chatZh = {
   closeEvidence: 'Close evidence',
   evidenceNumber: (n) => `Evidence ${n}`,
   textOnly: 'This document has no page images; below are the words cited',
+  resources: 'Pictures and files',
+  download: (name) => `Download ${name}`,
   history: 'Conversations',
   samples: 'Try asking',
 };

@@ -1,10 +1,24 @@
 import type { Position } from '@console/base';
 import type { CiteVia } from '../markdown/index.js';
 
+/** A picture or a file that an FAQ shows with its answer. */
+export interface Resource {
+  readonly id: string;
+  readonly name: string;
+  /** Where the owner fetches it from. */
+  readonly url: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Media type. */
+  readonly type: string;
+}
+
 /** A passage that an answer rests on. */
 export interface Reference {
   /** The number that the answer cites as `[n]`. */
   readonly n: number;
+  /** It is an FAQ, which has neither chunks nor pages. Left out: a passage of a document. */
+  readonly faqId?: string;
   readonly chunkId: string;
   /** Number of the chunk in its document. */
   readonly chunkIndex: number;
@@ -16,6 +30,8 @@ export interface Reference {
   readonly content: string;
   /** Where the words stand. Empty for a document without pages. */
   readonly positions: readonly Position[];
+  /** What comes with it, in this order. Default none. */
+  readonly resources?: readonly Resource[];
 }
 
 export type AnswerStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
