@@ -61,13 +61,14 @@ const DocumentDetail = z.looseObject({
 });
 export interface DocumentDetail extends z.infer<typeof DocumentDetail> {}
 
+/** Documents of one base, or of all. */
 export const pageDocuments = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/knowledgeBaseUpload/queryPage',
   body: z.strictObject({
     ...paging,
-    knowledgeBaseId: Id,
+    knowledgeBaseId: z.optional(Id),
     keyword: z.optional(note(100)),
     status: z.optional(z.enum(['waiting', 'parsing', 'ready', 'failed', 'cancelled'])),
   }),

@@ -1,8 +1,9 @@
 import { routes } from '@console/api/contract';
 import { AppShell, firstHref } from '@console/ui/app-shell';
+import { useCommandPalette } from '@console/ui/command-palette';
 import { useMobile } from '@console/ui/media';
 import type { TabBarProps } from '@console/ui/tab-bar';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { type Location, Navigate, useNavigate } from 'react-router-dom';
 import { useDictionary } from '../locale/useDictionary.js';
 import { toHash } from '../navigation/address.js';
@@ -12,6 +13,7 @@ import { menuState } from '../session/menuState.js';
 import { routeOf } from '../session/routeOf.js';
 import { useUser } from '../session/UserContext.js';
 import { device, sidebarOpen } from './appState.js';
+import { Inbox } from './inbox/Inbox.js';
 import { NoAssistants } from './NoAssistants.js';
 import { PageAt } from './PageAt.js';
 import { PageBoundary } from './PageFailure.js';
@@ -26,6 +28,9 @@ import { usePageTitle } from './usePageTitle.js';
 import { useProduct } from './useProduct.js';
 import { useSystems } from './useSystems.js';
 import { useTabs } from './useTabs.js';
+
+// Opened now and then, and never at first.
+const Finder = lazy(() => import('./finder/Finder.js'));
 
 interface UserShellProps {
   location: Location;
@@ -46,7 +51,9 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const product = useProduct();
   const open = useStore(sidebarOpen);
   const mobile = useMobile();
-  const { account, dialogs } = useAccount();
+  const { account, dialogs, onFeedback } = useAccount();
+  const palette = useCommandPalette();
+  const [searched, setSearched] = useState(false);
   const [pageHead, setPageHead] = useState<{ title: string; tools?: ReactNode } | null>(null);
   // The page that needs the sidebar's room just now; what the reader chose stays as it is.
   const [crampedPage, setCrampedPage] = useState<string | null>(null);
@@ -83,6 +90,10 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const inSettings = pathname.startsWith(`${SETTINGS_FOLDER}/`);
   const banner = { foreignOver, outdated: product.outdated };
   const follow = ({ href }: { href: string }) => void navigate(href.slice(1));
+  const closeAll = () => {
+    const key = tabs.state.activeKey ?? tabs.state.tabs[0]?.key;
+    if (key !== undefined) void tabs.close({ scope: 'all', key });
+  };
   const bar: TabBarProps = {
     tabs: tabs.state.tabs,
     activeKey: tabs.state.activeKey,
@@ -106,6 +117,12 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
           <RoleSwitcher />
         </>
       }
+      onSearch={() => {
+        setSearched(true);
+        palette.onOpen();
+      }}
+      bell={<Inbox onNavigate={follow} />}
+      onFeedback={onFeedback}
       systems={switchable}
       onNavigate={follow}
       tabs={bar}
@@ -130,6 +147,16 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
         )}
       </ShellContext>
       {dialogs}
+      {searched && (
+        <Suspense>
+          <Finder
+            palette={palette}
+            onGo={(path) => void navigate(path)}
+            onSignOut={account.onSignOut}
+            onCloseAll={closeAll}
+          />
+        </Suspense>
+      )}
     </AppShell>
   );
 };

@@ -10,11 +10,19 @@ import { useStore } from './store.js';
 // Opened rarely, and only here.
 const PasswordDialog = lazy(() => import('../areas/account/PasswordDialog.js'));
 const BasicInfoDialog = lazy(() => import('../areas/account/BasicInfoDialog.js'));
+const GiveFeedback = lazy(() => import('../areas/feedback/GiveFeedback.js'));
 
-type Open = 'password' | 'info' | null;
+type Open = 'password' | 'info' | 'feedback' | null;
 
-/** What the account menu does, and the dialogs it opens. */
-export const useAccount = (): { account: Account; dialogs: ReactNode } => {
+interface AccountParts {
+  account: Account;
+  /** Opens the dialog for an opinion. */
+  onFeedback: () => void;
+  dialogs: ReactNode;
+}
+
+/** What the account menu does, and the dialogs that the top bar opens. */
+export const useAccount = (): AccountParts => {
   const user = useUser();
   const { theme, language } = usePreferences();
   const height = useStore(size);
@@ -46,10 +54,12 @@ export const useAccount = (): { account: Account; dialogs: ReactNode } => {
       onSize: ({ size: next }) => size.set(next),
       onLanguage: ({ language: next }) => setPreferences({ language: next }),
     },
+    onFeedback: show('feedback'),
     dialogs: (
       <Suspense>
         {asked.has('password') && <PasswordDialog open={open === 'password'} onClose={close} />}
         {asked.has('info') && <BasicInfoDialog open={open === 'info'} onClose={close} />}
+        {asked.has('feedback') && <GiveFeedback open={open === 'feedback'} onClose={close} />}
       </Suspense>
     ),
   };

@@ -2,6 +2,7 @@ import { areaWords } from '../../locale/areaWords.js';
 
 const zh = {
   title: '用户反馈',
+  given: '反馈已提交',
   search: '搜索反馈内容或提交人',
   info: '反馈内容',
   writer: '提交人',
@@ -30,6 +31,7 @@ const zh = {
 
 const en: typeof zh = {
   title: 'User feedback',
+  given: 'Feedback sent',
   search: 'Search text or writer',
   info: 'Feedback',
   writer: 'From',

@@ -11,7 +11,8 @@ export const FloatingQuestions = () => {
   if (!isGranted(routes.chatAI.path, menus)) return null;
   return (
     <FloatingChat
-      src={`.${routes.expAI.path}`}
+      src={routes.expAI.path}
+      waitForReady={false}
       storageKey={`console:floating-chat:${userId}`}
       defaultState="minimized"
       language={language}

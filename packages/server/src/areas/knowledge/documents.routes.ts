@@ -39,7 +39,9 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
 
   return [
     serve(pageDocuments, async ({ body }) =>
-      (await bases.isThere(body.knowledgeBaseId)) ? documents.page(body) : fail('knowledge_base_not_found'),
+      body.knowledgeBaseId === undefined || (await bases.isThere(body.knowledgeBaseId))
+        ? documents.page(body)
+        : fail('knowledge_base_not_found'),
     ),
 
     serve(

@@ -16,7 +16,8 @@ export const PARSE_DOCUMENT = 'parse_document';
 export interface DocumentFilter {
   readonly current: number;
   readonly size: number;
-  readonly knowledgeBaseId: string;
+  /** Left out: of all bases. */
+  readonly knowledgeBaseId?: string;
   readonly keyword?: string;
   readonly status?: Document['status'];
   readonly orders?: readonly Order[];
@@ -96,7 +97,7 @@ export const documentStore = (db: Database) => {
     /** Newest first. The total is true also past the end. */
     page: async ({ current, size, knowledgeBaseId, keyword = '', status, orders }: DocumentFilter) => {
       const where = sql`
-        d.knowledge_base_id = ${knowledgeBaseId}
+        ${knowledgeBaseId === undefined ? sql`true` : sql`d.knowledge_base_id = ${knowledgeBaseId}`}
         ${keyword.trim() === '' ? empty : sql`and d.name ilike ${containing(keyword)}`}
         ${status === undefined ? empty : sql`and d.status = ${status}`}`;
       const rows = await db.query<Row>(sql`

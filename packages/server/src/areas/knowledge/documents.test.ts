@@ -129,6 +129,7 @@ it('lists by name and status, and renames', async () => {
     app.call(pageDocuments, { knowledgeBaseId: app.knowledgeBaseId, current: 1, size: 10, ...more }, app);
   expect((await list({ keyword: '50%' })).list.map((one) => one.id)).toEqual([id]);
   expect((await list({ keyword: '50%', status: 'failed' })).total).toBe(0);
+  expect((await list({ keyword: '50%', knowledgeBaseId: undefined })).list).toMatchObject([{ id }]);
   await app.call(modifyDocument, { id, name: '新名称.md' }, app);
   expect(await app.call(readDocument, { id }, app)).toMatchObject({ name: '新名称.md' });
 });

@@ -1,0 +1,61 @@
+import type { NotificationRecord } from '@console/api/contract';
+import { useUnread } from '@console/api/hooks/unread';
+import { mapAsync } from '@console/base';
+import { NotificationBell, type NotificationItem } from '@console/ui/notifications';
+import { Skeletons } from '@console/ui/states';
+import { lazy, Suspense, useState } from 'react';
+import { toHash } from '../../navigation/address.js';
+import { isGranted } from '../../session/menus.js';
+import { useUser } from '../../session/UserContext.js';
+import { useInboxWords } from './inboxWords.js';
+import { useInbox } from './useInbox.js';
+
+const Content = lazy(() => import('./Content.js'));
+
+export interface InboxProps {
+  /** A message leads on to a page. */
+  onNavigate: (to: { href: string }) => void;
+  /** Milliseconds from one look for new messages to the next. Default 30 s. */
+  every?: number;
+}
+
+/** The bell with the reader's messages. */
+export const Inbox = ({ onNavigate, every }: InboxProps) => {
+  const words = useInboxWords();
+  const { userId, menus } = useUser();
+  const [open, setOpen] = useState(false);
+  const unread = useUnread({ owner: userId, ...(every !== undefined && { every }) });
+  const inbox = useInbox(open);
+
+  const toItem = ({ id, messageSubject, notificationTime, readFlag, href }: NotificationRecord): NotificationItem => ({
+    id,
+    subject: messageSubject,
+    time: notificationTime,
+    read: readFlag,
+    ...(isGranted(href.split('?')[0] ?? '', menus) && { link: { label: words.follow, href: toHash(href) } }),
+  });
+  return (
+    <NotificationBell
+      open={open}
+      onOpen={(change) => {
+        setOpen(change.open);
+        inbox.forgetOpened();
+      }}
+      unread={unread.data?.unread ?? 0}
+      page={mapAsync(inbox.page, ({ total }) => ({ total, items: inbox.records.map(toItem) }))}
+      current={inbox.current}
+      onPage={inbox.onPage}
+      filter={inbox.filter}
+      onFilter={inbox.onFilter}
+      onRead={inbox.onRead}
+      onReadAll={inbox.onReadAll}
+      onDelete={inbox.onDelete}
+      onNavigate={onNavigate}
+      renderContent={({ id }) => (
+        <Suspense fallback={<Skeletons shape="rows" count={2} />}>
+          <Content html={inbox.records.find((record) => record.id === id)?.content ?? ''} />
+        </Suspense>
+      )}
+    />
+  );
+};
