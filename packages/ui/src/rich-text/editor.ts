@@ -45,6 +45,12 @@ const tools = [
 
 const isPicture = (file: File): boolean => imageTypes.some((type) => type === file.type);
 
+/** The tool bar's buttons are pictures, and tell only those who point at them what they do. */
+const nameButtons = (bar: HTMLElement) => {
+  for (const button of bar.querySelectorAll<HTMLElement>('button[data-tooltip]:not([aria-label])'))
+    button.setAttribute('aria-label', (button.dataset['tooltip'] ?? '').replaceAll(/\s+/g, ' '));
+};
+
 /** Makes the editor in its two elements; it is large, and comes over the network when it is first needed. */
 export const createRichTextEditor = async ({
   box,
@@ -95,6 +101,8 @@ export const createRichTextEditor = async ({
   field?.setAttribute('aria-label', label);
   field?.setAttribute('role', 'textbox');
   field?.setAttribute('aria-multiline', 'true');
+  const naming = new MutationObserver(() => nameButtons(bar));
+  naming.observe(bar, { childList: true, subtree: true });
   const toolbar = createToolbar({
     editor,
     selector: bar,
@@ -104,6 +112,7 @@ export const createRichTextEditor = async ({
   return {
     editor,
     destroy: () => {
+      naming.disconnect();
       toolbar.destroy();
       editor.destroy();
       for (const shown of kept.keys()) if (shown.startsWith('blob:')) URL.revokeObjectURL(shown);

@@ -51,7 +51,13 @@ const Preview = ({ subject, content, time }: { subject: string; content: string;
   );
 };
 
-const Editor = ({ draft }: { draft: Message | undefined }) => {
+interface EditorProps {
+  draft: Message | undefined;
+  /** The draft was stored for the first time. */
+  onCreated?: () => void;
+}
+
+const Editor = ({ draft, onCreated }: EditorProps) => {
   const words = useMessageWords();
   const { message } = App.useApp();
   const open = useTabNavigate();
@@ -94,6 +100,7 @@ const Editor = ({ draft }: { draft: Message | undefined }) => {
     if (id === undefined) return false;
     void message.success(words.saved);
     set({ id });
+    onCreated?.();
     return true;
   };
   const onPublish = async () => {
@@ -150,6 +157,7 @@ export default function SysMessageDetailPage() {
   const { follow } = useAddress();
   const [get] = useQueryState();
   const id = get('id');
+  const [made, setMade] = useState(0);
   const read = useReadMessage(id === undefined ? null : { id });
   const gone = <EmptyState title={words.gone} action={{ label: words.back, onClick: () => open('sysMessages') }} />;
   const missing = read.state.state === 'error' && read.state.error.code === 404;
@@ -160,7 +168,7 @@ export default function SysMessageDetailPage() {
       onNavigate={follow}
       tags={read.data && <MessageStatus value={read.data.status} />}
     >
-      {id === undefined && <Editor key="new" draft={undefined} />}
+      {id === undefined && <Editor key={made} draft={undefined} onCreated={() => setMade(made + 1)} />}
       {missing && gone}
       {id !== undefined && !missing && (
         <AsyncView value={read.state} what={words.details} skeleton={<Skeletons shape="rows" count={8} />}>

@@ -37,24 +37,20 @@ export interface EditableTreeProps<T extends TreeEntry> {
 const Rows = styled.div`
   min-width: 0;
 
-  .ant-tree {
-    background: transparent;
-  }
-
-  .ant-tree-treenode {
+  [class*='tree-treenode '] {
     width: 100%;
     margin: 0;
     padding: 0;
     border-bottom: 1px solid ${tokens.line};
   }
 
-  .ant-tree-treenode:hover,
-  .ant-tree-treenode:focus-within {
+  [class*='tree-treenode ']:hover,
+  [class*='tree-treenode ']:focus-within {
     background: ${tokens.hover};
   }
 
-  .ant-tree-node-content-wrapper,
-  .ant-tree-node-content-wrapper:hover {
+  [class*='tree-node-content-wrapper'],
+  [class*='tree-node-content-wrapper']:hover {
     flex: 1;
     min-width: 0;
     padding: 0 4px;

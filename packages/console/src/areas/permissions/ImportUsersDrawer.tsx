@@ -103,7 +103,7 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
           <>
             <Button onClick={close}>{form.cancel}</Button>
             <SubmitButton disabled={added.length === 0} onClick={run}>
-              {words.run(added.length)}
+              {report === undefined ? words.start : words.run(added.length)}
             </SubmitButton>
           </>
         )

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useListMenus } from '@console/api/hooks/menus';
 import { AsyncView, Skeletons } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
@@ -12,6 +13,11 @@ const Path = styled.small`
   margin-left: 8px;
   color: ${tokens.text3};
   font-size: 12px;
+`;
+
+const Pages = styled(Tree<MenuNode>)`
+  margin-top: 8px;
+  background: transparent;
 `;
 
 export interface MenuPickerProps {
@@ -51,14 +57,15 @@ export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
     <AsyncView value={menus.state} what={words.menus} skeleton={<Skeletons shape="rows" count={8} />}>
       {() => (
         <>
-          <Input.Search
+          <Input
             allowClear
+            prefix={<SearchOutlined />}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             placeholder={words.searchMenus}
             aria-label={words.searchMenus}
           />
-          <Tree
+          <Pages
             key={search === '' ? 'all' : 'found'}
             checkable
             selectable={false}

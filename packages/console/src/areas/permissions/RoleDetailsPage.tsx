@@ -3,6 +3,7 @@ import { bothAsync } from '@console/base';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Tabs } from 'antd';
+import { useState } from 'react';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -23,6 +24,7 @@ export default function RoleDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get, set] = useQueryState();
+  const [made, setMade] = useState(0);
   const id = get('id');
   const source = id ?? get('copy');
   const membersTab = id !== undefined && get('tab') === 'members';
@@ -30,6 +32,12 @@ export default function RoleDetailsPage() {
   const granted = useListMenusByRole(source === undefined ? null : { roleId: source });
   const role = page.data?.list[0];
   const gone = <EmptyState title={words.gone} action={{ label: words.back, onClick: () => open(section.roles) }} />;
+
+  const onCreated = (created: { id: string }) => {
+    // The tab of the new role stays behind: it is ready for the next one.
+    setMade(made + 1);
+    open(section.roleDetails, created);
+  };
 
   return (
     <PageFrame
@@ -58,7 +66,7 @@ export default function RoleDetailsPage() {
       {!membersTab && (
         <Padded>
           {source === undefined ? (
-            <RoleForm initial={empty} onSaved={(created) => open(section.roleDetails, created)} />
+            <RoleForm key={made} initial={empty} onSaved={onCreated} />
           ) : (
             <AsyncView
               value={bothAsync(page.state, granted.state)}
@@ -74,7 +82,7 @@ export default function RoleDetailsPage() {
               ]) =>
                 shown && (
                   <RoleForm
-                    key={id ?? `copy-${shown.id}`}
+                    key={id ?? `copy-${shown.id}-${made}`}
                     {...(id !== undefined && { id })}
                     systems={shown.tagSystems}
                     initial={{
@@ -83,9 +91,7 @@ export default function RoleDetailsPage() {
                       permissionIds: leafIds(menus),
                       tagSystemIds: shown.tagSystems.map((system) => system.id),
                     }}
-                    onSaved={(saved) => {
-                      if (id === undefined) open(section.roleDetails, saved);
-                    }}
+                    {...(id === undefined && { onSaved: onCreated })}
                   />
                 )
               }

@@ -3,14 +3,26 @@ import { useAddRole, useUpdateRole } from '@console/api/hooks/roles';
 import { useListTagSystems } from '@console/api/hooks/tagSystems';
 import { SubmitButton } from '@console/ui/button';
 import { Notice } from '@console/ui/states';
+import { tokens } from '@console/ui/theme';
 import { App, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { MenuPicker } from './MenuPicker.js';
 import { withFolders } from './menuTree.js';
 import { RoleImpact } from './RoleImpact.js';
 import { useRoleWords } from './roleWords.js';
+
+/** Stays in sight below a long tree. */
+const Save = styled.div`
+  position: sticky;
+  bottom: -40px;
+  z-index: 1;
+  margin-top: -8px;
+  padding: 12px 0;
+  background: ${tokens.sheet};
+`;
 
 export interface RoleFields {
   name: string;
@@ -25,7 +37,8 @@ export interface RoleFormProps {
   initial: RoleFields;
   /** The label systems named in `initial`, known before all of them are. */
   systems?: readonly { id: string; name: string }[];
-  onSaved: (role: { id: string }) => void;
+  /** Told of a new role. */
+  onSaved?: (role: { id: string }) => void;
 }
 
 /** What a role is called, what its members may open, and where. */
@@ -59,7 +72,7 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
     return submit(async () => {
       const created = await add.run(settingsOf(fields), { quiet: true });
       void message.success(words.created);
-      onSaved(created);
+      onSaved?.(created);
     });
   };
 
@@ -82,9 +95,11 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
       <Form.Item name="permissionIds" label={`${words.menus} · ${words.selected(count)}`} extra={words.menusHelp}>
         <MenuPicker />
       </Form.Item>
-      <SubmitButton disabled={menus.data === undefined} onClick={onSubmit}>
-        {id === undefined ? words.save : words.review}
-      </SubmitButton>
+      <Save>
+        <SubmitButton disabled={menus.data === undefined} onClick={onSubmit}>
+          {id === undefined ? words.create : words.review}
+        </SubmitButton>
+      </Save>
       <RoleImpact
         plan={
           plan === undefined || id === undefined ? undefined : { id, permissionIds: settingsOf(plan).permissionIds }
@@ -97,7 +112,6 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
           await update.run({ id, ...settingsOf(plan) }, { quiet: true });
           setPlan(undefined);
           void message.success(words.saved);
-          onSaved({ id });
         }}
       />
     </Form>

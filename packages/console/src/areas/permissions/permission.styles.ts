@@ -10,7 +10,7 @@ export const Padded = styled.div`
   min-height: 0;
   padding: 16px 24px 40px;
 
-  > form {
+  form {
     width: 100%;
     max-width: 760px;
   }
@@ -43,12 +43,8 @@ export const TabBar = styled.div`
   padding-inline: 24px;
   box-shadow: inset 0 -1px ${tokens.line};
 
-  .ant-tabs-nav {
+  [class*='tabs-nav'] {
     margin: 0;
-  }
-
-  .ant-tabs-nav::before {
-    border: 0;
   }
 
   @media (max-width: 991.98px) {

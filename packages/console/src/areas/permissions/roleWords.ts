@@ -40,7 +40,7 @@ const zh = {
   searchMenus: '搜索页面',
   selected: (count: number) => `已选 ${count} 个页面`,
   systemsHelp: '成员可以切换到的标签体系',
-  save: '保存',
+  create: '创建',
   review: '查看影响并保存',
   membersTab: {
     search: '搜索成员',
@@ -111,7 +111,7 @@ const en: typeof zh = {
   searchMenus: 'Search pages',
   selected: (count) => `${count} pages chosen`,
   systemsHelp: 'Label systems that members may switch to',
-  save: 'Save',
+  create: 'Create',
   review: 'Review and save',
   membersTab: {
     search: 'Search members',
