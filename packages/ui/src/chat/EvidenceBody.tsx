@@ -103,10 +103,17 @@ export const EvidenceBody = ({
               />
             ) : (
               <Passage>
-                <Notice>{words.textOnly}</Notice>
+                {!isFaq && <Notice>{words.textOnly}</Notice>}
                 <blockquote>
                   <StaticMarkdown text={reference.content} />
                 </blockquote>
+                {reference.resources !== undefined && reference.resources.length > 0 && (
+                  <EvidenceResources
+                    resources={reference.resources}
+                    renderPicture={renderPicture}
+                    onDownload={onDownload}
+                  />
+                )}
               </Passage>
             )
           }
