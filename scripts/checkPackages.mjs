@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = path.join(root, 'node_modules', '.bin');
-const packages = ['base', 'api'];
+const packages = ['base', 'api', 'ui'];
 
 const run = (folder, command, args) => {
   const { status, stdout, stderr } = spawnSync(path.join(bin, command), args, {
