@@ -1,12 +1,13 @@
 import type { Problem } from '@console/base';
 import { Button, Form, type FormInstance, Modal } from 'antd';
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LockableButton, SUBMIT_LOCK } from '../button/LockedButton.js';
 import { type Answer, useLock } from '../button/useLock.js';
 import { useWords } from '../locale/useWords.js';
 import { dialogWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
 import { Body, Foot, Left } from './dialog.styles.js';
+import { focusIsIn } from './focusIsIn.js';
 import { useLeaving } from './useLeaving.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
@@ -38,6 +39,15 @@ export interface DialogProps<Values extends object> {
   className?: string;
 }
 
+/** Moves the focus to the first field, unless the reader is somewhere in the dialog already. */
+const focusFirst = (id: string): void => {
+  const form = document.getElementById(id);
+  if (form === null || focusIsIn(form.closest('[role="dialog"]'))) return;
+  form
+    .querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [tabindex="0"]')
+    ?.focus();
+};
+
 interface FieldsProps<Values extends object>
   extends Pick<DialogProps<Values>, 'form' | 'initialValues' | 'children' | 'problem'> {
   id: string;
@@ -57,7 +67,17 @@ const Fields = <Values extends object>({
   onTouch,
 }: FieldsProps<Values>) => {
   const mounted = useEffectEvent(onMount);
-  useLayoutEffect(() => mounted(), []);
+  const [filled, setFilled] = useState(false);
+  useLayoutEffect(() => {
+    mounted();
+    // Resetting makes the fields anew: they are there in the next render.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setFilled(true);
+  }, []);
+  // While the dialog is still moving in, so that nothing typed meanwhile is lost.
+  useEffect(() => {
+    if (filled) focusFirst(id);
+  }, [filled, id]);
   return (
     <Body>
       {problem && <Notice tone="error">{problem.message}</Notice>}
@@ -81,13 +101,6 @@ const dialogMargin = { maxWidth: 'calc(100vw - 32px)' };
 
 // Where the focus goes on closing is seen to by `useReturnFocus`.
 const untriggered = { focusTriggerAfterClose: false } as const;
-
-const focusFirst = (id: string) => {
-  const field = document
-    .getElementById(id)
-    ?.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [tabindex="0"]');
-  field?.focus();
-};
 
 /**
  * A form over the page: focus in the first field, Enter submits, Escape asks only if something was typed. While its

@@ -6,6 +6,7 @@ import { useWords } from '../locale/useWords.js';
 import { dialogWords } from './locale.js';
 import { useMedia, useMobile } from '../media/useMedia.js';
 import { Foot, HeadActions, HeadTitle, Left, panelStyles } from './dialog.styles.js';
+import { focusIsIn } from './focusIsIn.js';
 import { useLeaving } from './useLeaving.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
@@ -58,6 +59,10 @@ export const SideDrawer = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const { anchor, onGone } = useReturnFocus(open);
 
+  const focusTitle = () => {
+    if (!focusIsIn(heading.current?.closest('[role="dialog"]') ?? null)) heading.current?.focus();
+  };
+
   if (!shown) return null;
   const asking = leaving.asking && (
     <Foot>
@@ -91,7 +96,7 @@ export const SideDrawer = ({
         closable={false}
         aria-labelledby={id}
         onClose={leaving.ask}
-        afterOpenChange={(nowOpen) => (nowOpen ? heading.current?.focus() : onGone())}
+        afterOpenChange={(nowOpen) => (nowOpen ? focusTitle() : onGone())}
         styles={panelStyles}
         title={
           <HeadTitle>
