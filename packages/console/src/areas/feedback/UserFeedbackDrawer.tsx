@@ -4,6 +4,7 @@ import { formatDateTime } from '@console/base';
 import { DetailDrawer } from '@console/ui/detail-drawer';
 import { App, Descriptions, Form, Input, Radio } from 'antd';
 import { StoredImage } from '../../files/StoredImage.js';
+import { FreshFields } from '../../forms/FreshFields.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { FeedbackStatus as StatusTag } from './FeedbackStatus.js';
 import { useFeedbackWords } from './feedbackWords.js';
@@ -82,6 +83,9 @@ export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk 
             initialValues={{ status: feedback.status, handleNote: feedback.handleNote }}
             onValuesChange={() => onDirty(true)}
           >
+            <FreshFields
+              fill={() => form.setFieldsValue({ status: feedback.status, handleNote: feedback.handleNote })}
+            />
             <Form.Item name="status" label={words.status}>
               <Radio.Group
                 options={feedbackStatuses.map((status) => ({ value: status, label: words.statuses[status] }))}

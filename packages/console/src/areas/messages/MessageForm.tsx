@@ -2,7 +2,7 @@ import { type Message, type MessageScope, messageScopes } from '@console/api/con
 import { useListRoles } from '@console/api/hooks/roles';
 import { useUploadImage } from '@console/api/hooks/uploads';
 import { useListUserNames } from '@console/api/hooks/users';
-import { isBlankRichText, RichTextEditor } from '@console/ui/rich-text';
+import { isBlankRichText, RichTextEditor, type StoredPicture } from '@console/ui/rich-text';
 import { DatePicker, Form, type FormInstance, Input, Radio, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useDeferredValue, useState } from 'react';
@@ -25,10 +25,12 @@ export interface MessageFormProps {
   /** The receivers named so far, who may not be among the first found. */
   users: Message['users'];
   onEdit: () => void;
+  /** A picture was stored: its address, and one that this page can show it from. */
+  onPicture: (picture: Required<StoredPicture>) => void;
 }
 
 /** What a message says, whom it is for, and when it goes out. */
-export const MessageForm = ({ form, initial, users, onEdit }: MessageFormProps) => {
+export const MessageForm = ({ form, initial, users, onEdit, onPicture }: MessageFormProps) => {
   const words = useMessageWords();
   const { form: formWords } = useDictionary();
   const { language } = usePreferences();
@@ -43,7 +45,9 @@ export const MessageForm = ({ form, initial, users, onEdit }: MessageFormProps) 
 
   const upload = async (file: File) => {
     const src = await uploadImage.run({ file }, { quiet: true });
-    return { src, shown: URL.createObjectURL(file) };
+    const picture = { src, shown: URL.createObjectURL(file) };
+    onPicture(picture);
+    return picture;
   };
 
   return (
@@ -64,6 +68,7 @@ export const MessageForm = ({ form, initial, users, onEdit }: MessageFormProps) 
       <Form.Item
         name="content"
         label={words.content}
+        required
         rules={[
           {
             validator: (_rule, value: unknown) =>

@@ -34,6 +34,10 @@ const fieldsOf = (message: Message | undefined): MessageFields =>
         time: message.notificationTime === null ? null : dayjs(message.notificationTime),
       };
 
+/** Stored pictures can't be loaded by their address alone: those of this page are drawn from its memory. */
+const withPictures = (html: string, pictures: ReadonlyMap<string, string>): string =>
+  [...pictures].reduce((text, [src, shown]) => text.replaceAll(src, shown), html);
+
 const Preview = ({ subject, content, time }: { subject: string; content: string; time?: string }) => {
   const words = useMessageWords();
   const now = useNow();
@@ -65,6 +69,7 @@ const Editor = ({ draft, onCreated }: EditorProps) => {
   const [form] = Form.useForm<MessageFields>();
   const [initial] = useState(() => fieldsOf(draft));
   const [dirty, setDirty] = useState(false);
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   const add = useAddMessage();
   const modify = useModifyMessage();
   const { publish } = useMessageActions();
@@ -117,13 +122,23 @@ const Editor = ({ draft, onCreated }: EditorProps) => {
     <Columns>
       <div>
         {problem && <Notice tone="error">{problem.message}</Notice>}
-        <MessageForm form={form} initial={initial} users={draft?.users ?? []} onEdit={() => setDirty(true)} />
+        <MessageForm
+          form={form}
+          initial={initial}
+          users={draft?.users ?? []}
+          onEdit={() => setDirty(true)}
+          onPicture={({ src, shown }) => setPictures(new Map(pictures).set(src, shown))}
+        />
         <Written>
           <ActionButton onClick={onSave}>{words.saveDraft}</ActionButton>
           <SubmitButton onClick={onPublish}>{words.publish}</SubmitButton>
         </Written>
       </div>
-      <Preview subject={subject} content={content} {...(time && { time: time.toISOString() })} />
+      <Preview
+        subject={subject}
+        content={withPictures(content, pictures)}
+        {...(time && { time: time.toISOString() })}
+      />
     </Columns>
   );
 };

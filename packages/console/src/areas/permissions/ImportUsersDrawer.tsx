@@ -102,7 +102,7 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
         ) : (
           <>
             <Button onClick={close}>{form.cancel}</Button>
-            <SubmitButton disabled={added.length === 0} onClick={run}>
+            <SubmitButton key={String(open)} disabled={added.length === 0} onClick={run}>
               {report === undefined ? words.start : words.run(added.length)}
             </SubmitButton>
           </>

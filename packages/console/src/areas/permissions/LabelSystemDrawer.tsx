@@ -5,6 +5,7 @@ import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
 import { Notice } from '@console/ui/states';
 import { App, Button, Form, Input, Select, Switch } from 'antd';
+import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -67,6 +68,7 @@ export const LabelSystemDrawer = ({ subject, dirty, onDirty, onClose }: LabelSys
         <>
           <Button onClick={close}>{formWords.cancel}</Button>
           <SubmitButton
+            key={isNew ? 'new' : subject?.id}
             onClick={async () => {
               const fields = await form.validateFields().catch(() => undefined);
               return fields === undefined ? false : save(fields);
@@ -83,9 +85,9 @@ export const LabelSystemDrawer = ({ subject, dirty, onDirty, onClose }: LabelSys
           form={form}
           layout="vertical"
           initialValues={fieldsOf(subject)}
-          preserve={false}
           onValuesChange={() => onDirty(true)}
         >
+          <FreshFields fill={() => form.setFieldsValue(fieldsOf(subject))} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item name="name" label={words.name} rules={nameRule}>
             <Input maxLength={50} autoComplete="off" />

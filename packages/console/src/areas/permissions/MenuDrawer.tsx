@@ -5,6 +5,7 @@ import { SideDrawer } from '@console/ui/dialog';
 import { Notice } from '@console/ui/states';
 import { App, Button, Form, Input, InputNumber, TreeSelect } from 'antd';
 import { useState } from 'react';
+import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -77,6 +78,15 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
   const beside = belowOf(menus, subject?.parentId);
   const last = Math.max(0, ...beside.map(({ orderNum }) => orderNum)) + 1;
 
+  const initial = {
+    name: menu?.name ?? '',
+    href: menu?.href ?? '/',
+    icon: menu?.icon ?? '',
+    orderNum: menu?.orderNum ?? Math.min(last, ORDER_MAX),
+    platform: menu?.platform ?? '',
+    parentId: subject?.parentId,
+  };
+
   const close = () => {
     forget();
     setDirty(false);
@@ -103,6 +113,7 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
         <>
           <Button onClick={close}>{formWords.cancel}</Button>
           <SubmitButton
+            key={subject === undefined ? 'closed' : (menu?.permissionId ?? `new-${subject.parentId ?? ''}`)}
             onClick={async () => {
               const fields = await form.validateFields().catch(() => undefined);
               return fields === undefined ? false : save(fields);
@@ -118,17 +129,10 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
           key={menu?.permissionId ?? `new-${subject.parentId ?? ''}`}
           form={form}
           layout="vertical"
-          preserve={false}
-          initialValues={{
-            name: menu?.name ?? '',
-            href: menu?.href ?? '/',
-            icon: menu?.icon ?? '',
-            orderNum: menu?.orderNum ?? Math.min(last, ORDER_MAX),
-            platform: menu?.platform ?? '',
-            parentId: subject.parentId,
-          }}
+          initialValues={initial}
           onValuesChange={() => setDirty(true)}
         >
+          <FreshFields fill={() => form.setFieldsValue(initial)} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item name="name" label={words.name} rules={nameRule}>
             <Input maxLength={50} autoComplete="off" />

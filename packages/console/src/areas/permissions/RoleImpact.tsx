@@ -39,7 +39,12 @@ export const RoleImpact = ({ plan, title, verb, danger = false, onConfirm, onClo
       footer={
         <>
           <Button onClick={close}>{form.cancel}</Button>
-          <SubmitButton danger={danger} disabled={preview.state.state !== 'ready'} onClick={() => submit(onConfirm)}>
+          <SubmitButton
+            key={plan?.id}
+            danger={danger}
+            disabled={preview.state.state !== 'ready'}
+            onClick={() => submit(onConfirm)}
+          >
             {verb}
           </SubmitButton>
         </>

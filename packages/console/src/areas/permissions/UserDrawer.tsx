@@ -6,6 +6,7 @@ import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
 import { Notice } from '@console/ui/states';
 import { App, Button, Form, Input, Select } from 'antd';
+import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -82,6 +83,7 @@ export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: Use
         <>
           <Button onClick={close}>{formWords.cancel}</Button>
           <SubmitButton
+            key={isNew ? 'new' : subject?.id}
             onClick={async () => {
               const fields = await form.validateFields().catch(() => undefined);
               return fields === undefined ? false : save(fields);
@@ -98,9 +100,9 @@ export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: Use
           form={form}
           layout="vertical"
           initialValues={fieldsOf(subject)}
-          preserve={false}
           onValuesChange={() => onDirty(true)}
         >
+          <FreshFields fill={() => form.setFieldsValue(fieldsOf(subject))} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item
             name="account"
