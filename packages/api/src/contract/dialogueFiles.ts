@@ -3,6 +3,9 @@ import { documentTypes, parseFailures } from './documents.js';
 import { endpoint } from './endpoint.js';
 import { Done, Id, IdList, named, Time } from './fields.js';
 
+/** Files of one conversation, or waiting for one, at most. */
+export const MAX_DIALOGUE_FILES = 10;
+
 /** A file that one user asks about in one conversation. Nobody else sees it, and no knowledge base holds it. */
 const DialogueFile = z.looseObject({
   id: Id,

@@ -2,6 +2,7 @@ import { delay as wait, http, type HttpHandler, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { readAppConfig, readUser } from '../contract/account.js';
 import { allEndpoints } from '../contract/all.js';
+import { listDialogueFiles } from '../contract/dialogueFiles.js';
 import type { Endpoint, FieldsSchema, Input } from '../contract/endpoint.js';
 import { type Entries, fieldsFromText } from '../contract/fieldsFromText.js';
 import { eventStream, failure, sampleReply, sampleResponse, success } from './fakeReply.js';
@@ -39,6 +40,7 @@ export const fake = <P, Q, B, R>(
 
 const usual: readonly Fake[] = [
   fake(readUser, { data: sampleUser }),
+  fake(listDialogueFiles, { data: [] }),
   fake(readAppConfig, {
     data: { ...z.parse(readAppConfig.reply, sampleReply(readAppConfig, {})), productTitle: '篮球 AI 智能体平台' },
   }),

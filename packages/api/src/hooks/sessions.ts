@@ -1,3 +1,4 @@
+import { listDialogueFiles } from '../contract/dialogueFiles.js';
 import {
   ask,
   deleteSessions,
@@ -18,7 +19,7 @@ export const usePageSessions = pageHook(pageSessions);
 export const useReadAnswer = readHook(readAnswer);
 export const useReadEvidence = readHook(readEvidence);
 export const useReadEvidencePage = downloadHook(readEvidencePage);
-export const useAsk = writeHook(ask, { refreshes: [pageSessions, pageTopics] });
+export const useAsk = writeHook(ask, { refreshes: [pageSessions, pageTopics, listDialogueFiles] });
 export const useDeleteSessions = writeHook(deleteSessions, { refreshes: [pageSessions, pageTopics] });
 export const useGiveLike = writeHook(giveLike, { refreshes: [pageSessions] });
 export const useStopAnswer = writeHook(stopAnswer);

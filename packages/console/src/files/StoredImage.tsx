@@ -3,6 +3,7 @@ import { FailedState, Skeletons } from '@console/ui/states';
 import { Image } from 'antd';
 import { useEffect, useState } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
+import { storedId } from './storedId.js';
 
 export interface StoredImageProps {
   /** The path that `uploadImage` answered. */
@@ -17,7 +18,7 @@ export const StoredImage = ({ path, label }: StoredImageProps) => {
   const { run } = useReadUpload();
   const [picture, setPicture] = useState<{ path: string; url: string | null }>();
   const [tries, setTries] = useState(0);
-  const id = path.split('/').at(-1) ?? '';
+  const id = storedId(path);
 
   useEffect(() => {
     const abort = new AbortController();

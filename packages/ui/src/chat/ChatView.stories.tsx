@@ -159,7 +159,7 @@ export const FaqShowsItsPicturesAndFiles: Story = {
     const rail = within(canvas.getByRole('complementary', { name: '依据' }));
     await expect(rail.getByText('裁判员培训 · 记录台的座位怎么排？')).toBeVisible();
     await expect(rail.getByRole('img', { name: '记录台.png' })).toBeVisible();
-    await userEvent.click(rail.getByRole('button', { name: '下载 记录台座位表.pdf' }));
+    await userEvent.click(rail.getByRole('button', { name: /^记录台座位表\.pdf .*下载$/ }));
     await expect(args.onDownload).toHaveBeenCalledWith({ resource: samples.faq.references[0]?.resources?.[1] });
   },
 };

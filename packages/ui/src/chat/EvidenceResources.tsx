@@ -23,9 +23,9 @@ const File = ({ resource, onDownload }: FileProps) => {
   );
   if (onDownload === undefined) return <ResourceFile as="div">{said}</ResourceFile>;
   return (
-    <ResourceFile type="button" aria-label={words.download(name)} onClick={() => onDownload({ resource })}>
+    <ResourceFile type="button" onClick={() => onDownload({ resource })}>
       {said}
-      <DownloadOutlined aria-hidden />
+      <DownloadOutlined aria-label={words.download} />
     </ResourceFile>
   );
 };

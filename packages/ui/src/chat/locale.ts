@@ -75,7 +75,7 @@ export const chatZh = {
   evidenceNumber: (n: number) => `依据 ${n}`,
   textOnly: '这份文档没有页面图，下面是引用的原文',
   resources: '图片和文件',
-  download: (name: string) => `下载 ${name}`,
+  download: '下载',
   history: '会话列表',
   samples: '可以这样问',
 };
@@ -159,7 +159,7 @@ export const chatEn: typeof chatZh = {
   evidenceNumber: (n) => `Evidence ${n}`,
   textOnly: 'This document has no page images; below are the words cited',
   resources: 'Pictures and files',
-  download: (name) => `Download ${name}`,
+  download: 'Download',
   history: 'Conversations',
   samples: 'Try asking',
 };

@@ -6,12 +6,18 @@ import { type ActiveCitation, ChatView } from '@console/ui/chat';
 import { useMobile } from '@console/ui/media';
 import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { emojiPanelOpen } from '../../app/appState.js';
 import { usePageHead } from '../../app/ShellContext.js';
+import { useStore } from '../../app/store.js';
+import { StoredImage } from '../../files/StoredImage.js';
+import { useSaveUpload } from '../../files/useSaveUpload.js';
+import { useDictionary } from '../../locale/useDictionary.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
+import { useAskOnce, withoutSent } from './useAskOnce.js';
 import { useConversation } from './useConversation.js';
+import { useConversationFiles } from './useConversationFiles.js';
 import { useEvidence } from './useEvidence.js';
 import { useHost } from './useHost.js';
 import { useNow } from '../../time/useNow.js';
@@ -49,7 +55,10 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const chosen = bound ?? topics.current?.assistantId ?? query('assistant') ?? preferred(assistants)?.id;
   const assistant = assistants.find(({ id }) => id === chosen);
   const conversation = useConversation(topicId, chosen);
-  const [draft, setDraft] = useDraft(topicId ?? `new:${bound ?? ''}`);
+  const draft = useDraft(topicId ?? `new:${bound ?? ''}`);
+  const { attachments, busy } = useConversationFiles(topicId);
+  const download = useSaveUpload();
+  const emojiOpen = useStore(emojiPanelOpen);
 
   const title = topics.current?.title ?? chat.fresh;
   const history = useMemo(
@@ -75,24 +84,34 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
 
   const turns = conversation.sessions.state === 'ready' ? conversation.sessions.data : [];
   const cited = turns.find(({ id }) => id === answer);
-  const source = useEvidence(cited, cited?.references.find(({ n }) => n === cite)?.documentId);
+  const source = useEvidence(
+    cited,
+    cited?.references.find(({ n }) => n === cite),
+  );
   const evidence: ActiveCitation | null = cited !== undefined && cite > 0 ? { id: cited.id, n: cite } : null;
 
-  const send = (question: string, replaces?: string) => {
-    void conversation.ask(question, replaces).then(
-      (topic) => {
-        setDraft('');
-        if (topicId === undefined) setBorn(topic);
-        setQuery({ topic, answer: undefined, cite: undefined });
-      },
-      // The client has said why; the question stays in the field.
-      () => undefined,
-    );
+  const ask = useAskOnce({
+    topicId,
+    ask: conversation.ask,
+    onTaken: ({ question, topic, here, typed }) => {
+      if (typed) draft.set((text) => withoutSent(text, question));
+      if (!here) return;
+      if (topicId === undefined) {
+        setBorn(topic);
+        draft.moveTo(topic);
+      }
+      setQuery({ topic, answer: undefined, cite: undefined });
+    },
+  });
+  /** A question that comes from elsewhere than the field: it waits there for files that are on their way. */
+  const askReady = (question: string) => {
+    if (busy) draft.set((text) => (text === '' ? question : `${text}\n${question}`));
+    else ask(question);
   };
 
   useHost(standalone, {
     title: topics.current?.title ?? '',
-    onAsk: ({ question }) => send(question),
+    onAsk: ({ question }) => askReady(question),
     onFresh: () => open(undefined),
   });
 
@@ -112,12 +131,15 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
         samples: assistant?.sampleQuestions ?? [],
       }}
       composer={{
-        value: draft,
-        onChange: ({ value }) => setDraft(value),
-        onSend: ({ value }) => send(value),
+        value: draft.text,
+        onChange: ({ value }) => draft.set(value),
+        onSend: ({ value }) => ask(value, { typed: true }),
         running: conversation.running !== undefined,
         onStop: () => void conversation.stop().catch(() => undefined),
         history: turns.map(({ question }) => question),
+        attachments,
+        emojiOpen,
+        onEmojiOpenChange: ({ open: next }) => emojiPanelOpen.set(next),
         scope: (
           <AssistantScope
             assistants={assistants}
@@ -132,15 +154,17 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       evidence={evidence}
       onEvidenceChange={({ evidence: next }) => setQuery({ answer: next?.id, cite: next?.n })}
       source={source}
+      renderPicture={({ url, name }) => <StoredImage path={url} label={name} />}
+      onDownload={({ resource }) => download(resource)}
       onJudge={({ id, isLike, feedback }) =>
         void conversation.judge(id, isLike ?? undefined, feedback).catch(() => undefined)
       }
-      onAsk={({ question }) => send(question)}
+      onAsk={({ question }) => askReady(question)}
       onRegenerate={({ id }) => {
         const question = turns.find((turn) => turn.id === id)?.question;
-        if (question !== undefined) send(question, id);
+        if (question !== undefined) ask(question, { replaces: id });
       }}
-      onEdit={({ id, question }) => send(question, id)}
+      onEdit={({ id, question }) => ask(question, { replaces: id })}
       {...(onNeedRoom && { onNeedRoom })}
       standalone={standalone}
       now={now}

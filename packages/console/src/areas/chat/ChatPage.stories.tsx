@@ -1,4 +1,12 @@
-import { ask, pageAssistants, pageSessions, pageTopics, type Session } from '@console/api/contract';
+import {
+  ask,
+  type DialogueFile,
+  listDialogueFiles,
+  pageAssistants,
+  pageSessions,
+  pageTopics,
+  type Session,
+} from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -128,5 +136,82 @@ export const RefusedQuestionStays: Story = {
     const field = await canvas.findByRole('textbox', { name: '提问' });
     await userEvent.type(field, '犯规怎么处罚？{Enter}');
     await expect(await canvas.findByDisplayValue('犯规怎么处罚？')).toBeVisible();
+  },
+};
+
+const file = (id: string, name: string, more: Partial<DialogueFile>): DialogueFile => ({
+  id,
+  topicId: 't1',
+  name,
+  size: 1_840_000,
+  type: 'pdf',
+  pageCount: 12,
+  status: 'ready',
+  progress: 100,
+  failure: null,
+  createTime: answered.createTime,
+  ...more,
+});
+
+export const FilesOfTheConversation: Story = {
+  parameters: {
+    fakes: [
+      fake(pageSessions, { data: one(answered) }),
+      fake(listDialogueFiles, {
+        data: [
+          file('f1', '竞赛规程修订稿.pdf', {}),
+          file('f2', '旧版规则.pdf', { status: 'failed', failure: 'encrypted' }),
+          file('f3', '裁判员培训大纲.pdf', { status: 'parsing', progress: 40 }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const files = await canvas.findByRole('list', { name: '附件' });
+    await expect(files).toHaveTextContent('文件已加密');
+    await expect(canvas.getByRole('button', { name: '移除 竞赛规程修订稿.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试 旧版规则.pdf' })).toBeNull();
+    await expect(canvas.getByText('附件处理完后可以发送')).toBeVisible();
+  },
+};
+
+export const FaqAsEvidence: Story = {
+  parameters: {
+    address: '/assistantAI/chatAI?topic=t1&answer=s1&cite=1',
+    fakes: [
+      fake(pageSessions, {
+        data: one<Session>({
+          ...answered,
+          answer: '主记录员坐在中间 [1]。',
+          references: answered.references.map((reference) => ({
+            ...reference,
+            faqId: 'q1',
+            documentName: 'FAQ',
+            heading: ['记录台的座位怎么排？'],
+            positions: [],
+            resources: [
+              { id: 'r1', name: '座位表.pdf', url: '/aiapi/qa/upload/file/r1', size: 420_000, type: 'application/pdf' },
+            ],
+          })),
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^座位表\.pdf .*下载$/ })).toBeVisible();
+    await expect(canvas.getByText('竞赛规则库 · 记录台的座位怎么排？')).toBeVisible();
+  },
+};
+
+export const WordsTypedWhileAQuestionIsSentStay: Story = {
+  parameters: {
+    address: '/assistantAI/chatAI',
+    fakes: [fake(ask, { data: { id: 's1', topicId: 't1' }, delay: 300 }), fake(pageSessions, { data: one(answered) })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '提问' });
+    await userEvent.type(field, '中场休息多久？{Enter}再问一句');
+    await expect(await canvas.findByText('15 分钟', {}, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('再问一句'));
   },
 };

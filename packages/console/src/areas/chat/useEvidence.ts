@@ -1,14 +1,19 @@
 import { useClient } from '@console/api';
-import { readEvidencePage, type Session } from '@console/api/contract';
+import { readEvidencePage, type Reference, type Session } from '@console/api/contract';
 import { useReadEvidence } from '@console/api/hooks/sessions';
-import { type Async, loading, mapAsync } from '@console/base';
+import { type Async, loading, mapAsync, ready } from '@console/base';
 import type { PageSource } from '@console/ui/page-preview';
 import { useMemo } from 'react';
 
 /** The pages of a cited document, opened through the answer that cites it. Null where it has no pages. */
-export const useEvidence = (session: Session | undefined, documentId: string | undefined): Async<PageSource | null> => {
+export const useEvidence = (
+  session: Session | undefined,
+  reference: Reference | undefined,
+): Async<PageSource | null> => {
   const client = useClient();
   const id = session?.id;
+  const isFaq = reference?.faqId !== undefined;
+  const documentId = isFaq ? undefined : reference?.documentId;
   const evidence = useReadEvidence(id === undefined || documentId === undefined ? null : { id, documentId });
   const { data, state } = evidence;
   const source = useMemo<PageSource | null>(() => {
@@ -21,8 +26,8 @@ export const useEvidence = (session: Session | undefined, documentId: string | u
         client.download(readEvidencePage, { id, documentId, page, width: Math.round(width) }, { signal, quiet: true }),
     };
   }, [client, id, documentId, data]);
-  return useMemo(
-    () => (id === undefined || documentId === undefined ? loading : mapAsync(state, () => source)),
-    [id, documentId, state, source],
-  );
+  return useMemo(() => {
+    if (isFaq) return ready(null);
+    return id === undefined || documentId === undefined ? loading : mapAsync(state, () => source);
+  }, [id, isFaq, documentId, state, source]);
 };

@@ -1,6 +1,5 @@
 import { documentTypes } from '@console/api/contract';
-import { useReadAppConfig } from '@console/api/hooks/account';
-import { useCancelParsing, useParseDocument, usePageDocuments } from '@console/api/hooks/documents';
+import { useCancelParsing, useParseDocument, usePageDocuments, useUploadDocument } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState } from '@console/ui/states';
@@ -8,16 +7,16 @@ import { UploadDropzone, UploadList } from '@console/ui/upload-list';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { usePageHead } from '../../app/ShellContext.js';
+import { useUploadLimit } from '../../files/useUploadLimit.js';
+import { useUploadQueue } from '../../files/useUploadQueue.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { DocumentList } from './DocumentList.js';
+import { documentUploadItem } from './documentUploadItem.js';
 import { whileAnyParsing } from './parsing.js';
-import { toUploadItem } from './uploadItems.js';
-import { useUploads } from './useUploads.js';
 
-const DEFAULT_LIMIT = 200 * 1024 * 1024;
 /** The newest documents: where those just uploaded are found, whatever the list below is filtered by. */
 const NEWEST = 100;
 
@@ -35,13 +34,14 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
   const { knowledge } = useDictionary();
   const { follow } = useAddress();
   const open = useTabNavigate();
-  const config = useReadAppConfig({});
+  const size = useUploadLimit();
   const found = usePageKnowledgeBases({ current: 1, size: 1, idList: [baseId] });
-  const { uploads, add, remove, again } = useUploads(baseId);
+  const { run: upload } = useUploadDocument();
+  const { uploads, add, remove, again } = useUploadQueue((file, knowledgeBaseId, options) =>
+    upload({ knowledgeBaseId, file }, options),
+  );
   const newest = usePageDocuments(
-    uploads.some(({ document }) => document !== undefined)
-      ? { knowledgeBaseId: baseId, current: 1, size: NEWEST }
-      : null,
+    uploads.some(({ stored }) => stored !== undefined) ? { knowledgeBaseId: baseId, current: 1, size: NEWEST } : null,
     { refreshEvery: whileAnyParsing },
   );
   const cancelParsing = useCancelParsing();
@@ -50,11 +50,8 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
   const name = base?.name ?? knowledge.title;
   usePageHead(name);
 
-  const limits = useMemo(
-    () => ({ types: documentTypes, size: config.data?.maxUploadBytes ?? DEFAULT_LIMIT }),
-    [config.data?.maxUploadBytes],
-  );
-  const documentOf = (key: string) => uploads.find((upload) => upload.key === key)?.document;
+  const limits = useMemo(() => ({ types: documentTypes, size }), [size]);
+  const documentOf = (key: string) => uploads.find((one) => one.key === key)?.stored;
 
   if (found.data !== undefined && base === undefined) {
     return (
@@ -75,10 +72,10 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
       count={base?.documentCount}
     >
       <Uploads>
-        <UploadDropzone limits={limits} onFiles={({ accepted, refused }) => add(accepted, refused)} />
+        <UploadDropzone limits={limits} onFiles={({ accepted, refused }) => add(baseId, accepted, refused)} />
         {uploads.length > 0 && (
           <UploadList
-            items={uploads.map((upload) => toUploadItem(upload, newest.data?.list ?? []))}
+            items={uploads.map((one) => documentUploadItem(one, newest.data?.list ?? []))}
             limits={limits}
             onCancel={({ id }) => {
               const document = documentOf(id);

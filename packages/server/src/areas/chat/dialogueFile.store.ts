@@ -1,4 +1,4 @@
-import type { DialogueFile } from '@console/api/contract';
+import { type DialogueFile, MAX_DIALOGUE_FILES } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { type Sql } from 'sql-template-tag';
 import { type Database, json } from '../../db/database.js';
@@ -9,8 +9,6 @@ import type { ParsedChunk, ParsedPage } from '../../parsing/types.js';
 
 /** The job that reads a file of a conversation. */
 export const PARSE_DIALOGUE_FILE = 'parseDialogueFile';
-/** Files of one conversation, or waiting for one, at most. */
-export const MOST_FILES = 10;
 
 const BATCH = 200;
 /** Days after which a file that nothing was asked about is removed. */
@@ -76,7 +74,8 @@ export const dialogueFileStore = (db: Database) => {
       await db.transaction(async (tx) => {
         await tx.query(sql`select 1 from users where id = ${userId} for update`);
         const others = await tx.query(sql`select 1 from dialogue_files where ${waitingFor(userId, topicId)}`);
-        if (others.length >= MOST_FILES) throw fail('too_many_files', { values: { count: MOST_FILES } });
+        if (others.length >= MAX_DIALOGUE_FILES)
+          throw fail('too_many_files', { values: { count: MAX_DIALOGUE_FILES } });
         await tx.query(sql`
           insert into dialogue_files (id, user_id, topic_id, attached, name, type, size, file_hash, file_key)
           values (${id}, ${userId}, ${topicId}, ${topicId !== null}, ${name}, ${type}, ${file.size}, ${file.hash}, ${file.key})`);

@@ -1,12 +1,13 @@
 import { ApiError, type CallOptions } from '@console/api';
-import type { Document } from '@console/api/contract';
 import { randomId } from '@console/base';
 import type { RefusedFile } from '@console/ui/upload-list';
 
-/** One file on its way to a knowledge base. */
-export interface Upload {
+/** One file on its way to the server, which makes an `R` of it. */
+export interface Upload<R> {
   readonly key: string;
   readonly file: File;
+  /** Id of what it goes to: a knowledge base, a conversation. */
+  readonly to: string;
   /** Bytes sent. */
   readonly loaded: number;
   /** Bytes a second, once it is known. */
@@ -17,38 +18,37 @@ export interface Upload {
   readonly refusal?: RefusedFile['reason'];
   readonly problem?: ApiError;
   /** What it became, once it has arrived whole. */
-  readonly document?: Document;
+  readonly stored?: R;
 }
 
 /** Sends one file. */
-export type Send = (file: File, options: CallOptions) => Promise<Document>;
+export type Send<R> = (file: File, to: string, options: CallOptions) => Promise<R>;
 
 /** At the same time; the others wait, so that the browser's connections are not used up. */
 const AT_ONCE = 2;
 /** Milliseconds before a speed is worth saying. */
 const SETTLED = 500;
 
-const waiting = (file: File): Upload => ({ key: randomId(), file, loaded: 0, begun: false });
-
 /** Files on their way, a few at a time. Each can be cancelled and sent again. */
-export const uploadQueue = (send: Send, onChange: (uploads: readonly Upload[]) => void) => {
+export const uploadQueue = <R>(send: Send<R>, onChange: (uploads: readonly Upload<R>[]) => void) => {
   const running = new Map<string, AbortController>();
-  let uploads: readonly Upload[] = [];
+  let uploads: readonly Upload<R>[] = [];
 
-  const set = (next: readonly Upload[]) => {
+  const waiting = (file: File, to: string): Upload<R> => ({ key: randomId(), file, to, loaded: 0, begun: false });
+  const set = (next: readonly Upload<R>[]) => {
     uploads = next;
     onChange(uploads);
   };
-  const change = (key: string, patch: Partial<Upload>) =>
+  const change = (key: string, patch: Partial<Upload<R>>) =>
     set(uploads.map((upload) => (upload.key === key ? { ...upload, ...patch } : upload)));
 
-  const transmit = async ({ key, file }: Upload) => {
+  const transmit = async ({ key, file, to }: Upload<R>) => {
     const controller = new AbortController();
     running.set(key, controller);
     change(key, { begun: true });
     const start = performance.now();
     try {
-      const document = await send(file, {
+      const stored = await send(file, to, {
         quiet: true,
         signal: controller.signal,
         onProgress: ({ loaded }) => {
@@ -56,7 +56,7 @@ export const uploadQueue = (send: Send, onChange: (uploads: readonly Upload[]) =
           change(key, { loaded, ...(passed > SETTLED && { speed: (loaded / passed) * 1000 }) });
         },
       });
-      change(key, { document });
+      change(key, { stored });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!error.aborted) change(key, { problem: error });
@@ -72,9 +72,9 @@ export const uploadQueue = (send: Send, onChange: (uploads: readonly Upload[]) =
 
   return {
     /** Queues files, and lists those refused with their reason. Newest first. */
-    add: (accepted: readonly File[], refused: readonly RefusedFile[]) => {
-      const not = refused.map(({ file, reason }): Upload => ({ ...waiting(file), refusal: reason }));
-      set([...not, ...accepted.map(waiting).toReversed(), ...uploads]);
+    add: (to: string, accepted: readonly File[], refused: readonly RefusedFile[] = []) => {
+      const not = refused.map(({ file, reason }): Upload<R> => ({ ...waiting(file, to), refusal: reason }));
+      set([...not, ...accepted.map((file) => waiting(file, to)).toReversed(), ...uploads]);
       pump();
     },
     /** Takes one off the list; stops sending it. */
@@ -85,7 +85,7 @@ export const uploadQueue = (send: Send, onChange: (uploads: readonly Upload[]) =
     again: (key: string) => {
       const upload = uploads.find((one) => one.key === key);
       if (upload === undefined) return;
-      set(uploads.map((one) => (one.key === key ? { ...waiting(one.file), key } : one)));
+      set(uploads.map((one) => (one.key === key ? { ...waiting(one.file, one.to), key } : one)));
       pump();
     },
   };

@@ -1,0 +1,83 @@
+import { type DialogueFile, documentTypes, MAX_DIALOGUE_FILES } from '@console/api/contract';
+import { useListDialogueFiles, useRemoveDialogueFiles, useUploadDialogueFile } from '@console/api/hooks/dialogueFiles';
+import type { Attachment, ComposerAttachments } from '@console/ui/chat';
+import { useEffect, useMemo } from 'react';
+import { toUploadItem } from '../../files/uploadItem.js';
+import { useUploadLimit } from '../../files/useUploadLimit.js';
+import { useUploadQueue } from '../../files/useUploadQueue.js';
+
+/** Where files go that wait for a conversation to begin. */
+const WAITING = '';
+/** Milliseconds between looks at files that are being read. */
+const INTERVAL = 1000;
+
+const onTheWay: ReadonlySet<Attachment['state']> = new Set(['waiting', 'uploading', 'parsing']);
+
+const isReading = ({ status }: DialogueFile): boolean => status === 'waiting' || status === 'parsing';
+
+const toAttachment = ({ id, name, size, status, progress, failure }: DialogueFile): Attachment => {
+  switch (status) {
+    case 'waiting':
+      return { id, name, size, state: 'parsing', stage: 'queued', progress: 0 };
+    case 'parsing':
+      return { id, name, size, state: 'parsing', stage: 'reading', progress };
+    case 'ready':
+      return { id, name, size, state: 'ready', chunkCount: 0 };
+    case 'failed':
+      return { id, name, size, state: 'failed', reason: failure ?? 'internal', again: 'none' };
+  }
+};
+
+export interface ConversationFiles {
+  attachments: ComposerAttachments;
+  /** One of them is still on its way or being read. */
+  busy: boolean;
+}
+
+/**
+ * The files that a conversation is asked about, with those on their way to it. Without a topic: those that wait for the
+ * conversation which the next question begins.
+ */
+export const useConversationFiles = (topicId: string | undefined): ConversationFiles => {
+  const size = useUploadLimit();
+  const listed = useListDialogueFiles(topicId === undefined ? {} : { topicId }, {
+    refreshEvery: (files) => (files?.some(isReading) ? INTERVAL : 0),
+  });
+  const { run: upload } = useUploadDialogueFile();
+  const { run: removeStored } = useRemoveDialogueFiles();
+  const { uploads, add, remove, again } = useUploadQueue<DialogueFile>((file, to, options) =>
+    upload({ file, ...(to !== WAITING && { topicId: to }) }, options),
+  );
+  const place = topicId ?? WAITING;
+
+  // Also those that a new conversation has taken along.
+  const arrived = uploads.find(({ stored }) => listed.data?.some(({ id }) => id === stored?.id))?.key;
+  useEffect(() => {
+    if (arrived !== undefined) remove(arrived);
+  }, [arrived, remove]);
+
+  const items = useMemo(() => {
+    const stored = listed.data ?? [];
+    const own = uploads.filter(({ to, key }) => to === place && key !== arrived).toReversed();
+    return [
+      ...stored.map(toAttachment),
+      ...own.map((one) => (one.stored === undefined ? toUploadItem(one) : toAttachment(one.stored))),
+    ];
+  }, [listed.data, uploads, place, arrived]);
+
+  const limits = useMemo(() => ({ types: documentTypes, size, count: MAX_DIALOGUE_FILES }), [size]);
+  const attachments: ComposerAttachments = {
+    items,
+    limits,
+    onAdd: ({ files }) => add(place, files),
+    onRemove: ({ id }) => {
+      const own = uploads.find(({ key, stored }) => key === id || stored?.id === id);
+      if (own !== undefined) remove(own.key);
+      if (own !== undefined && own.stored === undefined) return;
+      // The client has said why it stays.
+      void removeStored({ idList: [own?.stored?.id ?? id] }).catch(() => undefined);
+    },
+    onRetry: ({ id }) => again(id),
+  };
+  return { attachments, busy: items.some(({ state }) => onTheWay.has(state)) };
+};

@@ -1,0 +1,33 @@
+import type { Document } from '@console/api/contract';
+import type { UploadItem } from '@console/ui/upload-list';
+import { toUploadItem } from '../../files/uploadItem.js';
+import type { Upload } from '../../files/uploadQueue.js';
+
+const parsedItem = (file: { id: string; name: string; size: number }, document: Document): UploadItem => {
+  switch (document.status) {
+    case 'waiting':
+      return { ...file, state: 'parsing', stage: 'queued', progress: 0 };
+    case 'parsing': {
+      const { stage, progress, pagesRead, pageCount } = document;
+      const known = stage === 'done' ? 'indexing' : stage;
+      return { ...file, state: 'parsing', stage: known, progress, ...(pageCount > 0 && { pagesRead, pageCount }) };
+    }
+    case 'ready':
+      return { ...file, state: 'ready', chunkCount: document.chunkCount };
+    case 'cancelled':
+      return { ...file, state: 'cancelled' };
+    case 'failed': {
+      const reason = document.failure ?? 'internal';
+      const again = reason === 'internal' || reason === 'timed_out' ? 'parse' : 'none';
+      return { ...file, state: 'failed', reason, again };
+    }
+  }
+};
+
+/** How one upload stands: on its way, refused, or what has become of its document by now. */
+export const documentUploadItem = (upload: Upload<Document>, documents: readonly Document[]): UploadItem => {
+  const { key, file, stored } = upload;
+  return stored === undefined
+    ? toUploadItem(upload)
+    : parsedItem({ id: key, name: file.name, size: file.size }, documents.find(({ id }) => id === stored.id) ?? stored);
+};
