@@ -1,0 +1,63 @@
+import { pageRoles, previewRole } from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import { linxiao, referees } from './permission.fixtures.js';
+import RoleDetailsPage from './RoleDetailsPage.js';
+
+const path = '/configManagement/permissionSet/roleManagement/roleManagementDetails';
+const page = fake(pageRoles, { data: { list: [referees], total: 1, current: 1, size: 1 } });
+const preview = fake(previewRole, {
+  data: {
+    gained: [{ permissionId: 'overview', name: '首页', href: '/assistantAI/overview' }],
+    lost: [{ permissionId: 'chat', name: 'AI 对话', href: '/assistantAI/chatAI' }],
+    memberCount: 2,
+    members: [{ ...linxiao, gains: [], loses: ['chat'], leftWithout: true }],
+    affectedCount: 1,
+    leftWithoutCount: 1,
+  },
+});
+
+const meta = {
+  component: RoleDetailsPage,
+  decorators: [onPage],
+  parameters: { address: `${path}?id=${referees.id}`, fakes: [page, preview] },
+} satisfies Meta<typeof RoleDetailsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(referees.name)).toBeVisible();
+    await expect(await canvas.findByRole('tree')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
+
+export const English: Story = { ...Loads, globals: { language: 'en-US' } };
+
+export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+
+export const Gone: Story = {
+  parameters: { fakes: [fake(pageRoles, { data: { list: [], total: 0, current: 1, size: 1 } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('角色不存在或已删除')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { fakes: [fake(pageRoles, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const ShowsTheDifferenceBeforeItIsSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tree');
+    await userEvent.click(canvas.getByRole('button', { name: '查看影响并保存' }));
+    await expect(await screen.findByText('1 位成员将没有任何可用页面，无法登录')).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import { pageRoles } from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import { editors, referees } from './permission.fixtures.js';
+import RolesPage from './RolesPage.js';
+
+const address = '/configManagement/permissionSet/roleManagement/index';
+const page = fake(pageRoles, { data: { list: [referees, editors], total: 2, current: 1, size: 20 } });
+
+const meta = {
+  component: RolesPage,
+  decorators: [onPage],
+  parameters: { address, fakes: [page] },
+} satisfies Meta<typeof RolesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('知识编辑')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
+
+export const English: Story = { ...Loads, globals: { language: 'en-US' } };
+
+export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: { fakes: [fake(pageRoles, { data: { list: [], total: 0, current: 1, size: 20 } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有角色')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { fakes: [fake(pageRoles, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const Menus: Story = {
+  parameters: { address: `${address}?tab=menus` },
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole('button', { name: /更多操作$/ });
+    if (more !== undefined) await userEvent.click(more);
+    await expect(await screen.findByRole('menuitem', { name: '下移' })).toBeVisible();
+  },
+};
+
+export const MenusDark: Story = {
+  parameters: { address: `${address}?tab=menus` },
+  globals: { theme: 'dark' },
+};

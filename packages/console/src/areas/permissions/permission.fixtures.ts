@@ -1,0 +1,77 @@
+import type { ManagedUser, Role, Tag, TagSystem } from '@console/api/contract';
+
+const time = '2026-11-20T10:00:00+08:00';
+
+export const referees: Role = {
+  id: 'referees',
+  name: '竞赛规则部资料查阅与复核人员（含外聘裁判员及技术代表）',
+  description: '只能查阅和提问，不能改动知识库',
+  enabled: true,
+  userCount: 2,
+  menuCount: 1,
+  tagSystems: [{ id: 'rules', name: '竞赛规则标签' }],
+  createTime: time,
+  updateTime: time,
+};
+
+export const editors: Role = {
+  ...referees,
+  id: 'editors',
+  name: '知识编辑',
+  description: '',
+  enabled: false,
+  userCount: 0,
+  menuCount: 12,
+};
+
+export const linxiao: ManagedUser = {
+  id: 'linxiao',
+  account: 'linxiao',
+  username: '林晓',
+  phoneNumber: '13800002671',
+  email: 'linxiao@example.com',
+  department: '竞赛部',
+  roles: [{ id: referees.id, name: referees.name }],
+  enabled: true,
+  lastSignInTime: time,
+  createTime: time,
+  updateTime: time,
+};
+
+export const alexandra: ManagedUser = {
+  ...linxiao,
+  id: 'alexandra',
+  account: 'alexandra.konstantinopoulou',
+  username: 'Alexandra Konstantinopoulou',
+  department: '',
+  enabled: false,
+  lastSignInTime: null,
+};
+
+export const rules: TagSystem = {
+  id: 'rules',
+  code: 'rules',
+  name: '竞赛规则标签',
+  description: '',
+  enabled: true,
+  roles: [{ id: referees.id, name: referees.name }],
+  tagCount: 2,
+  createTime: time,
+  updateTime: time,
+};
+
+const general: Tag = {
+  id: 'general',
+  parentId: null,
+  tagSystemId: rules.id,
+  name: '比赛通则',
+  description: '比赛时间、场地与器材',
+  orderNum: 1,
+  enabled: true,
+  updateTime: time,
+};
+
+export const tags: Tag[] = [
+  general,
+  { ...general, id: 'clock', parentId: general.id, name: '计时', description: '', enabled: false },
+];
