@@ -38,6 +38,7 @@ const Rows = styled.div`
   min-width: 0;
 
   [class*='tree-treenode '] {
+    align-items: center;
     width: 100%;
     margin: 0;
     padding: 0;

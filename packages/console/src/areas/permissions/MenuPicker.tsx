@@ -13,6 +13,7 @@ const Path = styled.small`
   margin-left: 8px;
   color: ${tokens.text3};
   font-size: 12px;
+  overflow-wrap: anywhere;
 `;
 
 const Pages = styled(Tree<MenuNode>)`

@@ -15,6 +15,7 @@ const SIZE = 20;
 const Adding = styled.div`
   display: flex;
   flex: none;
+  align-items: flex-start;
   gap: 8px;
   max-width: 640px;
   padding: 0 24px 12px;
