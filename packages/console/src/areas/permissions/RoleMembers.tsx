@@ -13,20 +13,17 @@ import { useRoleWords } from './roleWords.js';
 const SIZE = 20;
 
 const Adding = styled.div`
-  display: flex;
+  display: grid;
   flex: none;
-  align-items: flex-start;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr) max-content;
   gap: 8px;
-  max-width: 640px;
+  box-sizing: border-box;
+  width: min(100%, 688px);
   padding: 0 24px 12px;
 
-  > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
-
   @media (max-width: 991.98px) {
-    max-width: none;
+    width: 100%;
     padding: 12px 16px 0;
   }
 `;
