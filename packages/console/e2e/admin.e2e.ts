@@ -8,6 +8,7 @@ import { giveToken, type Person, type Staff, startStaff } from './support/staff.
 test.describe.configure({ mode: 'serial', retries: 0 });
 
 const users = '/configManagement/permissionSet/userManagement/index';
+const roles = '/configManagement/permissionSet/roleManagement/index';
 const roleDetails = '/configManagement/permissionSet/roleManagement/roleManagementDetails';
 const chat = '/assistantAI/chatAI';
 const feedback = '/assistantAI/permission/feed';
@@ -225,5 +226,61 @@ test.describe('roles', () => {
     await open(`${roleDetails}?id=${readers}`);
     await expect(page.getByText('已选 1 个页面')).toBeVisible();
     await expect(page.getByRole('tree').getByRole('checkbox').first()).toHaveAttribute('aria-checked', 'mixed');
+  });
+
+  test('take in members, and keep one whose only role this is', async () => {
+    await page.getByRole('tab', { name: /成员/ }).click();
+    await page.getByRole('combobox', { name: '选择用户' }).fill('管理员');
+    await page.getByTitle('管理员（admin）').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '添加成员' }).click();
+    await expect(row(/admin/)).toBeVisible();
+    await row(/林晓/).getByRole('button', { name: '移出' }).click();
+    await inDialog('移出').click();
+    await expect(page.getByText('这是其中一位成员的唯一角色，请先给他另一个角色')).toBeVisible();
+    await row(/admin/).getByRole('button', { name: '移出' }).click();
+    await inDialog('移出').click();
+    await expect(row(/admin/)).toBeHidden();
+  });
+
+  test('are copied', async () => {
+    await open(roles);
+    await row(/资料查阅/)
+      .getByRole('button', { name: '复制' })
+      .click();
+    await expect(page.getByLabel('角色名称')).toHaveValue('资料查阅 副本');
+    await page.getByRole('button', { name: '创建', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '资料查阅 副本' })).toBeVisible();
+  });
+
+  test('are looked at as their members see them, read-only, with one way out', async () => {
+    await open(roles);
+    await fromMenu(row(/资料查阅/).first(), '以此角色查看');
+    await expect(page.getByText('正在以角色')).toBeVisible();
+    await expect(page.getByRole('link', { name: '配置管理' })).toBeHidden();
+    await page.getByRole('button', { name: '结束查看' }).click();
+    await expect(page.getByText('正在以角色')).toBeHidden();
+    await expect(page.getByRole('link', { name: '配置管理' })).toBeVisible();
+  });
+
+  test('leave somebody who can administer: the last such role is not stopped', async () => {
+    await open(roles);
+    await fromMenu(row(/系统管理员/), '停用');
+    await inDialog('停用').click();
+    await expect(dialog().getByRole('alert')).toContainText('没有人能管理用户和角色');
+    await page.keyboard.press('Escape');
+  });
+
+  test('give nobody more than they hold themselves', async () => {
+    const clerk = await staff.addUser('赵敏', [await staff.addRole('用户管理', [users])]);
+    const token = await staff.tokenOf(clerk.account, clerk.password);
+    const all = await staff.asAdmin<{ id: string; name: string }[]>('sysRole/queryAllRole', 'GET');
+    const top = all.find(({ name }) => name === '系统管理员');
+    const raised = staff.call('sysUser/updateUser', {
+      method: 'PUT',
+      token,
+      body: { id: clerk.id, roleIds: [top?.id ?? ''] },
+    });
+    expect(await refusal(raised)).toBeDefined();
   });
 });
