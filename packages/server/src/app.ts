@@ -24,8 +24,8 @@ import {
   queueEmbedding,
   seedGuide,
 } from './areas/knowledge/index.js';
-import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
-import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
+import { messageMessages, messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
+import { createAuditLog, permissionMessages, permissionRoutes } from './areas/permissions/index.js';
 import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
@@ -65,6 +65,8 @@ export const messages: Messages = {
   ...knowledgeMessages,
   ...faqMessages,
   ...chatMessages,
+  ...permissionMessages,
+  ...messageMessages,
 };
 
 export interface App {

@@ -11,4 +11,10 @@ export const assistantMessages: Messages = {
     zh: '知识库不存在，可能已被删除',
     en: 'This knowledge base does not exist. It may have been deleted.',
   },
+  model_fixed: {
+    zh: '该模型由服务器环境变量配置，不能在此修改',
+    en: 'This model is set up where the server is started and cannot be changed here.',
+  },
+  model_in_use: { zh: '模型正在使用，请先停用', en: 'This model is in use. Take it out of use first.' },
+  model_not_found: { zh: '模型不存在，可能已被删除', en: 'This model does not exist. It may have been deleted.' },
 };

@@ -32,4 +32,10 @@ export const chatMessages: Messages = {
     zh: '该页图像生成失败，请稍后重试',
     en: 'This page could not be drawn. Please try again later.',
   },
+  invalid_span: {
+    zh: '结束时间不能早于开始时间，且跨度最多一年',
+    en: 'The end may not come before the start, and a span is one year at most.',
+  },
+  parsing_takes_long: { zh: '文件仍在解析，请稍后查看', en: 'The file is still being read. Look again shortly.' },
+  too_many_files: { zh: '每个会话最多 {count} 个文件', en: 'A conversation takes {count} files at most.' },
 };

@@ -23,4 +23,19 @@ export const knowledgeMessages: Messages = {
     en: 'The document is being parsed already. Wait until it is done.',
   },
   not_parsing: { zh: '文档当前没有在解析', en: 'The document is not being parsed.' },
+  address_not_allowed: { zh: '不允许访问该地址', en: 'This address may not be called.' },
+  function_not_found: {
+    zh: '资源配置不存在，可能已被删除',
+    en: 'This function does not exist. It may have been deleted.',
+  },
+  no_reply: { zh: '对方系统没有响应', en: 'The other system does not answer.' },
+  params_exist: { zh: '该知识库已有提示词配置', en: 'This knowledge base has its own parameters already.' },
+  params_not_found: {
+    zh: '提示词配置不存在，可能已被删除',
+    en: 'These parameters do not exist. They may have been deleted.',
+  },
+  placeholder_missing: {
+    zh: '提示词须包含 {passages} 和 {question}',
+    en: 'The prompt has to contain {passages} and {question}.',
+  },
 };

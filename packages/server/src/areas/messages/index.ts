@@ -5,6 +5,7 @@ import { messageRoutes, type MessagesDeps } from './message.routes.js';
 import { messageStore, SEND_MESSAGE } from './message.store.js';
 import { notificationRecordRoutes } from './notificationRecord.routes.js';
 
+export { messageMessages } from './message.messages.js';
 export { sendServerMessage, type ServerMessage } from './serverMessages.js';
 
 /** Messages of administrators, and what each user was told. */

@@ -9,6 +9,7 @@ import { roleRoutes } from './roles.routes.js';
 import { userRoutes } from './users.routes.js';
 
 export { createAuditLog } from './auditLog.js';
+export { permissionMessages } from './permission.messages.js';
 export type { AccountRules } from './rights.js';
 
 export interface PermissionDeps {
