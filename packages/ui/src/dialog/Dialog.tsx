@@ -39,10 +39,10 @@ export interface DialogProps<Values extends object> {
   className?: string;
 }
 
-/** Moves the focus to the first field, unless the reader is somewhere in the dialog already. */
+/** Moves the focus to the first field, unless the reader is in one of them already. */
 const focusFirst = (id: string): void => {
   const form = document.getElementById(id);
-  if (form === null || focusIsIn(form.closest('[role="dialog"]'))) return;
+  if (form === null || focusIsIn(form)) return;
   form
     .querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [tabindex="0"]')
     ?.focus();

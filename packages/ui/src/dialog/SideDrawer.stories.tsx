@@ -56,7 +56,12 @@ export const Wide: Story = { args: { width: 720, footer: undefined, footerStart:
 
 export const LongestTitle: Story = { args: { title: '篮球竞赛规则（2024 版）及其官方解释'.repeat(5) } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '李慧敏' })).toHaveFocus());
+  },
+};
 
 export const LeavesTheListUsable: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -41,8 +41,12 @@ export const ListPage = ({ tab, onEffect }: { tab: OpenTab; onEffect?: (running:
   return (
     <Frame tab={tab}>
       <ul style={{ margin: 0, padding: '0 24px', lineHeight: '40px', listStyle: 'none' }}>
-        {rows.map((row) => (
-          <li key={row}>{row}</li>
+        {rows.map((row, index) => (
+          <li key={row}>
+            <a href={`#/rules/${index + 1}`} style={{ color: 'inherit' }}>
+              {row}
+            </a>
+          </li>
         ))}
       </ul>
     </Frame>

@@ -108,7 +108,7 @@ export const AsksBeforeDeleting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '选择' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }));
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
-    await expect(await screen.findByText('确定删除选中的所有消息吗？')).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: '确定删除选中的所有消息吗？' })).toBeInTheDocument();
   },
 };
 

@@ -45,9 +45,9 @@ const tools = [
 
 const isPicture = (file: File): boolean => imageTypes.some((type) => type === file.type);
 
-/** The tool bar's buttons are pictures, and tell only those who point at them what they do. */
+/** The tool bar's buttons are pictures, and tell only those who point at them what they do; a choice shows its value. */
 const nameButtons = (bar: HTMLElement) => {
-  for (const button of bar.querySelectorAll<HTMLElement>('button[data-tooltip]:not([aria-label])'))
+  for (const button of bar.querySelectorAll<HTMLElement>('button[data-tooltip]:not([aria-label], .select-button)'))
     button.setAttribute('aria-label', (button.dataset['tooltip'] ?? '').replaceAll(/\s+/g, ' '));
 };
 

@@ -45,4 +45,9 @@ export const GlobalStyle = createGlobalStyle<{ $mode: 'light' | 'dark'; $prefix:
     font-size: 12px;
     line-height: 18px;
   }
+
+  /* A message takes the place of the space below its field; the next label keeps its distance all the same. */
+  .${({ $prefix }) => $prefix}-form-item .${({ $prefix }) => $prefix}-form-item-explain {
+    padding-bottom: 8px;
+  }
 `;

@@ -13,6 +13,7 @@ const points = values.map((value, at) => ({
 }));
 
 const meta = {
+  parameters: { layout: 'padded' },
   component: TrendChart,
   args: { title: '问答趋势', name: '近 30 天', previousName: '前 30 天', points },
 } satisfies Meta<typeof TrendChart>;
