@@ -27,6 +27,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+// Searched for dependencies before the first test: one found later reloads the page under the tests that run.
+const entries = ['packages/{ui,console}/src/**/*.tsx'];
+
 // A condition is waited for, so a slow machine costs time and not a failure; one retry, reported as such, for what the
 // browser itself now and then gets wrong.
 const patient = {
@@ -58,8 +61,8 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           setupFiles: patient.setupFiles,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -70,7 +73,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
-        optimizeDeps: { exclude: ['pdfjs-dist'] },
+        optimizeDeps: { entries, exclude: ['pdfjs-dist'] },
         test: {
           name: 'benchBrowser',
           include: ['bench/**/*.bench.tsx'],
@@ -86,7 +89,7 @@ export default defineConfig({
         publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
         resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
         // A module already, and first asked for in the middle of a test.
-        optimizeDeps: { exclude: ['pdfjs-dist'] },
+        optimizeDeps: { entries, exclude: ['pdfjs-dist'] },
         test: {
           name: 'browser',
           ...patient,

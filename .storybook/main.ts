@@ -20,7 +20,12 @@ const config: StorybookConfig = {
       conditions: ['console-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', 'antd', 'styled-components'],
     },
-    optimizeDeps: { ...vite.optimizeDeps, exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Searched for dependencies at the start: one found later reloads the page under the stories that run.
+      entries: [vite.optimizeDeps?.entries ?? [], 'packages/{ui,console}/src/**/*.tsx', '!**/*.test.tsx'].flat(),
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'],
+    },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
