@@ -9,7 +9,7 @@ let as: TestUser;
 beforeAll(async () => {
   app = await startApp();
   as = await app.user({ permissions: allPermissions });
-}, 240_000);
+});
 afterAll(() => app.close());
 
 it('refuses bodies that are none, of another kind, and too large', async () => {
@@ -23,4 +23,4 @@ it('refuses bodies that are none, of another kind, and too large', async () => {
   );
   expect(attempts.length).toBeGreaterThan(100);
   expect(await problemsOf(app, attempts)).toEqual([]);
-}, 240_000);
+});

@@ -14,7 +14,7 @@ let hrefs: string[];
 beforeAll(async () => {
   app = await startApp();
   hrefs = (await app.db.query<{ href: string }>(sql`select href from menus`)).map(({ href }) => href);
-}, 240_000);
+});
 afterAll(() => app.close());
 
 const all: readonly AnyEndpoint[] = allEndpoints.map(({ entry }) => entry);
@@ -61,7 +61,7 @@ it('lets nobody in without a token that is alive, to any call of the contract', 
     tokens.map(([what, token]) => attempt(endpoint, { what, token, ...signedOut })),
   );
   expect(await problemsOf(app, attempts)).toEqual([]);
-}, 240_000);
+});
 
 it('turns away who was stopped, at once', async () => {
   const { userId, token } = await app.user({ permissions: allPermissions });
@@ -69,7 +69,7 @@ it('turns away who was stopped, at once', async () => {
   const refused = { status: 403, reason: 'user_stopped' };
   const attempts = guarded.map((endpoint) => attempt(endpoint, { what: 'a stopped user', token, ...refused }));
   expect(await problemsOf(app, attempts)).toEqual([]);
-}, 240_000);
+});
 
 it('refuses every call to a role without its page, though it has all others', async () => {
   const refused = { status: 403, reason: 'not_permitted' };
@@ -88,7 +88,7 @@ it('refuses every call to a role without its page, though it has all others', as
     attempts.push(attempt(endpoint, { what: 'no page, and nonsense', token, ...refused, ...nonsense(endpoint) }));
   }
   expect(await problemsOf(app, attempts)).toEqual([]);
-}, 240_000);
+});
 
 const nonsense = (endpoint: AnyEndpoint): Pick<Attempt, 'address' | 'init'> =>
   withBody(endpoint, endpoint.method === 'GET' ? undefined : '{"__proto__":', 'application/json');
@@ -102,7 +102,7 @@ it('lets nobody change anything who only looks at the console as a role', async 
   const writes = guarded.filter((endpoint) => endpoint.kind === 'write' && nameOf(endpoint) !== nameOf(logout));
   const attempts = writes.map((endpoint) => attempt(endpoint, { what: 'a token for looking', token, status: 403 }));
   expect(await problemsOf(app, attempts)).toEqual([]);
-}, 240_000);
+});
 
 it('says of calls that are not served that they are not, whatever is sent', async () => {
   const served = new Set(app.served.map(nameOf));
@@ -117,7 +117,7 @@ it('says of calls that are not served that they are not, whatever is sent', asyn
     ];
   });
   expect(await problemsOf(app, attempts)).toEqual([]);
-}, 240_000);
+});
 
 it('knows no calls beside the contract', async () => {
   const { token } = await app.user({ permissions: allPermissions });
@@ -139,4 +139,4 @@ it('knows no calls beside the contract', async () => {
     })),
   ];
   expect(await problemsOf(app, attempts)).toEqual([]);
-}, 240_000);
+});

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const scenario of Object.values(scenarios)) await scenario(walk);
   // What still works in the background changes rows by itself.
   await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 120_000 });
-}, 240_000);
+});
 afterAll(() => walk.close());
 
 const unfinished = () =>
@@ -67,7 +67,7 @@ it('finds nothing under ids that do not exist, and changes nothing', async () =>
     );
   expect(attempts.length).toBeGreaterThan(100);
   expect(await problemsOf(walk.app, attempts)).toEqual([]);
-}, 240_000);
+});
 
 it('treats what belongs to another user as if it did not exist', async () => {
   const ids = await privateIds(walk.as.userId);
@@ -88,4 +88,4 @@ it('treats what belongs to another user as if it did not exist', async () => {
   );
   expect(attempts.length).toBeGreaterThan(100);
   expect(await problemsOf(walk.app, attempts)).toEqual([]);
-}, 240_000);
+});
