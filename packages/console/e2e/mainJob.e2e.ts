@@ -23,11 +23,21 @@ const open = async (browser: Browser) => {
 };
 
 const composer = () => page.getByRole('textbox', { name: '提问' });
-const lastAnswer = () => page.getByRole('group', { name: /^回答/ }).last();
+const answers = () => page.getByRole('group', { name: /^回答/ });
+const lastAnswer = () => answers().last();
+
+/** Until the address has been followed, the former conversation stands there and takes what is typed for its own. */
+const newConversation = async (address: string) => {
+  await page.goto(`${backend.origin}${address}`);
+  await expect(page.getByRole('heading', { name: '新会话' })).toBeVisible();
+  await expect(answers()).toHaveCount(0);
+};
 
 const askAndWait = async (question: string) => {
+  const before = await answers().count();
   await composer().fill(question);
   await composer().press('Enter');
+  await expect(answers()).toHaveCount(before + 1);
   await expect(page.getByRole('button', { name: '停止' })).toHaveCount(0);
   await expect(lastAnswer().getByRole('button', { name: '复制' })).toBeVisible({ timeout: 30_000 });
 };
@@ -137,7 +147,7 @@ test.describe('3. the chunks beside the pages', () => {
 test.describe('4. an answer', () => {
   test('comes from the bound knowledge base, streamed, with citations', async () => {
     await bindAssistant(page, backend.origin, 'general', '竞赛规则库');
-    await page.goto(`${backend.origin}/#/assistantAI/chatAI?assistant=general`);
+    await newConversation('/#/assistantAI/chatAI?assistant=general');
     await askAndWait('第二节与第三节之间的中场休息有多长时间？');
     await expect(lastAnswer()).toContainText('未配置语言模型');
     await expect(lastAnswer()).toContainText('中场休息为 15 分钟');
@@ -189,7 +199,7 @@ test.describe('3. changing chunks', () => {
     await search();
   };
   const askAgain = async () => {
-    await page.goto(`${backend.origin}/#/assistantAI/chatAI?assistant=general`);
+    await newConversation('/#/assistantAI/chatAI?assistant=general');
     await askAndWait(question);
   };
 
@@ -231,7 +241,7 @@ test.describe('3. changing chunks', () => {
 
 test.describe('5. afterwards', () => {
   test('an answer is liked, or disliked with a reason, and the judgement stays', async () => {
-    await page.goto(`${backend.origin}/#/assistantAI/chatAI?assistant=general`);
+    await newConversation('/#/assistantAI/chatAI?assistant=general');
     await askAndWait('每队有多少名队员？');
     await lastAnswer().getByRole('button', { name: '有帮助', exact: true }).click();
     await expect(lastAnswer().getByRole('button', { name: '有帮助', exact: true })).toHaveAttribute(
@@ -274,7 +284,7 @@ test.describe('5. afterwards', () => {
 
 test.describe('6. outside of the shell', () => {
   test('the same chat stands alone at /expAI', async () => {
-    await page.goto(`${backend.origin}/expAI`);
+    await newConversation('/expAI');
     await expect(page).toHaveURL(/\/expAI#\/expAI/);
     await expect(page.getByRole('navigation', { name: '侧边菜单' })).toHaveCount(0);
     await askAndWait('每队有多少名队员？');
