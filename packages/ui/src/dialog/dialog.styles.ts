@@ -71,7 +71,7 @@ export const HeadActions = styled.div`
 export const panelStyles = {
   wrapper: { boxShadow: tokens.shadow3 },
   header: { minHeight: layout.pageHeadHeight, padding: '0 16px 0 24px' },
-  title: { minWidth: 0 },
+  title: { minWidth: 0, marginInlineEnd: 12 },
   body: { padding: '20px 24px' },
   footer: { display: 'flex', alignItems: 'center', minHeight: layout.pageHeadHeight, padding: '8px 24px' },
 } as const;

@@ -43,7 +43,7 @@ export const ListPage = ({ tab, onEffect }: { tab: OpenTab; onEffect?: (running:
       <ul style={{ margin: 0, padding: '0 24px', lineHeight: '40px', listStyle: 'none' }}>
         {rows.map((row, index) => (
           <li key={row}>
-            <a href={`#/rules/${index + 1}`} style={{ color: 'inherit' }}>
+            <a href={`#/rules/${index + 1}`} style={{ color: 'inherit', textDecoration: 'none' }}>
               {row}
             </a>
           </li>
@@ -110,7 +110,11 @@ export const QuestionPage = ({ tab }: { tab: OpenTab }) => {
 
 export const BrokenPage = ({ tab }: { tab: OpenTab }): ReactNode => {
   if (tab.revision === 0) throw new Error('broken on purpose');
-  return <Frame tab={tab}>又好了</Frame>;
+  return (
+    <Frame tab={tab}>
+      <p style={{ margin: 0, padding: '0 24px' }}>又好了</p>
+    </Frame>
+  );
 };
 
 export interface ConsoleProps extends Pick<KeptPagesProps, 'renderPage' | 'max' | 'onCrash'> {
