@@ -1,4 +1,4 @@
-/** What the browser loads before the sign-in page can be used, gzipped, against its budget. */
+/** What the browser loads before a page can be used, gzipped, against its budget. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,14 @@ import { gzipSync } from 'node:zlib';
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'console', 'dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
 
-const budgets = [{ page: 'sign-in', sources: ['index.html', 'src/areas/account/SignInPage.tsx'], kilobytes: 260 }];
+const budgets = [
+  { page: 'sign-in', sources: ['index.html', 'src/areas/account/SignInPage.tsx'], kilobytes: 260 },
+  {
+    page: 'overview',
+    sources: ['index.html', 'src/app/SignedIn.tsx', 'src/areas/home/OverviewPage.tsx'],
+    kilobytes: 414,
+  },
+];
 
 const collect = (source, files = new Set()) => {
   const entry = manifest[source];

@@ -37,6 +37,15 @@ export const Figure = styled.li`
     svg[width='64'] {
       display: none;
     }
+
+    /* An odd number would leave a hole at the end. */
+    &:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+
+      svg[width='64'] {
+        display: block;
+      }
+    }
   }
 `;
 

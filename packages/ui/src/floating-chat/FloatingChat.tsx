@@ -1,7 +1,9 @@
 import { MessageOutlined } from '@ant-design/icons';
 import {
   type KeyboardEvent,
+  lazy,
   type Ref,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -15,12 +17,14 @@ import { floatingWords } from './locale.js';
 import { useMobile } from '../media/index.js';
 import { Layer, Pill, Said } from './FloatingChat.styles.js';
 import { FloatingHead } from './FloatingHead.js';
-import { FloatingWindow } from './FloatingWindow.js';
 import { FramePane } from './FramePane.js';
 import type { FrameMessage } from './messages.js';
 import { type FloatingState, maximizedRect, mobileRect, placeOf, type Rect, rectOf } from './place.js';
 import { type PlaceStorage, useFloatingPlace, useViewSize } from './useFloatingPlace.js';
 import { frameOrigin, useFrame } from './useFrame.js';
+
+// What drags and resizes is loaded when the window is first opened.
+const FloatingWindow = lazy(() => import('./FloatingWindow.js'));
 
 /** Pixels that an arrow key moves or resizes. */
 const STEP = 16;
@@ -195,11 +199,14 @@ const OneFrame = ({
   const led = useCallback(() => {
     follow.current = layer.current?.contains(document.activeElement) ?? false;
   }, []);
-  useLayoutEffect(() => {
-    if (!follow.current) return;
+  const goOn = useCallback(() => {
+    const next = layer.current?.querySelector<HTMLElement>(minimized ? '.floating-pill' : '.floating-window');
+    // The window may still be on its way.
+    if (!follow.current || !next) return;
     follow.current = false;
-    layer.current?.querySelector<HTMLElement>(minimized ? '.floating-pill' : '.floating-window')?.focus();
+    next.focus();
   }, [minimized]);
+  useLayoutEffect(goOn, [goOn]);
 
   const onGripKey = (event: KeyboardEvent) => {
     const step = arrows[event.key];
@@ -229,39 +236,42 @@ const OneFrame = ({
       }}
     >
       {needed && (
-        <FloatingWindow
-          rect={rect}
-          view={view}
-          movable={movable}
-          hidden={minimized}
-          titleId={titleId}
-          onMoving={(event) => setMoving(event.moving)}
-          onPut={(event) => put(event.rect)}
-        >
-          <FloatingHead
-            title={name}
-            titleId={titleId}
-            subtitle={subtitle}
+        <Suspense>
+          <FloatingWindow
+            rect={rect}
+            view={view}
             movable={movable}
-            maximized={state === 'maximized'}
-            onGripKey={onGripKey}
-            onMinimize={minimize}
-            onMaximize={mobile ? undefined : () => setState(state === 'maximized' ? 'normal' : 'maximized')}
-            onFresh={features.includes('fresh') && connected ? () => post({ type: 'fresh' }) : undefined}
-            onClose={onClose}
-          />
-          <FramePane
-            frame={frame}
-            src={origin === null ? null : src}
-            title={name}
-            state={frameState}
-            sandbox={sandbox ?? (origin === location.origin ? undefined : FOREIGN_SANDBOX)}
-            allow={allow}
-            attempt={attempt}
-            onLoad={onLoad}
-            onRetry={retry}
-          />
-        </FloatingWindow>
+            hidden={minimized}
+            titleId={titleId}
+            onMoving={(event) => setMoving(event.moving)}
+            onPut={(event) => put(event.rect)}
+            onArrive={goOn}
+          >
+            <FloatingHead
+              title={name}
+              titleId={titleId}
+              subtitle={subtitle}
+              movable={movable}
+              maximized={state === 'maximized'}
+              onGripKey={onGripKey}
+              onMinimize={minimize}
+              onMaximize={mobile ? undefined : () => setState(state === 'maximized' ? 'normal' : 'maximized')}
+              onFresh={features.includes('fresh') && connected ? () => post({ type: 'fresh' }) : undefined}
+              onClose={onClose}
+            />
+            <FramePane
+              frame={frame}
+              src={origin === null ? null : src}
+              title={name}
+              state={frameState}
+              sandbox={sandbox ?? (origin === location.origin ? undefined : FOREIGN_SANDBOX)}
+              allow={allow}
+              attempt={attempt}
+              onLoad={onLoad}
+              onRetry={retry}
+            />
+          </FloatingWindow>
+        </Suspense>
       )}
       {minimized && (
         <Pill

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { Rnd, type RndDragCallback, type RndResizeCallback } from 'react-rnd';
 import { Window } from './FloatingChat.styles.js';
 import { GAP, MIN_SIZE, type Rect, type Size } from './place.js';
@@ -15,6 +15,8 @@ export interface FloatingWindowProps {
   onMoving: (event: { moving: boolean }) => void;
   /** Let go there. */
   onPut: (event: { rect: Rect }) => void;
+  /** The window stands in the document for the first time. */
+  onArrive: () => void;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const within = (least: number, room: number): [number, number] => [
 ];
 
 /** What the pointer drags by its head and resizes at its edges. */
-export const FloatingWindow = ({
+export default function FloatingWindow({
   rect,
   view,
   movable,
@@ -32,8 +34,11 @@ export const FloatingWindow = ({
   titleId,
   onMoving,
   onPut,
+  onArrive,
   children,
-}: FloatingWindowProps) => {
+}: FloatingWindowProps) {
+  const arrive = useEffectEvent(onArrive);
+  useLayoutEffect(() => arrive(), []);
   const { left, top, width, height } = rect;
   const [minWidth, maxWidth] = within(MIN_SIZE.width, view.width);
   const [minHeight, maxHeight] = within(MIN_SIZE.height, view.height);
@@ -68,4 +73,4 @@ export const FloatingWindow = ({
       </Window>
     </Rnd>
   );
-};
+}

@@ -5,6 +5,7 @@ export const Scroll = styled.div`
   overflow: auto;
   flex: 1;
   min-height: 0;
+  border-top: 1px solid ${tokens.line};
   /* Room for the pill of the floating chat. */
   padding-bottom: 76px;
 `;
@@ -168,9 +169,17 @@ export const Tools = styled.div`
   align-items: center;
   gap: 8px;
 
-  > small {
-    color: ${tokens.text3};
-    font-size: 12px;
+  @media (max-width: 991.98px) {
+    width: calc(100vw - 32px);
+
+    .ant-segmented {
+      flex: 1 0 100%;
+      order: -1;
+    }
+
+    .ant-segmented-item {
+      flex: 1;
+    }
   }
 `;
 

@@ -2,7 +2,6 @@ import { areaWords } from '../../locale/areaWords.js';
 
 const zh = {
   title: '运行概览',
-  updated: (time: string) => `${time} 更新`,
   refresh: '刷新',
   range: '时间范围',
   ranges: { today: '今天', yesterday: '昨天', week: '近 7 天', month: '近 30 天', custom: '自定义' },
@@ -60,7 +59,6 @@ const zh = {
 
 const en: typeof zh = {
   title: 'Overview',
-  updated: (time) => `Updated ${time}`,
   refresh: 'Refresh',
   range: 'Period',
   ranges: { today: 'Today', yesterday: 'Yesterday', week: '7 days', month: '30 days', custom: 'Custom' },
