@@ -1,0 +1,59 @@
+import { analyseQaCalls, listTodos, pageMissedQuestions } from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import OverviewPage from './OverviewPage.js';
+
+const todos = fake(listTodos, {
+  data: [
+    { kind: 'feedback', count: 27, names: ['竞赛规则库'], oldestTime: '2026-11-17T10:00:00+08:00' },
+    { kind: 'failedDocuments', count: 3, names: ['裁判员培训大纲 2026.pdf'], oldestTime: null },
+  ],
+});
+const question = {
+  question: '外籍教练注册需要哪些材料',
+  count: 38,
+  lastTime: '2026-11-20T10:00:00+08:00',
+  assistantId: 'general',
+  assistantName: '通用助手',
+};
+const missed = fake(pageMissedQuestions, {
+  data: { list: [question], total: 64, current: 1, size: 8 },
+});
+
+const meta = {
+  component: OverviewPage,
+  decorators: [onPage],
+  parameters: { address: '/assistantAI/overview', fakes: [todos, missed] },
+} satisfies Meta<typeof OverviewPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('外籍教练注册需要哪些材料')).toBeVisible();
+    await expect(await canvas.findByText('待处理反馈')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    fakes: [
+      fake(listTodos, { data: [] }),
+      fake(pageMissedQuestions, { data: { list: [], total: 0, current: 1, size: 8 } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有待处理的事项')).toBeVisible();
+    await expect(await canvas.findByText('所选时间内的问题都有依据')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { fakes: [fake(analyseQaCalls, { fails: 'internal', message: '统计服务没有响应' }), todos, missed] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('统计服务没有响应')).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText('待处理反馈')).toBeVisible();
+  },
+};
