@@ -172,12 +172,12 @@ export const Tools = styled.div`
   @media (max-width: 991.98px) {
     width: calc(100vw - 32px);
 
-    .ant-segmented {
+    [role='radiogroup'] {
       flex: 1 0 100%;
       order: -1;
     }
 
-    .ant-segmented-item {
+    [role='radiogroup'] label {
       flex: 1;
     }
   }
