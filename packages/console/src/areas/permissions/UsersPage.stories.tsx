@@ -47,7 +47,7 @@ export const Failed: Story = {
 export const EditsOneAfterTheOther: Story = {
   play: async ({ canvas, userEvent }) => {
     const edit = async (at: number) => {
-      await canvas.findByText('林晓');
+      await canvas.findAllByText('林晓');
       const button = canvas.getAllByRole('button', { name: '编辑' })[at];
       if (button !== undefined) await userEvent.click(button);
     };
