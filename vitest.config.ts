@@ -93,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patient,
+          setupFiles: [...patient.setupFiles, path.join(root, 'scripts/freshPage.ts')],
           include: ['packages/{ui,api,console}/src/**/*.test.tsx'],
           browser: browser(),
         },
