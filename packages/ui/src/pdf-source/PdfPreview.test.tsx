@@ -157,6 +157,8 @@ describe('what goes wrong', () => {
     server.breakFrom(null);
     await userEvent.click(pageOf(150)?.querySelector('button') ?? document.body);
     await drawn(150);
-    expect(Math.abs((pageOf(150)?.offsetHeight ?? 0) - (1123 / REFERENCE_WIDTH) * 400)).toBeLessThan(3);
+    await until(() =>
+      expect(Math.abs((pageOf(150)?.offsetHeight ?? 0) - (1123 / REFERENCE_WIDTH) * 400)).toBeLessThan(3),
+    );
   });
 });
