@@ -142,6 +142,8 @@ it('keeps its page while it is a pill, and remembers that it is one', async () =
 it('keeps its page through being hidden with its tab, also when the page came meanwhile', async () => {
   const src = chatPage(ready);
   const screen = await render(<Owner src={src} />);
+  // The window itself is fetched when it is first opened.
+  await vi.waitFor(frameOf, PATIENT);
   await screen.rerender(<Owner src={src} mode="hidden" />);
   await vi.waitFor(() => expect(frameOf().contentDocument?.querySelector('table')).not.toBeNull(), PATIENT);
   frameOf().contentDocument?.body.append('just typed');
