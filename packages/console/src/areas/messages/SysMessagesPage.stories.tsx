@@ -1,7 +1,7 @@
 import { type Message, pageMessages } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import SysMessagesPage from './SysMessagesPage.js';
 
@@ -70,6 +70,7 @@ export const Failed: Story = {
 export const AsksBeforeItIsPublished: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '发布' }));
-    await expect(await screen.findByText('将通知所有用户，发布后不能修改。')).toBeVisible();
+    const consequence = await screen.findByText('将通知所有用户，发布后不能修改。');
+    await waitFor(() => expect(consequence).toBeVisible());
   },
 };
