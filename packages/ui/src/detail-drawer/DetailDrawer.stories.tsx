@@ -70,7 +70,7 @@ export const AsksBeforeWalkingOn: Story = {
     await waitFor(() => expect(screen.getByText('填写的内容还没有提交')).toBeVisible());
     await expect(args.onNext).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '继续填写' }));
-    await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: '保存' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '下一条' }));
     await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
     await expect(args.onNext).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ export const SendsTextAndPastedPicture: Story = {
     await waitFor(() => expect(screen.getByLabelText('意见或建议')).toHaveFocus());
     await userEvent.type(await screen.findByLabelText('意见或建议'), ' 分段页希望能按页码批量停用 ');
     paste(picture('截图 11-21.png'));
-    await expect(await screen.findByText(/已上传/)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(/已上传/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: /选择图片/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '提交' }));
     await waitFor(() =>

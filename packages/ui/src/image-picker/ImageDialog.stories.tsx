@@ -53,7 +53,7 @@ export const SaysWhyOneFailed: Story = {
   args: { upload: fails },
   play: async ({ userEvent }) => {
     await choose(picture('手势图.png'));
-    await expect(await screen.findByText('网络连接中断，图片没有传完')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('网络连接中断，图片没有传完')).toBeVisible());
     await expect(screen.getByRole('button', { name: '重试 手势图.png' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '插入' }));
     await expect(await screen.findByText(wait)).toBeInTheDocument();
@@ -64,11 +64,11 @@ export const TakesOnlyImages: Story = {
   args: { most: 2 },
   play: async () => {
     await choose(new File(['GIF89a'], '动图.gif', { type: 'image/gif' }));
-    await expect(await screen.findByText('图片必须是jpg/png格式')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('图片必须是jpg/png格式')).toBeVisible());
     await choose(picture('大图.jpg', 3 * 1024 * 1024 + 1));
-    await expect(await screen.findByText('图片大小不能超过3MB')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('图片大小不能超过3MB')).toBeVisible());
     await choose(picture('一.png'), picture('二.jpeg'), picture('三.jpg'));
-    await expect(await screen.findByText('最多只能有 2 张图片')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('最多只能有 2 张图片')).toBeVisible());
     await expect(screen.getAllByText(/已上传/)).toHaveLength(2);
   },
 };

@@ -43,6 +43,6 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const Empty: Story = {
   args: { value: '', placeholder: '写下要通知的内容' },
   play: async () => {
-    await expect(await screen.findByText('写下要通知的内容')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('写下要通知的内容')).toBeVisible());
   },
 };

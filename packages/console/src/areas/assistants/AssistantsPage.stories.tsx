@@ -1,7 +1,7 @@
 import { modifyAssistant, pageAssistants } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import AssistantsPage from './AssistantsPage.js';
 
@@ -42,7 +42,7 @@ export const Edits: Story = {
     const name = await screen.findByRole('textbox', { name: '名称' });
     await userEvent.type(name, '二');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    await expect(await screen.findByText('已有同名助手')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('已有同名助手')).toBeVisible());
     await expect(name).toHaveValue('通用助手二');
   },
 };

@@ -1,7 +1,7 @@
 import { pageUserFeedback, type UserFeedback } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import UserFeedbackPage from './UserFeedbackPage.js';
 
@@ -73,7 +73,7 @@ export const StepsFromOneToTheNext: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('radio', { name: '待处理' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: /下一/ }));
-    await expect(await screen.findByDisplayValue('下个版本支持')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByDisplayValue('下个版本支持')).toBeVisible());
     await expect(screen.getByRole('radio', { name: '已处理' })).toBeChecked();
   },
 };

@@ -1,7 +1,7 @@
 import { listTags, readTagSystem } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import LabelSystemDetailsPage from './LabelSystemDetailsPage.js';
 import { rules, tags } from './permission.fixtures.js';
@@ -50,6 +50,6 @@ export const Edits: Story = {
     await canvas.findByText('计时');
     const [edit] = canvas.getAllByRole('button', { name: '编辑' });
     if (edit !== undefined) await userEvent.click(edit);
-    await expect(await screen.findByDisplayValue('比赛通则')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByDisplayValue('比赛通则')).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { pageRoles, previewRole } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import { linxiao, referees } from './permission.fixtures.js';
 import RoleDetailsPage from './RoleDetailsPage.js';
@@ -58,6 +58,6 @@ export const ShowsTheDifferenceBeforeItIsSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tree');
     await userEvent.click(canvas.getByRole('button', { name: '查看影响并保存' }));
-    await expect(await screen.findByText('1 位成员将没有任何可用页面，无法登录')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('1 位成员将没有任何可用页面，无法登录')).toBeVisible());
   },
 };

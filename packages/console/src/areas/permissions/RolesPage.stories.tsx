@@ -1,7 +1,7 @@
 import { pageRoles } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import { editors, referees } from './permission.fixtures.js';
 import RolesPage from './RolesPage.js';
@@ -48,7 +48,7 @@ export const Menus: Story = {
   play: async ({ canvas, userEvent }) => {
     const [more] = await canvas.findAllByRole('button', { name: /更多操作$/ });
     if (more !== undefined) await userEvent.click(more);
-    await expect(await screen.findByRole('menuitem', { name: '下移' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: '下移' })).toBeVisible());
   },
 };
 

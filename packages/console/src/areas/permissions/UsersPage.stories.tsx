@@ -1,7 +1,7 @@
 import { pageUsers } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import { alexandra, linxiao } from './permission.fixtures.js';
 import UsersPage from './UsersPage.js';
@@ -52,9 +52,9 @@ export const EditsOneAfterTheOther: Story = {
       if (button !== undefined) await userEvent.click(button);
     };
     await edit(0);
-    await expect(await screen.findByDisplayValue('林晓')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByDisplayValue('林晓')).toBeVisible());
     await edit(1);
-    await expect(await screen.findByDisplayValue('Alexandra Konstantinopoulou')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByDisplayValue('Alexandra Konstantinopoulou')).toBeVisible());
     await expect(screen.queryByDisplayValue('林晓')).toBeNull();
   },
 };
