@@ -27,7 +27,7 @@ export interface Route {
   /** Name of the page in Chinese; the console's dictionary has the other languages. */
   readonly title: string;
   readonly area: Area;
-  /** `open`: without a token; `token`: any signed-in user; `menu`: granted by a menu entry with this path. */
+  /** `open`: without a token; `token`: everyone who is signed in; `menu`: granted by a menu entry with this path. */
   readonly access: 'open' | 'token' | 'menu';
   /** Not in the menu. */
   readonly hidden?: boolean;

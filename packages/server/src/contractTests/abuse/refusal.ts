@@ -11,7 +11,7 @@ export interface Attempt extends Prepared {
   readonly what: string;
   /** Null: without a token. */
   readonly token: string | null;
-  /** Left out: any 4xx. */
+  /** Left out: every 4xx will do. */
   readonly status?: number;
   readonly reason?: string;
   /** A field that the reply has to name, or one below it. */
