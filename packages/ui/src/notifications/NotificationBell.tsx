@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useWords } from '../locale/useWords.js';
 import { notificationsWords } from './locale.js';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.js';
-import { Anchor, Bell, Count } from './Notifications.styles.js';
+import { Anchor, Bell, Count } from './NotificationBell.styles.js';
 import { badgeText } from './types.js';
 
 export interface NotificationBellProps extends Omit<NotificationPanelProps, 'onClose' | 'onAsking' | 'ref' | 'now'> {

@@ -10,7 +10,8 @@ import { AsyncView } from '../states/AsyncView.js';
 import { EmptyState } from '../states/EmptyState.js';
 import { Notice } from '../states/Notice.js';
 import { NotificationRow } from './NotificationRow.js';
-import { Filters, Foot, Head, List, Popover, Rows, Scroll, SmallButton, TextAction } from './Notifications.styles.js';
+import { Filters, Foot, Head, List, Popover, Scroll, TextAction } from './NotificationPanel.styles.js';
+import { Rows, SmallButton } from './NotificationRow.styles.js';
 import { NOTIFICATION_PAGE, type NotificationFilter, type NotificationItem, type NotificationPage } from './types.js';
 
 export interface NotificationPanelProps {

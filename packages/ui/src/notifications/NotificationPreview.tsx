@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { notificationsWords } from './locale.js';
 import { NotificationRow } from './NotificationRow.js';
-import { Head, List, Popover, Rows } from './Notifications.styles.js';
+import { Head, List, Popover } from './NotificationPanel.styles.js';
+import { Rows } from './NotificationRow.styles.js';
 
 export interface NotificationPreviewProps {
   /** Default: a word in its place. */

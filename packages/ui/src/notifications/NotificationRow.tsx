@@ -17,7 +17,7 @@ import {
   ReadOut,
   SmallButton,
   Time,
-} from './Notifications.styles.js';
+} from './NotificationRow.styles.js';
 import type { NotificationItem } from './types.js';
 
 export interface NotificationRowProps {
