@@ -72,14 +72,14 @@ export const useConversation = (topicId: string | undefined, assistantId: string
     const all = own === undefined || arrived ? stay : [...stay, own.session];
     const drawn = all.map((session) => {
       if (session.status !== 'running' || session.id !== runningId) return session;
-      const grown = live.session ?? session;
+      const grown = live.answer ?? session;
       // Nobody is watching it any more: what has arrived is kept, and it can be asked again.
       return live.problem === undefined || grown.status !== 'running'
         ? grown
         : { ...grown, status: 'interrupted' as const };
     });
     return page.state.state === 'ready' ? { ...page.state, data: drawn } : ready(drawn);
-  }, [topicId, page.state, own, arrived, kept, olderList, runningId, live.session, live.problem]);
+  }, [topicId, page.state, own, arrived, kept, olderList, runningId, live.answer, live.problem]);
 
   const running = sessions.state === 'ready' ? sessions.data.find(({ status }) => status === 'running') : undefined;
 
