@@ -7,6 +7,12 @@ export interface Words {
 /** Words by reason. Each area brings those of its own calls. */
 export type Messages = Readonly<Record<string, Words>>;
 
+/** Words for a thing that a call names and that is not there. */
+export const gone = (zh: string, en: string): Words => ({
+  zh: `${zh}不存在，可能已被删除`,
+  en: `This ${en} does not exist. It may have been deleted.`,
+});
+
 export type Language = 'zh-CN' | 'en-US';
 
 /** Reasons that any call may end with. */

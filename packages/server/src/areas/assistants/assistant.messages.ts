@@ -1,20 +1,14 @@
-import type { Messages } from '../../http/messages.js';
+import { gone, type Messages } from '../../http/messages.js';
 
 /** Words of the reasons that assistant calls end with. */
 export const assistantMessages: Messages = {
-  assistant_not_found: {
-    zh: '助手不存在，可能已被删除',
-    en: 'This assistant does not exist. It may have been deleted.',
-  },
+  assistant_not_found: gone('助手', 'assistant'),
   name_taken: { zh: '该名称已被使用，请换一个', en: 'This name is already taken. Choose another.' },
-  knowledge_base_not_found: {
-    zh: '知识库不存在，可能已被删除',
-    en: 'This knowledge base does not exist. It may have been deleted.',
-  },
+  knowledge_base_not_found: gone('知识库', 'knowledge base'),
   model_fixed: {
     zh: '该模型由服务器环境变量配置，不能在此修改',
     en: 'This model is set up where the server is started and cannot be changed here.',
   },
   model_in_use: { zh: '模型正在使用，请先停用', en: 'This model is in use. Take it out of use first.' },
-  model_not_found: { zh: '模型不存在，可能已被删除', en: 'This model does not exist. It may have been deleted.' },
+  model_not_found: gone('模型', 'model'),
 };

@@ -1,19 +1,10 @@
-import type { Messages } from '../../http/messages.js';
+import { gone, type Messages } from '../../http/messages.js';
 
 /** Words of the reasons that chat calls end with. */
 export const chatMessages: Messages = {
-  topic_not_found: {
-    zh: '会话不存在，可能已被删除',
-    en: 'This conversation does not exist. It may have been deleted.',
-  },
-  session_not_found: {
-    zh: '这条问答不存在，可能已被删除',
-    en: 'This answer does not exist. It may have been deleted.',
-  },
-  assistant_not_found: {
-    zh: '助手不存在，可能已被删除',
-    en: 'This assistant does not exist. It may have been deleted.',
-  },
+  topic_not_found: gone('会话', 'conversation'),
+  session_not_found: gone('这条问答', 'answer'),
+  assistant_not_found: gone('助手', 'assistant'),
   assistant_disabled: { zh: '该助手已停用，暂时不能提问', en: 'This assistant is disabled and takes no questions.' },
   answer_running: {
     zh: '上一个问题还在回答中，请等待完成或先停止',
@@ -23,7 +14,7 @@ export const chatMessages: Messages = {
     zh: '提问过于频繁，请 {seconds} 秒后再试',
     en: 'Too many questions. Try again in {seconds} seconds.',
   },
-  document_not_found: { zh: '文档不存在，可能已被删除', en: 'This document does not exist. It may have been deleted.' },
+  document_not_found: gone('文档', 'document'),
   page_not_found: {
     zh: '该页不存在，或不在可查看的依据范围内',
     en: 'There is no such page among the evidence of this answer.',

@@ -1,13 +1,10 @@
-import type { Messages } from '../../http/messages.js';
+import { gone, type Messages } from '../../http/messages.js';
 
 export const knowledgeMessages: Messages = {
   name_taken: { zh: '该名称已被使用，请换一个', en: 'This name is already in use. Choose another.' },
-  knowledge_base_not_found: {
-    zh: '知识库不存在，可能已被删除',
-    en: 'This knowledge base does not exist. It may have been deleted.',
-  },
-  document_not_found: { zh: '文档不存在，可能已被删除', en: 'This document does not exist. It may have been deleted.' },
-  chunk_not_found: { zh: '解析块不存在，可能已被删除', en: 'This chunk does not exist. It may have been deleted.' },
+  knowledge_base_not_found: gone('知识库', 'knowledge base'),
+  document_not_found: gone('文档', 'document'),
+  chunk_not_found: gone('解析块', 'chunk'),
   page_not_found: { zh: '该文档没有这一页', en: 'The document has no such page.' },
   page_not_rendered: {
     zh: '该页无法显示，文件可能已损坏',
@@ -24,10 +21,7 @@ export const knowledgeMessages: Messages = {
   },
   not_parsing: { zh: '文档当前没有在解析', en: 'The document is not being parsed.' },
   address_not_allowed: { zh: '不允许访问该地址', en: 'This address may not be called.' },
-  function_not_found: {
-    zh: '资源配置不存在，可能已被删除',
-    en: 'This function does not exist. It may have been deleted.',
-  },
+  function_not_found: gone('资源配置', 'function'),
   no_reply: { zh: '对方系统没有响应', en: 'The other system does not answer.' },
   params_exist: { zh: '该知识库已有提示词配置', en: 'This knowledge base has its own parameters already.' },
   params_not_found: {

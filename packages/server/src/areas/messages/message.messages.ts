@@ -1,12 +1,9 @@
-import type { Messages } from '../../http/messages.js';
+import { gone, type Messages } from '../../http/messages.js';
 
 /** Words of the reasons that calls about messages end with. */
 export const messageMessages: Messages = {
   already_passed: { zh: '消息已通过，不能再修改', en: 'This message has been released already.' },
-  message_not_found: { zh: '消息不存在，可能已被删除', en: 'This message does not exist. It may have been deleted.' },
+  message_not_found: gone('消息', 'message'),
   no_receivers: { zh: '请至少选择一位接收人', en: 'Choose at least one receiver.' },
-  notification_not_found: {
-    zh: '消息不存在，可能已被删除',
-    en: 'This notification does not exist. It may have been deleted.',
-  },
+  notification_not_found: gone('消息', 'notification'),
 };

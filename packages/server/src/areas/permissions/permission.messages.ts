@@ -1,4 +1,4 @@
-import type { Messages } from '../../http/messages.js';
+import { gone, type Messages } from '../../http/messages.js';
 
 /** Words of the reasons that calls about users, roles, menus and labels end with. */
 export const permissionMessages: Messages = {
@@ -9,7 +9,7 @@ export const permissionMessages: Messages = {
     zh: '操作后将没有人能管理用户和角色，请先授权给其他人',
     en: 'Nobody could manage users and roles any more. Grant that to someone else first.',
   },
-  menu_not_found: { zh: '菜单不存在，可能已被删除', en: 'This menu entry does not exist. It may have been deleted.' },
+  menu_not_found: gone('菜单', 'menu entry'),
   moved_into_itself: { zh: '不能移动到自身或其下级', en: 'Nothing can be moved into itself or below itself.' },
   only_role: {
     zh: '这是其中一位成员的唯一角色，请先给他另一个角色',
@@ -17,13 +17,10 @@ export const permissionMessages: Messages = {
   },
   own_account: { zh: '不能对自己的账号执行此操作', en: 'This cannot be done to your own account.' },
   role_in_use: { zh: '仍有用户使用该角色，请先调整用户', en: 'Some users have this role. Give them another first.' },
-  tag_not_found: { zh: '标签不存在，可能已被删除', en: 'This label does not exist. It may have been deleted.' },
+  tag_not_found: gone('标签', 'label'),
   tag_system_in_use: {
     zh: '仍有角色绑定该标签体系，请先解除',
     en: 'Some roles are bound to this label system. Unbind them first.',
   },
-  tag_system_not_found: {
-    zh: '标签体系不存在，可能已被删除',
-    en: 'This label system does not exist. It may have been deleted.',
-  },
+  tag_system_not_found: gone('标签体系', 'label system'),
 };
