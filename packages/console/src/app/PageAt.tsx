@@ -1,5 +1,7 @@
+import { PagePlace } from '@console/ui/page-frame';
 import { type Location, UNSAFE_RouteContext as RouteContext, useRoutes } from 'react-router-dom';
 import { builtRoutes } from './registry.js';
+import { useFolders } from './useFolders.js';
 import { routerPath } from './routerPath.js';
 
 const pages = builtRoutes
@@ -19,6 +21,8 @@ const outermost = { outlet: null, matches: [], isDataRoute: false };
 export const PageAt = ({ location }: PageAtProps) => (
   // Addresses are whole ones, wherever this stands: not below the route that happens to be around it.
   <RouteContext value={outermost}>
-    <Page location={location} />
+    <PagePlace value={useFolders(location.pathname)}>
+      <Page location={location} />
+    </PagePlace>
   </RouteContext>
 );

@@ -21,6 +21,9 @@ export const routeOf = (path: string): Route | undefined => {
   return route !== undefined && built.has(route.path) ? route : undefined;
 };
 
+/** The path of the menu entry that a page belongs to: its own, or that of the page it is a detail of. */
+export const entryOf = (path: string): string => routeOf(path)?.detailOf ?? path;
+
 /** Whether pages stand below a path, which then only groups them. */
 export const isFolder = (path: string): boolean =>
   path.startsWith('/') && whole.some(({ route }) => route.path.startsWith(`${path}/`));

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { expect, fn } from 'storybook/test';
 import { Tag } from '../states/Tag.js';
 import { PageFrame } from './PageFrame.js';
+import { PagePlace } from './PagePlace.js';
 
 const meta = {
   component: PageFrame,
@@ -36,6 +37,19 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** A folder named like what stands in it is not said twice. */
+export const InFolders: Story = {
+  render: (args) => (
+    <PagePlace value={[{ label: '知识库' }]}>
+      <PageFrame {...args} />
+    </PagePlace>
+  ),
+  args: { title: '竞赛规则库', crumbs: [{ label: '知识库', href: '#/assistantAI/knowledgeBase/index' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['知识库']);
+  },
+};
 
 export const TitleOnly: Story = { args: { crumbs: undefined, count: undefined, actions: undefined } };
 

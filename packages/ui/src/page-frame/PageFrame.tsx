@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { type Navigate, PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { pageWords } from './locale.js';
+import { type Crumb, PagePlace } from './PagePlace.js';
 import { Actions, Count, Foot, Frame, Head, Place, Scroll } from './PageFrame.styles.js';
-
-export interface Crumb {
-  label: string;
-  /** As it stands in the address bar. Left out for a folder without a page. */
-  href?: string;
-}
 
 export interface PageFrameProps {
   /** The page's name: its `h1`, the last crumb. */
   title: string;
-  /** What the page lies in, outermost first. */
+  /** What the page lies in, outermost first, inside the `PagePlace` around it. */
   crumbs?: readonly Crumb[];
   onNavigate?: Navigate;
   /** How many there are, beside the title. */
@@ -46,14 +41,17 @@ export const PageFrame = ({
 }: PageFrameProps) => {
   const words = useWords(pageWords);
   const withoutTags = tags === undefined;
+  const place = [...use(PagePlace), ...crumbs];
+  // A folder is often named after its first page, and nobody needs to read that twice.
+  const trail = place.filter(({ label }, index) => label !== (place[index + 1]?.label ?? title));
   return (
     <Frame className={className} data-page-frame="">
       <Head data-bare={actions === undefined && withoutTags}>
         <Place data-bare={withoutTags}>
-          {crumbs.length > 0 && (
+          {trail.length > 0 && (
             <nav aria-label={words.crumbs}>
               <ol>
-                {crumbs.map(({ label, href }) => (
+                {trail.map(({ label, href }) => (
                   <li key={label}>
                     {href === undefined ? (
                       label

@@ -1,1 +1,2 @@
-export { type Crumb, PageFrame, type PageFrameProps } from './PageFrame.js';
+export { PageFrame, type PageFrameProps } from './PageFrame.js';
+export { type Crumb, PagePlace } from './PagePlace.js';

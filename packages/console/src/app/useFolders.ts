@@ -1,0 +1,19 @@
+import type { Crumb } from '@console/ui/page-frame';
+import { useMemo } from 'react';
+import { useDictionary } from '../locale/useDictionary.js';
+import { trailTo } from '../session/menus.js';
+import { entryOf } from '../session/routeOf.js';
+import { useUser } from '../session/UserContext.js';
+
+/** The folders of the menu that a page lies in, below the top entry, which the navigation above the page shows. */
+export const useFolders = (pathname: string): readonly Crumb[] => {
+  const { menuName } = useDictionary();
+  const { menus } = useUser();
+  return useMemo(
+    () =>
+      trailTo(entryOf(pathname), menus)
+        .slice(1, -1)
+        .map(({ name }) => ({ label: menuName(name) })),
+    [pathname, menus, menuName],
+  );
+};
