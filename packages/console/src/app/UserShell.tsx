@@ -1,5 +1,5 @@
 import { routes } from '@console/api/contract';
-import { AppShell, firstHref } from '@console/ui/app-shell';
+import { AppShell } from '@console/ui/app-shell';
 import { useCommandPalette } from '@console/ui/command-palette';
 import { useMobile } from '@console/ui/media';
 import type { TabBarProps } from '@console/ui/tab-bar';
@@ -10,7 +10,7 @@ import { toHash } from '../navigation/address.js';
 import { isHomeward } from '../navigation/useGoHome.js';
 import { landing, leavesOf, placeOf, SETTINGS_FOLDER, trailTo } from '../session/menus.js';
 import { menuState } from '../session/menuState.js';
-import { routeOf } from '../session/routeOf.js';
+import { entryOf, routeOf } from '../session/routeOf.js';
 import { useUser } from '../session/UserContext.js';
 import { device, sidebarOpen } from './appState.js';
 import { Inbox } from './inbox/Inbox.js';
@@ -37,9 +37,6 @@ interface UserShellProps {
   /** The token of another platform is no longer accepted. */
   foreignOver: boolean;
 }
-
-/** The menu entry that a page belongs to: its own, or that of the page it is a detail of. */
-const entryOf = (pathname: string): string => routeOf(pathname)?.detailOf ?? pathname;
 
 /** The shell with the menus that the server granted, around the page at an address. */
 export const UserShell = ({ location, foreignOver }: UserShellProps) => {
@@ -86,8 +83,6 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
 
   const settingsKey = menus.find(({ href }) => href === SETTINGS_FOLDER)?.permissionId;
   const settings = items.find(({ key }) => key === settingsKey);
-  const settingsHref = settings && firstHref(settings);
-  const inSettings = pathname.startsWith(`${SETTINGS_FOLDER}/`);
   const banner = { foreignOver, outdated: product.outdated };
   const follow = ({ href }: { href: string }) => void navigate(href.slice(1));
   const closeAll = () => {
@@ -108,7 +103,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
     <AppShell
       productTitle={product.title}
       homeHref={toHash(landing(menus))}
-      menus={inSettings ? items : items.filter((item) => item !== settings)}
+      menus={items.filter((item) => item !== settings)}
       activeHref={toHash(entryOf(pathname))}
       pageTitle={pageHead?.title ?? title}
       tools={
@@ -132,7 +127,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
         setCrampedPage(null);
         sidebarOpen.set(!folded);
       }}
-      {...(settings && settingsHref && { settings: { href: settingsHref, label: settings.label, active: inSettings } })}
+      {...(settings && { settings })}
       {...(needsBanner(banner) && { banner: <SessionBanner {...banner} /> })}
     >
       <ShellContext value={shell}>

@@ -4,7 +4,7 @@ import { home, keyOf, opened, rules, usual } from '../kept-pages/tabs.fixtures.j
 import { LiveBell } from '../notifications/notifications.fixtures.js';
 import { PageFrame } from '../page-frame/PageFrame.js';
 import { AppShell } from './AppShell.js';
-import { manyMenus, menus, systems } from './appShell.fixtures.js';
+import { manyMenus, menus, settings, systems } from './appShell.fixtures.js';
 import { SessionBanner } from './SessionBanner.js';
 
 const onSignOut = fn();
@@ -35,7 +35,7 @@ const meta = {
     systems: { list: systems, current: 'match', onSwitch: fn(async () => undefined) },
     bell: <LiveBell />,
     onFeedback: fn(),
-    settings: { href: '#/configManagement', label: '配置管理' },
+    settings,
     tabs: {
       tabs: opened(usual).tabs,
       activeKey: keyOf(home),
@@ -61,6 +61,17 @@ export const Usual: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const InsideAFolder: Story = { args: { activeHref: '#/assistantAI/knowledgeBase/feedback' } };
+
+export const InSettings: Story = {
+  args: { activeHref: '#/configManagement/permissionSet/labelSystem/index', pageTitle: '标签体系' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '配置管理' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: '标签体系' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByText('配置管理', { ignore: '[role="tooltip"] *' })).toHaveLength(0);
+  },
+};
+
+export const InSettingsOnAPhone: Story = { ...InSettings, globals: { viewport: { value: 'phone' } }, play: undefined };
 
 export const Folded: Story = { args: { folded: true, activeHref: '#/assistantAI/knowledgeBase/index' } };
 

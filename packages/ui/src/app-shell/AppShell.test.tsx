@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-react/pure';
 import { opened, usual } from '../kept-pages/tabs.fixtures.js';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import { AppShell, type AppShellProps } from './AppShell.js';
-import { manyMenus, menus, systems } from './appShell.fixtures.js';
+import { manyMenus, menus, settings, systems } from './appShell.fixtures.js';
 
 const DESK = { width: 1440, height: 1100 };
 
@@ -82,10 +82,12 @@ it('opens the search by its field and by Ctrl K', async () => {
 });
 
 it('leads to the settings by a link, the gear', async () => {
-  await show({ settings: { href: '#/configManagement', label: '配置管理', active: true } });
+  const labels = '#/configManagement/permissionSet/labelSystem/index';
+  await show({ settings, activeHref: labels });
   const gear = page.getByRole('link', { name: '配置管理' });
-  await expect.element(gear).toHaveAttribute('href', '#/configManagement');
+  await expect.element(gear).toHaveAttribute('href', labels);
   await expect.element(gear).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('link', { name: '标签体系' })).toHaveAttribute('aria-current', 'page');
 });
 
 it('takes its mobile form under 992 px: menus in a drawer, open pages as a number', async () => {

@@ -10,11 +10,11 @@ import { TabBar, type TabBarProps } from '../tab-bar/TabBar.js';
 import type { Account } from './AccountMenu.js';
 import { Banner, Body, FoldButton, type Frame, Sheet, Shell, Side, SkipLink } from './AppShell.styles.js';
 import { FoldedMenu } from './FoldedMenu.js';
-import { isFolder, type MenuItem, pathTo } from './menu.js';
+import { firstHref, isFolder, type MenuItem, pathTo } from './menu.js';
 import { MenuTree } from './MenuTree.js';
 import { MobileTop } from './MobileTop.js';
 import type { Systems } from './SystemSwitcher.js';
-import { type SettingsEntry, TopBar } from './TopBar.js';
+import { TopBar } from './TopBar.js';
 
 export interface AppShellProps {
   productTitle: string;
@@ -45,8 +45,8 @@ export interface AppShellProps {
   bell?: ReactNode;
   /** Opens the feedback dialog. Left out, no button. */
   onFeedback?: () => void;
-  /** The configuration pages, as a gear. Left out, no gear. */
-  settings?: SettingsEntry;
+  /** The configuration pages: a gear at the right, not in the top menu. Left out, or without a page: no gear. */
+  settings?: MenuItem;
   /** The open pages: the bar of 40, and in the mobile form their number with a sheet behind it. */
   tabs?: TabBarProps;
   /** A row over the sheet that concerns the whole session. */
@@ -85,7 +85,9 @@ export const AppShell = ({
   const folded = foldedByOwner ?? ownFolded;
   useSearchKey(onSearch);
 
-  const top = pathTo(menus, activeHref)[0] ?? menus[0];
+  const top = pathTo(settings ? [...menus, settings] : menus, activeHref)[0] ?? menus[0];
+  const inSettings = top !== undefined && top === settings;
+  const settingsHref = settings && firstHref(settings);
   const entries = top && isFolder(top) ? top.children : [];
   const withSidebar = !mobile && entries.length > 0;
   const frame: Frame = withSidebar ? (folded ? 'folded' : 'open') : 'none';
@@ -107,7 +109,7 @@ export const AppShell = ({
     tools,
     bell,
     onFeedback,
-    settings,
+    settings: settings && settingsHref ? { href: settingsHref, label: settings.label, active: inSettings } : undefined,
   };
   return (
     <Shell $frame={frame}>
@@ -115,7 +117,13 @@ export const AppShell = ({
         {words.skip}
       </SkipLink>
       {mobile ? (
-        <MobileTop {...both} pageTitle={pageTitle} activeHref={activeHref} tabs={tabs} />
+        <MobileTop
+          {...both}
+          menus={inSettings ? [...menus, settings] : menus}
+          pageTitle={pageTitle}
+          activeHref={activeHref}
+          tabs={tabs}
+        />
       ) : (
         <TopBar {...both} homeHref={homeHref} activeKey={top?.key} search={search} />
       )}

@@ -35,6 +35,19 @@ export const menus: MenuItem[] = [
   { key: 'members', label: '会员生态', href: '#/members' },
 ];
 
+export const settings: MenuItem = {
+  key: 'settings',
+  label: '配置管理',
+  children: [
+    {
+      key: 'permissions',
+      label: '权限设置',
+      icon: 'SafetyCertificateOutlined',
+      children: [{ key: 'labels', label: '标签体系', href: '#/configManagement/permissionSet/labelSystem/index' }],
+    },
+  ],
+};
+
 export const systems = [
   { code: 'match', name: '竞赛业务系统' },
   { code: 'members', name: '会员服务系统' },

@@ -4,4 +4,3 @@ export { firstHref, type MenuItem } from './menu.js';
 export { SessionBanner, type SessionBannerProps } from './SessionBanner.js';
 export { MenuIcon } from './MenuIcon.js';
 export { type Systems, SystemSwitcher } from './SystemSwitcher.js';
-export type { SettingsEntry } from './TopBar.js';
