@@ -8,7 +8,8 @@ export const enUS: Dictionary = {
   },
   notFound: {
     title: 'Page not found',
-    unknown: (path) => `The address ${path} does not exist. It may have moved or been mistyped.`,
+    unknown: (path) =>
+      `${path === '' ? 'This address' : `The address ${path}`} does not exist. It may have moved or been mistyped.`,
     notGranted: (page) => `You may not open “${page}”`,
     whom: (roles) => `Your role is ${roles}. Ask a system administrator for access.`,
     back: 'Back to the first page',

@@ -8,7 +8,7 @@ export const zhCN = {
   },
   notFound: {
     title: '没有找到这个页面',
-    unknown: (path: string) => `地址 ${path} 不存在，可能已被移动或输错。`,
+    unknown: (path: string) => `${path === '' ? '该地址' : `地址 ${path} `}不存在，可能已被移动或输错。`,
     notGranted: (page: string) => `没有“${page}”的权限`,
     whom: (roles: string) => `你的角色是${roles}。如需使用，请联系系统管理员。`,
     back: '返回首页',
