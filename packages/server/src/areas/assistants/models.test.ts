@@ -107,11 +107,11 @@ it('shows the models of the environment, which nobody changes here, in use until
   expect(fixed).toMatchObject({ name: 'qwen3', kind: 'chat', fromEnvironment: true, active: true, hasApiKey: true });
   const id = fixed?.id ?? '';
   for (const refused of [
-    other.call(modifyModel, { id, model: 'x' }, { as: admin }),
-    other.call(removeModels, { idList: [id] }, { as: admin }),
-    other.call(activateModel, { id, active: false }, { as: admin }),
+    () => other.call(modifyModel, { id, model: 'x' }, { as: admin }),
+    () => other.call(removeModels, { idList: [id] }, { as: admin }),
+    () => other.call(activateModel, { id, active: false }, { as: admin }),
   ]) {
-    await expect(refused).rejects.toMatchObject({ status: 409, reason: 'model_fixed' });
+    await expect(refused()).rejects.toMatchObject({ status: 409, reason: 'model_fixed' });
   }
   expect(await other.call(testModel, { id }, { as: admin })).toMatchObject({ problem: null });
   const own = await other.call(addModel, { name: '自建', kind: 'chat', baseUrl: fake.url, model: 'b' }, { as: admin });

@@ -130,10 +130,10 @@ it('is closed to who has not the page', async () => {
   const stranger = await app.user({ permissions: ['knowledge'] });
   const { id } = await add();
   for (const refused of [
-    app.call(pageKbFunctions, { current: 1, size: 10 }, { as: stranger }),
-    app.call(tryKbFunction, { id, values: [] }, { as: stranger }),
+    () => app.call(pageKbFunctions, { current: 1, size: 10 }, { as: stranger }),
+    () => app.call(tryKbFunction, { id, values: [] }, { as: stranger }),
   ]) {
-    await expect(refused).rejects.toMatchObject({ status: 403 });
+    await expect(refused()).rejects.toMatchObject({ status: 403 });
   }
 });
 
