@@ -1,19 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import {
-  addTags,
-  clearTags,
-  currentBaseNode,
-  device,
-  emojiPanelOpen,
-  sidebarOpen,
-  size,
-  tagSelection,
-} from './appState.js';
+import { addTags, clearTags, device, emojiPanelOpen, sidebarOpen, size, tagSelection } from './appState.js';
+import { currentNodes } from '../session/nodes.js';
 import { createStore } from './store.js';
 
 it('begins as a browser that kept nothing: sidebar open, desktop, medium', () => {
   expect([sidebarOpen.get(), device.get(), size.get()]).toEqual([true, 'desktop', 'medium']);
-  expect([emojiPanelOpen.get(), currentBaseNode.get()]).toEqual([false, null]);
+  expect(emojiPanelOpen.get()).toBe(false);
+  expect(Object.values(currentNodes).map(({ get }) => get())).toEqual([null, null]);
 });
 
 it('adds to the tags chosen under a name, and clears them all', () => {

@@ -34,7 +34,3 @@ export const clearTags = (): void => tagSelection.reset();
 
 /** Whether the panel of emoji is open. */
 export const emojiPanelOpen = createStore(false);
-
-/** Ids of the open nodes of the knowledge tree; null: none is open. */
-export const currentBaseNode = createStore<string | null>(null);
-export const currentFaqNode = createStore<string | null>(null);

@@ -1,36 +1,50 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTab } from './TabContext.js';
 
 export type QueryPatch = Readonly<Record<string, string | number | undefined>>;
 
+/** The address under this one in the history, where this page put another on top of it. */
+const belowOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, 'below') : undefined;
+
 /**
  * The query of this page's address: filters, page number, open record. `set` changes the named parameters and leaves
- * the others; undefined removes one. `push` keeps the former address in the history; default is to replace it. The page
- * of a hidden tab changes its own address and not that in the address bar.
+ * the others; undefined removes one. `push` keeps the former address in the history; default is to replace it, or to go
+ * back where that leads to the very address that was kept: nothing stands in the history twice. So nobody may go
+ * elsewhere in the same moment. The page of a hidden tab changes its own address and not that in the address bar.
  */
 export const useQueryState = (): readonly [
   (name: string) => string | undefined,
   (patch: QueryPatch, options?: { push?: boolean }) => void,
 ] => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const tab = useTab();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const get = useCallback((name: string) => parameters.get(name) ?? undefined, [parameters]);
+  // Where the page is going already: it is drawn a moment later.
+  const place = useRef(pathname + search);
+  useLayoutEffect(() => {
+    place.current = pathname + search;
+  });
   const set = useCallback(
     (patch: QueryPatch, { push = false }: { push?: boolean } = {}) => {
-      const next = new URLSearchParams(parameters);
+      const next = new URLSearchParams(place.current.split(/\?(.*)/s)[1]);
       for (const [name, value] of Object.entries(patch)) {
         if (value === undefined || value === '') next.delete(name);
         else next.set(name, String(value));
       }
       const query = next.toString();
       const path = query === '' ? pathname : `${pathname}?${query}`;
-      if (tab.isShown()) void navigate(path, { replace: !push });
-      else tab.note(path);
+      if (path === place.current) return;
+      const former = place.current;
+      place.current = path;
+      if (!tab.isShown()) tab.note(path);
+      else if (!push && path === belowOf(state)) void navigate(-1);
+      else void navigate(path, push ? { state: { below: former } } : { replace: true, state });
     },
-    [navigate, parameters, pathname, tab],
+    [navigate, pathname, state, tab],
   );
   return [get, set];
 };

@@ -3,6 +3,7 @@ import { createStore } from '../app/store.js';
 import { clearDrafts } from './clearDrafts.js';
 import { forgetTabs } from './openTabs.js';
 import { menuState } from './menuState.js';
+import { forgetNodes } from './nodes.js';
 import { systems } from './systems.js';
 import { tokenForRole } from './roleToken.js';
 import {
@@ -40,7 +41,10 @@ let last: Farewell = {};
 export const farewell = (): Farewell => last;
 
 /** Drops everything loaded and opened, because the next call is made as somebody else or in another role. */
-export const changeIdentity = (): void => work.set({ owner: null, identity: work.get().identity + 1 });
+export const changeIdentity = (): void => {
+  forgetNodes();
+  work.set({ owner: null, identity: work.get().identity + 1 });
+};
 
 /** The pages that are open now are this user's. */
 export const claimWork = (userId: string): void => {

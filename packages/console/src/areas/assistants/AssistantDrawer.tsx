@@ -5,6 +5,7 @@ import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
 import { Notice } from '@console/ui/states';
 import { App, Button, Form, Input, Select, Switch } from 'antd';
+import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -85,6 +86,7 @@ export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantD
         <>
           <Button onClick={close}>{words.cancel}</Button>
           <SubmitButton
+            key={id}
             onClick={async () => {
               const fields = await form.validateFields().catch(() => undefined);
               return fields === undefined ? false : save(fields);
@@ -101,9 +103,9 @@ export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantD
           form={form}
           layout="vertical"
           initialValues={fieldsOf(subject)}
-          preserve={false}
           onValuesChange={() => onDirty(true)}
         >
+          <FreshFields fill={() => form.setFieldsValue(fieldsOf(subject))} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item name="assistantName" label={assistants.name} rules={nameRule}>
             <Input maxLength={50} autoComplete="off" />

@@ -7,22 +7,21 @@ import { useConfirm } from '@console/ui/dialog';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState, Status } from '@console/ui/states';
 import { App, Button } from 'antd';
-import { useState } from 'react';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
-import { useQueryState } from '../../navigation/useQueryState.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { AssistantDrawer } from './AssistantDrawer.js';
+
+const filters = { status: ['on', 'off'] };
 
 export default function AssistantsPage() {
   const { assistants, form } = useDictionary();
   const { message } = App.useApp();
   const confirm = useConfirm();
   const open = useTabNavigate();
-  const [query, setQuery] = useListQuery(['status']);
-  const [get, set] = useQueryState();
-  const [creating, setCreating] = useState(false);
-  const [dirty, setDirty] = useState(false);
+  const [query, setQuery] = useListQuery(filters);
+  const record = useRecord();
   const remove = useRemoveAssistants();
   const status = query.filters?.['status'];
   const page = usePageAssistants({
@@ -31,7 +30,13 @@ export default function AssistantsPage() {
     ...(query.search !== undefined && { keyword: query.search }),
     ...(status !== undefined && { enabled: status === 'on' }),
   });
-  const opened = page.data?.list.find(({ id }) => id === get('open'));
+  const listed = page.data?.list.find(({ id }) => id === record.id);
+  const beyond = usePageAssistants(
+    record.id === undefined || page.data === undefined || listed !== undefined
+      ? null
+      : { current: 1, size: 1, idList: [record.id] },
+  );
+  const opened = listed ?? beyond.data?.list.find(({ id }) => id === record.id);
 
   const onRemove = async ({ id, assistantName }: Assistant) => {
     const sure = await confirm({
@@ -73,24 +78,12 @@ export default function AssistantsPage() {
     },
   ];
 
-  const close = () => {
-    setDirty(false);
-    setCreating(false);
-    set({ open: undefined });
-  };
-  const show = async (id: string | undefined) => {
-    if (dirty && !(await confirm({ title: form.unsaved, verb: form.discard, danger: true }))) return;
-    setDirty(false);
-    setCreating(id === undefined);
-    set({ open: id });
-  };
-
   return (
     <PageFrame
       title={assistants.title}
       count={page.data?.total}
       actions={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => void show(undefined)}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show('new')}>
           {assistants.create}
         </Button>
       }
@@ -115,7 +108,7 @@ export default function AssistantsPage() {
           },
         ]}
         actions={(assistant) => [
-          { key: 'edit', label: assistants.edit, onClick: () => void show(assistant.id) },
+          { key: 'edit', label: assistants.edit, onClick: () => void record.show(assistant.id) },
           { key: 'chat', label: assistants.chat, onClick: () => open('chatAI', { assistant: assistant.id }) },
           {
             key: 'remove',
@@ -129,11 +122,16 @@ export default function AssistantsPage() {
             picture="talk"
             title={assistants.emptyTitle}
             description={assistants.emptyText}
-            action={{ label: assistants.create, icon: <PlusOutlined />, onClick: () => void show(undefined) }}
+            action={{ label: assistants.create, icon: <PlusOutlined />, onClick: () => void record.show('new') }}
           />
         }
       />
-      <AssistantDrawer subject={creating ? 'new' : opened} dirty={dirty} onDirty={setDirty} onClose={close} />
+      <AssistantDrawer
+        subject={record.isNew ? 'new' : opened}
+        dirty={record.dirty}
+        onDirty={record.setDirty}
+        onClose={record.close}
+      />
     </PageFrame>
   );
 }

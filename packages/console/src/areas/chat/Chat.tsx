@@ -12,6 +12,7 @@ import { useStore } from '../../app/store.js';
 import { StoredImage } from '../../files/StoredImage.js';
 import { useSaveUpload } from '../../files/useSaveUpload.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { countIn, idIn, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
@@ -34,15 +35,17 @@ export interface ChatProps {
   onNeedRoom?: () => void;
 }
 
+const MOST_CITATIONS = 999;
+
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
 export const Chat = ({ assistants, assistantId: bound, standalone = false, onNeedRoom }: ChatProps) => {
   const { chat } = useDictionary();
   const { message } = App.useApp();
   const now = useNow();
   const [query, setQuery] = useQueryState();
-  const topicId = query('topic');
+  const topicId = idIn(query('topic'));
   const answer = query('answer');
-  const cite = Number(query('cite'));
+  const cite = countIn(query('cite'), MOST_CITATIONS) ?? 0;
   const [born, setBorn] = useState<string>();
   const [historyOpen, setHistoryOpen] = useState(false);
   const mobile = useMobile();
@@ -51,8 +54,16 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
     setBorn(undefined);
     setQuery({ topic: id, answer: undefined, cite: undefined }, { push: true });
   };
-  const topics = useTopics({ currentId: topicId, assistantId: bound, now, onOpen: open });
-  const chosen = bound ?? topics.current?.assistantId ?? query('assistant') ?? preferred(assistants)?.id;
+  const topics = useTopics({
+    currentId: topicId,
+    assistantId: bound,
+    now,
+    keyword: searchIn(query('q')) ?? '',
+    onSearch: (keyword) => setQuery({ q: keyword }),
+    onOpen: open,
+  });
+  const wanted = assistants.find(({ id }) => id === query('assistant'));
+  const chosen = bound ?? topics.current?.assistantId ?? (wanted ?? preferred(assistants))?.id;
   const assistant = assistants.find(({ id }) => id === chosen);
   const conversation = useConversation(topicId, chosen);
   const draft = useDraft(topicId ?? `new:${bound ?? ''}`);
@@ -152,7 +163,9 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       }}
       conversations={topics.list}
       evidence={evidence}
-      onEvidenceChange={({ evidence: next }) => setQuery({ answer: next?.id, cite: next?.n })}
+      onEvidenceChange={({ evidence: next }) =>
+        setQuery({ answer: next?.id, cite: next?.n }, { push: evidence === null && next !== null })
+      }
       source={source}
       renderPicture={({ url, name }) => <StoredImage path={url} label={name} />}
       onDownload={({ resource }) => download(resource)}

@@ -18,15 +18,17 @@ interface TopicsOptions {
   /** Only those of one assistant. */
   assistantId: string | undefined;
   now: Date;
+  /** What the titles are searched for; empty: nothing. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
   onOpen: (topicId: string | undefined) => void;
 }
 
 /** One's own conversations, as the list beside the chat needs them. */
-export const useTopics = ({ currentId, assistantId, now, onOpen }: TopicsOptions) => {
+export const useTopics = ({ currentId, assistantId, now, keyword, onSearch, onOpen }: TopicsOptions) => {
   const { chat, form } = useDictionary();
   const { message } = App.useApp();
   const confirm = useConfirm();
-  const [keyword, setKeyword] = useState('');
   const [size, setSize] = useState(STEP);
   const update = useUpdateTopic();
   const remove = useDeleteTopics();
@@ -69,7 +71,7 @@ export const useTopics = ({ currentId, assistantId, now, onOpen }: TopicsOptions
     now,
     keyword,
     onSearch: ({ keyword: wanted }) => {
-      setKeyword(wanted);
+      onSearch(wanted);
       setSize(STEP);
     },
     onCreate: () => onOpen(undefined),

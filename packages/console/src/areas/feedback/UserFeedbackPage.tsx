@@ -8,23 +8,22 @@ import { EmptyState } from '@console/ui/states';
 import { App } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
-import { useDictionary } from '../../locale/useDictionary.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
-import { useQueryState } from '../../navigation/useQueryState.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { FeedbackStatus } from './FeedbackStatus.js';
 import { useFeedbackWords } from './feedbackWords.js';
 import { UserFeedbackDrawer } from './UserFeedbackDrawer.js';
 
+const filters = { status: feedbackStatuses };
+
 /** What users wrote about the product or about an answer, and what was done about it. */
 export default function UserFeedbackPage() {
   const words = useFeedbackWords();
-  const { form } = useDictionary();
   const { message } = App.useApp();
   const confirm = useConfirm();
-  const [query, setQuery] = useListQuery(['status']);
-  const [get, set] = useQueryState();
+  const [query, setQuery] = useListQuery(filters);
+  const record = useRecord();
   const [selection, setSelection] = useState<Selection>(noSelection);
-  const [dirty, setDirty] = useState(false);
   const handle = useHandleUserFeedback();
   const remove = useRemoveUserFeedback();
   const status = feedbackStatuses.find((one) => one === query.filters?.['status']);
@@ -35,7 +34,7 @@ export default function UserFeedbackPage() {
     ...(status !== undefined && { status }),
   });
   const list = page.data?.list ?? [];
-  const at = list.findIndex(({ id }) => id === get('open'));
+  const at = list.findIndex(({ id }) => id === record.id);
   const chosen = selection.kind === 'some' ? [...selection.keys] : [];
   const unavailable = selection.kind === 'all' ? { unavailable: words.selectPage } : {};
 
@@ -58,11 +57,6 @@ export default function UserFeedbackPage() {
       setSelection(noSelection);
       void message.success(words.saved);
     });
-  const show = async (id: string | undefined) => {
-    if (dirty && !(await confirm({ title: form.unsaved, verb: form.discard, danger: true }))) return;
-    setDirty(false);
-    set({ open: id });
-  };
 
   const columns: ListColumn<UserFeedback>[] = [
     { key: 'info', title: words.info, width: 400, mobile: 'first', render: ({ feedbackInfo }) => feedbackInfo },
@@ -86,7 +80,7 @@ export default function UserFeedbackPage() {
   ];
   const step = (by: number) => {
     const next = list[at + by];
-    return next === undefined ? undefined : () => void show(next.id);
+    return next === undefined ? undefined : () => void record.show(next.id);
   };
 
   return (
@@ -113,10 +107,10 @@ export default function UserFeedbackPage() {
           { key: 'processing', label: words.markProcessing, onClick: () => void onProcessing(), ...unavailable },
           { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(chosen), ...unavailable },
         ]}
-        onOpen={({ row }) => void show(row.id)}
+        onOpen={({ row }) => void record.show(row.id)}
         {...(at >= 0 && { openedKey: list[at]?.id })}
         actions={({ id }) => [
-          { key: 'handle', label: words.handle, onClick: () => void show(id) },
+          { key: 'handle', label: words.handle, onClick: () => void record.show(id) },
           { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove([id]) },
         ]}
         empty={<EmptyState picture="talk" title={words.emptyTitle} description={words.emptyText} />}
@@ -126,12 +120,9 @@ export default function UserFeedbackPage() {
         {...(at >= 0 && { place: { at: at + 1, of: list.length } })}
         onPrevious={step(-1)}
         onNext={step(1)}
-        dirty={dirty}
-        onDirty={setDirty}
-        onClose={() => {
-          setDirty(false);
-          set({ open: undefined });
-        }}
+        dirty={record.dirty}
+        onDirty={record.setDirty}
+        onClose={record.close}
       />
     </PageFrame>
   );

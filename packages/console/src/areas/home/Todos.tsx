@@ -7,6 +7,7 @@ import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
+import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
 import { useNow } from '../../time/useNow.js';
@@ -19,6 +20,12 @@ const pages: Record<TodoKind, RouteName> = {
   failedDocuments: 'knowledgeBase',
   triples: 'tripleTasks',
   staleKnowledgeBases: 'knowledgeBase',
+};
+
+/** All bases, whichever was open last: what waits may be in any of them. */
+const whole: Partial<Record<TodoKind, { base: string }>> = {
+  failedDocuments: { base: ALL_NODES },
+  staleKnowledgeBases: { base: ALL_NODES },
 };
 
 const NAMED = 2;
@@ -60,7 +67,7 @@ export const Todos = () => {
   const nothing = <EmptyState picture="first" title={words.nothing} />;
   const leadsTo = (kind: TodoKind) => (content: ReactNode) =>
     isGranted(routes[pages[kind]].path, menus) ? (
-      <PageLink href={linkTo(pages[kind])} onNavigate={follow}>
+      <PageLink href={linkTo(pages[kind], whole[kind])} onNavigate={follow}>
         {content}
         <RightOutlined />
       </PageLink>

@@ -17,9 +17,12 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
 
+/** False for the 31st of a month of 30 days, which would count as the 1st of the next. */
+const isDay = (day: string): boolean => date.test(day) && formatDateTime(startOf(day)).startsWith(day);
+
 /** True for two dates `YYYY-MM-DD` in order and at most a year apart. */
 export const isCustomSpan = (from: string | undefined, to: string | undefined): boolean => {
-  if (from === undefined || to === undefined || !date.test(from) || !date.test(to)) return false;
+  if (from === undefined || to === undefined || !isDay(from) || !isDay(to)) return false;
   const days = (startOf(to).getTime() - startOf(from).getTime()) / DAY;
   return days >= 0 && days < YEAR_DAYS;
 };

@@ -3,6 +3,8 @@ import { useReadDocument } from '@console/api/hooks/documents';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { PageFrame } from '@console/ui/page-frame';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { idIn } from '../../navigation/addressValues.js';
+import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { DocumentChunks } from './DocumentChunks.js';
@@ -12,7 +14,7 @@ export default function ChunksPage() {
   const { chunks, knowledge } = useDictionary();
   const open = useTabNavigate();
   const [query] = useQueryState();
-  const id = query('id');
+  const id = idIn(query('id'));
   const { state } = useReadDocument(id === undefined ? null : { id }, { refreshEvery: whileParsing });
   const gone =
     state.state === 'error' && state.error instanceof ApiError && state.error.reason === 'document_not_found';
@@ -22,7 +24,7 @@ export default function ChunksPage() {
         <EmptyState
           picture="search"
           title={gone ? chunks.goneDocument : chunks.noDocument}
-          action={{ label: knowledge.back, onClick: () => open('knowledgeBase') }}
+          action={{ label: knowledge.back, onClick: () => open('knowledgeBase', { base: ALL_NODES }) }}
         />
       </PageFrame>
     );

@@ -16,6 +16,7 @@ import { usePageHead } from '../../app/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
+import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { DocumentStatus } from './DocumentStatus.js';
 import { isParsing } from './parsing.js';
 import { RetrievalTest } from './RetrievalTest.js';
@@ -51,7 +52,6 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   const list = useRef<ChunkListHandle>(null);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [page, setPage] = useState(1);
-  const [testing, setTesting] = useState(false);
   usePageHead(document.name);
 
   const regions = useMemo(
@@ -85,14 +85,14 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
     <PageFrame
       title={document.name}
       crumbs={[
-        { label: knowledge.title, href: linkTo('knowledgeBase') },
+        { label: knowledge.title, href: linkTo('knowledgeBase', { base: ALL_NODES }) },
         { label: document.knowledgeBaseName, href: linkTo('knowledgeBase', { base: document.knowledgeBaseId }) },
       ]}
       onNavigate={follow}
       tags={<DocumentStatus document={document} />}
       actions={
         <>
-          <HeadButton label={text.test} icon={<SearchOutlined />} onClick={() => setTesting(true)} />
+          <HeadButton label={text.test} icon={<SearchOutlined />} onClick={() => chunks.test.open()} />
           <HeadButton
             label={documents.reparse}
             icon={<ReloadOutlined />}
@@ -181,14 +181,13 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         />
       )}
       <RetrievalTest
-        open={testing}
-        onClose={() => setTesting(false)}
+        open={chunks.test.isOpen}
+        onClose={chunks.test.close}
+        question={chunks.test.question}
+        onAsk={({ question }) => chunks.test.ask(question)}
         knowledgeBaseId={document.knowledgeBaseId}
         documentId={document.documentId}
-        onFound={({ id }) => {
-          setTesting(false);
-          chunks.find(id);
-        }}
+        onFound={({ id }) => chunks.find(id)}
       />
     </PageFrame>
   );

@@ -16,6 +16,7 @@ import { DocumentStatus } from './DocumentStatus.js';
 import { isParsing, whileAnyParsing } from './parsing.js';
 
 const statuses = ['waiting', 'parsing', 'ready', 'failed', 'cancelled'] as const;
+const filters = { status: statuses };
 
 /** The documents of one knowledge base. */
 export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) => {
@@ -25,7 +26,7 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
   const confirm = useConfirm();
   const open = useTabNavigate();
   const { follow } = useAddress();
-  const [query, setQuery] = useListQuery(['status']);
+  const [query, setQuery] = useListQuery(filters);
   const parse = useParseDocument();
   const cancel = useCancelParsing();
   const remove = useDeleteDocument();

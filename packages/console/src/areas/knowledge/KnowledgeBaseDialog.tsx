@@ -16,7 +16,7 @@ export interface KnowledgeBaseDialogProps {
   /** The base to change; left out, a new one is made. */
   base?: KnowledgeBase;
   onClose: () => void;
-  /** Told the id of a new base. */
+  /** Told the id of a new base. It closes the dialog by going there. */
   onCreated: (created: { id: string }) => void;
 }
 
@@ -37,13 +37,15 @@ export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: Knowledg
     const fields = { name: name.trim(), description: description.trim() };
     return submit(async () => {
       if (base === undefined) {
-        onCreated(await add.run(fields, { quiet: true }));
+        const created = await add.run(fields, { quiet: true });
+        forget();
         void message.success(knowledge.created);
+        onCreated(created);
       } else {
         await modify.run({ id: base.id, ...fields }, { quiet: true });
         void message.success(knowledge.saved);
+        close();
       }
-      close();
     });
   };
 

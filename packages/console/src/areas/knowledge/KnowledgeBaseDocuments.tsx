@@ -12,6 +12,7 @@ import { useUploadQueue } from '../../files/useUploadQueue.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
+import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { DocumentList } from './DocumentList.js';
 import { documentUploadItem } from './documentUploadItem.js';
@@ -59,7 +60,7 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
         <EmptyState
           picture="search"
           title={knowledge.gone}
-          action={{ label: knowledge.back, onClick: () => open('knowledgeBase') }}
+          action={{ label: knowledge.back, onClick: () => open('knowledgeBase', { base: ALL_NODES }) }}
         />
       </PageFrame>
     );
@@ -67,7 +68,7 @@ export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
   return (
     <PageFrame
       title={name}
-      crumbs={[{ label: knowledge.title, href: linkTo('knowledgeBase') }]}
+      crumbs={[{ label: knowledge.title, href: linkTo('knowledgeBase', { base: ALL_NODES }) }]}
       onNavigate={follow}
       count={base?.documentCount}
     >

@@ -8,11 +8,12 @@ import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState, Status } from '@console/ui/states';
 import { App, Button } from 'antd';
-import { useState } from 'react';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { KnowledgeBaseDialog } from './KnowledgeBaseDialog.js';
 
@@ -33,7 +34,8 @@ export const KnowledgeBases = () => {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [query, setQuery] = useListQuery();
-  const [editing, setEditing] = useState<KnowledgeBase | 'new'>();
+  const [, set] = useQueryState();
+  const record = useRecord();
   const remove = useRemoveKnowledgeBases();
   const page = usePageKnowledgeBases(
     {
@@ -43,6 +45,14 @@ export const KnowledgeBases = () => {
     },
     { refreshEvery: (data) => (data?.list.some(({ parsingCount }) => parsingCount > 0) ? INTERVAL : 0) },
   );
+
+  const listed = page.data?.list.find(({ id }) => id === record.id);
+  const beyond = usePageKnowledgeBases(
+    record.id === undefined || page.data === undefined || listed !== undefined
+      ? null
+      : { current: 1, size: 1, idList: [record.id] },
+  );
+  const edited = listed ?? beyond.data?.list.find(({ id }) => id === record.id);
 
   const onRemove = async (base: KnowledgeBase) => {
     const sure = await confirm({
@@ -110,7 +120,7 @@ export const KnowledgeBases = () => {
       title={knowledge.title}
       count={page.data?.total}
       actions={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show('new')}>
           {knowledge.create}
         </Button>
       }
@@ -126,7 +136,7 @@ export const KnowledgeBases = () => {
         searchHint={knowledge.search}
         actions={(base) => [
           { key: 'open', label: knowledge.open, onClick: () => open('knowledgeBase', { base: base.id }) },
-          { key: 'edit', label: knowledge.rename, onClick: () => setEditing(base) },
+          { key: 'edit', label: knowledge.rename, onClick: () => void record.show(base.id) },
           {
             key: 'remove',
             label: knowledge.remove,
@@ -138,15 +148,15 @@ export const KnowledgeBases = () => {
           <EmptyState
             title={knowledge.emptyTitle}
             description={knowledge.emptyText}
-            action={{ label: knowledge.create, icon: <PlusOutlined />, onClick: () => setEditing('new') }}
+            action={{ label: knowledge.create, icon: <PlusOutlined />, onClick: () => void record.show('new') }}
           />
         }
       />
       <KnowledgeBaseDialog
-        open={editing !== undefined}
-        {...(editing !== undefined && editing !== 'new' && { base: editing })}
-        onClose={() => setEditing(undefined)}
-        onCreated={({ id }) => open('knowledgeBase', { base: id })}
+        open={record.isNew || edited !== undefined}
+        {...(edited !== undefined && { base: edited })}
+        onClose={record.close}
+        onCreated={({ id }) => set({ open: undefined, base: id })}
       />
     </PageFrame>
   );

@@ -1,10 +1,9 @@
-import { useQueryState } from '../../navigation/useQueryState.js';
+import { useCurrentNode } from '../../navigation/useCurrentNode.js';
 import { KnowledgeBases } from './KnowledgeBases.js';
 import { KnowledgeBaseDocuments } from './KnowledgeBaseDocuments.js';
 
-/** All knowledge bases, or the documents of the one in the address. */
+/** All knowledge bases, or the documents of one. */
 export default function KnowledgePage() {
-  const [query] = useQueryState();
-  const base = query('base');
+  const base = useCurrentNode('base');
   return base === undefined ? <KnowledgeBases /> : <KnowledgeBaseDocuments key={base} baseId={base} />;
 }

@@ -42,24 +42,34 @@ const Words = styled.span`
 export interface RetrievalTestProps {
   open: boolean;
   onClose: () => void;
+  /** What was asked; empty: nothing yet. */
+  question: string;
+  onAsk: (event: { question: string }) => void;
   knowledgeBaseId: string;
   documentId: string;
   onFound: (chunk: { id: string }) => void;
 }
 
 /** Tries out which chunks of this document a question finds. */
-export const RetrievalTest = ({ open, onClose, knowledgeBaseId, documentId, onFound }: RetrievalTestProps) => {
+export const RetrievalTest = ({
+  open,
+  onClose,
+  question: asked,
+  onAsk,
+  knowledgeBaseId,
+  documentId,
+  onFound,
+}: RetrievalTestProps) => {
   const { chunks } = useDictionary();
-  const [question, setQuestion] = useState('');
-  const [asked, setAsked] = useState('');
-  const found = useTestRetrieval(asked === '' ? null : { knowledgeBaseId, documentId, question: asked });
+  const [question, setQuestion] = useState(asked);
+  const found = useTestRetrieval(!open || asked === '' ? null : { knowledgeBaseId, documentId, question: asked });
   const nothing = <EmptyState picture="search" title={chunks.testEmpty} />;
   return (
     <SideDrawer open={open} title={chunks.test} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(question.trim());
+          onAsk({ question: question.trim() });
         }}
       >
         <Input

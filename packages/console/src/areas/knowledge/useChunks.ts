@@ -8,9 +8,14 @@ import {
 } from '@console/api/hooks/chunks';
 import { App } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { countIn, idIn, oneOf, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 
 const SIZE = 50;
+const MOST_PAGES = 1_000_000;
+const MOST_QUESTION = 1000;
+/** In the address while it is tried out what a question finds. */
+const TEST = 'test';
 
 const filters = ['all', 'disabled', 'edited'] as const;
 type Filter = (typeof filters)[number];
@@ -20,13 +25,13 @@ export const useChunks = (documentId: string) => {
   const { chunks: text } = useDictionary();
   const { message } = App.useApp();
   const [query, setQuery] = useQueryState();
-  const filter: Filter = filters.find((one) => one === query('filter')) ?? 'all';
-  const keyword = query('q') ?? '';
-  const activeId = query('chunk');
-  const asked = query('current');
+  const filter: Filter = oneOf(query('filter'), filters) ?? 'all';
+  const keyword = searchIn(query('q')) ?? '';
+  const activeId = idIn(query('chunk'));
+  const asked = countIn(query('current'), MOST_PAGES);
   const page = usePageChunks({
     documentId,
-    current: Math.max(1, Number(asked) || 1),
+    current: asked ?? 1,
     size: SIZE,
     ...(filter !== 'all' && { filter }),
     ...(keyword !== '' && { keyword }),
@@ -50,15 +55,25 @@ export const useChunks = (documentId: string) => {
     size: SIZE,
     activeId,
     /** A row was chosen: the list stays where it is. */
-    select: (id: string | undefined) => setQuery({ chunk: id, current }),
+    select: (id: string | undefined) =>
+      setQuery({ chunk: id, current }, { push: activeId === undefined && id !== undefined }),
     /** A region was chosen on a page: the list goes to its chunk, out of any filter that hides it. */
     find: (id: string) => {
       const listed = page.data?.list.some((chunk) => chunk.id === id) ?? false;
-      setQuery(listed ? { chunk: id, current } : { chunk: id, current: undefined, filter: undefined, q: undefined });
+      const place = listed ? { current } : { current: undefined, filter: undefined, q: undefined };
+      setQuery({ chunk: id, ...place, open: undefined, ask: undefined });
     },
     setFilter: (next: Filter) => setQuery({ filter: next === 'all' ? undefined : next, current: 1 }),
     search: (next: string) => setQuery({ q: next, current: 1 }),
     turn: (next: number) => setQuery({ current: next }),
+    /** What a question finds in this document. */
+    test: {
+      isOpen: query('open') === TEST,
+      question: (query('ask') ?? '').slice(0, MOST_QUESTION),
+      open: () => setQuery({ open: TEST }, { push: true }),
+      ask: (question: string) => setQuery({ ask: question }),
+      close: () => setQuery({ open: undefined, ask: undefined }),
+    },
     toggle: async (id: string, enabled: boolean) => {
       await enable.run({ isEnable: enabled, idList: [id] }, { quiet: true });
       void message.success(enabled ? text.enabled : text.disabled);

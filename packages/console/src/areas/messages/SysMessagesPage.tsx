@@ -17,12 +17,14 @@ import { useMessageActions } from './useMessageActions.js';
 
 const REFRESH = 30_000;
 
+const filters = { status: messageStatuses };
+
 /** Messages to the people of the console: drafts, those waiting for their time, and those sent. */
 export default function SysMessagesPage() {
   const words = useMessageWords();
   const open = useTabNavigate();
   const { follow } = useAddress();
-  const [query, setQuery] = useListQuery(['status']);
+  const [query, setQuery] = useListQuery(filters);
   const { publish, remove } = useMessageActions();
   const status = messageStatuses.find((one) => one === query.filters?.['status']);
   const page = usePageMessages(

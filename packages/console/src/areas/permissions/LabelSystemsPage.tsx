@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { TagSystem } from '@console/api/contract';
-import { useDeleteTagSystems, usePageTagSystems } from '@console/api/hooks/tagSystems';
+import { useDeleteTagSystems, usePageTagSystems, useReadTagSystem } from '@console/api/hooks/tagSystems';
 import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
@@ -8,29 +8,26 @@ import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState, Status } from '@console/ui/states';
 import { App, Button } from 'antd';
-import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
-import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
-import { useQueryState } from '../../navigation/useQueryState.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { LabelSystemDrawer } from './LabelSystemDrawer.js';
 import { useLabelWords } from './labelWords.js';
 
+const filters = { status: ['on', 'off'] };
+
 /** Sets of labels, and the roles whose members may work in each. */
 export default function LabelSystemsPage() {
   const words = useLabelWords();
-  const { form } = useDictionary();
   const { message } = App.useApp();
   const confirm = useConfirm();
   const open = useTabNavigate();
   const { follow } = useAddress();
-  const [query, setQuery] = useListQuery(['status']);
-  const [get, set] = useQueryState();
-  const [adding, setAdding] = useState(false);
-  const [dirty, setDirty] = useState(false);
+  const [query, setQuery] = useListQuery(filters);
+  const record = useRecord();
   const remove = useDeleteTagSystems();
   const status = query.filters?.['status'];
   const page = usePageTagSystems({
@@ -39,7 +36,10 @@ export default function LabelSystemsPage() {
     ...(query.search !== undefined && { keyword: query.search }),
     ...(status !== undefined && { enabled: status === 'on' }),
   });
-  const opened = page.data?.list.find(({ id }) => id === get('open'));
+  const listed = page.data?.list.find(({ id }) => id === record.id);
+  const beyond = useReadTagSystem(
+    record.id === undefined || page.data === undefined || listed !== undefined ? null : { id: record.id },
+  );
 
   const onRemove = ({ id, name, tagCount }: TagSystem) =>
     attempt(async () => {
@@ -53,17 +53,6 @@ export default function LabelSystemsPage() {
       await remove.run({ idList: [id] });
       void message.success(words.removed);
     });
-  const close = () => {
-    setDirty(false);
-    setAdding(false);
-    set({ open: undefined });
-  };
-  const show = async (id: string | undefined) => {
-    if (dirty && !(await confirm({ title: form.unsaved, verb: form.discard, danger: true }))) return;
-    setDirty(false);
-    setAdding(id === undefined);
-    set({ open: id });
-  };
 
   const columns: ListColumn<TagSystem>[] = [
     {
@@ -106,7 +95,7 @@ export default function LabelSystemsPage() {
       title={words.title}
       count={page.data?.total}
       actions={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => void show(undefined)}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show('new')}>
           {words.add}
         </Button>
       }
@@ -132,7 +121,7 @@ export default function LabelSystemsPage() {
         ]}
         actions={(system) => [
           { key: 'open', label: words.open, onClick: () => open('labelSystemDetails', { id: system.id }) },
-          { key: 'edit', label: words.edit, onClick: () => void show(system.id) },
+          { key: 'edit', label: words.edit, onClick: () => void record.show(system.id) },
           {
             key: 'remove',
             label: words.remove,
@@ -145,11 +134,16 @@ export default function LabelSystemsPage() {
           <EmptyState
             title={words.emptyTitle}
             description={words.emptyText}
-            action={{ label: words.add, onClick: () => void show(undefined) }}
+            action={{ label: words.add, onClick: () => void record.show('new') }}
           />
         }
       />
-      <LabelSystemDrawer subject={adding ? 'new' : opened} dirty={dirty} onDirty={setDirty} onClose={close} />
+      <LabelSystemDrawer
+        subject={record.isNew ? 'new' : (listed ?? beyond.data)}
+        dirty={record.dirty}
+        onDirty={record.setDirty}
+        onClose={record.close}
+      />
     </PageFrame>
   );
 }

@@ -54,7 +54,9 @@ export default function RoleDetailsPage() {
         <TabBar>
           <Tabs
             activeKey={membersTab ? 'members' : 'pages'}
-            onChange={(tab) => set({ tab: tab === 'members' ? tab : undefined })}
+            onChange={(tab) =>
+              set({ tab: tab === 'members' ? tab : undefined, current: undefined, size: undefined, q: undefined })
+            }
             items={[
               { key: 'pages', label: words.menus },
               { key: 'members', label: `${words.members}${role ? ` ${role.userCount}` : ''}` },

@@ -25,6 +25,8 @@ import { allIds } from './menuTree.js';
 import { RoleImpact } from './RoleImpact.js';
 import { useRoleWords } from './roleWords.js';
 
+const filters = { status: ['on', 'off'] };
+
 export const RoleList = () => {
   const words = useRoleWords();
   const section = useSection();
@@ -32,7 +34,7 @@ export const RoleList = () => {
   const { follow } = useAddress();
   const { message } = App.useApp();
   const confirm = useConfirm();
-  const [query, setQuery] = useListQuery(['status']);
+  const [query, setQuery] = useListQuery(filters);
   const [stopping, setStopping] = useState<Role>();
   const granted = useListMenusByRole(stopping === undefined ? null : { roleId: stopping.id });
   const enable = useStopOrStartRole();

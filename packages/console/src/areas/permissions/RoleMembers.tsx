@@ -2,15 +2,14 @@ import type { RoleMember } from '@console/api/contract';
 import { useChangeRoleMembers, usePageRoleMembers } from '@console/api/hooks/roles';
 import { useListUserNames } from '@console/api/hooks/users';
 import { ActionButton } from '@console/ui/button';
-import { DataList, type ListColumn, type ListQuery } from '@console/ui/data-list';
+import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { EmptyState } from '@console/ui/states';
 import { App, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
+import { useListQuery } from '../../navigation/useListQuery.js';
 import { useRoleWords } from './roleWords.js';
-
-const SIZE = 20;
 
 const Adding = styled.div`
   display: grid;
@@ -34,7 +33,7 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
   const { message } = App.useApp();
   const confirm = useConfirm();
   const change = useChangeRoleMembers();
-  const [query, setQuery] = useState<ListQuery>({ current: 1, size: SIZE });
+  const [query, setQuery] = useListQuery();
   const [chosen, setChosen] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed);

@@ -1,12 +1,11 @@
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { usePageUsers } from '@console/api/hooks/users';
-import { useConfirm } from '@console/ui/dialog';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
-import { useDictionary } from '../../locale/useDictionary.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { AuditLog } from './AuditLog.js';
 import { ImportUsersDrawer } from './ImportUsersDrawer.js';
 import { TabBar } from './permission.styles.js';
@@ -16,16 +15,18 @@ import { UserList } from './UserList.js';
 import { useUserActions } from './useUserActions.js';
 import { useUserWords } from './userWords.js';
 
+const filters = { role: 'id', status: ['on', 'off'] } as const;
+
+/** What stands in the address in the place of a user while a file is imported. */
+const IMPORT = 'import';
+
 /** Who may sign in, and what was done by whom. */
 export default function UsersPage() {
   const words = useUserWords();
-  const { form } = useDictionary();
-  const confirm = useConfirm();
   const [get, set] = useQueryState();
-  const [query, setQuery] = useListQuery(['role', 'status']);
-  const [adding, setAdding] = useState(false);
-  const [dirty, setDirty] = useState(false);
-  const [importing, setImporting] = useState(false);
+  const [query, setQuery] = useListQuery(filters);
+  const record = useRecord();
+  const importing = record.id === IMPORT;
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
   const auditing = get('tab') === 'audit';
   const { role, status } = query.filters ?? {};
@@ -40,20 +41,14 @@ export default function UsersPage() {
           ...(status !== undefined && { enabled: status === 'on' }),
         },
   );
-  const opened = page.data?.list.find(({ id }) => id === get('open'));
+  const listed = page.data?.list.find(({ id }) => id === record.id);
+  const beyond = usePageUsers(
+    record.id === undefined || importing || page.data === undefined || listed !== undefined
+      ? null
+      : { current: 1, size: 1, userId: record.id },
+  );
+  const opened = listed ?? beyond.data?.list.find(({ id }) => id === record.id);
   const more = useUserActions({ onPassword: setTold });
-
-  const close = () => {
-    setDirty(false);
-    setAdding(false);
-    set({ open: undefined });
-  };
-  const show = async (id: string | undefined) => {
-    if (dirty && !(await confirm({ title: form.unsaved, verb: form.discard, danger: true }))) return;
-    setDirty(false);
-    setAdding(id === undefined);
-    set({ open: id });
-  };
 
   return (
     <PageFrame
@@ -62,10 +57,10 @@ export default function UsersPage() {
       actions={
         auditing ? undefined : (
           <>
-            <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
+            <Button icon={<UploadOutlined />} onClick={() => void record.show(IMPORT)}>
               {words.importUsers}
             </Button>
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => void show(undefined)}>
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show('new')}>
               {words.add}
             </Button>
           </>
@@ -91,19 +86,22 @@ export default function UsersPage() {
           page={page.state}
           query={query}
           onQuery={setQuery}
-          onAdd={() => void show(undefined)}
-          actions={(user) => [{ key: 'edit', label: words.edit, onClick: () => void show(user.id) }, ...more(user)]}
+          onAdd={() => void record.show('new')}
+          actions={(user) => [
+            { key: 'edit', label: words.edit, onClick: () => void record.show(user.id) },
+            ...more(user),
+          ]}
         />
       )}
       <UserDrawer
-        subject={adding ? 'new' : opened}
-        dirty={dirty}
-        onDirty={setDirty}
-        onClose={close}
+        subject={record.isNew ? 'new' : opened}
+        dirty={record.dirty}
+        onDirty={record.setDirty}
+        onClose={record.close}
         onPassword={setTold}
       />
       <PasswordDrawer told={told} onClose={() => setTold(undefined)} />
-      <ImportUsersDrawer open={importing} onClose={() => setImporting(false)} />
+      <ImportUsersDrawer open={importing} onClose={record.close} />
     </PageFrame>
   );
 }

@@ -1,0 +1,69 @@
+import { useConfirm } from '@console/ui/dialog';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDictionary } from '../locale/useDictionary.js';
+import { idIn } from './addressValues.js';
+import { useQueryState } from './useQueryState.js';
+
+const NEW = 'new';
+
+export interface OpenRecord {
+  /** Id of the record that is open; undefined while none is, or a new one. */
+  id: string | undefined;
+  /** A new one is being made. */
+  isNew: boolean;
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  setDirty: (dirty: boolean) => void;
+  /** Opens a record, or `new`. Asks where what was typed would be lost. */
+  show: (id: string) => Promise<void>;
+  /** Closes it. Whoever calls has asked. */
+  close: () => void;
+}
+
+/**
+ * The record that is open beside its list, as `open` in the address. Opening the first one adds to the history, so that
+ * Back closes it; going on to the next one does not. Back asks before it takes what was typed.
+ */
+export const useRecord = (): OpenRecord => {
+  const { form } = useDictionary();
+  const confirm = useConfirm();
+  const [get, set] = useQueryState();
+  const wanted = idIn(get('open'));
+  const [dirty, setDirty] = useState(false);
+  const [shown, setShown] = useState(wanted);
+  if (!dirty && shown !== wanted) setShown(wanted);
+  const asking = useRef(false);
+
+  const mayLose = async (): Promise<boolean> => {
+    asking.current = true;
+    const agreed = await confirm({ title: form.unsaved, verb: form.discard, danger: true });
+    asking.current = false;
+    return agreed;
+  };
+  const settle = (agreed: boolean): void => {
+    if (agreed) setDirty(false);
+    else set({ open: shown }, { push: true });
+  };
+  const follow = useEffectEvent(() => {
+    if (dirty && !asking.current) void mayLose().then(settle);
+  });
+  useEffect(() => {
+    if (wanted !== shown) follow();
+  }, [wanted, shown]);
+
+  return {
+    id: shown === NEW ? undefined : shown,
+    isNew: shown === NEW,
+    dirty,
+    setDirty,
+    show: async (id) => {
+      if (id === shown || (dirty && !(await mayLose()))) return;
+      setDirty(false);
+      set({ open: id }, { push: shown === undefined });
+    },
+    close: () => {
+      setDirty(false);
+      set({ open: undefined });
+    },
+  };
+};
