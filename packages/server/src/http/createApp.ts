@@ -40,6 +40,8 @@ export interface AppOptions {
    * one becomes a 500. For tests. Default false.
    */
   readonly checkReplies?: boolean;
+  /** Milliseconds after which it is asked again whether the reader of an open stream may still read it. Default 2000. */
+  readonly permitInterval?: number;
 }
 
 /** What a request carries along. */

@@ -1,12 +1,12 @@
 import { endpoint } from '@console/api/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createLog } from '../log.js';
 import { createApp } from './createApp.js';
 import { eventStream } from './eventStream.js';
 import { fail } from './failure.js';
 import { commonMessages } from './messages.js';
-import { type StreamEvent, serveOpen } from './serve.js';
+import { type Actor, type StreamEvent, serve, serveOpen } from './serve.js';
 
 const words = endpoint({
   kind: 'read',
@@ -119,4 +119,64 @@ it('keeps a silent stream alive', async () => {
   const read = async () => (await reader?.read())?.value;
   expect([await read(), await read(), await read()]).toEqual([': open\n\n', ': beat\n\n', ': beat\n\n']);
   await reader?.cancel();
+});
+
+const kept = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/kept',
+  reply: z.unknown(),
+  as: 'events',
+  needs: 'chat',
+  origin: 'ours',
+});
+
+const reader: Actor = {
+  userId: 'u1',
+  account: 'lihm',
+  username: '李慧敏',
+  roleIds: [],
+  permissions: new Set(['chat']),
+  signInId: 's1',
+};
+
+it.each([
+  ['is signed out', 'unknown'],
+  ['is stopped', 'stopped'],
+  ['loses the permission', { ...reader, permissions: new Set<never>() }],
+] as const)('ends an open stream once its reader %s, and not before', async (_what, later) => {
+  let found: Actor | 'unknown' | 'stopped' = reader;
+  let asked = 0;
+  let breaks = false;
+  const app = createApp({
+    routes: [
+      serve(kept, async ({ request }) =>
+        (async function* (): AsyncGenerator<StreamEvent> {
+          yield { id: 1, event: 'stage', data: 'waiting' };
+          await aborted(request.signal);
+        })(),
+      ),
+    ],
+    messages: commonMessages,
+    authenticate: async () => {
+      asked += 1;
+      if (breaks) throw new Error('the database is away');
+      return found;
+    },
+    log: createLog('silent'),
+    permitInterval: 5,
+  });
+  const response = await app.request('/aiapi/qa/kept', { headers: { authorization: 'good' } });
+  let ended = false;
+  const text = response.text().finally(() => {
+    ended = true;
+  });
+  const untilAsked = (times: number) => vi.waitFor(() => expect(asked).toBeGreaterThan(times));
+  await untilAsked(3);
+  breaks = true;
+  await untilAsked(asked + 2);
+  breaks = false;
+  expect(ended).toBe(false);
+  found = later;
+  expect(await text).toContain('waiting');
 });

@@ -9,6 +9,7 @@ import { Failure, fail } from './failure.js';
 import { languageOf, wordsOf } from './messages.js';
 import { file, isFileReply, success } from './replies.js';
 import type { Actor, Route } from './serve.js';
+import { whilePermitted } from './whilePermitted.js';
 import type { WriteRecord } from './writeRecord.js';
 
 type Request = HonoContext<Context>;
@@ -64,9 +65,18 @@ const following = (...signals: readonly (AbortSignal | undefined)[]) => {
 
 type Following = ReturnType<typeof following>;
 
+/** Milliseconds for which a stream may outlive the right to read it. */
+const PERMIT_INTERVAL = 2_000;
+
 /** From the request to the reply: who, whether permitted, what was sent, the handler, the envelope. */
 export const routeHandler = (route: Route, options: AppOptions) => {
   const { endpoint } = route;
+
+  const permittedActor = async (c: Request): Promise<Actor | null> => {
+    const actor = await actorOf(c, route, options);
+    mustBePermitted(route, actor);
+    return actor;
+  };
 
   const reply = (c: Request, answer: unknown, { abort, release }: Following): Response => {
     if (answer instanceof Failure) throw answer;
@@ -75,13 +85,22 @@ export const routeHandler = (route: Route, options: AppOptions) => {
         if (!isEvents(answer)) throw new Error(`${endpoint.path} has to answer a stream of events`);
         const requestId = c.get('requestId');
         const language = languageOf(c.req.header('accept-language'));
+        // The reader finds out why by asking for the rest.
+        const endPermit = whilePermitted({
+          check: () => permittedActor(c),
+          onLost: () => abort.abort(),
+          interval: options.permitInterval ?? PERMIT_INTERVAL,
+        });
         return eventStream({
           events: answer,
           ...(options.checkReplies && {
             check: ({ event, data }) => checkReply(endpoint, { event, data }),
           }),
           abort,
-          onEnd: release,
+          onEnd: () => {
+            endPermit();
+            release();
+          },
           onError: (error) => {
             const reason = error instanceof Failure ? error.reason : 'internal';
             if (reason === 'internal')
@@ -111,8 +130,7 @@ export const routeHandler = (route: Route, options: AppOptions) => {
     let answer: unknown;
     let failure: string | null = null;
     try {
-      actor = await actorOf(c, route, options);
-      mustBePermitted(route, actor);
+      actor = await permittedActor(c);
       const sent = await readBody(c.req.raw, route);
       body = sent;
       const received = {
