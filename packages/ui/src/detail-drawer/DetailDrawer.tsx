@@ -31,6 +31,8 @@ export interface DetailDrawerProps {
   onNext?: () => void;
   /** Which of the list's records it is, from 1. Left out, it is not told, and there is no previous and next. */
   place?: { at: number; of: number };
+  /** Which record it is: the primary of another one is free again. Default: its place in the list. */
+  recordKey?: string;
   /** The record on its way. Default: it is there. */
   record?: Async<unknown>;
   /** What the record is, for the message when it does not load: "用户". */
@@ -54,7 +56,7 @@ type Going = 'close' | 'previous' | 'next';
 /** One record of a list beside the list: read, changed, and left for the next one. */
 export const DetailDrawer = (props: DetailDrawerProps) => {
   const { open, title, onClose, dirty = false, tags, onPrevious, onNext, place, width, className } = props;
-  const { record = ready(null), what, danger, verb, onSubmit, problem, children } = props;
+  const { record = ready(null), recordKey, what, danger, verb, onSubmit, problem, children } = props;
   const words = useWords(detailWords);
   const leaving = useWords(dialogWords);
   const [asked, setAsked] = useState<Going>();
@@ -69,7 +71,9 @@ export const DetailDrawer = (props: DetailDrawerProps) => {
   const usual = verb !== undefined && record.state === 'ready' && (
     <>
       <Button onClick={() => ask('close')}>{leaving.cancel}</Button>
-      <SubmitButton onClick={onSubmit}>{verb}</SubmitButton>
+      <SubmitButton key={recordKey ?? place?.at} onClick={onSubmit}>
+        {verb}
+      </SubmitButton>
     </>
   );
   const asking = going && (

@@ -119,3 +119,14 @@ export const SaysThatAllAreRead: Story = {
     await waitFor(() => expect(canvas.getByText('所有消息均已读')).toBeVisible());
   },
 };
+
+/** Looking as somebody else: opening a message marks nothing, and there is nothing to mark or to delete with. */
+export const ReadOnly: Story = {
+  args: { onRead: undefined, onReadAll: undefined, onDelete: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /U17 联赛/ }));
+    await expect(canvas.getByRole('button', { name: /U17 联赛/ })).toHaveAttribute('aria-expanded', 'true');
+    for (const name of [/标为已读/, /删除/, '全部已读', '选择'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};

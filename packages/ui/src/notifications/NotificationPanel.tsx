@@ -25,12 +25,12 @@ export interface NotificationPanelProps {
   filter: NotificationFilter;
   /** Begin again at page 1. */
   onFilter: (change: { filter: NotificationFilter }) => void;
-  /** An unread message was opened, or marked by its button, or several were. */
-  onRead: (messages: { ids: readonly string[] }) => void;
-  /** Called only while there are unread ones; else the panel says that all are read. */
-  onReadAll: () => void;
-  /** Called after the reader agreed. */
-  onDelete: (messages: { ids: readonly string[] }) => void;
+  /** An unread message was opened, or marked by its button, or several were. Left out: opening marks nothing. */
+  onRead?: (messages: { ids: readonly string[] }) => void;
+  /** Called only while there are unread ones; else the panel says that all are read. Left out, no button. */
+  onReadAll?: () => void;
+  /** Called after the reader agreed. Left out, nothing can be deleted. */
+  onDelete?: (messages: { ids: readonly string[] }) => void;
   /** What a message says, as sanitised rich text. Asked for only while it is open. */
   renderContent: (item: NotificationItem) => ReactNode;
   /** Where a message leads on to. */
@@ -87,7 +87,7 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
   };
   const toggle = (item: NotificationItem) => {
     setOpenId(openId === item.id ? null : item.id);
-    if (openId !== item.id && !item.read) onRead({ ids: [item.id] });
+    if (openId !== item.id && !item.read) onRead?.({ ids: [item.id] });
   };
   const remove = async (ids: readonly string[], title: string) => {
     onAsking?.(true);
@@ -95,27 +95,29 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
     onAsking?.(false);
     if (!sure) return;
     choose(false);
-    onDelete({ ids });
+    onDelete?.({ ids });
   };
 
   return (
     <Popover ref={ref} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <Head>
         <h2 id={titleId}>{words.title}</h2>
-        {items.length > 0 && !selecting && (
+        {items.length > 0 && !selecting && onRead && onDelete && (
           <TextAction type="button" data-quiet="" onClick={() => choose(true)}>
             {words.select}
           </TextAction>
         )}
-        <TextAction
-          type="button"
-          onClick={() => {
-            setAllRead(unread === 0);
-            if (unread > 0) onReadAll();
-          }}
-        >
-          {words.markAll}
-        </TextAction>
+        {onReadAll && (
+          <TextAction
+            type="button"
+            onClick={() => {
+              setAllRead(unread === 0);
+              if (unread > 0) onReadAll();
+            }}
+          >
+            {words.markAll}
+          </TextAction>
+        )}
         {onClose && (
           <SmallButton type="button" aria-label={words.close} onClick={onClose}>
             <CloseOutlined />
@@ -152,8 +154,8 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
                     open={item.id === openId}
                     now={now}
                     onToggle={() => toggle(item)}
-                    onMarkRead={() => onRead({ ids: [item.id] })}
-                    onDelete={() => void remove([item.id], words.sureOne)}
+                    onMarkRead={onRead && (() => onRead({ ids: [item.id] }))}
+                    onDelete={onDelete && (() => void remove([item.id], words.sureOne))}
                     onNavigate={onNavigate}
                     {...(selecting && {
                       selection: {
@@ -182,7 +184,7 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
             type="button"
             disabled={!items.some(({ id, read }) => chosen.has(id) && !read)}
             onClick={() => {
-              onRead({ ids: items.filter(({ id, read }) => chosen.has(id) && !read).map(({ id }) => id) });
+              onRead?.({ ids: items.filter(({ id, read }) => chosen.has(id) && !read).map(({ id }) => id) });
               choose(false);
             }}
           >

@@ -22,7 +22,7 @@ export interface InboxProps {
 /** The bell with the reader's messages. */
 export const Inbox = ({ onNavigate, every }: InboxProps) => {
   const words = useInboxWords();
-  const { userId, menus } = useUser();
+  const { userId, menus, viewedRole } = useUser();
   const [open, setOpen] = useState(false);
   const unread = useUnread({ owner: userId, ...(every !== undefined && { every }) });
   const inbox = useInbox(open);
@@ -47,9 +47,12 @@ export const Inbox = ({ onNavigate, every }: InboxProps) => {
       onPage={inbox.onPage}
       filter={inbox.filter}
       onFilter={inbox.onFilter}
-      onRead={inbox.onRead}
-      onReadAll={inbox.onReadAll}
-      onDelete={inbox.onDelete}
+      // Who looks as a role changes nothing: the messages are only shown.
+      {...(viewedRole === undefined && {
+        onRead: inbox.onRead,
+        onReadAll: inbox.onReadAll,
+        onDelete: inbox.onDelete,
+      })}
       onNavigate={onNavigate}
       renderContent={({ id }) => (
         <Suspense fallback={<Skeletons shape="rows" count={2} />}>

@@ -1,7 +1,7 @@
 import { modifyAssistant, pageAssistants } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import AssistantsPage from './AssistantsPage.js';
 
@@ -17,7 +17,9 @@ const assistant = {
   updateTime: '2026-11-20T10:00:00+08:00',
 };
 
-const page = fake(pageAssistants, { data: { list: [assistant], total: 1, current: 1, size: 20 } });
+const finance = { ...assistant, id: 'finance', assistantName: '财务助手', welcome: '经费预算可以问我', orderNum: 2 };
+
+const page = fake(pageAssistants, { data: { list: [assistant, finance], total: 2, current: 1, size: 20 } });
 
 const meta = {
   component: AssistantsPage,
@@ -44,5 +46,18 @@ export const Edits: Story = {
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(async () => expect(await screen.findByText('已有同名助手')).toBeVisible());
     await expect(name).toHaveValue('通用助手二');
+  },
+};
+
+/** The drawer stays open beside the list: another assistant brings its own fields, and its own button. */
+export const GoesOnToAnother: Story = {
+  parameters: { address: '/assistantAI/aiManage/configuration?open=general' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByDisplayValue('通用助手')).toBeVisible();
+    const row = canvas.getByRole('row', { name: /财务助手/ });
+    await userEvent.click(within(row).getByRole('button', { name: /^编辑/ }));
+    await waitFor(async () => expect(await screen.findByDisplayValue('财务助手')).toBeVisible());
+    await expect(screen.getByDisplayValue('经费预算可以问我')).toBeVisible();
+    await expect(screen.queryByDisplayValue('通用助手')).toBeNull();
   },
 };

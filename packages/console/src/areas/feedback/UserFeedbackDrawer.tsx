@@ -62,6 +62,7 @@ export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk 
   return (
     <DetailDrawer
       open={feedback !== undefined}
+      {...(feedback && { recordKey: feedback.id })}
       title={words.title}
       tags={feedback && <StatusTag value={feedback.status} />}
       dirty={dirty}
