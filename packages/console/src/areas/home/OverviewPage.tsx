@@ -14,6 +14,7 @@ import { AsyncView, Skeletons } from '@console/ui/states';
 import { TrendChart } from '@console/ui/trend-chart';
 import { useMemo } from 'react';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { inShanghai } from '../../time/inShanghai.js';
 import { useNow } from '../../time/useNow.js';
 import { FloatingQuestions } from './FloatingQuestions.js';
 import { figuresOf } from './figures.js';
@@ -31,7 +32,7 @@ const HOURS_UP_TO = 49;
 const pointsOf = ({ trend }: QaCalls) => {
   const inHours = trend.length <= HOURS_UP_TO && trend.length > 1 && hoursBetween(trend) <= 1;
   return trend.map(({ time, value, previous }) => {
-    const moment = new Date(time);
+    const moment = inShanghai(new Date(time));
     const two = (part: number) => String(part).padStart(2, '0');
     const label = inHours ? `${two(moment.getHours())}:00` : `${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
     return { label, value, previous };
@@ -53,7 +54,7 @@ export default function OverviewPage() {
   const now = useNow();
   const { range, from, to } = { range: get('range'), from: get('from'), to: get('to') };
   // A new day changes what "today" is, a new minute does not.
-  const today = now.toDateString();
+  const today = inShanghai(now).toDateString();
   const span = useMemo(
     () => spanOf({ ...(range && { range }), ...(from && { from }), ...(to && { to }) }, new Date(today)),
     [range, from, to, today],
