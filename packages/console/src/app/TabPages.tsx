@@ -11,11 +11,11 @@ interface TabPageProps {
   /** The address bar's, where it is this tab's. */
   location: Location | null;
   shownKey: RefObject<string | null>;
-  update: Tabs['update'];
+  onNote: (change: { key: string; fullPath: string }) => void;
 }
 
 /** The page of one tab, at the tab's own address. */
-const TabPage = ({ tab: { key, view }, location, shownKey, update }: TabPageProps) => {
+const TabPage = ({ tab: { key, view }, location, shownKey, onNote }: TabPageProps) => {
   const { fullPath } = view;
   const kept = useMemo<Location>(
     () => ({ pathname: '/', search: '', hash: '', ...parsePath(fullPath), state: null, key: 'kept' }),
@@ -24,12 +24,9 @@ const TabPage = ({ tab: { key, view }, location, shownKey, update }: TabPageProp
   const tab = useMemo<Tab>(
     () => ({
       isShown: () => shownKey.current === key,
-      note: (next) => {
-        const query = Object.fromEntries(new URLSearchParams(parsePath(next).search));
-        update({ key, view: { fullPath: next, query } });
-      },
+      note: (next) => onNote({ key, fullPath: next }),
     }),
-    [key, shownKey, update],
+    [key, shownKey, onNote],
   );
   return (
     <TabContext value={tab}>
@@ -51,7 +48,7 @@ export const TabPages = ({ tabs, location }: TabPagesProps) => (
     onUnsaved={tabs.onUnsaved}
     onReload={(tab) => void tabs.reload(tab)}
     renderPage={(tab, { shown }) => (
-      <TabPage tab={tab} location={shown ? location : null} shownKey={tabs.shownKey} update={tabs.update} />
+      <TabPage tab={tab} location={shown ? location : null} shownKey={tabs.shownKey} onNote={tabs.note} />
     )}
     renderCrash={({ error, reload }) => <PageFailure error={error} onRestart={reload} />}
   />

@@ -1,6 +1,15 @@
 import { type KeptTabs, noTabs, tabsReducer, type TabsState, type TabView, useKeptTabs } from '@console/ui/kept-pages';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Location, useNavigate } from 'react-router-dom';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, NavigationType, parsePath, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Menu } from '@console/api/contract';
 import { toHash } from '../navigation/address.js';
 import { keyOfPage, readTabs, writeTabs } from '../session/keptTabs.js';
@@ -39,6 +48,8 @@ export interface Tabs extends Omit<KeptTabs, 'state'> {
   state: TabsState;
   /** Key of the tab that the address bar belongs to; null while it belongs to none. */
   shownKey: RefObject<string | null>;
+  /** The page of a hidden tab went on to an address of its own. */
+  note: (change: { key: string; fullPath: string }) => void;
 }
 
 /** The open pages of the user, with that at `location` shown. They outlive a reload of this window. */
@@ -59,10 +70,22 @@ export const useTabs = (location: Location, titleOf: (path: string) => string): 
     [pathname, search, menus],
   );
   const activeKey = view === null ? null : keyOfPage(view);
-  const open = useEffectEvent((page: TabView) => kept.open({ key: keyOfPage(page), view: page }));
+  const formerKey = useRef<string | null>(null);
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const open = useEffectEvent((page: TabView) => {
+    const key = keyOfPage(page);
+    const former = state.tabs.find((tab) => tab.key === formerKey.current);
+    // An address in the place of the former one: the page is about another thing now, and no second page.
+    if (isReplaced && former?.view.path === page.path) kept.become({ key: former.key, to: key, view: page });
+    kept.open({ key, view: page });
+  });
   useLayoutEffect(() => {
     if (view !== null) open(view);
   }, [view]);
+
+  useEffect(() => {
+    formerKey.current = activeKey;
+  }, [activeKey]);
 
   // Taken back while the pages are out of sight: then the address bar is the sign-in page's.
   const shownKey = useRef<string | null>(null);
@@ -88,5 +111,16 @@ export const useTabs = (location: Location, titleOf: (path: string) => string): 
     }),
     [state, activeKey, titleOf],
   );
-  return { ...kept, state: titled, shownKey };
+  const { update, become } = kept;
+  const note = useCallback<Tabs['note']>(
+    ({ key, fullPath }) => {
+      const { pathname: path = '/', search: query = '' } = parsePath(fullPath);
+      const view = viewOf(path, query, false);
+      const to = keyOfPage(view);
+      if (to === key) update({ key, view: { fullPath, query: view.query } });
+      else become({ key, to, view });
+    },
+    [update, become],
+  );
+  return { ...kept, state: titled, shownKey, note };
 };

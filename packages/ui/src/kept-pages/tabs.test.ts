@@ -54,6 +54,32 @@ describe('opening', () => {
   });
 });
 
+describe('becoming another page', () => {
+  const made = viewOf('/assistantAI/permission/user?id=u9', '用户管理');
+  const change = { type: 'become', key: keyOf(users), to: keyOf(made), view: made } as const;
+
+  it('keeps the tab in its place, shown or not', () => {
+    const state = after(opened(usual), { type: 'activate', key: keyOf(users) }, change);
+    expect(state.tabs.map(({ key }) => key)).toEqual([home, made, rules, records, chat].map(keyOf));
+    expect(state.tabs[1]?.view.fullPath).toBe(made.fullPath);
+    expect(state.activeKey).toBe(keyOf(made));
+    expect(state.recent).toEqual([made, chat, records, rules, home].map(keyOf));
+    expect(shown(after(opened(usual), change))).toBe('AI 对话');
+  });
+
+  it('leaves one tab where the other page was open already', () => {
+    const state = after(opened([...usual, made]), change);
+    expect(state.tabs.map(({ key }) => key)).toEqual([home, made, rules, records, chat].map(keyOf));
+    expect(new Set(state.recent).size).toBe(state.recent.length);
+  });
+
+  it('does nothing for a tab that is gone, and for the same page', () => {
+    const state = opened([home, chat]);
+    expect(after(state, change)).toBe(state);
+    expect(after(state, { ...change, key: keyOf(chat), to: keyOf(chat) })).toBe(state);
+  });
+});
+
 describe('closing', () => {
   const state = after(opened(usual), { type: 'activate', key: keyOf(rules) });
 

@@ -42,6 +42,16 @@ export type TabsAction =
       readonly key: string;
       readonly view: Partial<Pick<TabView, 'fullPath' | 'query' | 'meta'>>;
     }
+  /**
+   * The page has become another one, such as that of the record it has just made: its tab stays in its place under the
+   * new key, and its page starts anew. A tab that has that key already gives way.
+   */
+  | {
+      readonly type: 'become';
+      readonly key: string;
+      readonly to: string;
+      readonly view: Pick<TabView, 'fullPath' | 'query'>;
+    }
   /** Fixed ones stay. */
   | { readonly type: 'close'; readonly keys: readonly string[] }
   /** To a place in the bar, from 0. Fixed tabs stay among fixed ones, the others behind them. */
@@ -99,6 +109,20 @@ const change = (state: TabsState, key: string, to: (tab: OpenTab) => OpenTab): T
     ? { ...state, tabs: state.tabs.map((tab) => (tab.key === key ? to(tab) : tab)) }
     : state;
 
+const become = (
+  state: TabsState,
+  key: string,
+  to: string,
+  { fullPath, query }: Pick<TabView, 'fullPath' | 'query'>,
+): TabsState => {
+  if (key === to || !state.tabs.some((tab) => tab.key === key)) return state;
+  const tabs = state.tabs
+    .filter((tab) => tab.key !== to)
+    .map((tab) => (tab.key === key ? { key: to, view: { ...tab.view, fullPath, query }, revision: 0 } : tab));
+  const recent = [...new Set(state.recent.map((one) => (one === key ? to : one)))];
+  return { tabs, activeKey: state.activeKey === key ? to : state.activeKey, recent };
+};
+
 export const tabsReducer = (state: TabsState, action: TabsAction): TabsState => {
   switch (action.type) {
     case 'open': {
@@ -115,6 +139,8 @@ export const tabsReducer = (state: TabsState, action: TabsAction): TabsState => 
         : { ...state, activeKey: action.key, recent: first(state.recent, action.key) };
     case 'update':
       return change(state, action.key, (tab) => ({ ...tab, view: { ...tab.view, ...action.view } }));
+    case 'become':
+      return become(state, action.key, action.to, action.view);
     case 'close':
       return close(state, action.keys);
     case 'move':

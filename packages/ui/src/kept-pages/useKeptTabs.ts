@@ -33,6 +33,8 @@ export interface KeptTabs {
   readonly open: (tab: { key: string; view: TabView }) => void;
   /** The page changed its own address or title. */
   readonly update: (change: { key: string; view: Partial<Pick<TabView, 'fullPath' | 'query' | 'meta'>> }) => void;
+  /** The page has become another one: its tab stays in its place under the key `to`. */
+  readonly become: (change: { key: string; to: string; view: Pick<TabView, 'fullPath' | 'query'> }) => void;
   /** Asks where work would be lost. Answers false when the reader stayed. */
   readonly close: (command: { scope: CloseScope; key: string }) => Promise<boolean>;
   /** Starts the page anew. Asks where work would be lost. */
@@ -122,6 +124,7 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
       hrefOf: ({ view }) => hrefOf?.(view.fullPath) ?? view.fullPath,
       open: (tab) => dispatch({ type: 'open', ...tab }),
       update: (change) => dispatch({ type: 'update', ...change }),
+      become: (change) => dispatch({ type: 'become', ...change }),
       close,
       reload,
       move: (change) => dispatch({ type: 'move', ...change }),

@@ -57,11 +57,9 @@ const Preview = ({ subject, content, time }: { subject: string; content: string;
 
 interface EditorProps {
   draft: Message | undefined;
-  /** The draft was stored for the first time. */
-  onCreated?: () => void;
 }
 
-const Editor = ({ draft, onCreated }: EditorProps) => {
+const Editor = ({ draft }: EditorProps) => {
   const words = useMessageWords();
   const { message } = App.useApp();
   const open = useTabNavigate();
@@ -105,7 +103,6 @@ const Editor = ({ draft, onCreated }: EditorProps) => {
     if (id === undefined) return false;
     void message.success(words.saved);
     set({ id });
-    onCreated?.();
     return true;
   };
   const onPublish = async () => {
@@ -172,7 +169,6 @@ export default function SysMessageDetailPage() {
   const { follow } = useAddress();
   const [get] = useQueryState();
   const id = get('id');
-  const [made, setMade] = useState(0);
   const read = useReadMessage(id === undefined ? null : { id });
   const gone = <EmptyState title={words.gone} action={{ label: words.back, onClick: () => open('sysMessages') }} />;
   const missing = read.state.state === 'error' && read.state.error.code === 404;
@@ -183,7 +179,7 @@ export default function SysMessageDetailPage() {
       onNavigate={follow}
       tags={read.data && <MessageStatus value={read.data.status} />}
     >
-      {id === undefined && <Editor key={made} draft={undefined} onCreated={() => setMade(made + 1)} />}
+      {id === undefined && <Editor draft={undefined} />}
       {missing && gone}
       {id !== undefined && !missing && (
         <AsyncView value={read.state} what={words.details} skeleton={<Skeletons shape="rows" count={8} />}>

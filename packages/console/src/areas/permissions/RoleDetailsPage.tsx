@@ -3,7 +3,6 @@ import { bothAsync } from '@console/base';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Tabs } from 'antd';
-import { useState } from 'react';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -24,7 +23,6 @@ export default function RoleDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get, set] = useQueryState();
-  const [made, setMade] = useState(0);
   const id = get('id');
   const source = id ?? get('copy');
   const membersTab = id !== undefined && get('tab') === 'members';
@@ -33,11 +31,7 @@ export default function RoleDetailsPage() {
   const role = page.data?.list[0];
   const gone = <EmptyState title={words.gone} action={{ label: words.back, onClick: () => open(section.roles) }} />;
 
-  const onCreated = (created: { id: string }) => {
-    // The tab of the new role stays behind: it is ready for the next one.
-    setMade(made + 1);
-    open(section.roleDetails, created);
-  };
+  const onCreated = (created: { id: string }) => set({ id: created.id, copy: undefined });
 
   return (
     <PageFrame
@@ -68,7 +62,7 @@ export default function RoleDetailsPage() {
       {!membersTab && (
         <Padded>
           {source === undefined ? (
-            <RoleForm key={made} initial={empty} onSaved={onCreated} />
+            <RoleForm initial={empty} onSaved={onCreated} />
           ) : (
             <AsyncView
               value={bothAsync(page.state, granted.state)}
@@ -84,7 +78,7 @@ export default function RoleDetailsPage() {
               ]) =>
                 shown && (
                   <RoleForm
-                    key={id ?? `copy-${shown.id}-${made}`}
+                    key={id ?? `copy-${shown.id}`}
                     {...(id !== undefined && { id })}
                     systems={shown.tagSystems}
                     initial={{
