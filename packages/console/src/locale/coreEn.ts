@@ -3,7 +3,7 @@ import { menuNames } from './menuNames.js';
 
 export const coreEn: CoreWords = {
   productTitle: 'Basketball AI Agent Platform',
-  menuName: (name) => menuNames[name] ?? name,
+  menuName: (name) => menuNames.get(name) ?? name,
   account: {
     needRole: 'Ask an administrator to give your role some menus',
     notice: 'Notice',

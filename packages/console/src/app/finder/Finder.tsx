@@ -99,12 +99,8 @@ export default function Finder({ palette, onGo, ...handlers }: FinderProps) {
     () =>
       readRecent(userId)
         .filter(({ path }) => isGranted(path.split('?')[0] ?? '', menus))
-        .map(
-          (one): Entry => ({
-            ...one,
-            icon: iconOfEntry(one.id) ?? pages.find(({ id }) => id === one.id)?.icon,
-          }),
-        ),
+        // A page goes by its name of today, and in the language of today.
+        .map((one): Entry => pages.find(({ id }) => id === one.id) ?? { ...one, icon: iconOfEntry(one.id) }),
     // A choice changes what is kept.
     // oxlint-disable-next-line react/exhaustive-deps
     [userId, menus, pages, turn],

@@ -6,6 +6,7 @@ import { usePageTopics } from '@console/api/hooks/topics';
 import { usePageUsers } from '@console/api/hooks/users';
 import type { Async } from '@console/base';
 import type { ReactNode } from 'react';
+import { useDictionary } from '../../locale/useDictionary.js';
 import { useUser } from '../../session/UserContext.js';
 import type { Entry, EntryGroup } from './entries.js';
 import { useFinderWords } from './finderWords.js';
@@ -33,6 +34,7 @@ export interface Found extends EntryGroup {
 /** Looks on the server for what a user may see. An empty text looks for nothing. */
 export const useFound = (text: string): readonly Found[] => {
   const words = useFinderWords();
+  const { menuName } = useDictionary();
   const { menus } = useUser();
   const keyword = text.slice(0, LONGEST);
   const asks = (kind: Kind) => text !== '' && maySearch(kind, menus);
@@ -81,7 +83,12 @@ export const useFound = (text: string): readonly Found[] => {
       const path = topicPlace(topic, menus);
       return path === undefined
         ? undefined
-        : { id: `conversations:${topic.id}`, label: topic.title, detail: topic.assistantName || words.model, path };
+        : {
+            id: `conversations:${topic.id}`,
+            label: topic.title,
+            detail: menuName(topic.assistantName) || words.model,
+            path,
+          };
     }),
     ...found('users', users, ({ id, username, account, department }) =>
       people === undefined

@@ -16,7 +16,7 @@ import { AssistantDrawer } from './AssistantDrawer.js';
 const filters = { status: ['on', 'off'] };
 
 export default function AssistantsPage() {
-  const { assistants, form } = useDictionary();
+  const { assistants, form, menuName } = useDictionary();
   const { message } = App.useApp();
   const confirm = useConfirm();
   const open = useTabNavigate();
@@ -40,7 +40,7 @@ export default function AssistantsPage() {
 
   const onRemove = async ({ id, assistantName }: Assistant) => {
     const sure = await confirm({
-      title: assistants.removeTitle(assistantName),
+      title: assistants.removeTitle(menuName(assistantName)),
       text: assistants.removeText,
       verb: form.remove,
       danger: true,
@@ -51,7 +51,13 @@ export default function AssistantsPage() {
   };
 
   const columns: ListColumn<Assistant>[] = [
-    { key: 'name', title: assistants.name, width: 200, mobile: 'first', render: ({ assistantName }) => assistantName },
+    {
+      key: 'name',
+      title: assistants.name,
+      width: 200,
+      mobile: 'first',
+      render: ({ assistantName }) => menuName(assistantName),
+    },
     {
       key: 'bases',
       title: assistants.bases,
@@ -95,7 +101,7 @@ export default function AssistantsPage() {
         onQuery={setQuery}
         columns={columns}
         rowKey={({ id }) => id}
-        rowName={({ assistantName }) => assistantName}
+        rowName={({ assistantName }) => menuName(assistantName)}
         searchHint={assistants.search}
         filters={[
           {

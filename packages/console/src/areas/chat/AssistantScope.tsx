@@ -14,13 +14,13 @@ export interface AssistantScopeProps {
 
 /** Who answers: chosen before the first question, said from then on. */
 export const AssistantScope = ({ assistants, value, onChange, fixed }: AssistantScopeProps) => {
-  const { chat } = useDictionary();
+  const { chat, menuName } = useDictionary();
   const assistant = assistants.find(({ id }) => id === value);
   if (fixed || assistants.length < 2) {
     return assistant === undefined ? null : (
       <ScopeChip>
         <RobotOutlined aria-hidden />
-        {assistant.assistantName}
+        {menuName(assistant.assistantName)}
       </ScopeChip>
     );
   }
@@ -30,7 +30,7 @@ export const AssistantScope = ({ assistants, value, onChange, fixed }: Assistant
       aria-label={chat.choose}
       value={value}
       onChange={(id) => onChange({ id })}
-      options={assistants.map(({ id, assistantName }) => ({ value: id, label: assistantName }))}
+      options={assistants.map(({ id, assistantName }) => ({ value: id, label: menuName(assistantName) }))}
       popupMatchSelectWidth={false}
       prefix={<RobotOutlined aria-hidden />}
       style={{ minWidth: 140 }}

@@ -39,7 +39,7 @@ const MOST_CITATIONS = 999;
 
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
 export const Chat = ({ assistants, assistantId: bound, standalone = false, onNeedRoom }: ChatProps) => {
-  const { chat } = useDictionary();
+  const { chat, menuName } = useDictionary();
   const { message } = App.useApp();
   const now = useNow();
   const [query, setQuery] = useQueryState();
@@ -133,11 +133,11 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       headOnPhone={standalone}
       historyOpen={historyOpen}
       onHistoryOpenChange={({ open: next }) => setHistoryOpen(next)}
-      assistantName={topics.current?.assistantName ?? assistant?.assistantName ?? ''}
+      assistantName={menuName(topics.current?.assistantName ?? assistant?.assistantName ?? '')}
       sessions={sessions}
       onLoadOlder={conversation.loadOlder}
       welcome={{
-        name: assistant?.assistantName ?? chat.noAssistantTitle,
+        name: menuName(assistant?.assistantName ?? chat.noAssistantTitle),
         text: assistant?.welcome ?? chat.noAssistantText,
         samples: assistant?.sampleQuestions ?? [],
       }}

@@ -1,6 +1,7 @@
 import type { Async } from '@console/base';
 import type { QaCalls } from '@console/api/contract';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
+import { useDictionary } from '../../locale/useDictionary.js';
 import { Bar, Panel, Table } from './home.styles.js';
 import { useHomeWords } from './homeWords.js';
 
@@ -10,6 +11,7 @@ const percent = (share: number | null): string =>
 /** Which assistants were asked how often, and how well that went. */
 export const Usage = ({ calls }: { calls: Async<QaCalls> }) => {
   const { usage: words } = useHomeWords();
+  const { menuName } = useDictionary();
   const nothing = <EmptyState picture="talk" title={words.nothing} />;
   return (
     <Panel>
@@ -41,7 +43,7 @@ export const Usage = ({ calls }: { calls: Async<QaCalls> }) => {
               <tbody>
                 {assistants.map(({ id, assistantName, count, satisfaction, ungrounded }) => (
                   <tr key={id ?? 'model'}>
-                    <th scope="row">{id === null ? words.modelOnly : assistantName}</th>
+                    <th scope="row">{id === null ? words.modelOnly : menuName(assistantName)}</th>
                     <td data-bar="">
                       <Bar style={{ width: `${(count / most) * 100}%` }} />
                     </td>
