@@ -50,7 +50,7 @@ const fieldsOf = (subject: Assistant | 'new'): Fields =>
 
 /** Everything that can be set about one assistant. */
 export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantDrawerProps) => {
-  const { assistants, form: words } = useDictionary();
+  const { assistants, form: words, menuName } = useDictionary();
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const add = useAddAssistant();
@@ -79,7 +79,7 @@ export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantD
   return (
     <SideDrawer
       open={subject !== undefined}
-      title={subject === 'new' || subject === undefined ? assistants.create : subject.assistantName}
+      title={subject === 'new' || subject === undefined ? assistants.create : menuName(subject.assistantName)}
       dirty={dirty}
       onClose={close}
       footer={
@@ -105,7 +105,7 @@ export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantD
           initialValues={fieldsOf(subject)}
           onValuesChange={() => onDirty(true)}
         >
-          <FreshFields fill={() => form.setFieldsValue(fieldsOf(subject))} />
+          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(fieldsOf(subject))} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item name="assistantName" label={assistants.name} rules={nameRule}>
             <Input maxLength={50} autoComplete="off" />

@@ -85,6 +85,7 @@ export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk 
             onValuesChange={() => onDirty(true)}
           >
             <FreshFields
+              dirty={dirty}
               fill={() => form.setFieldsValue({ status: feedback.status, handleNote: feedback.handleNote })}
             />
             <Form.Item name="status" label={words.status}>

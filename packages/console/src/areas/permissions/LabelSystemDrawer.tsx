@@ -87,7 +87,7 @@ export const LabelSystemDrawer = ({ subject, dirty, onDirty, onClose }: LabelSys
           initialValues={fieldsOf(subject)}
           onValuesChange={() => onDirty(true)}
         >
-          <FreshFields fill={() => form.setFieldsValue(fieldsOf(subject))} />
+          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(fieldsOf(subject))} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item name="name" label={words.name} rules={nameRule}>
             <Input maxLength={50} autoComplete="off" />

@@ -132,7 +132,7 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
           initialValues={initial}
           onValuesChange={() => setDirty(true)}
         >
-          <FreshFields fill={() => form.setFieldsValue(initial)} />
+          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(initial)} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item name="name" label={words.name} rules={nameRule}>
             <Input maxLength={50} autoComplete="off" />

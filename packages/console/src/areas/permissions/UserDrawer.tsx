@@ -102,7 +102,7 @@ export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: Use
           initialValues={fieldsOf(subject)}
           onValuesChange={() => onDirty(true)}
         >
-          <FreshFields fill={() => form.setFieldsValue(fieldsOf(subject))} />
+          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(fieldsOf(subject))} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           <Form.Item
             name="account"
