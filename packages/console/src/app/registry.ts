@@ -8,6 +8,7 @@ import { homePages } from '../areas/home/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
+import { toolPages } from '../areas/tools/routes.js';
 import type { Pages } from './pages.js';
 
 const pages: Pages = {
@@ -19,6 +20,7 @@ const pages: Pages = {
   ...knowledgePages,
   ...messagePages,
   ...permissionPages,
+  ...toolPages,
 };
 
 const isName = (name: string): name is RouteName => name in routes;

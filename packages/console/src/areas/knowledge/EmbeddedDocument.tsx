@@ -1,0 +1,59 @@
+import { ApiError } from '@console/api';
+import type { DocumentDetail } from '@console/api/contract';
+import { useReadDocument } from '@console/api/hooks/documents';
+import { useMobile } from '@console/ui/media';
+import { PageFrame } from '@console/ui/page-frame';
+import { PagePreview } from '@console/ui/page-preview';
+import { AsyncView, EmptyState } from '@console/ui/states';
+import { Button } from 'antd';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { useEmbeddedWords } from './embeddedWords.js';
+import { useDocumentPages } from './useDocumentPages.js';
+
+const Pages = ({ document }: { document: DocumentDetail }) => {
+  const words = useEmbeddedWords();
+  const mobile = useMobile();
+  const source = useDocumentPages(document);
+  return source === null ? (
+    <EmptyState title={words.noPages} />
+  ) : (
+    <PagePreview source={source} width="fit" steps="none" thumbnails={mobile ? 'none' : 'closed'} />
+  );
+};
+
+/** The pages of one document. */
+export const EmbeddedDocument = ({ id }: { id: string }) => {
+  const { knowledge, chunks } = useDictionary();
+  const words = useEmbeddedWords();
+  const open = useTabNavigate();
+  const { follow } = useAddress();
+  const { state, data } = useReadDocument({ id });
+  const gone =
+    state.state === 'error' && state.error instanceof ApiError && state.error.reason === 'document_not_found';
+  const toList = () => open('expKnowledgeBase', data && { base: data.knowledgeBaseId });
+  const back = data === undefined ? knowledge.back : words.backToDocuments;
+  if (gone)
+    return (
+      <PageFrame title={knowledge.title}>
+        <EmptyState picture="search" title={chunks.goneDocument} action={{ label: back, onClick: toList }} />
+      </PageFrame>
+    );
+  return (
+    <PageFrame
+      title={data?.name ?? knowledge.title}
+      crumbs={[
+        { label: knowledge.title, href: linkTo('expKnowledgeBase') },
+        ...(data
+          ? [{ label: data.knowledgeBaseName, href: linkTo('expKnowledgeBase', { base: data.knowledgeBaseId }) }]
+          : []),
+      ]}
+      onNavigate={follow}
+      actions={<Button onClick={toList}>{back}</Button>}
+    >
+      <AsyncView value={state}>{(document) => <Pages document={document} />}</AsyncView>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,13 @@
+import { PageFrame } from '@console/ui/page-frame';
+import { EmptyState } from '@console/ui/states';
+import { useToolWords } from './toolWords.js';
+
+/** The published tools without the shell, also for other portals to frame. None has been published so far. */
+export default function EmbeddedToolsPage() {
+  const words = useToolWords();
+  return (
+    <PageFrame title={words.title}>
+      <EmptyState picture="first" title={words.emptyTitle} description={words.emptyText} />
+    </PageFrame>
+  );
+}
