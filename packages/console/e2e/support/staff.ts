@@ -29,8 +29,11 @@ export const startStaff = async (origin: string) => {
   const call = async <T>(path: string, { method = 'GET', token, body }: Sent = {}): Promise<T> => {
     const response = await fetch(`${origin}/aiapi/qa/${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: token }),
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const { code, message, data }: { code: number; message: string; data: T } = await response.json();
     if (code !== 200) throw new Error(`${method} ${path}: ${code} ${message}`);

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { RouteName } from '../../../api/src/contract/routes.js';
+import { samplePdf } from '../../../server/src/testing/samplePdf.js';
+import type { BuiltPage } from './builtPages.js';
+import type { Staff } from './staff.js';
+
+interface Created {
+  id: string;
+}
+
+interface Uploaded extends Created {
+  /** The id that addresses hold. */
+  documentId: string;
+}
+
+/** A parsed document of some twenty pages, in a new knowledge base of this name. Answers with its `documentId`. */
+export const addDocument = async (staff: Staff, base: string): Promise<string> => {
+  const [{ id: knowledgeBaseId }, { data }] = await Promise.all([
+    staff.asAdmin<Created>('knowBaseManage/add', 'POST', { name: base }),
+    samplePdf('plain', { chapters: 40 }),
+  ]);
+  const form = new FormData();
+  form.set('knowledgeBaseId', knowledgeBaseId);
+  form.set('file', new File([new Uint8Array(data)], '竞赛规则.pdf', { type: 'application/pdf' }));
+  const { id, documentId } = await staff.asAdmin<Uploaded>('knowledgeBaseUpload/uploadV2', 'POST', form);
+  const status = async () =>
+    (await staff.asAdmin<{ status: string }>(`knowledgeBaseUpload/getById/${id}`, 'GET')).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('ready');
+  return documentId;
+};
+
+/** Something real for every page that shows one record. */
+export const addRecords = async (staff: Staff) => {
+  const role = await staff.addRole('裁判委员会', ['/assistantAI/chatAI']);
+  const [documentId, user, message, labels, assistant] = await Promise.all([
+    addDocument(staff, '裁判资料'),
+    staff.addUser('顾言', [role]),
+    staff.asAdmin<Created>('messageNotifications/add', 'POST', {
+      messageSubject: '裁判会议',
+      content: '<p>周三下午两点。</p>',
+      scope: 'roles',
+      roleIds: [role],
+    }),
+    staff.asAdmin<Created>('tag/tagSystem/add', 'POST', { name: '裁判标签', code: 'referee', roleIds: [role] }),
+    staff.entries().then((all) => all.find(({ href }) => href.startsWith('/assistantAI/assistant/'))),
+    staff.asAdmin('userFeedback/add', 'POST', { feedbackInfo: '希望能按赛区筛选' }),
+  ]);
+  const ids: Partial<Record<RouteName, string>> = {
+    chunks: documentId,
+    userDetails: user.id,
+    configUserDetails: user.id,
+    roleDetails: role,
+    configRoleDetails: role,
+    sysMessageDetail: message.id,
+    labelSystemDetails: labels.id,
+  };
+  const pathOf = ({ route }: BuiltPage): string => (route.path.includes('{id}') ? (assistant?.href ?? '') : route.path);
+  return {
+    /** Path of a page as a menu has it. */
+    pathOf,
+    /** Path and query of a page, with its record where it shows one. Throws for a detail page that has none yet. */
+    addressOf: (page: BuiltPage): string => {
+      if (page.route.detailOf === undefined) return pathOf(page);
+      const id = ids[page.name];
+      if (id === undefined) throw new Error(`There is no record to open ${page.name} with`);
+      return `${pathOf(page)}?id=${id}`;
+    },
+  };
+};
+
+export type Records = Awaited<ReturnType<typeof addRecords>>;
