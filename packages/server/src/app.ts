@@ -90,11 +90,12 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
   const models = modelStore(db, { chat: config.llm, embedding: config.embedding });
-  const appConfig = async () => ({
+  const appConfig = async ({ host }: { host: string }) => ({
     productTitle: config.productTitle,
     version: config.version,
     modelConfigured: (await models.inUse('chat')) !== null,
     maxUploadBytes: config.maxUploadBytes,
+    testHost: config.testHosts.some((one) => one === host || one === host.replace(/:\d+$/, '')),
   });
 
   // The embedded database has one process, this one: whatever a former one left unfinished is free.

@@ -40,6 +40,14 @@ it('reads the hosts that functions may call', () => {
   ]);
 });
 
+it('reads the hosts that are there for tests, of which there are none at first', () => {
+  expect(readConfig({}).testHosts).toEqual([]);
+  expect(readConfig({ TEST_HOSTS: 'Console-Test.example.com, 127.0.0.1:3000' }).testHosts).toEqual([
+    'console-test.example.com',
+    '127.0.0.1:3000',
+  ]);
+});
+
 it('reads just the variables that the README names, with their defaults', () => {
   const readme = readFileSync(path.join(repositoryRoot, 'README.md'), 'utf8');
   const [, table = ''] = /## Settings of the server\n([\s\S]*?)\n## /.exec(readme) ?? [];
@@ -71,6 +79,7 @@ it.each([
   [{ SESSION_IDLE_HOURS: '24', SESSION_MAX_HOURS: '12' }, 'SESSION_IDLE_HOURS: has to be at most'],
   [{ FUNCTION_HOSTS: 'http://erp.example.com' }, 'FUNCTION_HOSTS: http://erp.example.com is not a host'],
   [{ FUNCTION_HOSTS: 'erp.example.com/x' }, 'FUNCTION_HOSTS: erp.example.com/x is not a host'],
+  [{ TEST_HOSTS: 'https://test.example.com' }, 'TEST_HOSTS: https://test.example.com is not a host'],
   [{ EMBED_ORIGINS: 'https://a.example/path' }, 'EMBED_ORIGINS: https://a.example/path is not an origin'],
 ])('says what is wrong with %o', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

@@ -31,6 +31,14 @@ const isHost = (text: string): boolean => {
   return host === text.toLowerCase() && hostname !== '';
 };
 
+const hosts = (name: string, text: string, problems: string[]): string[] => {
+  const named = words(text).map((host) => host.toLowerCase());
+  for (const host of named) {
+    if (!isHost(host)) problems.push(`${name}: ${host} is not a host such as erp.example.com or 10.0.0.5:8080`);
+  }
+  return named;
+};
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Every variable that the server reads. */
@@ -47,6 +55,7 @@ export const Environment = z.object({
   EMBEDDING_MODEL: z.optional(z.string()),
   EMBED_ORIGINS: z._default(z.string(), ''),
   FUNCTION_HOSTS: z._default(z.string(), ''),
+  TEST_HOSTS: z._default(z.string(), ''),
   ADMIN_PASSWORD: z.optional(
     z
       .string()
@@ -88,6 +97,8 @@ export interface Config {
   readonly embedOrigins: readonly string[];
   /** Hosts inside our own network that functions of knowledge bases may call, each with its port or without. */
   readonly functionHosts: readonly string[];
+  /** Hosts that are no real installation, each with its port or without: the console says so there, and can be made slow. */
+  readonly testHosts: readonly string[];
   readonly adminPassword: string | undefined;
   readonly productTitle: string;
   readonly version: string;
@@ -144,10 +155,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     if (!isOrigin(origin))
       problems.push(`EMBED_ORIGINS: ${origin} is not an origin such as https://portal.example.com`);
   }
-  const functionHosts = words(env.FUNCTION_HOSTS).map((host) => host.toLowerCase());
-  for (const host of functionHosts) {
-    if (!isHost(host)) problems.push(`FUNCTION_HOSTS: ${host} is not a host such as erp.example.com or 10.0.0.5:8080`);
-  }
+  const functionHosts = hosts('FUNCTION_HOSTS', env.FUNCTION_HOSTS, problems);
+  const testHosts = hosts('TEST_HOSTS', env.TEST_HOSTS, problems);
   if (problems.length > 0) return refuse(problems);
 
   return {
@@ -159,6 +168,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     embedding,
     embedOrigins,
     functionHosts,
+    testHosts,
     adminPassword: env.ADMIN_PASSWORD,
     productTitle: env.PRODUCT_TITLE,
     version: version(),

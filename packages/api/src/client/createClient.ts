@@ -19,6 +19,8 @@ export interface ClientOptions extends SessionEvents {
   language?: () => string;
   /** Milliseconds until a call is given up. Default 300000. */
   timeout?: number;
+  /** Waited for before each call; what it throws is how the call fails. Default: nothing. */
+  before?: (call: Pick<Endpoint, 'method' | 'path'>) => Promise<void>;
 }
 
 export interface CallOptions {
@@ -92,7 +94,7 @@ const withoutReply = (error: unknown): ApiError => {
 /** The client every call goes through. It shows nothing and goes nowhere: the app is told and decides. */
 export const createClient = (options: ClientOptions = {}): Client => {
   z.config({ jitless: true });
-  const { origin = '', foreignToken, storedToken, language, timeout = REQUEST_TIMEOUT } = options;
+  const { origin = '', foreignToken, storedToken, language, before, timeout = REQUEST_TIMEOUT } = options;
   const http = axios.create({
     baseURL: origin,
     timeout,
@@ -121,6 +123,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
   ): Promise<T> => {
     const usedToken = token();
     try {
+      await before?.({ method, path });
       return await work();
     } catch (error) {
       if (error instanceof ApiError) guard(error, `${method} ${path}`, { usedToken, quiet });

@@ -48,6 +48,8 @@ const AppConfig = z.looseObject({
   /** False: answers quote the passages found instead of being written by a model. */
   modelConfigured: z.boolean(),
   maxUploadBytes: z.int(),
+  /** The host that was asked is there for tests. */
+  testHost: z.boolean(),
 });
 export interface AppConfig extends z.infer<typeof AppConfig> {}
 

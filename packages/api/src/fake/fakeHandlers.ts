@@ -42,7 +42,11 @@ const usual: readonly Fake[] = [
   fake(readUser, { data: sampleUser }),
   fake(listDialogueFiles, { data: [] }),
   fake(readAppConfig, {
-    data: { ...z.parse(readAppConfig.reply, sampleReply(readAppConfig, {})), productTitle: '篮球 AI 智能体平台' },
+    data: {
+      ...z.parse(readAppConfig.reply, sampleReply(readAppConfig, {})),
+      productTitle: '篮球 AI 智能体平台',
+      testHost: false,
+    },
   }),
 ];
 

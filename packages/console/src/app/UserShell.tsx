@@ -31,6 +31,7 @@ import { useTabs } from './useTabs.js';
 
 // Opened now and then, and never at first.
 const Finder = lazy(() => import('./finder/Finder.js'));
+const TestSwitches = lazy(() => import('./TestSwitches.js'));
 
 interface UserShellProps {
   location: Location;
@@ -109,6 +110,11 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
       tools={
         <>
           {pageHead?.tools}
+          {product.testHost && (
+            <Suspense>
+              <TestSwitches />
+            </Suspense>
+          )}
           <RoleSwitcher />
         </>
       }
@@ -128,6 +134,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
         sidebarOpen.set(!folded);
       }}
       {...(settings && { settings })}
+      {...(product.testHost && { environment: text.app.testHost })}
       {...(needsBanner(banner) && { banner: <SessionBanner {...banner} /> })}
     >
       <ShellContext value={shell}>

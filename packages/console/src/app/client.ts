@@ -3,6 +3,7 @@ import { catalogueEntry, UNEXPECTED_REPLY } from '@console/base';
 import { clientLog } from '@console/api/contract/account';
 import { borrowedToken, storedToken } from '../session/token.js';
 import { preferences } from './preferences.js';
+import { meetFaults } from './testFaults.js';
 
 type Listener = (error: ApiError) => void;
 
@@ -38,6 +39,7 @@ export const client = createClient({
   foreignToken: borrowedToken,
   storedToken,
   language: () => preferences().language,
+  before: meetFaults,
   onMessage: (error) => {
     spoken.add(error);
     for (const listener of told.message) listener(error);

@@ -21,6 +21,7 @@ export const coreEn: CoreWords = {
     outdatedTitle: 'Part of this page did not load',
     outdatedText: 'The network may have failed, or there is a new version. Reload to go on; what you typed is kept.',
     reload: 'Reload',
+    testHost: 'Test environment',
     newVersion: 'There is a new version. Reload to use it; drafts of conversations are kept.',
   },
 };

@@ -27,6 +27,11 @@ const addressOf = (c: Request, trustProxy: boolean): string => {
   return forwarded || (c.env?.incoming?.socket.remoteAddress ?? 'unknown');
 };
 
+const hostOf = (c: Request, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined;
+  return (forwarded || c.req.header('host') || new URL(c.req.url).host).toLowerCase();
+};
+
 const actorOf = async (
   c: Request,
   { endpoint: { needs } }: Route,
@@ -122,7 +127,8 @@ export const routeHandler = (route: Route, options: AppOptions) => {
 
   return async (c: Request): Promise<Response> => {
     const caller = following(c.req.raw.signal, options.closing);
-    const address = addressOf(c, options.trustProxy === true);
+    const trustProxy = options.trustProxy === true;
+    const address = addressOf(c, trustProxy);
     let streaming = false;
     let body: ReadBody | undefined;
     let actor: Actor | null = null;
@@ -143,6 +149,7 @@ export const routeHandler = (route: Route, options: AppOptions) => {
           signal: caller.abort.signal,
           header: (name: string) => c.req.header(name),
           address,
+          host: hostOf(c, trustProxy),
         },
       };
       input = received;

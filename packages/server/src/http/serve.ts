@@ -28,6 +28,8 @@ export interface CallRequest {
   header(name: string): string | undefined;
   /** Address of the caller, for rate limits. */
   readonly address: string;
+  /** Host that the caller asked, in small letters, with its port where the address had one. */
+  readonly host: string;
 }
 
 /** One call as a handler sees it: validated, and allowed. */

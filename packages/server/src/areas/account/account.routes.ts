@@ -7,11 +7,11 @@ import { type SignInDeps, signIn } from './signIn.js';
 
 export interface AccountDeps extends SignInDeps, ProfileDeps, ClientLogDeps {
   /** What a browser may know before anyone has signed in. */
-  readonly appConfig: () => Promise<AppConfig>;
+  readonly appConfig: (asked: { host: string }) => Promise<AppConfig>;
 }
 
 export const accountRoutes = (deps: AccountDeps): Route[] => [
-  serveOpen(readAppConfig, () => deps.appConfig()),
+  serveOpen(readAppConfig, ({ request }) => deps.appConfig({ host: request.host })),
   serveOpen(login, async ({ body, request }) => {
     const account = body.username.trim();
     const token = await signIn(deps, { account, password: body.password, address: request.address });

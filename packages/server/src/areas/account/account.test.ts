@@ -170,7 +170,13 @@ it('tells a browser what it may know before anyone signs in', async () => {
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     modelConfigured: false,
     maxUploadBytes: 200 * 1024 * 1024,
+    testHost: false,
   });
+});
+
+it('tells a browser that asks a host for tests that it is one', async () => {
+  await using test = await startApp({ config: { testHosts: ['other.example.com', 'localhost'] } });
+  expect((await test.call(readAppConfig, {})).testHost).toBe(true);
 });
 
 it('lets business staff chat, and nothing else', async () => {
