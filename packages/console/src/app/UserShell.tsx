@@ -1,18 +1,16 @@
 import { routes } from '@console/api/contract';
-import { AppShell } from '@console/ui/app-shell';
+import { AppShell, MenuGroupsContext } from '@console/ui/app-shell';
 import { useCommandPalette } from '@console/ui/command-palette';
-import { useMobile } from '@console/ui/media';
 import type { TabBarProps } from '@console/ui/tab-bar';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { type Location, Navigate, useNavigate } from 'react-router-dom';
 import { useDictionary } from '../locale/useDictionary.js';
 import { toHash } from '../navigation/address.js';
 import { isHomeward } from '../navigation/useGoHome.js';
-import { landing, leavesOf, placeOf, SETTINGS_FOLDER, trailTo } from '../session/menus.js';
-import { menuState } from '../session/menuState.js';
+import { landing, leavesOf, placeOf, SETTINGS_FOLDER } from '../session/menus.js';
 import { entryOf, routeOf } from '../session/routeOf.js';
 import { useUser } from '../session/UserContext.js';
-import { device, sidebarOpen } from './appState.js';
+import { sidebarOpen } from './appState.js';
 import { Inbox } from './inbox/Inbox.js';
 import { NoAssistants } from './NoAssistants.js';
 import { PageAt } from './PageAt.js';
@@ -24,6 +22,7 @@ import { useStore } from './store.js';
 import { TabPages } from './TabPages.js';
 import { toItems } from './toItems.js';
 import { useAccount } from './useAccount.js';
+import { useMenuPlace } from './useMenuPlace.js';
 import { usePageTitle } from './usePageTitle.js';
 import { useProduct } from './useProduct.js';
 import { useSystems } from './useSystems.js';
@@ -48,7 +47,6 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const navigate = useNavigate();
   const product = useProduct();
   const open = useStore(sidebarOpen);
-  const mobile = useMobile();
   const { account, dialogs, onFeedback } = useAccount();
   const palette = useCommandPalette();
   const [searched, setSearched] = useState(false);
@@ -56,10 +54,9 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   // The page that needs the sidebar's room just now; what the reader chose stays as it is.
   const [crampedPage, setCrampedPage] = useState<string | null>(null);
   const shell = useMemo<Shell>(() => ({ foldSidebar: () => setCrampedPage(pathname), setPageHead }), [pathname]);
-  const items = useMemo(() => toItems(menus, text.menuName), [menus, text]);
+  const allItems = useMemo(() => toItems(menus, text.menuName), [menus, text]);
 
   const place = placeOf(pathname, menus);
-  const entry = leavesOf(menus).find(({ href }) => href === pathname);
   const titleOf = useCallback(
     (path: string) =>
       text.menuName(leavesOf(menus).find(({ href }) => href === path)?.name ?? routeOf(path)?.title ?? ''),
@@ -70,12 +67,8 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const tabs = useTabs(location, titleOf);
   usePageTitle(place.kind === 'noAssistants' ? text.chat.noAssistantTitle : title, product.title);
 
-  useEffect(() => device.set(mobile ? 'mobile' : 'desktop'), [mobile]);
-  useEffect(() => {
-    const [first, second] = trailTo(entryOf(pathname), menus);
-    if (first !== undefined)
-      menuState.set({ pageName: entry?.name ?? '', oneLevel: first.href, twoLevel: second?.href ?? '' });
-  }, [pathname, menus, entry]);
+  const leftAt = (path: string) => tabs.state.tabs.find(({ view }) => view.path === path)?.view.fullPath ?? path;
+  const { items, topKey, groups } = useMenuPlace(pathname, allItems, leftAt);
 
   if (isHomeward(location) && landing(menus) !== pathname) return <Navigate to={landing(menus)} replace />;
   if (place.kind === 'elsewhere') return <Navigate to={place.path + search} replace />;
@@ -101,64 +94,67 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
     onMove: tabs.move,
   };
   return (
-    <AppShell
-      productTitle={product.title}
-      homeHref={toHash(landing(menus))}
-      menus={items.filter((item) => item !== settings)}
-      activeHref={toHash(entryOf(pathname))}
-      pageTitle={pageHead?.title ?? title}
-      tools={
-        <>
-          {pageHead?.tools}
-          {product.testHost && (
-            <Suspense>
-              <TestSwitches />
-            </Suspense>
+    <MenuGroupsContext value={groups}>
+      <AppShell
+        productTitle={product.title}
+        homeHref={toHash(landing(menus))}
+        menus={items.filter((item) => item !== settings)}
+        activeHref={toHash(entryOf(pathname))}
+        {...(topKey !== undefined && { topKey })}
+        pageTitle={pageHead?.title ?? title}
+        tools={
+          <>
+            {pageHead?.tools}
+            {product.testHost && (
+              <Suspense>
+                <TestSwitches />
+              </Suspense>
+            )}
+            <RoleSwitcher />
+          </>
+        }
+        onSearch={() => {
+          setSearched(true);
+          palette.onOpen();
+        }}
+        bell={<Inbox onNavigate={follow} />}
+        onFeedback={onFeedback}
+        systems={switchable}
+        onNavigate={follow}
+        tabs={bar}
+        account={account}
+        folded={!open || crampedPage === pathname}
+        onFold={({ folded }) => {
+          setCrampedPage(null);
+          sidebarOpen.set(!folded);
+        }}
+        {...(settings && { settings })}
+        {...(product.testHost && { environment: text.app.testHost })}
+        {...(needsBanner(banner) && { banner: <SessionBanner {...banner} /> })}
+      >
+        <ShellContext value={shell}>
+          <TabPages tabs={tabs} location={location} />
+          {place.kind === 'noAssistants' && <NoAssistants />}
+          {place.kind === 'page' && tabs.state.activeKey === null && (
+            <PageBoundary key={pathname}>
+              <Suspense>
+                <PageAt location={location} />
+              </Suspense>
+            </PageBoundary>
           )}
-          <RoleSwitcher />
-        </>
-      }
-      onSearch={() => {
-        setSearched(true);
-        palette.onOpen();
-      }}
-      bell={<Inbox onNavigate={follow} />}
-      onFeedback={onFeedback}
-      systems={switchable}
-      onNavigate={follow}
-      tabs={bar}
-      account={account}
-      folded={!open || crampedPage === pathname}
-      onFold={({ folded }) => {
-        setCrampedPage(null);
-        sidebarOpen.set(!folded);
-      }}
-      {...(settings && { settings })}
-      {...(product.testHost && { environment: text.app.testHost })}
-      {...(needsBanner(banner) && { banner: <SessionBanner {...banner} /> })}
-    >
-      <ShellContext value={shell}>
-        <TabPages tabs={tabs} location={location} />
-        {place.kind === 'noAssistants' && <NoAssistants />}
-        {place.kind === 'page' && tabs.state.activeKey === null && (
-          <PageBoundary key={pathname}>
-            <Suspense>
-              <PageAt location={location} />
-            </Suspense>
-          </PageBoundary>
+        </ShellContext>
+        {dialogs}
+        {searched && (
+          <Suspense>
+            <Finder
+              palette={palette}
+              onGo={(path) => void navigate(path)}
+              onSignOut={account.onSignOut}
+              onCloseAll={closeAll}
+            />
+          </Suspense>
         )}
-      </ShellContext>
-      {dialogs}
-      {searched && (
-        <Suspense>
-          <Finder
-            palette={palette}
-            onGo={(path) => void navigate(path)}
-            onSignOut={account.onSignOut}
-            onCloseAll={closeAll}
-          />
-        </Suspense>
-      )}
-    </AppShell>
+      </AppShell>
+    </MenuGroupsContext>
   );
 };

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { addTags, clearTags, device, emojiPanelOpen, sidebarOpen, size, tagSelection } from './appState.js';
+import { addTags, clearTags, emojiPanelOpen, sidebarOpen, size, tagSelection } from './appState.js';
 import { currentNodes } from '../session/nodes.js';
+import { device } from './device.js';
 import { createStore } from './store.js';
 
 it('begins as a browser that kept nothing: sidebar open, desktop, medium', () => {

@@ -1,7 +1,6 @@
 import { inCookie } from './keepers.js';
 import { createStore } from './store.js';
 
-export type Device = 'desktop' | 'mobile';
 export type Size = 'small' | 'medium' | 'large';
 
 const sizes: readonly Size[] = ['small', 'medium', 'large'];
@@ -11,9 +10,6 @@ export const sidebarOpen = createStore(
   true,
   inCookie('sidebarStatus', { parse: (kept) => kept !== '0', print: (open) => (open ? '1' : '0') }),
 );
-
-/** Which form the console takes; the shell follows the width of the window. */
-export const device = createStore<Device>('desktop');
 
 /** Height of rows and fields. */
 export const size = createStore<Size>(

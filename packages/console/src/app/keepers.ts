@@ -9,15 +9,23 @@ const quietly = <T>(work: () => T): T | undefined => {
   }
 };
 
-/** Keeps a value as JSON in the browser. `parse` judges what was found there: anyone may have written it. */
-export const inStorage = <T>(area: () => Storage, key: string, parse: (kept: unknown) => T | undefined): Keeper<T> => ({
+/**
+ * Keeps a value as JSON in the browser. `parse` judges what was found there: anyone may have written it. `print` makes
+ * it something that JSON can hold; default: it is that.
+ */
+export const inStorage = <T>(
+  area: () => Storage,
+  key: string,
+  parse: (kept: unknown) => T | undefined,
+  print: (value: T) => unknown = (value) => value,
+): Keeper<T> => ({
   read: () =>
     quietly(() => {
       const kept = area().getItem(key);
       return kept === null ? undefined : parse(JSON.parse(kept));
     }),
   write: (value) => {
-    quietly(() => area().setItem(key, JSON.stringify(value)));
+    quietly(() => area().setItem(key, JSON.stringify(print(value))));
   },
 });
 

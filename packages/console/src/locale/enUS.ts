@@ -13,6 +13,7 @@ export const enUS: Dictionary = {
     notGranted: (page) => `You may not open “${page}”`,
     whom: (roles) => `Your role is ${roles}. Ask a system administrator for access.`,
     back: 'Back to the first page',
+    backTo: (page) => `Back to “${page}”`,
   },
   knowledge: {
     title: 'Knowledge bases',

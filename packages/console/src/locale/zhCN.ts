@@ -12,6 +12,7 @@ export const zhCN = {
     notGranted: (page: string) => `没有“${page}”的权限`,
     whom: (roles: string) => `你的角色是${roles}。如需使用，请联系系统管理员。`,
     back: '返回首页',
+    backTo: (page: string) => `返回“${page}”`,
   },
   knowledge: {
     title: '知识库',

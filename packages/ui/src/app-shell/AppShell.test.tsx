@@ -5,6 +5,7 @@ import { opened, usual } from '../kept-pages/tabs.fixtures.js';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import { AppShell, type AppShellProps } from './AppShell.js';
 import { manyMenus, menus, settings, systems } from './appShell.fixtures.js';
+import { MenuGroupsContext } from './MenuGroups.js';
 
 const DESK = { width: 1440, height: 1100 };
 
@@ -113,4 +114,31 @@ it('takes its mobile form under 992 px: menus in a drawer, open pages as a numbe
   await expect.element(page.getByRole('link', { name: 'AI 对话' })).toBeVisible();
   await page.getByRole('link', { name: 'AI 对话' }).click();
   expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/chatAI' });
+});
+
+const sideMenu = () => page.getByRole('navigation', { name: '侧边菜单' });
+
+it('opens the groups that were left open, and tells of those that are opened and closed by hand', async () => {
+  const onToggle = vi.fn();
+  await page.viewport(DESK.width, DESK.height);
+  await render(
+    <ConsoleProvider>
+      <MenuGroupsContext value={{ isOpen: (key) => key === 'knowledge' || undefined, onToggle }}>
+        <AppShell {...base} />
+      </MenuGroupsContext>
+    </ConsoleProvider>,
+  );
+  await expect.element(sideMenu().getByRole('link', { name: '资源配置' })).toBeVisible();
+  await expect.element(sideMenu().getByRole('link', { name: '通用助手' })).not.toBeInTheDocument();
+  await sideMenu().getByRole('button', { name: 'AI 助手' }).click();
+  await sideMenu().getByRole('button', { name: '知识库' }).click();
+  expect(onToggle.mock.calls).toEqual([[{ key: 'assistants', open: true }], [{ key: 'knowledge', open: false }]]);
+});
+
+it('stays in the part of the menus that is named while a page without an entry is open', async () => {
+  const screen = await show({ activeHref: '#/404', topKey: 'marketing' });
+  await expect.element(sideMenu().getByRole('link', { name: '运营计划' })).toBeVisible();
+  await screen.unmount();
+  await show({ activeHref: '#/assistantAI/overview', topKey: 'marketing' });
+  await expect.element(sideMenu().getByRole('link', { name: 'AI 对话' })).toBeVisible();
 });

@@ -24,6 +24,8 @@ export interface AppShellProps {
   menus: readonly MenuItem[];
   /** Address of the entry that is open; for a page without an entry, of the one it belongs to. */
   activeHref?: string;
+  /** Key of the first-level entry to show where `activeHref` has none. Default: the first. */
+  topKey?: string;
   /** Title of the page, in the top bar of the mobile form. */
   pageTitle: string;
   onNavigate: Navigate;
@@ -61,6 +63,7 @@ export const AppShell = ({
   homeHref,
   menus,
   activeHref,
+  topKey,
   pageTitle,
   onNavigate,
   account,
@@ -85,7 +88,8 @@ export const AppShell = ({
   const folded = foldedByOwner ?? ownFolded;
   useSearchKey(onSearch);
 
-  const top = pathTo(settings ? [...menus, settings] : menus, activeHref)[0] ?? menus[0];
+  const tops = settings ? [...menus, settings] : menus;
+  const top = pathTo(tops, activeHref)[0] ?? tops.find(({ key }) => key === topKey) ?? menus[0];
   const inSettings = top !== undefined && top === settings;
   const settingsHref = settings && firstHref(settings);
   const entries = top && isFolder(top) ? top.children : [];

@@ -1,8 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Navigate } from '../link/PageLink.js';
 import { isFolder, type MenuItem, pathTo } from './menu.js';
 import { Count, Entry, FolderButton, Label, List } from './menu.styles.js';
+import { MenuGroupsContext } from './MenuGroups.js';
 import { MenuIcon } from './MenuIcon.js';
 
 interface MenuTreeProps {
@@ -20,16 +21,21 @@ interface FolderProps extends Required<Pick<MenuTreeProps, 'level' | 'onNavigate
 
 const Folder = ({ item, activeHref, onNavigate, level }: FolderProps) => {
   const holdsActive = pathTo(item.children, activeHref).length > 0;
-  const [open, setOpen] = useState(holdsActive);
+  const groups = use(MenuGroupsContext);
+  const [open, setOpen] = useState(() => holdsActive || groups.isOpen(item.key) === true);
   const [heldActive, setHeldActive] = useState(holdsActive);
   // A folder opens when its page does, and stays as the reader left it otherwise.
   if (holdsActive !== heldActive) {
     setHeldActive(holdsActive);
     if (holdsActive) setOpen(true);
   }
+  const toggle = () => {
+    setOpen(!open);
+    groups.onToggle({ key: item.key, open: !open });
+  };
   return (
     <li>
-      <FolderButton type="button" $level={level} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <FolderButton type="button" $level={level} aria-expanded={open} onClick={toggle}>
         {level === 0 && <MenuIcon name={item.icon} />}
         <Label>{item.label}</Label>
         <DownOutlined aria-hidden />

@@ -21,5 +21,6 @@ it('finds the folders around the page that is open', () => {
 
 it('leads from a folder to the first page in it', () => {
   expect(menus.map(firstHref)).toEqual(['#/base', '#/marketing']);
+  expect(firstHref({ ...menus[0], key: 'ai', label: 'AI', href: '#/base?current=2' })).toBe('#/base?current=2');
   expect(firstHref({ key: 'empty', label: '', children: [] })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ export interface MenuItem {
   /** Unique in the whole tree. */
   key: string;
   label: string;
-  /** As it stands in the address bar, `#` included. Left out for a folder. */
+  /** As it stands in the address bar, `#` included. For a folder, the page in it to begin with; default the first. */
   href?: string;
   /** Name of an outlined icon of @ant-design/icons, with or without "Outlined". Unknown ones get a general icon. */
   icon?: string;
@@ -26,9 +26,9 @@ export const pathTo = (menus: readonly MenuItem[], href: string | undefined): re
   return [];
 };
 
-/** Where a click on an entry leads: its own page, or the first one inside. */
+/** Where a click on an entry leads: its own page, the one named for a folder, or the first one inside. */
 export const firstHref = (item: MenuItem): string | undefined => {
-  if (!isFolder(item)) return item.href;
+  if (item.href !== undefined || !isFolder(item)) return item.href;
   for (const child of item.children) {
     const href = firstHref(child);
     if (href !== undefined) return href;

@@ -1,10 +1,13 @@
 import { EmptyState } from '@console/ui/states';
 import { PageFrame } from '@console/ui/page-frame';
+import { Button } from 'antd';
 import { usePageHead } from '../../app/ShellContext.js';
+import { useStore } from '../../app/store.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
-import { landing } from '../../session/menus.js';
+import { isGranted, landing } from '../../session/menus.js';
+import { menuState } from '../../session/menuState.js';
 import { routeOf } from '../../session/routeOf.js';
 import { useUser } from '../../session/UserContext.js';
 
@@ -16,6 +19,12 @@ export default function NotFoundPage() {
   const from = query('from') ?? '';
   const route = routeOf(from);
   usePageHead(notFound.title);
+  const { pageName, oneLevel, lastPages } = useStore(menuState);
+  const last = lastPages.get(oneLevel);
+  // Where the reader came from, who may be there for a mistyped address.
+  const goBack = last !== undefined && isGranted(last, user.menus) && last !== landing(user.menus) && (
+    <Button onClick={() => replace(last)}>{notFound.backTo(menuName(pageName))}</Button>
+  );
   const action = { label: notFound.back, onClick: () => replace(landing(user.menus)) };
   return (
     <PageFrame title={notFound.title}>
@@ -25,6 +34,7 @@ export default function NotFoundPage() {
           title={notFound.title}
           description={notFound.unknown(from.slice(0, 200))}
           action={action}
+          extra={goBack}
         />
       ) : (
         <EmptyState
@@ -32,6 +42,7 @@ export default function NotFoundPage() {
           title={notFound.notGranted(menuName(route.title))}
           description={notFound.whom(user.roles.map(({ name }) => name).join('、'))}
           action={action}
+          extra={goBack}
         />
       )}
     </PageFrame>

@@ -3,10 +3,10 @@ import { mapAsync } from '@console/base';
 import { HistoryOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
 import { type ActiveCitation, ChatView } from '@console/ui/chat';
-import { useMobile } from '@console/ui/media';
 import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { emojiPanelOpen } from '../../app/appState.js';
+import { useIsMobile } from '../../app/device.js';
 import { usePageHead } from '../../app/ShellContext.js';
 import { useStore } from '../../app/store.js';
 import { StoredImage } from '../../files/StoredImage.js';
@@ -48,7 +48,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const cite = countIn(query('cite'), MOST_CITATIONS) ?? 0;
   const [born, setBorn] = useState<string>();
   const [historyOpen, setHistoryOpen] = useState(false);
-  const mobile = useMobile();
+  const mobile = useIsMobile();
 
   const open = (id: string | undefined) => {
     setBorn(undefined);

@@ -6,12 +6,12 @@ import { ChunkList, type ChunkListHandle } from '@console/ui/chunk-list';
 import { ChunkWorkbench } from '@console/ui/chunk-workbench';
 import { CoverageStrip } from '@console/ui/coverage-strip';
 import { useConfirm } from '@console/ui/dialog';
-import { useMobile } from '@console/ui/media';
 import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useIsMobile } from '../../app/device.js';
 import { usePageHead } from '../../app/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
@@ -32,7 +32,7 @@ interface HeadButtonProps {
 
 /** With its word where there is room for it. */
 const HeadButton = ({ label, icon, disabled = false, onClick }: HeadButtonProps) =>
-  useMobile() ? (
+  useIsMobile() ? (
     <IconButton label={label} icon={icon} disabled={disabled} onClick={onClick} />
   ) : (
     <Button icon={icon} disabled={disabled} onClick={onClick}>
@@ -44,7 +44,7 @@ const HeadButton = ({ label, icon, disabled = false, onClick }: HeadButtonProps)
 export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   const { chunks: text, documents, knowledge } = useDictionary();
   const { follow } = useAddress();
-  const mobile = useMobile();
+  const mobile = useIsMobile();
   const confirm = useConfirm();
   const parse = useParseDocument();
   const source = useDocumentPages(document);

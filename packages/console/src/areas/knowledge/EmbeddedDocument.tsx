@@ -1,11 +1,11 @@
 import { ApiError } from '@console/api';
 import type { DocumentDetail } from '@console/api/contract';
 import { useReadDocument } from '@console/api/hooks/documents';
-import { useMobile } from '@console/ui/media';
 import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
+import { useIsMobile } from '../../app/device.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -15,7 +15,7 @@ import { useDocumentPages } from './useDocumentPages.js';
 
 const Pages = ({ document }: { document: DocumentDetail }) => {
   const words = useEmbeddedWords();
-  const mobile = useMobile();
+  const mobile = useIsMobile();
   const source = useDocumentPages(document);
   return source === null ? (
     <EmptyState title={words.noPages} />
