@@ -172,5 +172,6 @@ export const enUS: Dictionary = {
     reset: 'Reset',
     unsaved: 'Discard what is not saved?',
     discard: 'Discard',
+    restored: 'What you had not saved is back.',
   },
 };

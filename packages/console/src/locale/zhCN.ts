@@ -164,6 +164,7 @@ export const zhCN = {
     reset: '重置',
     unsaved: '放弃未保存的修改？',
     discard: '放弃',
+    restored: '已恢复上次未保存的内容。',
   },
 };
 

@@ -1,24 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { draftsOf } from './clearDrafts.js';
+import { readDraft, writeDraft } from './draftStorage.js';
 import { useOptionalUser } from './UserContext.js';
-
-const read = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-/** A full or closed storage costs the draft its life after the page, and nothing else. */
-const write = (key: string, draft: string): void => {
-  try {
-    if (draft === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, draft);
-  } catch {
-    return;
-  }
-};
 
 export interface Draft {
   text: string;
@@ -38,11 +21,11 @@ export const useDraft = (name: string): Draft => {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map());
   const held = useRef(texts);
   const change = useCallback((changed: readonly (readonly [key: string, text: string])[]) => {
-    for (const [one, text] of changed) write(one, text);
+    for (const [one, text] of changed) writeDraft(one, text);
     held.current = new Map([...held.current, ...changed]);
     setTexts(held.current);
   }, []);
-  const latest = useCallback(() => held.current.get(key) ?? read(key), [key]);
+  const latest = useCallback(() => held.current.get(key) ?? readDraft(key), [key]);
   const set = useCallback<Draft['set']>(
     (next) => change([[key, typeof next === 'string' ? next : next(latest())]]),
     [key, change, latest],
@@ -55,5 +38,5 @@ export const useDraft = (name: string): Draft => {
       ]),
     [key, prefix, change, latest],
   );
-  return { text: texts.get(key) ?? read(key), set, moveTo };
+  return { text: texts.get(key) ?? readDraft(key), set, moveTo };
 };

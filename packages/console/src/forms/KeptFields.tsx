@@ -1,0 +1,66 @@
+import { Notice } from '@console/ui/states';
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDictionary } from '../locale/useDictionary.js';
+import type { Fields, FormDraft } from '../session/formDrafts.js';
+
+export interface KeptFieldsProps {
+  draft: FormDraft;
+  /** Sets every field of the form to what the record says. */
+  fill: () => void;
+  /** Something was typed that is not saved. It stays where its tab was hidden meanwhile, which mounts the fields anew. */
+  dirty: boolean;
+  /** `false`: what was typed is given up, and the draft with it. */
+  onDirty: (dirty: boolean) => void;
+  /** Makes values of the fields from what JSON held. Default: as it is. */
+  revive?: (fields: Fields) => Fields;
+}
+
+/**
+ * Stands in a form whose instance serves one record after the other, with a `key` for each: the values of the record
+ * before would win over `initialValues`. Fills it once, so that a refresh of the record takes nothing that was typed,
+ * and keeps what is typed until it is saved or given up: a reload or a lost session brings it back.
+ */
+export const KeptFields = ({ draft, fill, dirty, onDirty, revive }: KeptFieldsProps) => {
+  const { form: words } = useDictionary();
+  const form = Form.useFormInstance<Record<string, unknown>>();
+  const [kept, setKept] = useState(() => (dirty ? undefined : draft.read()));
+  const values = Form.useWatch<Record<string, unknown> | undefined>([], form);
+
+  const begin = useEffectEvent(() => {
+    if (dirty) return;
+    fill();
+    if (kept === undefined) return;
+    form.setFieldsValue({ ...(revive ? revive(kept) : kept) });
+    onDirty(true);
+  });
+  useEffect(() => begin(), []);
+
+  useEffect(() => {
+    if (dirty && values !== undefined) draft.write(values);
+  }, [draft, dirty, values]);
+  useEffect(() => {
+    window.addEventListener('pagehide', draft.flush);
+    return () => {
+      window.removeEventListener('pagehide', draft.flush);
+      draft.flush();
+    };
+  }, [draft]);
+
+  if (kept === undefined || !dirty) return null;
+  return (
+    <Notice
+      tone="info"
+      action={{
+        label: words.discard,
+        onClick: () => {
+          setKept(undefined);
+          fill();
+          onDirty(false);
+        },
+      }}
+    >
+      {words.restored}
+    </Notice>
+  );
+};

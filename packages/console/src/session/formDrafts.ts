@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { draftsOf } from './clearDrafts.js';
+import { readDraft, writeDraft } from './draftStorage.js';
+import { useOptionalUser } from './UserContext.js';
+
+/** Values of a form by the names of its fields, as far as JSON holds them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface FormDraft {
+  /** What was typed earlier and neither saved nor given up. */
+  read: () => Fields | undefined;
+  /** Keeps them, a moment after the last change of many. */
+  write: (fields: Fields) => void;
+  /** Keeps at once what waits for its moment. */
+  flush: () => void;
+  /** They were saved, or given up. */
+  forget: () => void;
+}
+
+/** Milliseconds without a change after which fields are kept. */
+const PAUSE = 300;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): Fields | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const formDraft = (key: string): FormDraft => {
+  let waiting: Fields | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(timer);
+    const fields = waiting;
+    waiting = undefined;
+    return fields;
+  };
+  const flush = () => {
+    const fields = settle();
+    if (fields !== undefined) writeDraft(key, JSON.stringify(fields));
+  };
+  return {
+    read: () => parse(readDraft(key)),
+    write: (fields) => {
+      settle();
+      waiting = fields;
+      timer = setTimeout(flush, PAUSE);
+    },
+    flush,
+    forget: () => {
+      settle();
+      writeDraft(key, '');
+    },
+  };
+};
+
+/**
+ * The fields of one form that the user filled in and did not save, under a name. Kept in this browser, for this user,
+ * through reloads and a lost session, until they sign out. Not for secrets.
+ */
+export const useFormDraft = (name: string): FormDraft => {
+  const key = `${draftsOf(useOptionalUser()?.userId ?? '')}form:${name}`;
+  return useMemo(() => formDraft(key), [key]);
+};
