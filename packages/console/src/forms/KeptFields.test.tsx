@@ -76,7 +76,7 @@ it('gives it up on request, and then has the record again', async () => {
 });
 
 it('forgets what was saved, also when that was typed a moment before', async () => {
-  let forget = () => undefined as void;
+  let forget = (): void => undefined;
   await open('篮球规则', (now) => {
     forget = now;
   });

@@ -37,7 +37,8 @@ export const KeptFields = ({ draft, fill, dirty, onDirty, revive }: KeptFieldsPr
   useEffect(() => begin(), []);
 
   useEffect(() => {
-    if (dirty && values !== undefined) draft.write(values);
+    if (!dirty) draft.begin();
+    else if (values !== undefined) draft.write(values);
   }, [draft, dirty, values]);
   useEffect(() => {
     window.addEventListener('pagehide', draft.flush);

@@ -9,11 +9,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface FormDraft {
   /** What was typed earlier and neither saved nor given up. */
   read: () => Fields | undefined;
+  /** A new round of typing may begin. */
+  begin: () => void;
   /** Keeps them, a moment after the last change of many. */
   write: (fields: Fields) => void;
   /** Keeps at once what waits for its moment. */
   flush: () => void;
-  /** They were saved, or given up. */
+  /** They were saved, or given up. What is still written then, late, is not kept: a new round has to begin first. */
   forget: () => void;
 }
 
@@ -34,6 +36,7 @@ const parse = (text: string): Fields | undefined => {
 
 const formDraft = (key: string): FormDraft => {
   let waiting: Fields | undefined;
+  let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(timer);
@@ -47,13 +50,18 @@ const formDraft = (key: string): FormDraft => {
   };
   return {
     read: () => parse(readDraft(key)),
+    begin: () => {
+      over = false;
+    },
     write: (fields) => {
+      if (over) return;
       settle();
       waiting = fields;
       timer = setTimeout(flush, PAUSE);
     },
     flush,
     forget: () => {
+      over = true;
       settle();
       writeDraft(key, '');
     },
