@@ -7,14 +7,18 @@ import { gzipSync } from 'node:zlib';
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'console', 'dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
 
+// Icons of menus come one by one, as the menus name them: the end-to-end test of the first load counts those as well.
 const budgets = [
   { page: 'sign-in', sources: ['index.html', 'src/areas/account/SignInPage.tsx'], kilobytes: 260 },
   {
     page: 'overview',
     sources: ['index.html', 'src/app/SignedIn.tsx', 'src/areas/home/OverviewPage.tsx'],
-    kilobytes: 414,
+    kilobytes: 330,
   },
 ];
+
+/** How many files are named where a page is over its budget. */
+const LARGEST = 12;
 
 const collect = (source, files = new Set()) => {
   const entry = manifest[source];
@@ -32,12 +36,14 @@ for (const { page, sources, kilobytes } of budgets) {
   const files = new Set(sources.flatMap((source) => [...collect(source)]));
   const rows = [...files].filter((file) => file.endsWith('.js')).map((file) => ({ file, kB: size(file) }));
   const total = rows.reduce((sum, { kB }) => sum + kB, 0);
-  console.log(`${page}: ${total.toFixed(1)} kB of JavaScript gzipped, budget ${kilobytes} kB`);
-  for (const { file, kB } of rows.toSorted((a, b) => b.kB - a.kB))
-    console.log(`  ${kB.toFixed(1).padStart(7)}  ${file}`);
-  over ||= total > kilobytes;
+  console.log(`${page}: ${total.toFixed(1)} of ${kilobytes} kB of JavaScript gzipped, in ${rows.length} files`);
+  if (total <= kilobytes) continue;
+  over = true;
+  console.error(`${page} is ${(total - kilobytes).toFixed(1)} kB over its budget. Its largest files:`);
+  for (const { file, kB } of rows.toSorted((a, b) => b.kB - a.kB).slice(0, LARGEST))
+    console.error(`  ${kB.toFixed(1).padStart(7)}  ${file}`);
 }
 if (over) {
-  console.error('Over budget.');
+  console.error('What is in a file: npx vite build packages/console --sourcemap --outDir <a folder>');
   process.exit(1);
 }

@@ -1,8 +1,8 @@
 import type { ApiError } from '@console/api';
 import { useReadAppConfig, useReadUser } from '@console/api/hooks/account';
+import { Hosts } from '@console/ui/provider';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
-import { App } from 'antd';
 import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,6 +42,7 @@ const NeedsSignIn = () => {
   const navigate = useNavigate();
   return (
     <EmptyState
+      level={1}
       picture="locked"
       title={account.openNotice}
       action={{
@@ -67,7 +68,7 @@ const OpenPage = () => {
   );
   if (over || (state.state === 'error' && isSignedOut(state.error))) return <NeedsSignIn />;
   if (routeOf(pathname) === undefined)
-    return <EmptyState picture="search" title={notFound.title} description={notFound.unknown(pathname)} />;
+    return <EmptyState level={1} picture="search" title={notFound.title} description={notFound.unknown(pathname)} />;
   return (
     <AsyncView value={state}>
       {(user) => (
@@ -91,10 +92,10 @@ export const OpenFrame = () => {
   const config = useReadAppConfig({});
   usePageTitle(text.menuName(plannedRouteOf(pathname)?.title ?? ''), config.data?.productTitle);
   return (
-    <App component={false}>
+    <Hosts>
       <OwnCache key={identity}>
         <Window>{hasToken() ? <OpenPage /> : <NeedsSignIn />}</Window>
       </OwnCache>
-    </App>
+    </Hosts>
   );
 };

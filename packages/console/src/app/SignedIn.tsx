@@ -1,6 +1,6 @@
 import type { ApiError } from '@console/api';
 import { useReadUser } from '@console/api/hooks/account';
-import { App } from 'antd';
+import { Hosts } from '@console/ui/provider';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -77,7 +77,7 @@ const UserGate = ({ location }: SignedInProps) => {
 
 /** Everything behind the sign-in page. */
 export const SignedIn = ({ location }: SignedInProps) => (
-  <App component={false}>
+  <Hosts>
     <UserGate location={location} />
-  </App>
+  </Hosts>
 );

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
+import { MenuOnDemand } from '@console/ui/on-demand';
 import { focusRing, oneLine, plainButton, tokens } from '@console/ui/theme';
-import { Dropdown } from 'antd';
 import { styled } from 'styled-components';
 
 interface SwitcherProps {
@@ -42,20 +42,20 @@ const Opener = styled.button`
 export const Switcher = ({ label, current, options, onSwitch }: SwitcherProps) => {
   const name = options.find(({ key }) => key === current)?.name ?? '';
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuOnDemand
       placement="bottomRight"
-      autoFocus
       menu={{
         items: options.map((option) => ({ key: option.key, label: option.name })),
         selectedKeys: [current],
         onClick: ({ key }) => key !== current && onSwitch({ key }),
       }}
     >
-      <Opener type="button" aria-haspopup="menu" aria-label={`${label}：${name}`}>
-        <span>{name}</span>
-        <DownOutlined aria-hidden />
-      </Opener>
-    </Dropdown>
+      {(opener) => (
+        <Opener type="button" aria-label={`${label}：${name}`} {...opener}>
+          <span>{name}</span>
+          <DownOutlined aria-hidden />
+        </Opener>
+      )}
+    </MenuOnDemand>
   );
 };

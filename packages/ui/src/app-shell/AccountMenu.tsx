@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useConfirm } from '../dialog/useConfirm.js';
 import { useWords } from '../locale/useWords.js';
+import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
 import { shellWords } from './locale.js';
 import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
@@ -107,10 +108,8 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
   groups.push([{ key: 'out', label: words.signOut, onClick: () => void signOut() }]);
 
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuOnDemand
       placement={upwards ? 'topLeft' : 'bottomRight'}
-      autoFocus
       styles={menuStyles}
       menu={{
         items: groups.flatMap((group, index) =>
@@ -119,12 +118,14 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
         selectedKeys: [`theme:${theme ?? ''}`, `language:${language ?? ''}`, `size:${size ?? ''}`],
       }}
     >
-      <AccountButton type="button" aria-haspopup="menu">
-        <ReadOut>{words.account}</ReadOut>
-        <Avatar aria-hidden="true">{initial(name)}</Avatar>
-        <AccountName>{name}</AccountName>
-        <DownOutlined aria-hidden />
-      </AccountButton>
-    </Dropdown>
+      {(opener) => (
+        <AccountButton type="button" {...opener}>
+          <ReadOut>{words.account}</ReadOut>
+          <Avatar aria-hidden="true">{initial(name)}</Avatar>
+          <AccountName>{name}</AccountName>
+          <DownOutlined aria-hidden />
+        </AccountButton>
+      )}
+    </MenuOnDemand>
   );
 };

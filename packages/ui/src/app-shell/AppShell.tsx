@@ -1,11 +1,11 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { shellWords } from './locale.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useSearchKey } from '../command-palette/useCommandPalette.js';
 import { useMobile } from '../media/useMedia.js';
+import { Hint } from '../on-demand/Hint.js';
 import { TabBar, type TabBarProps } from '../tab-bar/TabBar.js';
 import type { Account } from './AccountMenu.js';
 import { Banner, Body, FoldButton, type Frame, Sheet, Shell, Side, SkipLink } from './AppShell.styles.js';
@@ -140,12 +140,14 @@ export const AppShell = ({
               <MenuTree items={entries} activeHref={activeHref} onNavigate={onNavigate} />
             )}
           </nav>
-          <Tooltip title={folded ? foldWord : undefined} placement="right">
-            <FoldButton type="button" aria-label={foldWord} aria-expanded={!folded} onClick={fold}>
-              {folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
-              {!folded && <span>{foldWord}</span>}
-            </FoldButton>
-          </Tooltip>
+          <Hint title={folded ? foldWord : undefined} placement="right">
+            {(hinted) => (
+              <FoldButton type="button" aria-label={foldWord} aria-expanded={!folded} onClick={fold} {...hinted}>
+                {folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+                {!folded && <span>{foldWord}</span>}
+              </FoldButton>
+            )}
+          </Hint>
         </Side>
       )}
       <Body $frame={frame}>

@@ -1,6 +1,8 @@
-import { Dropdown, type MenuProps, Tooltip } from 'antd';
-import { type ButtonHTMLAttributes, type Ref, useState } from 'react';
+import type { MenuProps } from 'antd';
+import { useState } from 'react';
 import { type Navigate, PageLink } from '../link/PageLink.js';
+import { Hint } from '../on-demand/Hint.js';
+import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
 import { firstHref, isFolder, type MenuItem, pathTo } from './menu.js';
 import { FoldedEntry, FoldedFolder, List } from './menu.styles.js';
 import { MenuIcon } from './MenuIcon.js';
@@ -38,11 +40,9 @@ interface FolderProps extends Omit<FoldedMenuProps, 'items'> {
 const FoldedFolderEntry = ({ item, activeHref, onNavigate }: FolderProps) => {
   const [open, setOpen] = useState(false);
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuOnDemand
       placement="bottomLeft"
       align={{ points: ['tl', 'tr'], offset: [8, 0] }}
-      autoFocus
       onOpenChange={setOpen}
       menu={{
         items: entries(item.children, onNavigate),
@@ -54,44 +54,51 @@ const FoldedFolderEntry = ({ item, activeHref, onNavigate }: FolderProps) => {
         },
       }}
     >
-      <FolderIcon item={item} open={open} active={pathTo(item.children, activeHref).length > 0} />
-    </Dropdown>
+      {(opener) => (
+        <Hint title={open ? undefined : item.label} placement="right">
+          {(hinted) => (
+            <FoldedFolder
+              {...opener}
+              {...hinted}
+              onPointerEnter={(event) => {
+                opener.onPointerEnter();
+                hinted.onPointerEnter(event);
+              }}
+              type="button"
+              aria-label={item.label}
+              data-active={pathTo(item.children, activeHref).length > 0}
+            >
+              <MenuIcon name={item.icon} />
+            </FoldedFolder>
+          )}
+        </Hint>
+      )}
+    </MenuOnDemand>
   );
 };
-
-interface FolderIconProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  item: MenuItem;
-  open: boolean;
-  active: boolean;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-const FolderIcon = ({ item, open, active, ...rest }: FolderIconProps) => (
-  <Tooltip title={open ? undefined : item.label} placement="right">
-    <FoldedFolder {...rest} type="button" aria-label={item.label} aria-haspopup="menu" data-active={active}>
-      <MenuIcon name={item.icon} />
-    </FoldedFolder>
-  </Tooltip>
-);
 
 /** The menu as icons only: a page has its name as a tooltip, a folder opens beside on a click. */
 export const FoldedMenu = ({ items, activeHref, onNavigate }: FoldedMenuProps) => (
   <List>
     {items.map((item) => {
       if (!isFolder(item)) {
+        const { href } = item;
         return (
-          item.href !== undefined && (
+          href !== undefined && (
             <li key={item.key}>
-              <Tooltip title={item.label} placement="right">
-                <FoldedEntry
-                  href={item.href}
-                  onNavigate={onNavigate}
-                  aria-label={item.label}
-                  aria-current={item.href === activeHref ? 'page' : undefined}
-                >
-                  <MenuIcon name={item.icon} />
-                </FoldedEntry>
-              </Tooltip>
+              <Hint title={item.label} placement="right">
+                {(hinted) => (
+                  <FoldedEntry
+                    href={href}
+                    onNavigate={onNavigate}
+                    aria-label={item.label}
+                    aria-current={href === activeHref ? 'page' : undefined}
+                    {...hinted}
+                  >
+                    <MenuIcon name={item.icon} />
+                  </FoldedEntry>
+                )}
+              </Hint>
             </li>
           )
         );

@@ -1,24 +1,22 @@
-import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
-import { Drawer } from 'antd';
+import { MenuOutlined } from '@ant-design/icons';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
-import { shellWords } from './locale.js';
-import { Logo } from '../logo/Logo.js';
-import { type Account, AccountMenu } from './AccountMenu.js';
-import { DrawerFoot, DrawerHead, DrawerNav, Title, Tools, Top } from './AppShell.styles.js';
-import { isFolder, type MenuItem } from './menu.js';
-import { GroupName } from './menu.styles.js';
-import { MenuTree } from './MenuTree.js';
-import { TabSheet } from '../tab-bar/TabSheet.js';
+import { part } from '../on-demand/part.js';
+import { usePopup } from '../on-demand/usePopup.js';
 import type { TabBarProps } from '../tab-bar/TabBar.js';
-import { Tag } from '../states/Tag.js';
-import { Finder } from './Finder.js';
-import { type Systems, SystemSwitcher } from './SystemSwitcher.js';
-import { FeedbackButton, Gear, type SettingsEntry } from './TopBar.js';
+import { TabSheet } from '../tab-bar/TabSheet.js';
+import type { Account } from './AccountMenu.js';
+import { Title, Tools, Top } from './AppShell.styles.js';
+import { shellWords } from './locale.js';
+import type { MenuItem } from './menu.js';
+import type { Systems } from './SystemSwitcher.js';
+import type { SettingsEntry } from './TopBar.js';
 
-interface MobileTopProps {
+const menuDrawer = part(() => import('./MenuDrawer.js'));
+
+export interface MobileTopProps {
   productTitle: string;
   pageTitle: string;
   menus: readonly MenuItem[];
@@ -35,87 +33,22 @@ interface MobileTopProps {
   tabs?: TabBarProps;
 }
 
-const drawerStyles = {
-  header: { minHeight: 52, padding: '0 4px 0 16px' },
-  body: { padding: '4px 8px 8px' },
-  footer: { padding: '8px 12px' },
-} as const;
-
 /** The top bar of the mobile form, and the drawer with all menus behind its button. */
 export const MobileTop = (props: MobileTopProps) => {
-  const { productTitle, pageTitle, menus, activeHref, onNavigate, account } = props;
-  const { environment, onSearch, systems, tools, bell, onFeedback, settings, tabs } = props;
+  const { pageTitle, tools, bell, tabs, ...drawer } = props;
   const words = useWords(shellWords);
   const [open, setOpen] = useState(false);
-  const grouped = menus.length > 1;
-  const go: Navigate = (to) => {
-    setOpen(false);
-    onNavigate(to);
-  };
+  const { opener, shown } = usePopup(menuDrawer, open, setOpen);
   return (
     <Top>
-      <IconButton label={words.openMenu} icon={<MenuOutlined />} aria-expanded={open} onClick={() => setOpen(true)} />
+      <IconButton label={words.openMenu} icon={<MenuOutlined />} {...opener} onClick={() => setOpen(true)} />
       <Title>{pageTitle}</Title>
       <Tools>
         {tools}
         {tabs && <TabSheet {...tabs} />}
         {bell}
       </Tools>
-      <Drawer
-        open={open}
-        placement="left"
-        size={280}
-        closable={false}
-        destroyOnHidden
-        onClose={() => setOpen(false)}
-        styles={drawerStyles}
-        title={
-          <DrawerHead>
-            <Logo />
-            <span>{productTitle}</span>
-            {environment !== undefined && <Tag tone="info">{environment}</Tag>}
-          </DrawerHead>
-        }
-        extra={<IconButton label={words.closeMenu} icon={<CloseOutlined />} onClick={() => setOpen(false)} />}
-        footer={
-          <DrawerFoot>
-            <AccountMenu account={account} upwards />
-            {onFeedback && (
-              <FeedbackButton
-                onFeedback={() => {
-                  setOpen(false);
-                  onFeedback();
-                }}
-              />
-            )}
-            {settings && <Gear {...settings} onNavigate={go} />}
-          </DrawerFoot>
-        }
-      >
-        {onSearch && (
-          <Finder
-            touch
-            onSearch={() => {
-              setOpen(false);
-              onSearch();
-            }}
-          />
-        )}
-        {systems && <SystemSwitcher {...systems} />}
-        <DrawerNav aria-label={words.sideMenu}>
-          {menus.map((item) => {
-            if (!isFolder(item)) {
-              return <MenuTree key={item.key} items={[item]} activeHref={activeHref} onNavigate={go} />;
-            }
-            return (
-              <section key={item.key}>
-                {grouped && <GroupName>{item.label}</GroupName>}
-                <MenuTree items={item.children} activeHref={activeHref} onNavigate={go} />
-              </section>
-            );
-          })}
-        </DrawerNav>
-      </Drawer>
+      {shown && <shown.arrived.MenuDrawer {...drawer} open={open} onClose={() => setOpen(false)} />}
     </Top>
   );
 };

@@ -1,7 +1,7 @@
 import { DownOutlined, LoadingOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
 import { shellWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
 import { surface } from '../theme/mixins.js';
@@ -67,7 +67,7 @@ export const SystemSwitcher = ({ list, current, onSwitch }: Systems) => {
   );
 
   return (
-    <Dropdown
+    <MenuOnDemand
       open={open}
       onOpenChange={(next, { source }) => {
         // A choice closes it once the switch has come through.
@@ -75,9 +75,7 @@ export const SystemSwitcher = ({ list, current, onSwitch }: Systems) => {
         setFailed(false);
         setOpen(next);
       }}
-      trigger={['click']}
       placement="bottomRight"
-      autoFocus
       popupRender={withProblem}
       menu={{
         items: list.map(({ code, name: label }) => ({
@@ -90,11 +88,13 @@ export const SystemSwitcher = ({ list, current, onSwitch }: Systems) => {
         onClick: ({ key }) => void switchTo(key),
       }}
     >
-      <SystemButton type="button" aria-haspopup="menu" aria-label={words.systemNow(name)} aria-busy={pending !== null}>
-        <span>{name}</span>
-        {pending === null ? <DownOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
-        <ReadOut role="status">{pending === null ? '' : words.switching}</ReadOut>
-      </SystemButton>
-    </Dropdown>
+      {(opener) => (
+        <SystemButton type="button" aria-label={words.systemNow(name)} aria-busy={pending !== null} {...opener}>
+          <span>{name}</span>
+          {pending === null ? <DownOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
+          <ReadOut role="status">{pending === null ? '' : words.switching}</ReadOut>
+        </SystemButton>
+      )}
+    </MenuOnDemand>
   );
 };

@@ -1,11 +1,11 @@
 import { FormOutlined, SettingOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { shellWords } from './locale.js';
 import { Logo } from '../logo/Logo.js';
+import { Hint } from '../on-demand/Hint.js';
 import { Tag } from '../states/Tag.js';
 import { type Account, AccountMenu } from './AccountMenu.js';
 import { Brand, Tools, Top } from './AppShell.styles.js';
@@ -41,11 +41,19 @@ interface TopBarProps {
 }
 
 export const Gear = ({ href, label, active = false, onNavigate }: SettingsEntry & { onNavigate: Navigate }) => (
-  <Tooltip title={label}>
-    <GearLink href={href} onNavigate={onNavigate} aria-label={label} aria-current={active ? 'true' : undefined}>
-      <SettingOutlined />
-    </GearLink>
-  </Tooltip>
+  <Hint title={label}>
+    {(hinted) => (
+      <GearLink
+        href={href}
+        onNavigate={onNavigate}
+        aria-label={label}
+        aria-current={active ? 'true' : undefined}
+        {...hinted}
+      >
+        <SettingOutlined />
+      </GearLink>
+    )}
+  </Hint>
 );
 
 export const FeedbackButton = ({ onFeedback }: { onFeedback: () => void }) => {

@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
 import { shellWords } from './locale.js';
 import { TopNav } from './AppShell.styles.js';
 import { fit } from './fit.js';
@@ -66,20 +66,20 @@ export const TopMenu = ({ menus, activeKey, onNavigate }: TopMenuProps) => {
         ))}
         {folded.length > 0 && (
           <li>
-            <Dropdown
-              trigger={['click']}
+            <MenuOnDemand
               placement="bottomRight"
-              autoFocus
               menu={{
                 items: folded.map(({ key, label, href }) => ({ key, label, onClick: () => onNavigate({ href }) })),
                 selectedKeys: activeKey === undefined ? [] : [activeKey],
               }}
             >
-              <MoreButton type="button" aria-haspopup="menu" data-current={hides ? '' : undefined}>
-                {words.more}
-                <DownOutlined aria-hidden />
-              </MoreButton>
-            </Dropdown>
+              {(opener) => (
+                <MoreButton type="button" data-current={hides ? '' : undefined} {...opener}>
+                  {words.more}
+                  <DownOutlined aria-hidden />
+                </MoreButton>
+              )}
+            </MenuOnDemand>
           </li>
         )}
       </ul>

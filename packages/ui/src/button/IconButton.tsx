@@ -1,6 +1,6 @@
-import { Button, type ButtonProps, Tooltip } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import { styled } from 'styled-components';
-import { useMedia } from '../media/useMedia.js';
+import { Hint } from '../on-demand/Hint.js';
 import { below } from '../theme/layout.js';
 
 const Square = styled(Button)`
@@ -25,12 +25,26 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'type' |
 }
 
 /** A button that is only an icon: 32 px, 44 px under a finger. */
-export const IconButton = ({ label, ...rest }: IconButtonProps) => {
-  // A tap would leave the tooltip standing over what it opened.
-  const touch = useMedia('(hover: none)');
-  return (
-    <Tooltip title={touch ? undefined : label}>
-      <Square type="text" aria-label={label} {...rest} />
-    </Tooltip>
-  );
-};
+export const IconButton = ({ label, onPointerEnter, onPointerLeave, onPointerDown, ...rest }: IconButtonProps) => (
+  <Hint title={label}>
+    {(hinted) => (
+      <Square
+        type="text"
+        aria-label={label}
+        {...rest}
+        onPointerEnter={(event) => {
+          hinted.onPointerEnter(event);
+          onPointerEnter?.(event);
+        }}
+        onPointerLeave={(event) => {
+          hinted.onPointerLeave();
+          onPointerLeave?.(event);
+        }}
+        onPointerDown={(event) => {
+          hinted.onPointerDown();
+          onPointerDown?.(event);
+        }}
+      />
+    )}
+  </Hint>
+);

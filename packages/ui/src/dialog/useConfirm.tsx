@@ -1,6 +1,6 @@
-import { App } from 'antd';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { use, useCallback, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { HostsContext, type Questions } from '../provider/HostsContext.js';
 import { dialogWords } from './locale.js';
 import { Message } from './dialog.styles.js';
 
@@ -20,7 +20,7 @@ export interface Confirmation {
  * hidden or closed is answered with false.
  */
 export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => {
-  const { modal } = App.useApp();
+  const { questions } = use(HostsContext);
   const words = useWords(dialogWords);
   const open = useRef(new Set<() => void>());
 
@@ -34,29 +34,36 @@ export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => 
   return useCallback(
     ({ title, text, verb, danger = false }) =>
       new Promise<boolean>((resolve) => {
+        let withdraw = (): void => undefined;
         const answer = (value: boolean) => {
           open.current.delete(giveUp);
           resolve(value);
         };
-        const box = modal.confirm({
-          title,
-          content: text === undefined ? undefined : <Message>{text}</Message>,
-          icon: null,
-          width: 420,
-          centered: true,
-          okText: verb,
-          cancelText: words.cancel,
-          okButtonProps: { danger, type: 'primary' },
-          focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
-          onOk: () => answer(true),
-          onCancel: () => answer(false),
-        });
         const giveUp = () => {
-          box.destroy();
+          withdraw();
           answer(false);
         };
         open.current.add(giveUp);
+        const ask = (modal: Questions) => {
+          if (!open.current.has(giveUp)) return;
+          const box = modal.confirm({
+            title,
+            content: text === undefined ? undefined : <Message>{text}</Message>,
+            icon: null,
+            width: 420,
+            centered: true,
+            okText: verb,
+            cancelText: words.cancel,
+            okButtonProps: { danger, type: 'primary' },
+            focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+            onOk: () => answer(true),
+            onCancel: () => answer(false),
+          });
+          withdraw = () => box.destroy();
+        };
+        // Who could not be asked has not agreed.
+        questions().then(ask, giveUp);
       }),
-    [modal, words],
+    [questions, words],
   );
 };

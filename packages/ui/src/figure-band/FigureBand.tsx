@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, QuestionCircleOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import type { Navigate } from '../link/PageLink.js';
 import { PageLink } from '../link/PageLink.js';
+import { Hint } from '../on-demand/Hint.js';
 import { Band, Change, Figure, Label, Value } from './FigureBand.styles.js';
 import { Spark } from './Spark.js';
 
@@ -59,9 +59,9 @@ export const FigureBand = ({ label, figures, onNavigate, className }: FigureBand
             </PageLink>
           )}
           {help !== undefined && (
-            <Tooltip title={help}>
-              <QuestionCircleOutlined tabIndex={0} aria-label={help} role="img" />
-            </Tooltip>
+            <Hint title={help}>
+              {(hinted) => <QuestionCircleOutlined tabIndex={0} aria-label={help} role="img" {...hinted} />}
+            </Hint>
           )}
         </Label>
         <Value>

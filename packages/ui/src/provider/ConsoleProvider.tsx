@@ -1,6 +1,5 @@
-import { App } from 'antd';
-import { useMemo } from 'react';
 import { ConsoleTheme, type ConsoleThemeProps } from './ConsoleTheme.js';
+import { Hosts } from './Hosts.js';
 
 export type ConsoleProviderProps = ConsoleThemeProps;
 
@@ -10,13 +9,3 @@ export const ConsoleProvider = ({ children, ...theme }: ConsoleProviderProps) =>
     <Hosts {...(theme.container && { container: theme.container })}>{children}</Hosts>
   </ConsoleTheme>
 );
-
-/** Where messages and questions are drawn, for a page that has only `ConsoleTheme` around it so far. */
-export const Hosts = ({ container, children }: Pick<ConsoleThemeProps, 'container' | 'children'>) => {
-  const message = useMemo(() => (container === undefined ? {} : { getContainer: container }), [container]);
-  return (
-    <App component={false} message={message}>
-      {children}
-    </App>
-  );
-};

@@ -1,4 +1,5 @@
-export { ConsoleProvider, type ConsoleProviderProps, Hosts } from './ConsoleProvider.js';
+export { ConsoleProvider, type ConsoleProviderProps } from './ConsoleProvider.js';
 export { ConsoleTheme, type ConsoleThemeProps, type Language } from './ConsoleTheme.js';
+export { Hosts, type HostsProps } from './Hosts.js';
 export { type Messages, useMessage } from './useMessage.js';
 export type { ThemeMode } from './useResolvedTheme.js';

@@ -1,5 +1,5 @@
-import { App } from 'antd';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { HostsContext } from './HostsContext.js';
 
 /** A word at the top of the window that goes by itself after 3 s. What needs to be read stands in place instead. */
 export interface Messages {
@@ -13,11 +13,14 @@ export interface Messages {
 
 /** Says something in passing. The same words are shown once, however often they are said while they stand there. */
 export const useMessage = (): Messages => {
-  const { message } = App.useApp();
-  return useMemo(() => {
-    const say = (type: keyof Messages) => (text: string) => {
-      void message.open({ type, content: text, key: `${type}:${text}` });
-    };
-    return { success: say('success'), info: say('info'), warning: say('warning'), error: say('error') };
-  }, [message]);
+  const { say } = use(HostsContext);
+  return useMemo(
+    () => ({
+      success: (text) => say('success', text),
+      info: (text) => say('info', text),
+      warning: (text) => say('warning', text),
+      error: (text) => say('error', text),
+    }),
+    [say],
+  );
 };

@@ -1,9 +1,10 @@
 import { DownOutlined, HomeOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Dropdown, Tooltip } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { OpenTab } from '../kept-pages/tabs.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
+import { Hint } from '../on-demand/Hint.js';
+import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
 import { tabsWords } from './locale.js';
 import { Bar, BarButton, ReadOut, Scroller } from './TabBar.styles.js';
 import { TabChip } from './TabChip.js';
@@ -172,21 +173,26 @@ export const TabBar = ({
           }}
         />
       )}
-      <Tooltip title={words.refresh}>
-        <BarButton
-          type="button"
-          aria-label={words.refresh}
-          disabled={activeKey === null}
-          onClick={() => activeKey !== null && onReload({ key: activeKey })}
-        >
-          <ReloadOutlined />
-        </BarButton>
-      </Tooltip>
-      <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items: [others, right, all] }}>
-        <BarButton type="button" aria-label={words.more} aria-haspopup="menu">
-          <DownOutlined />
-        </BarButton>
-      </Dropdown>
+      <Hint title={words.refresh}>
+        {(hinted) => (
+          <BarButton
+            type="button"
+            aria-label={words.refresh}
+            disabled={activeKey === null}
+            onClick={() => activeKey !== null && onReload({ key: activeKey })}
+            {...hinted}
+          >
+            <ReloadOutlined />
+          </BarButton>
+        )}
+      </Hint>
+      <MenuOnDemand placement="bottomRight" menu={{ items: [others, right, all] }}>
+        {(opener) => (
+          <BarButton type="button" aria-label={words.more} {...opener}>
+            <DownOutlined />
+          </BarButton>
+        )}
+      </MenuOnDemand>
     </Bar>
   );
 };

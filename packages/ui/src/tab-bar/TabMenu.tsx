@@ -1,6 +1,7 @@
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { type CloseScope, keysToClose, type OpenTab } from '../kept-pages/tabs.js';
 import { useWords } from '../locale/useWords.js';
+import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
 import { tabsWords } from './locale.js';
 import { MenuPoint } from './TabBar.styles.js';
 
@@ -66,15 +67,8 @@ export const TabMenu = ({ tabs, tab, at, onGone, ...commands }: TabMenuProps) =>
     },
   ];
   return (
-    <Dropdown
-      open
-      autoFocus
-      trigger={['click']}
-      placement="bottomLeft"
-      menu={{ items }}
-      onOpenChange={(open) => !open && onGone()}
-    >
-      <MenuPoint style={{ left: at.x, top: at.y }} />
-    </Dropdown>
+    <MenuOnDemand open placement="bottomLeft" menu={{ items }} onOpenChange={(open) => !open && onGone()}>
+      {({ ref }) => <MenuPoint ref={ref} style={{ left: at.x, top: at.y }} />}
+    </MenuOnDemand>
   );
 };

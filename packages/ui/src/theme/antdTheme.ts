@@ -100,10 +100,10 @@ const components = (t: Tokens, dark: boolean): ThemeConfig['components'] => ({
     horizontalItemPadding: '9px 0',
   },
   Segmented: {
-    trackBg: dark ? '#262c36' : '#e9ecf1',
+    trackBg: t.track,
     trackPadding: 2,
     itemColor: t.text2,
-    itemSelectedBg: dark ? '#2d3541' : t.sheet,
+    itemSelectedBg: t.thumb,
     itemSelectedColor: t.text,
   },
   Button: {

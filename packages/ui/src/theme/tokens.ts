@@ -9,6 +9,8 @@ export interface Tokens {
   hover: string;
   press: string;
   mask: string;
+  track: string;
+  thumb: string;
   line: string;
   line2: string;
   line3: string;
@@ -85,6 +87,8 @@ export const lightTokens: Tokens = {
   hover: 'rgba(22, 27, 38, .045)',
   press: 'rgba(22, 27, 38, .08)',
   mask: 'rgba(15, 19, 28, .42)',
+  track: '#e9ecf1',
+  thumb: '#ffffff',
   line: '#e5e8ee',
   line2: '#cfd5df',
   line3: '#8590a2',
@@ -157,6 +161,8 @@ export const darkTokens: Tokens = {
   hover: 'rgba(233, 236, 241, .055)',
   press: 'rgba(233, 236, 241, .1)',
   mask: 'rgba(4, 6, 9, .62)',
+  track: '#262c36',
+  thumb: '#2d3541',
   line: '#252b35',
   line2: '#363e4b',
   line3: '#6c7789',

@@ -3,8 +3,9 @@ import { useAddAssistant, useModifyAssistant } from '@console/api/hooks/assistan
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
-import { App, Button, Form, Input, Select, Switch } from 'antd';
+import { Button, Form, Input, Select, Switch } from 'antd';
 import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
@@ -51,7 +52,7 @@ const fieldsOf = (subject: Assistant | 'new'): Fields =>
 /** Everything that can be set about one assistant. */
 export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantDrawerProps) => {
   const { assistants, form: words, menuName } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const add = useAddAssistant();
   const modify = useModifyAssistant();
@@ -71,7 +72,7 @@ export const AssistantDrawer = ({ subject, dirty, onDirty, onClose }: AssistantD
     return submit(async () => {
       if (subject === 'new' || subject === undefined) await add.run(settings, { quiet: true });
       else await modify.run({ id: subject.id, ...settings }, { quiet: true });
-      void message.success(subject === 'new' ? assistants.created : assistants.saved);
+      message.success(subject === 'new' ? assistants.created : assistants.saved);
       close();
     });
   };

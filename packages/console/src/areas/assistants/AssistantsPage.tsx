@@ -5,8 +5,9 @@ import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageFrame } from '@console/ui/page-frame';
+import { useMessage } from '@console/ui/provider';
 import { EmptyState, Status } from '@console/ui/states';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useRecord } from '../../navigation/useRecord.js';
@@ -17,7 +18,7 @@ const filters = { status: ['on', 'off'] };
 
 export default function AssistantsPage() {
   const { assistants, form, menuName } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const open = useTabNavigate();
   const [query, setQuery] = useListQuery(filters);
@@ -47,7 +48,7 @@ export default function AssistantsPage() {
     });
     if (!sure) return;
     await remove.run({ idList: [id] });
-    void message.success(assistants.removed);
+    message.success(assistants.removed);
   };
 
   const columns: ListColumn<Assistant>[] = [

@@ -3,7 +3,7 @@ import { mapAsync } from '@console/base';
 import { HistoryOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
 import { type ActiveCitation, ChatView } from '@console/ui/chat';
-import { App } from 'antd';
+import { useMessage } from '@console/ui/provider';
 import { useEffect, useMemo, useState } from 'react';
 import { emojiPanelOpen } from '../../app/appState.js';
 import { useIsMobile } from '../../app/device.js';
@@ -40,7 +40,7 @@ const MOST_CITATIONS = 999;
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
 export const Chat = ({ assistants, assistantId: bound, standalone = false, onNeedRoom }: ChatProps) => {
   const { chat, menuName } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const now = useNow();
   const [query, setQuery] = useQueryState();
   const topicId = idIn(query('topic'));
@@ -89,7 +89,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const gone = conversation.sessions.state === 'error' && conversation.sessions.error.code === 404;
   useEffect(() => {
     if (!gone) return;
-    void message.info(chat.gone);
+    message.info(chat.gone);
     setQuery({ topic: undefined, answer: undefined, cite: undefined });
   }, [gone, message, chat.gone, setQuery]);
 

@@ -3,7 +3,7 @@ import { useDeleteTopics, usePageTopics, useUpdateTopic } from '@console/api/hoo
 import { mapAsync } from '@console/base';
 import type { ConversationListProps } from '@console/ui/conversations';
 import { useConfirm } from '@console/ui/dialog';
-import { App } from 'antd';
+import { useMessage } from '@console/ui/provider';
 import { useMemo, useState } from 'react';
 import { useDictionary } from '../../locale/useDictionary.js';
 
@@ -27,7 +27,7 @@ interface TopicsOptions {
 /** One's own conversations, as the list beside the chat needs them. */
 export const useTopics = ({ currentId, assistantId, now, keyword, onSearch, onOpen }: TopicsOptions) => {
   const { chat, form } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const [size, setSize] = useState(STEP);
   const update = useUpdateTopic();
@@ -62,7 +62,7 @@ export const useTopics = ({ currentId, assistantId, now, keyword, onSearch, onOp
     }
     await remove.run({ idList: [id] });
     if (id === currentId) onOpen(undefined);
-    void message.success(chat.deleted);
+    message.success(chat.deleted);
   };
 
   const list: ConversationListProps = {

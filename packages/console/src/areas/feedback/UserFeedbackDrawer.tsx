@@ -2,7 +2,8 @@ import { feedbackStatuses, type FeedbackStatus, type UserFeedback } from '@conso
 import { useHandleUserFeedback } from '@console/api/hooks/userFeedback';
 import { formatDateTime } from '@console/base';
 import { DetailDrawer } from '@console/ui/detail-drawer';
-import { App, Descriptions, Form, Input, Radio } from 'antd';
+import { useMessage } from '@console/ui/provider';
+import { Descriptions, Form, Input, Radio } from 'antd';
 import { StoredImage } from '../../files/StoredImage.js';
 import { FreshFields } from '../../forms/FreshFields.js';
 import { useSubmission } from '../../forms/useSubmission.js';
@@ -28,7 +29,7 @@ export interface UserFeedbackDrawerProps {
 /** What one user wrote, and what is done about it. */
 export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk }: UserFeedbackDrawerProps) => {
   const words = useFeedbackWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const handle = useHandleUserFeedback();
   const { problem, submit, forget } = useSubmission();
@@ -42,7 +43,7 @@ export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk 
     const { status, handleNote } = form.getFieldsValue();
     return submit(async () => {
       await handle.run({ idList: [feedback.id], status, handleNote: handleNote.trim() }, { quiet: true });
-      void message.success(words.saved);
+      message.success(words.saved);
       onDirty(false);
     });
   };

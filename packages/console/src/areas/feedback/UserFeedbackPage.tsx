@@ -4,8 +4,8 @@ import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn, noSelection, type Selection } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageFrame } from '@console/ui/page-frame';
+import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
-import { App } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -19,7 +19,7 @@ const filters = { status: feedbackStatuses };
 /** What users wrote about the product or about an answer, and what was done about it. */
 export default function UserFeedbackPage() {
   const words = useFeedbackWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const [query, setQuery] = useListQuery(filters);
   const record = useRecord();
@@ -49,13 +49,13 @@ export default function UserFeedbackPage() {
       if (!sure) return;
       await remove.run({ idList: [...ids] });
       setSelection(noSelection);
-      void message.success(words.removed);
+      message.success(words.removed);
     });
   const onProcessing = () =>
     attempt(async () => {
       await handle.run({ idList: chosen, status: 'processing' });
       setSelection(noSelection);
-      void message.success(words.saved);
+      message.success(words.saved);
     });
 
   const columns: ListColumn<UserFeedback>[] = [

@@ -1,5 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { Button, Popover, Segmented } from 'antd';
+import { PopoverOnDemand } from '@console/ui/on-demand';
+import { Segments } from '@console/ui/segments';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Dates } from './home.styles.js';
 import { useHomeWords } from './homeWords.js';
@@ -60,17 +62,19 @@ export const RangePicker = ({ span, onChange }: RangePickerProps) => {
 
   return (
     <>
-      <Segmented
-        aria-label={words.range}
+      <Segments
+        label={words.range}
         value={span.name}
         options={rangeNames.map((name) => ({ value: name, label: words.ranges[name] }))}
-        onChange={(range) => onChange({ range })}
+        onChange={({ value }) => onChange({ range: value })}
       />
-      <Popover trigger="click" placement="bottomRight" open={open} onOpenChange={show} content={dates}>
-        <Button icon={<CalendarOutlined />}>
-          {dayOf(span.startTime).slice(5)} – {dayOf(span.endTime).slice(5)}
-        </Button>
-      </Popover>
+      <PopoverOnDemand placement="bottomRight" open={open} onOpenChange={show} content={dates}>
+        {(opener) => (
+          <Button icon={<CalendarOutlined />} {...opener}>
+            {dayOf(span.startTime).slice(5)} – {dayOf(span.endTime).slice(5)}
+          </Button>
+        )}
+      </PopoverOnDemand>
     </>
   );
 };

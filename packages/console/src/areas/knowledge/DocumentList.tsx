@@ -5,8 +5,8 @@ import { formatBytes, formatDateTime } from '@console/base';
 import { DataList, type ListColumn, type RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
+import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
-import { App } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -21,7 +21,7 @@ const filters = { status: statuses };
 /** The documents of one knowledge base. */
 export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) => {
   const { documents, form } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const client = useClient();
   const confirm = useConfirm();
   const open = useTabNavigate();
@@ -60,7 +60,7 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
     });
     if (!sure) return;
     await remove.run({ id, documentId, knowledgeBaseId });
-    void message.success(documents.removed);
+    message.success(documents.removed);
   };
   const run = (work: Promise<unknown>) => void work.catch(() => undefined);
 
@@ -93,7 +93,7 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
       key: 'status',
       title: documents.status,
       width: 328,
-      mobile: 'firstEnd',
+      mobile: 'second',
       render: (document) => <DocumentStatus document={document} explained />,
     },
     {
@@ -109,7 +109,7 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
       title: documents.size,
       width: 96,
       align: 'end',
-      mobile: 'second',
+      mobile: 'firstEnd',
       render: ({ size }) => formatBytes(size),
     },
     {
@@ -117,7 +117,6 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
       title: documents.updated,
       width: 176,
       quiet: true,
-      mobile: 'secondEnd',
       render: ({ updateTime }) => formatDateTime(updateTime),
     },
   ];

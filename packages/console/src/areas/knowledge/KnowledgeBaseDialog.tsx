@@ -1,7 +1,8 @@
 import type { KnowledgeBase } from '@console/api/contract';
 import { useAddKnowledgeBase, useModifyKnowledgeBase } from '@console/api/hooks/knowledgeBases';
 import { Dialog } from '@console/ui/dialog';
-import { App, Form, Input } from 'antd';
+import { useMessage } from '@console/ui/provider';
+import { Form, Input } from 'antd';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -22,7 +23,7 @@ export interface KnowledgeBaseDialogProps {
 
 export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: KnowledgeBaseDialogProps) => {
   const { knowledge, form: words } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const add = useAddKnowledgeBase();
   const modify = useModifyKnowledgeBase();
@@ -39,11 +40,11 @@ export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: Knowledg
       if (base === undefined) {
         const created = await add.run(fields, { quiet: true });
         forget();
-        void message.success(knowledge.created);
+        message.success(knowledge.created);
         onCreated(created);
       } else {
         await modify.run({ id: base.id, ...fields }, { quiet: true });
-        void message.success(knowledge.saved);
+        message.success(knowledge.saved);
         close();
       }
     });

@@ -6,8 +6,9 @@ import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
+import { useMessage } from '@console/ui/provider';
 import { EmptyState, Status } from '@console/ui/states';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -29,7 +30,7 @@ const BaseStatus = ({ base }: { base: KnowledgeBase }) => {
 
 export const KnowledgeBases = () => {
   const { knowledge, form } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const open = useTabNavigate();
   const { follow } = useAddress();
@@ -63,7 +64,7 @@ export const KnowledgeBases = () => {
     });
     if (!sure) return;
     await remove.run({ idList: [base.id] });
-    void message.success(knowledge.removed);
+    message.success(knowledge.removed);
   };
 
   const columns: ListColumn<KnowledgeBase>[] = [

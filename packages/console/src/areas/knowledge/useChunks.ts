@@ -6,7 +6,7 @@ import {
   useReadChunkRegions,
   useUpdateChunk,
 } from '@console/api/hooks/chunks';
-import { App } from 'antd';
+import { useMessage } from '@console/ui/provider';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { countIn, idIn, oneOf, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -23,7 +23,7 @@ type Filter = (typeof filters)[number];
 /** Chunks of one document and what can be done to them. Page, filter, search and the chunk being read are in the address. */
 export const useChunks = (documentId: string) => {
   const { chunks: text } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [query, setQuery] = useQueryState();
   const filter: Filter = oneOf(query('filter'), filters) ?? 'all';
   const keyword = searchIn(query('q')) ?? '';
@@ -76,21 +76,21 @@ export const useChunks = (documentId: string) => {
     },
     toggle: async (id: string, enabled: boolean) => {
       await enable.run({ isEnable: enabled, idList: [id] }, { quiet: true });
-      void message.success(enabled ? text.enabled : text.disabled);
+      message.success(enabled ? text.enabled : text.disabled);
     },
     save: async (id: string, content: string) => {
       await update.run({ id, content }, { quiet: true });
-      void message.success(text.saved);
+      message.success(text.saved);
     },
     remove: async (id: string) => {
       await remove.run({ idList: [id] }, { quiet: true });
       if (id === activeId) setQuery({ chunk: undefined, current });
-      void message.success(text.removed);
+      message.success(text.removed);
     },
     add: async (content: string, after: string | undefined) => {
       const { id } = await add.run({ documentId, content, ...(after !== undefined && { after }) }, { quiet: true });
       setQuery({ chunk: id, current: undefined });
-      void message.success(text.added);
+      message.success(text.added);
     },
   };
 };

@@ -5,9 +5,10 @@ import { ActionButton, SubmitButton } from '@console/ui/button';
 import { useUnsaved } from '@console/ui/kept-pages';
 import { NotificationPreview } from '@console/ui/notifications';
 import { PageFrame } from '@console/ui/page-frame';
+import { useMessage } from '@console/ui/provider';
 import { isBlankRichText, RichText } from '@console/ui/rich-text';
 import { AsyncView, EmptyState, Notice, Skeletons } from '@console/ui/states';
-import { App, Form } from 'antd';
+import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useSubmission } from '../../forms/useSubmission.js';
@@ -61,7 +62,7 @@ interface EditorProps {
 
 const Editor = ({ draft }: EditorProps) => {
   const words = useMessageWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const open = useTabNavigate();
   const [, set] = useQueryState();
   const [form] = Form.useForm<MessageFields>();
@@ -101,7 +102,7 @@ const Editor = ({ draft }: EditorProps) => {
   const onSave = async () => {
     const id = await save();
     if (id === undefined) return false;
-    void message.success(words.saved);
+    message.success(words.saved);
     set({ id });
     return true;
   };

@@ -1,7 +1,7 @@
 import type { Message } from '@console/api/contract';
 import { useModifyMessage, usePassMessage } from '@console/api/hooks/messages';
 import { useConfirm } from '@console/ui/dialog';
-import { App } from 'antd';
+import { useMessage } from '@console/ui/provider';
 import { attempt } from '../../forms/attempt.js';
 import { useMessageWords } from './messageWords.js';
 
@@ -11,7 +11,7 @@ type Addressed = Named & Pick<Message, 'scope' | 'notificationTime'>;
 /** What can be done to one message, after a question. */
 export const useMessageActions = () => {
   const words = useMessageWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const pass = usePassMessage();
   const modify = useModifyMessage();
@@ -25,7 +25,7 @@ export const useMessageActions = () => {
       });
       if (!sure) return;
       await pass.run({ id });
-      void message.success(notificationTime === null ? words.published : words.scheduled);
+      message.success(notificationTime === null ? words.published : words.scheduled);
       onDone?.();
     });
 
@@ -39,7 +39,7 @@ export const useMessageActions = () => {
       });
       if (!sure) return;
       await modify.run({ id, delStatus: true });
-      void message.success(words.removed);
+      message.success(words.removed);
       onDone?.();
     });
 

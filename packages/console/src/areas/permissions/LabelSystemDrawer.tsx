@@ -3,8 +3,9 @@ import { useListRoles } from '@console/api/hooks/roles';
 import { useAddTagSystem, useModifyTagSystem } from '@console/api/hooks/tagSystems';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
-import { App, Button, Form, Input, Select, Switch } from 'antd';
+import { Button, Form, Input, Select, Switch } from 'antd';
 import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
@@ -36,7 +37,7 @@ const fieldsOf = (subject: TagSystem | 'new'): Fields =>
 export const LabelSystemDrawer = ({ subject, dirty, onDirty, onClose }: LabelSystemDrawerProps) => {
   const words = useLabelWords();
   const { form: formWords } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const add = useAddTagSystem();
   const modify = useModifyTagSystem();
@@ -54,7 +55,7 @@ export const LabelSystemDrawer = ({ subject, dirty, onDirty, onClose }: LabelSys
       const settings = { ...rest, name: name.trim(), description: description.trim() };
       if (subject === 'new' || subject === undefined) await add.run({ code, ...settings }, { quiet: true });
       else await modify.run({ id: subject.id, ...settings }, { quiet: true });
-      void message.success(isNew ? words.created : words.saved);
+      message.success(isNew ? words.created : words.saved);
       close();
     });
 

@@ -6,8 +6,9 @@ import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
+import { useMessage } from '@console/ui/provider';
 import { EmptyState, Status } from '@console/ui/states';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { attempt } from '../../forms/attempt.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -22,7 +23,7 @@ const filters = { status: ['on', 'off'] };
 /** Sets of labels, and the roles whose members may work in each. */
 export default function LabelSystemsPage() {
   const words = useLabelWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const open = useTabNavigate();
   const { follow } = useAddress();
@@ -51,7 +52,7 @@ export default function LabelSystemsPage() {
       });
       if (!sure) return;
       await remove.run({ idList: [id] });
-      void message.success(words.removed);
+      message.success(words.removed);
     });
 
   const columns: ListColumn<TagSystem>[] = [

@@ -2,8 +2,9 @@ import type { Menu } from '@console/api/contract';
 import { useAddMenu, useModifyMenu } from '@console/api/hooks/menus';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
-import { App, Button, Form, Input, InputNumber, TreeSelect } from 'antd';
+import { Button, Form, Input, InputNumber, TreeSelect } from 'antd';
 import { useState } from 'react';
 import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
@@ -67,7 +68,7 @@ const ORDER_MAX = 100_000;
 export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
   const words = useMenuWords();
   const { form: formWords, menuName } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const [dirty, setDirty] = useState(false);
   const add = useAddMenu();
@@ -99,7 +100,7 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
         await add.run({ ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
       else
         await modify.run({ permissionId: menu.permissionId, ...settings, parentId: parentId ?? null }, { quiet: true });
-      void message.success(menu === undefined ? words.created : words.saved);
+      message.success(menu === undefined ? words.created : words.saved);
       close();
     });
 

@@ -3,8 +3,9 @@ import type { Menu } from '@console/api/contract';
 import { useListMenus, useModifyMenu, useRemoveMenus } from '@console/api/hooks/menus';
 import type { RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { AsyncView, EmptyState, Skeletons, Tag } from '@console/ui/states';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -34,7 +35,7 @@ const toEntries = (menus: readonly Menu[], nameOf: (name: string) => string, par
 export const MenuEditor = () => {
   const words = useMenuWords();
   const { menuName } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const menus = useListMenus({});
   const modify = useModifyMenu();
@@ -51,13 +52,13 @@ export const MenuEditor = () => {
       });
       if (!sure) return;
       await remove.run({ idList: [menu.permissionId] });
-      void message.success(words.removed);
+      message.success(words.removed);
     });
   const onMove = ({ parentId, places: [own, ...others] }: TreeMove) =>
     attempt(async () => {
       for (const { id, orderNum } of others) await modify.run({ permissionId: id, orderNum });
       if (own !== undefined) await modify.run({ permissionId: own.id, parentId, orderNum: own.orderNum });
-      void message.success(words.saved);
+      message.success(words.saved);
     });
 
   const addAtTop = () => setSubject({ kind: 'new', parentId: undefined });

@@ -1,8 +1,9 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { copyText } from '@console/ui/clipboard';
 import { SideDrawer } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
-import { App, Button, Input, Space } from 'antd';
+import { Button, Input, Space } from 'antd';
 import { useUserWords } from './userWords.js';
 
 export interface PasswordDrawerProps {
@@ -14,9 +15,9 @@ export interface PasswordDrawerProps {
 /** Shows a generated password, which nobody can look up again. */
 export const PasswordDrawer = ({ told, onClose }: PasswordDrawerProps) => {
   const words = useUserWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const copy = async () => {
-    if (told !== undefined && (await copyText(told.password))) void message.success(words.copied);
+    if (told !== undefined && (await copyText(told.password))) message.success(words.copied);
   };
   return (
     <SideDrawer

@@ -2,9 +2,10 @@ import { useListMenus } from '@console/api/hooks/menus';
 import { useAddRole, useUpdateRole } from '@console/api/hooks/roles';
 import { useListTagSystems } from '@console/api/hooks/tagSystems';
 import { SubmitButton } from '@console/ui/button';
+import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
-import { App, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNameRule } from '../../forms/useNameRule.js';
@@ -44,7 +45,7 @@ export interface RoleFormProps {
 /** What a role is called, what its members may open, and where. */
 export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleFormProps) => {
   const words = useRoleWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<RoleFields>();
   const add = useAddRole();
   const update = useUpdateRole();
@@ -71,7 +72,7 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
     }
     return submit(async () => {
       const created = await add.run(settingsOf(fields), { quiet: true });
-      void message.success(words.created);
+      message.success(words.created);
       onSaved?.(created);
     });
   };
@@ -111,7 +112,7 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
           if (plan === undefined || id === undefined) return;
           await update.run({ id, ...settingsOf(plan) }, { quiet: true });
           setPlan(undefined);
-          void message.success(words.saved);
+          message.success(words.saved);
         }}
       />
     </Form>

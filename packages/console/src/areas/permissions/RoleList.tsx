@@ -10,8 +10,8 @@ import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
+import { useMessage } from '@console/ui/provider';
 import { EmptyState, Status } from '@console/ui/states';
-import { App } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
 import { linkTo } from '../../navigation/address.js';
@@ -32,7 +32,7 @@ export const RoleList = () => {
   const section = useSection();
   const open = useTabNavigate();
   const { follow } = useAddress();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const [query, setQuery] = useListQuery(filters);
   const [stopping, setStopping] = useState<Role>();
@@ -52,7 +52,7 @@ export const RoleList = () => {
   const onStart = ({ id }: Role) =>
     attempt(async () => {
       await enable.run({ id, enabled: true });
-      void message.success(words.started);
+      message.success(words.started);
     });
   const onView = ({ id }: Role) =>
     attempt(async () => {
@@ -70,7 +70,7 @@ export const RoleList = () => {
       });
       if (!sure) return;
       await remove.run({ id });
-      void message.success(words.removed);
+      message.success(words.removed);
     });
 
   const columns: ListColumn<Role>[] = [
@@ -187,7 +187,7 @@ export const RoleList = () => {
           if (stopping === undefined) return;
           await enable.run({ id: stopping.id, enabled: false }, { quiet: true });
           setStopping(undefined);
-          void message.success(words.stopped);
+          message.success(words.stopped);
         }}
       />
     </>

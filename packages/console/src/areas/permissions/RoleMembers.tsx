@@ -4,8 +4,9 @@ import { useListUserNames } from '@console/api/hooks/users';
 import { ActionButton } from '@console/ui/button';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
-import { App, Select } from 'antd';
+import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -30,7 +31,7 @@ const Adding = styled.div`
 /** Who has the role; others are added by name. */
 export const RoleMembers = ({ roleId }: { roleId: string }) => {
   const { membersTab: words, members: label } = useRoleWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const change = useChangeRoleMembers();
   const [query, setQuery] = useListQuery();
@@ -48,7 +49,7 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
   const onAdd = async () => {
     await change.run({ roleId, addIds: chosen });
     setChosen([]);
-    void message.success(words.added);
+    message.success(words.added);
   };
   const onRemove = async ({ id, username }: RoleMember) => {
     const sure = await confirm({
@@ -59,7 +60,7 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
     });
     if (!sure) return;
     await change.run({ roleId, removeIds: [id] });
-    void message.success(words.removed);
+    message.success(words.removed);
   };
 
   const columns: ListColumn<RoleMember>[] = [

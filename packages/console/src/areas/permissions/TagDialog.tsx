@@ -1,7 +1,8 @@
 import type { Tag } from '@console/api/contract';
 import { useAddTag, useListTags, useModifyTag } from '@console/api/hooks/tags';
 import { Dialog } from '@console/ui/dialog';
-import { App, Form, Input, InputNumber, Switch } from 'antd';
+import { useMessage } from '@console/ui/provider';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -29,7 +30,7 @@ const ORDER_MAX = 100_000;
 export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => {
   const words = useLabelWords();
   const { form: formWords } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const add = useAddTag();
   const modify = useModifyTag();
@@ -51,7 +52,7 @@ export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => 
       const settings = { ...rest, name: name.trim(), description: description.trim() };
       if (tag !== undefined) await modify.run({ id: tag.id, ...settings }, { quiet: true });
       else await add.run({ tagSystemId, ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
-      void message.success(tag === undefined ? words.tag.created : words.tag.saved);
+      message.success(tag === undefined ? words.tag.created : words.tag.saved);
       close();
     });
 

@@ -3,8 +3,8 @@ import type { Tag } from '@console/api/contract';
 import { useListTags, useModifyTag, useRemoveTags } from '@console/api/hooks/tags';
 import type { RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
-import { App } from 'antd';
 import { attempt } from '../../forms/attempt.js';
 import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
 import { useLabelWords } from './labelWords.js';
@@ -37,7 +37,7 @@ export interface TagEditorProps {
 /** The labels of one system as a tree: they are added, changed, moved, and deleted. */
 export const TagEditor = ({ tagSystemId, onEdit }: TagEditorProps) => {
   const { tag: words, off } = useLabelWords();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const tags = useListTags({ tagSystemId });
   const modify = useModifyTag();
@@ -53,13 +53,13 @@ export const TagEditor = ({ tagSystemId, onEdit }: TagEditorProps) => {
       });
       if (!sure) return;
       await remove.run({ idList: [key] });
-      void message.success(words.removed);
+      message.success(words.removed);
     });
   const onMove = ({ parentId, places: [own, ...others] }: TreeMove) =>
     attempt(async () => {
       for (const place of others) await modify.run(place);
       if (own !== undefined) await modify.run({ ...own, parentId });
-      void message.success(words.saved);
+      message.success(words.saved);
     });
 
   const actions = (entry: Entry): RowAction[] => [

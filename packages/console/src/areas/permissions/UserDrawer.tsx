@@ -4,8 +4,9 @@ import { useAddUser, useUpdateUser } from '@console/api/hooks/users';
 import { isEmail, isPhone, PHONE_MAX } from '@console/base';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
-import { App, Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { FreshFields } from '../../forms/FreshFields.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
@@ -40,7 +41,7 @@ const fieldsOf = (subject: ManagedUser | 'new'): Fields =>
 export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: UserDrawerProps) => {
   const words = useUserWords();
   const { form: formWords } = useDictionary();
-  const { message } = App.useApp();
+  const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const add = useAddUser();
   const update = useUpdateUser();
@@ -62,7 +63,7 @@ export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: Use
         onPassword({ username: settings.username, password });
       } else {
         await update.run({ id: subject.id, ...settings }, { quiet: true });
-        void message.success(words.saved);
+        message.success(words.saved);
       }
       close();
     });

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@console/api/contract';
 import { useDeleteUser, useResetPassword, useStopOrStartUser } from '@console/api/hooks/users';
 import { useConfirm } from '@console/ui/dialog';
-import { App } from 'antd';
+import { useMessage } from '@console/ui/provider';
 import { attempt } from '../../forms/attempt.js';
 import { useUser } from '../../session/UserContext.js';
 import { useUserWords } from './userWords.js';
@@ -14,7 +14,7 @@ export interface UserActionsOptions {
 export const useUserActions = ({ onPassword }: UserActionsOptions) => {
   const words = useUserWords();
   const { userId } = useUser();
-  const { message } = App.useApp();
+  const message = useMessage();
   const confirm = useConfirm();
   const enable = useStopOrStartUser();
   const reset = useResetPassword();
@@ -30,13 +30,13 @@ export const useUserActions = ({ onPassword }: UserActionsOptions) => {
       });
       if (!sure) return;
       await enable.run({ id, enabled: false });
-      void message.success(words.stopped);
+      message.success(words.stopped);
     });
 
   const onStart = ({ id }: ManagedUser) =>
     attempt(async () => {
       await enable.run({ id, enabled: true });
-      void message.success(words.started);
+      message.success(words.started);
     });
 
   const onReset = ({ id, username }: ManagedUser) =>
@@ -57,7 +57,7 @@ export const useUserActions = ({ onPassword }: UserActionsOptions) => {
       });
       if (!sure) return;
       await remove.run({ id });
-      void message.success(words.removed);
+      message.success(words.removed);
     });
 
   return (user: ManagedUser) => {

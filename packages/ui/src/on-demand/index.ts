@@ -1,0 +1,6 @@
+export { Hint, type Hinted, type HintProps } from './Hint.js';
+export { MenuOnDemand, type MenuOnDemandProps } from './MenuOnDemand.js';
+export { onPartFailed, type Part, part } from './part.js';
+export { PopoverOnDemand, type PopoverOnDemandProps } from './PopoverOnDemand.js';
+export { usePart } from './usePart.js';
+export type { Opener } from './usePopup.js';

@@ -1,0 +1,76 @@
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Tone } from './HostsContext.js';
+import { Area, Row } from './messages.styles.js';
+
+export interface Message {
+  key: string;
+  tone: Tone;
+  text: string;
+  /** How often, while it stood there: each time it stays anew. */
+  said: number;
+}
+
+/** Milliseconds that a message stays, and those in which it goes. */
+const STAY = 3000;
+const LEAVE = 180;
+
+const icons: Record<Tone, ReactNode> = {
+  success: <CheckCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
+};
+
+interface MessageRowProps {
+  message: Message;
+  onGone: (key: string) => void;
+}
+
+const MessageRow = ({ message: { key, tone, text, said }, onGone }: MessageRowProps) => {
+  const [held, setHeld] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const gone = useEffectEvent(() => onGone(key));
+  useEffect(() => {
+    if (held) return undefined;
+    let timer = setTimeout(() => {
+      setLeaving(true);
+      timer = setTimeout(() => gone(), LEAVE);
+    }, STAY);
+    return () => {
+      clearTimeout(timer);
+      setLeaving(false);
+    };
+  }, [held, said]);
+  return (
+    <Row
+      role="alert"
+      data-tone={tone}
+      data-leaving={leaving ? '' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {icons[tone]}
+      <span>{text}</span>
+    </Row>
+  );
+};
+
+interface MessageListProps {
+  /** The oldest on top. */
+  messages: readonly Message[];
+  onGone: (key: string) => void;
+  container?: () => HTMLElement;
+}
+
+/** Messages at the top of the window. One goes after 3 s, but not while the pointer rests on it. */
+export const MessageList = ({ messages, onGone, container }: MessageListProps) =>
+  createPortal(
+    <Area>
+      {messages.map((message) => (
+        <MessageRow key={message.key} message={message} onGone={onGone} />
+      ))}
+    </Area>,
+    container?.() ?? document.body,
+  );
