@@ -63,7 +63,7 @@ export const chunkEn: typeof chunkZh = {
   page: (page) => `Page ${page}`,
   pages: (first, last) => `Pages ${first}–${last}`,
   characters: (total) => `${number(total)} characters`,
-  hits: (total) => `cited ${number(total)} times`,
+  hits: (total) => (total === 1 ? 'cited once' : `cited ${number(total)} times`),
   editedTag: 'Edited',
   disabledTag: 'Disabled',
   edit: 'Edit',

@@ -4,11 +4,10 @@ import { listWords } from './locale.js';
 import { Check } from './Check.js';
 import { RowActions } from './RowActions.js';
 import type { RowView } from './rowView.js';
-import { Cell } from './table.styles.js';
+import { Cell, CELL_PADDING } from './table.styles.js';
 
 /** Pixels that the words of a column without a width get at least; narrower, the table scrolls. */
 const LEAST = 136;
-const PADDING = 24;
 
 export interface BodyRowProps {
   view: RowView;
@@ -58,7 +57,11 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
       )}
       {view.columns.map(({ key, width, align, quiet, render }) => (
         <td key={key} data-end={align === 'end'}>
-          <Cell $least={width === undefined ? LEAST : width - PADDING} data-quiet={quiet} onPointerEnter={showWhole}>
+          <Cell
+            $least={width === undefined ? LEAST : width - CELL_PADDING}
+            data-quiet={quiet}
+            onPointerEnter={showWhole}
+          >
             {render(index)}
           </Cell>
         </td>

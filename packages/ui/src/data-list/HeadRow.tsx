@@ -3,7 +3,7 @@ import { useWords } from '../locale/useWords.js';
 import { listWords } from './locale.js';
 import { Check } from './Check.js';
 import type { ColumnView } from './rowView.js';
-import { SortButton } from './table.styles.js';
+import { CELL_PADDING, SortButton } from './table.styles.js';
 import type { ListOrder } from './types.js';
 
 export interface HeadRowProps {
@@ -54,6 +54,7 @@ export const HeadRow = ({ columns, order, onSort, selected, onSelectPage, hasAct
           key={column.key}
           scope="col"
           data-end={column.align === 'end'}
+          style={column.width === undefined ? undefined : { width: column.width - CELL_PADDING }}
           aria-sort={column.sortable ? sortOf(column) : undefined}
         >
           {column.sortable ? <SortableTitle column={column} order={order} onSort={onSort} /> : column.title}

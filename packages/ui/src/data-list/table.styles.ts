@@ -17,6 +17,9 @@ export const TableArea = styled.section`
   }
 `;
 
+/** Pixels at both sides of a cell's words together. */
+export const CELL_PADDING = 24;
+
 export const Grid = styled.table<{ $rowHeight: number }>`
   width: 100%;
   border-collapse: separate;

@@ -9,6 +9,8 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** Default `first`. */
   picture?: Picture;
   title: ReactNode;
+  /** Level of the title. Default 2; 1 where it is all that the window says. */
+  level?: 1 | 2;
   /** What belongs here, or why it is empty. */
   description?: ReactNode;
   /** The first step. Left out, no button. */
@@ -23,6 +25,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 export const EmptyState = ({
   picture = 'first',
   title,
+  level = 2,
   description,
   action,
   extra,
@@ -31,7 +34,7 @@ export const EmptyState = ({
 }: EmptyStateProps) => (
   <Middle {...rest}>
     <LinePicture name={picture} />
-    <h2>{title}</h2>
+    {level === 1 ? <h1>{title}</h1> : <h2>{title}</h2>}
     {description !== undefined && <p>{description}</p>}
     {(action !== undefined || extra !== undefined) && (
       <Actions>

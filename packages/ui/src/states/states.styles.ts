@@ -14,8 +14,10 @@ export const Middle = styled.div`
     color: ${(p) => p.theme.text4};
   }
 
+  h1,
   h2 {
     margin: 0;
+    text-wrap: balance;
     font-size: 15px;
     line-height: 24px;
     font-weight: 600;

@@ -97,7 +97,7 @@ export default function AirportPage() {
                   <Entry href={href} onNavigate={follow}>
                     <span>
                       <b>{item.label}</b>
-                      <small>{item.children?.map(({ label }) => label).join('、')}</small>
+                      <small>{airport.list(item.children?.map(({ label }) => label) ?? [])}</small>
                     </span>
                     <RightOutlined aria-hidden />
                   </Entry>

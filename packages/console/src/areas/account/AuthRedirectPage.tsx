@@ -71,9 +71,10 @@ export default function AuthRedirectPage() {
   if (stage.name === 'working') return <Window aria-busy="true" />;
   return (
     <Window>
-      {stage.name === 'nothing' && <EmptyState picture="locked" title={account.openNotice} action={signIn} />}
+      {stage.name === 'nothing' && <EmptyState level={1} picture="locked" title={account.openNotice} action={signIn} />}
       {stage.name === 'refused' && (
         <EmptyState
+          level={1}
           role="alert"
           picture="locked"
           title={session.refusedTitle}
@@ -83,6 +84,7 @@ export default function AuthRedirectPage() {
       )}
       {stage.name === 'asking' && (
         <EmptyState
+          level={1}
           picture="locked"
           title={session.askTitle(stage.user.username)}
           description={session.askText}

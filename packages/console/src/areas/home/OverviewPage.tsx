@@ -25,15 +25,19 @@ import { RangePicker } from './RangePicker.js';
 import { type RangeName, spanOf } from './span.js';
 import { Todos } from './Todos.js';
 import { Usage } from './Usage.js';
+import { useLoadedAt } from './useLoadedAt.js';
 
 const HOURS_UP_TO = 49;
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+const clockOf = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
 
 /** Hours are named by the clock, days by their date; both as the server begins them. */
 const pointsOf = ({ trend }: QaCalls) => {
   const inHours = trend.length <= HOURS_UP_TO && trend.length > 1 && hoursBetween(trend) <= 1;
   return trend.map(({ time, value, previous }) => {
     const moment = inShanghai(new Date(time));
-    const two = (part: number) => String(part).padStart(2, '0');
     const label = inHours ? `${two(moment.getHours())}:00` : `${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
     return { label, value, previous };
   });
@@ -65,6 +69,7 @@ export default function OverviewPage() {
   const faq = useAnalyseFaqCalls(input, { keepPrevious: true });
   const feedback = useAnalyseFeedback(input, { keepPrevious: true });
   const sheet = useExportStatistics();
+  const loadedAt = useLoadedAt(qa.state);
 
   const refresh = () => {
     qa.refresh();
@@ -93,6 +98,7 @@ export default function OverviewPage() {
       title={words.title}
       actions={
         <Tools>
+          {loadedAt && <time dateTime={loadedAt.toISOString()}>{words.updated(clockOf(loadedAt))}</time>}
           <IconButton label={words.refresh} icon={<ReloadOutlined />} onClick={refresh} />
           <RangePicker span={span} onChange={(next) => set({ from: undefined, to: undefined, ...next })} />
           <ActionButton icon={<DownloadOutlined />} onClick={onExport}>

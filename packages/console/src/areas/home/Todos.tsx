@@ -1,7 +1,6 @@
 import { RightOutlined } from '@ant-design/icons';
 import { type RouteName, routes, type Todo, type TodoKind } from '@console/api/contract';
 import { useListTodos } from '@console/api/hooks/home';
-import { timeAgo } from '@console/base';
 import { PageLink } from '@console/ui/link';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
 import { useNow } from '../../time/useNow.js';
+import { distanceTo } from './ago.js';
 import { Panel, TodoList } from './home.styles.js';
 import { useHomeWords } from './homeWords.js';
 
@@ -40,7 +40,7 @@ const Row = ({
   const { todo: words } = useHomeWords();
   const now = useNow();
   const detail = [
-    ...(oldestTime === null ? [] : [words.oldest(timeAgo(oldestTime, now))]),
+    ...(oldestTime === null ? [] : [words.oldest(distanceTo(oldestTime, now))]),
     ...(names.length === 0 ? [] : [words.names(names.slice(0, NAMED).join('、'), names.length > NAMED)]),
   ].join('，');
   return (

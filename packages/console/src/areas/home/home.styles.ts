@@ -3,20 +3,30 @@ import { styled } from 'styled-components';
 
 export const Scroll = styled.div`
   overflow: auto;
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-height: 0;
   border-top: 1px solid ${tokens.line};
-  /* Room for the pill of the floating chat. */
-  padding-bottom: 76px;
 `;
 
 export const Columns = styled.div`
   display: grid;
+  flex: 1 0 auto;
   grid-template-columns: minmax(0, 2.4fr) minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
 
   > * {
     padding: 16px 24px 20px;
-    border-bottom: 1px solid ${tokens.line};
+  }
+
+  > :nth-last-child(-n + 2) {
+    /* Room for the pill of the floating chat. */
+    padding-bottom: 76px;
+  }
+
+  > :nth-child(n + 3) {
+    border-top: 1px solid ${tokens.line};
   }
 
   > :nth-child(even) {
@@ -25,9 +35,15 @@ export const Columns = styled.div`
 
   @media (max-width: 1199.98px) {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
 
-    > :nth-child(even) {
+    > :nth-child(n + 2) {
+      border-top: 1px solid ${tokens.line};
       border-left: 0;
+    }
+
+    > :nth-last-child(2) {
+      padding-bottom: 20px;
     }
   }
 
@@ -169,8 +185,18 @@ export const Tools = styled.div`
   align-items: center;
   gap: 8px;
 
+  time {
+    color: ${tokens.text3};
+    font-size: 12px;
+    line-height: 18px;
+  }
+
   @media (max-width: 991.98px) {
     width: calc(100vw - 32px);
+
+    time {
+      display: none;
+    }
 
     [role='radiogroup'] {
       flex: 1 0 100%;

@@ -1,4 +1,8 @@
 import { areaWords } from '../../locale/areaWords.js';
+import type { Distance } from './ago.js';
+
+const unitsZh = { minute: '分钟', hour: '小时', day: '天' };
+const unitsEn = { minute: 'min', hour: 'h', day: 'd' };
 
 const zh = {
   title: '运行概览',
@@ -11,6 +15,7 @@ const zh = {
   fileName: '运行概览',
   points: (value: string) => `${value} 个百分点`,
   seconds: '秒',
+  updated: (time: string) => `${time} 更新`,
   times: '次',
   figures: {
     questions: '问答次数',
@@ -35,7 +40,7 @@ const zh = {
       triples: '待审核三元组',
       staleKnowledgeBases: '90 天未更新的知识库',
     },
-    oldest: (time: string) => `最早 ${time}`,
+    oldest: (ago: Distance) => (ago.unit === 'now' ? '最早刚刚' : `最早 ${ago.count} ${unitsZh[ago.unit]}前`),
     names: (names: string, more: boolean) => (more ? `${names} 等` : names),
   },
   usage: {
@@ -74,6 +79,7 @@ const en: typeof zh = {
   fileName: 'Overview',
   points: (value) => `${value} pp`,
   seconds: 's',
+  updated: (time) => `Updated ${time}`,
   times: '',
   figures: {
     questions: 'Questions',
@@ -87,7 +93,7 @@ const en: typeof zh = {
     firstWord: 'First word',
     firstWordHelp: 'Mean time from a question to the first word of its answer',
   },
-  trend: 'Questions over time',
+  trend: 'Question trend',
   todo: {
     title: 'To do',
     nothing: 'Nothing waits for you',
@@ -98,7 +104,7 @@ const en: typeof zh = {
       triples: 'Triples to review',
       staleKnowledgeBases: 'Knowledge bases unchanged for 90 days',
     },
-    oldest: (time) => `Oldest ${time}`,
+    oldest: (ago) => (ago.unit === 'now' ? 'Oldest just now' : `Oldest ${ago.count} ${unitsEn[ago.unit]} ago`),
     names: (names, more) => (more ? `${names} and others` : names),
   },
   usage: {
