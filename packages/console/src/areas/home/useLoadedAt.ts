@@ -7,6 +7,8 @@ export const useLoadedAt = (value: Async<unknown>): Date | undefined => {
   const fresh = value.state === 'ready' && !value.refreshing && value.stale === undefined;
   const data = value.state === 'ready' ? value.data : undefined;
   useEffect(() => {
+    // When it arrived is known only after it has.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (fresh && data !== undefined) setLoadedAt(new Date());
   }, [fresh, data]);
   return loadedAt;
