@@ -13,6 +13,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { linkTo } from '../../navigation/address.js';
+import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useNow } from '../../time/useNow.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -169,7 +170,7 @@ export default function SysMessageDetailPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get] = useQueryState();
-  const id = get('id');
+  const id = idIn(get('id'));
   const read = useReadMessage(id === undefined ? null : { id });
   const gone = <EmptyState title={words.gone} action={{ label: words.back, onClick: () => open('sysMessages') }} />;
   const missing = read.state.state === 'error' && read.state.error.code === 404;

@@ -1,15 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { useListTags } from '@console/api/hooks/tags';
 import { useReadTagSystem } from '@console/api/hooks/tagSystems';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { linkTo } from '../../navigation/address.js';
+import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { useLabelWords } from './labelWords.js';
 import { Padded } from './permission.styles.js';
+import { newBelow, subjectIn } from './subjects.js';
 import { TagDialog, type TagSubject } from './TagDialog.js';
 import { TagEditor } from './TagEditor.js';
 
@@ -19,9 +22,14 @@ export default function LabelSystemDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get] = useQueryState();
-  const [subject, setSubject] = useState<TagSubject>();
-  const id = get('id');
+  const record = useRecord();
+  const id = idIn(get('id'));
+  const tags = useListTags(id === undefined ? null : { tagSystemId: id });
   const system = useReadTagSystem(id === undefined ? null : { id });
+  const wanted = subjectIn(record);
+  const tag = wanted?.kind === 'edit' ? tags.data?.find((one) => one.id === wanted.id) : undefined;
+  const subject: TagSubject | undefined = wanted?.kind === 'edit' ? tag && { kind: 'edit', tag } : wanted;
+  const edit = (next: TagSubject) => void record.show(next.kind === 'edit' ? next.tag.id : newBelow(next.parentId));
   const back = { label: words.back, onClick: () => open('labelSystems') };
   return (
     <PageFrame
@@ -31,7 +39,7 @@ export default function LabelSystemDetailsPage() {
       {...(system.data && {
         count: system.data.tagCount,
         actions: (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setSubject({ kind: 'new' })}>
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show(newBelow(undefined))}>
             {words.tag.add}
           </Button>
         ),
@@ -43,8 +51,8 @@ export default function LabelSystemDetailsPage() {
         <AsyncView value={system.state} what={words.title} skeleton={<Skeletons shape="rows" count={6} />}>
           {() => (
             <Padded>
-              <TagEditor tagSystemId={id} onEdit={setSubject} />
-              <TagDialog subject={subject} tagSystemId={id} onClose={() => setSubject(undefined)} />
+              <TagEditor tagSystemId={id} onEdit={edit} />
+              <TagDialog subject={subject} tagSystemId={id} onClose={record.close} />
             </Padded>
           )}
         </AsyncView>

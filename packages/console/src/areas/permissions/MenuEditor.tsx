@@ -6,15 +6,16 @@ import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { AsyncView, EmptyState, Skeletons, Tag } from '@console/ui/states';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
 import { MenuDrawer, type MenuSubject } from './MenuDrawer.js';
 import { MenuProblems } from './MenuProblems.js';
 import { allIds } from './menuTree.js';
 import { useMenuWords } from './menuWords.js';
 import { Bar, Padded } from './permission.styles.js';
+import { newBelow, subjectIn } from './subjects.js';
 
 interface Entry extends TreeEntry {
   menu: Menu;
@@ -31,6 +32,20 @@ const toEntries = (menus: readonly Menu[], nameOf: (name: string) => string, par
     children: toEntries(menu.directorys, nameOf, menu.permissionId),
   }));
 
+/** An entry with the id of the one it stands in. */
+const entryOf = (
+  id: string,
+  menus: readonly Menu[],
+  parentId?: string,
+): { menu: Menu; parentId: string | undefined } | undefined => {
+  for (const menu of menus) {
+    if (menu.permissionId === id) return { menu, parentId };
+    const below = entryOf(id, menu.directorys, menu.permissionId);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+};
+
 /** The whole menu as a tree: entries are added, changed, moved, and deleted. */
 export const MenuEditor = () => {
   const words = useMenuWords();
@@ -40,7 +55,7 @@ export const MenuEditor = () => {
   const menus = useListMenus({});
   const modify = useModifyMenu();
   const remove = useRemoveMenus();
-  const [subject, setSubject] = useState<MenuSubject>();
+  const record = useRecord();
 
   const onRemove = ({ name, menu }: Entry) =>
     attempt(async () => {
@@ -61,14 +76,19 @@ export const MenuEditor = () => {
       message.success(words.saved);
     });
 
-  const addAtTop = () => setSubject({ kind: 'new', parentId: undefined });
+  const wanted = subjectIn(record);
+  const found = wanted?.kind === 'edit' ? entryOf(wanted.id, menus.data ?? []) : undefined;
+  const subject: MenuSubject | undefined =
+    wanted?.kind === 'new' ? { kind: 'new', parentId: wanted.parentId } : found && { kind: 'edit', ...found };
+
+  const addAtTop = () => void record.show(newBelow(undefined));
   const actions = (entry: Entry): RowAction[] => [
     {
       key: 'edit',
       label: words.edit,
-      onClick: () => setSubject({ kind: 'edit', menu: entry.menu, parentId: entry.parentId ?? undefined }),
+      onClick: () => void record.show(entry.key),
     },
-    { key: 'below', label: words.addBelow, onClick: () => setSubject({ kind: 'new', parentId: entry.key }) },
+    { key: 'below', label: words.addBelow, onClick: () => void record.show(newBelow(entry.key)) },
     { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(entry) },
   ];
   const details = ({ menu }: Entry) => (
@@ -105,7 +125,7 @@ export const MenuEditor = () => {
           </>
         )}
       </AsyncView>
-      <MenuDrawer subject={subject} menus={menus.data ?? []} onClose={() => setSubject(undefined)} />
+      <MenuDrawer subject={subject} menus={menus.data ?? []} onClose={record.close} />
     </Padded>
   );
 };

@@ -4,6 +4,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Tabs } from 'antd';
 import { linkTo } from '../../navigation/address.js';
+import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
@@ -23,8 +24,8 @@ export default function RoleDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get, set] = useQueryState();
-  const id = get('id');
-  const source = id ?? get('copy');
+  const id = idIn(get('id'));
+  const source = id ?? idIn(get('copy'));
   const membersTab = id !== undefined && get('tab') === 'members';
   const page = usePageRoles(source === undefined ? null : { current: 1, size: 1, roleId: source });
   const granted = useListMenusByRole(source === undefined ? null : { roleId: source });

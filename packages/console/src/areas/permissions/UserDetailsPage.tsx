@@ -9,8 +9,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePreferences } from '../../app/preferences.js';
 import { linkTo } from '../../navigation/address.js';
+import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { useSection } from './sections.js';
 import { actionName } from './actionNames.js';
@@ -84,6 +86,9 @@ const Details = ({ user }: { user: ManagedUser }) => {
   );
 };
 
+/** What stands in the address while the user is changed. */
+const EDIT = 'edit';
+
 /** One user, and what they did of late. */
 export default function UserDetailsPage() {
   const words = useUserWords();
@@ -91,10 +96,9 @@ export default function UserDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get] = useQueryState();
-  const [editing, setEditing] = useState(false);
-  const [dirty, setDirty] = useState(false);
+  const record = useRecord();
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
-  const id = get('id');
+  const id = idIn(get('id'));
   const page = usePageUsers(id === undefined ? null : { current: 1, size: 1, userId: id });
   const user = page.data?.list[0];
   const back = { label: words.back, onClick: () => open(section.users) };
@@ -106,7 +110,7 @@ export default function UserDetailsPage() {
       crumbs={[{ label: words.title, href: linkTo(section.users) }]}
       onNavigate={follow}
       tags={user && <Status tone={user.enabled ? 'ok' : 'off'}>{user.enabled ? words.on : words.off}</Status>}
-      actions={user && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
+      actions={user && <Button onClick={() => void record.show(EDIT)}>{words.edit}</Button>}
     >
       {id === undefined ? (
         <EmptyState title={words.noUser} action={back} />
@@ -121,14 +125,11 @@ export default function UserDetailsPage() {
         </AsyncView>
       )}
       <UserDrawer
-        subject={editing ? user : undefined}
-        dirty={dirty}
-        onDirty={setDirty}
+        subject={record.id === EDIT ? user : undefined}
+        dirty={record.dirty}
+        onDirty={record.setDirty}
         onPassword={setTold}
-        onClose={() => {
-          setDirty(false);
-          setEditing(false);
-        }}
+        onClose={record.close}
       />
       <PasswordDrawer told={told} onClose={() => setTold(undefined)} />
     </PageFrame>
