@@ -1,4 +1,9 @@
-import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  CloseCircleOutlined,
+  ExclamationCircleOutlined,
+  InfoCircleOutlined,
+} from '@ant-design/icons';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Tone } from './HostsContext.js';
@@ -17,10 +22,10 @@ const STAY = 3000;
 const LEAVE = 180;
 
 const icons: Record<Tone, ReactNode> = {
-  success: <CheckCircleFilled aria-hidden />,
-  info: <InfoCircleFilled aria-hidden />,
-  warning: <ExclamationCircleFilled aria-hidden />,
-  error: <CloseCircleFilled aria-hidden />,
+  success: <CheckCircleOutlined aria-hidden />,
+  info: <InfoCircleOutlined aria-hidden />,
+  warning: <ExclamationCircleOutlined aria-hidden />,
+  error: <CloseCircleOutlined aria-hidden />,
 };
 
 interface MessageRowProps {
