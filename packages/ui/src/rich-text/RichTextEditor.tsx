@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { richTextWords } from './locale.js';
 import { Notice } from '../states/Notice.js';
-import { createRichTextEditor, type StoredPicture } from './editor.js';
+import { createRichTextEditor, type PictureRefusal, type StoredPicture } from './editor.js';
 import { Bar, Frame, Page, Waiting } from './RichTextEditor.styles.js';
 
 /** Height in pixels where none is given. */
@@ -56,7 +56,9 @@ export const RichTextEditor = ({
     written.current = html;
     onChange?.(html);
   });
-  const refused = useEffectEvent(() => setTrouble(words.wrongType));
+  const refused = useEffectEvent((why: PictureRefusal) =>
+    setTrouble(why === 'several' ? words.oneOnly : words.wrongType),
+  );
   const send = useEffectEvent(async (file: File): Promise<StoredPicture> => {
     if (upload === undefined) throw new Error('No pictures here');
     setTrouble(undefined);
@@ -80,7 +82,7 @@ export const RichTextEditor = ({
       readOnly,
       ...(upload !== undefined && { upload: (file: File) => send(file) }),
       onChange: (html) => changed(html),
-      onRefused: () => refused(),
+      onRefused: (why) => refused(why),
     }),
   );
 

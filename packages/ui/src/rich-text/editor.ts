@@ -12,6 +12,9 @@ export interface StoredPicture {
   shown?: string;
 }
 
+/** Why a picture is not put in: it is none of the types, or it came with others. */
+export type PictureRefusal = 'type' | 'several';
+
 export interface EditorOptions {
   box: HTMLElement;
   bar: HTMLElement;
@@ -23,7 +26,7 @@ export interface EditorOptions {
   /** Left out, no pictures can be put in. */
   upload?: (file: File) => Promise<StoredPicture>;
   onChange: (html: string) => void;
-  onRefused: () => void;
+  onRefused: (why: PictureRefusal) => void;
 }
 
 const tools = [
@@ -42,6 +45,18 @@ const tools = [
   'insertTable',
   'divider',
 ];
+
+/** Chooses one file; nothing happens where the reader changes their mind. */
+const browse = (take: (file: File) => void) => {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = imageTypes.join();
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    if (file !== undefined) take(file);
+  });
+  input.click();
+};
 
 const isPicture = (file: File): boolean => imageTypes.some((type) => type === file.type);
 
@@ -77,7 +92,7 @@ export const createRichTextEditor = async ({
     return cleanRichText(text);
   };
   const customUpload = async (file: File, insert: (src: string, alt: string) => void) => {
-    if (!isPicture(file) || upload === undefined) return onRefused();
+    if (!isPicture(file) || upload === undefined) return onRefused('type');
     const { src, shown = src } = await upload(file);
     if (shown !== src) kept.set(shown, src);
     insert(shown, '');
@@ -93,7 +108,12 @@ export const createRichTextEditor = async ({
       scroll: true,
       onChange: (changed) => onChange(changed.isEmpty() ? '' : outside(changed.getHtml())),
       MENU_CONF: {
-        uploadImage: { customUpload, maxNumberOfFiles: 1, allowedFileTypes: [...imageTypes] },
+        uploadImage: {
+          customUpload,
+          // Its own field would take several files.
+          customBrowseAndUpload: (insert: (src: string, alt: string) => void) =>
+            browse((file) => void customUpload(file, insert).catch(() => undefined)),
+        },
       },
     },
   });
@@ -101,6 +121,16 @@ export const createRichTextEditor = async ({
   field?.setAttribute('aria-label', label);
   field?.setAttribute('role', 'textbox');
   field?.setAttribute('aria-multiline', 'true');
+  const refuseSeveral = (event: Event, files: FileList | undefined) => {
+    if (files === undefined || files.length < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onRefused('several');
+  };
+  const destroyed = new AbortController();
+  const first = { capture: true, signal: destroyed.signal };
+  box.addEventListener('drop', (event) => refuseSeveral(event, event.dataTransfer?.files), first);
+  box.addEventListener('paste', (event) => refuseSeveral(event, event.clipboardData?.files), first);
   const naming = new MutationObserver(() => nameButtons(bar));
   naming.observe(bar, { childList: true, subtree: true });
   const toolbar = createToolbar({
@@ -112,6 +142,7 @@ export const createRichTextEditor = async ({
   return {
     editor,
     destroy: () => {
+      destroyed.abort();
       naming.disconnect();
       toolbar.destroy();
       editor.destroy();

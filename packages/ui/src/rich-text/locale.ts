@@ -4,6 +4,7 @@ export const richTextZh = {
   retry: '重试',
   toolbar: '格式',
   wrongType: '图片必须是jpg/png格式',
+  oneOnly: '一次只能传一张图片',
   uploading: '图片上传中…',
   uploadFailed: '图片没有传完，请重试',
 };
@@ -14,6 +15,7 @@ export const richTextEn: typeof richTextZh = {
   retry: 'Try again',
   toolbar: 'Format',
   wrongType: 'The picture has to be a JPG or PNG',
+  oneOnly: 'One picture at a time',
   uploading: 'Sending the picture…',
   uploadFailed: 'The picture did not arrive. Try again',
 };
