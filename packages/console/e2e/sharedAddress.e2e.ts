@@ -25,7 +25,7 @@ let origin: string;
 const open = (path: string, one = page) => one.goto(`${origin}/#${path}`);
 const main = (one = page) => one.locator('[data-tab]:visible');
 const drawer = (one = page) => one.getByRole('dialog');
-const tabs = (one = page) => one.getByRole('tablist', { name: '打开的页面' }).getByRole('tab');
+const tabs = () => page.getByRole('navigation', { name: /^(已打开的页面|Open pages)$/ }).getByRole('listitem');
 
 test.beforeAll(async ({ browser, backend, staff }) => {
   test.setTimeout(180_000);
@@ -112,6 +112,7 @@ test('the open knowledge base, which is open again for whoever comes back, until
 
 test('a new role takes the tab it was made in along to its own address', async () => {
   await open(roleDetails);
+  await expect(tabs().filter({ hasText: '角色详情' })).not.toHaveCount(0);
   const before = await tabs().count();
   await main().getByLabel('名称').fill('地址里的新角色');
   await main().getByRole('button', { name: '创建' }).click();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { addTags, clearTags, emojiPanelOpen, sidebarOpen, size, tagSelection } from './appState.js';
+import { addTags, clearTags, dropTag, emojiPanelOpen, sidebarOpen, size, tagSelection } from './appState.js';
 import { currentNodes } from '../session/nodes.js';
 import { device } from './device.js';
 import { createStore } from './store.js';
@@ -18,6 +18,16 @@ it('adds to the tags chosen under a name, and clears them all', () => {
   expect(tagSelection.get().get('__proto__')).toEqual(['x']);
   clearTags();
   expect(tagSelection.get()).toEqual(new Map());
+});
+
+it('takes one tag away, and clears those under one name', () => {
+  addTags('crowd', ['a', 'b']);
+  addTags('rules', ['x']);
+  dropTag('crowd', 'a');
+  expect(tagSelection.get().get('crowd')).toEqual(['b']);
+  clearTags('crowd');
+  expect([...tagSelection.get().keys()]).toEqual(['rules']);
+  clearTags();
 });
 
 it('tells whoever follows it, and only of changes', () => {

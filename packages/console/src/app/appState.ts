@@ -26,7 +26,23 @@ export const addTags = (name: string, tags: readonly string[]): void => {
   tagSelection.set(new Map(chosen).set(name, [...new Set([...(chosen.get(name) ?? []), ...tags])]));
 };
 
-export const clearTags = (): void => tagSelection.reset();
+/** Takes one tag away from those chosen under a name. */
+export const dropTag = (name: string, tag: string): void => {
+  const chosen = tagSelection.get();
+  tagSelection.set(
+    new Map(chosen).set(
+      name,
+      (chosen.get(name) ?? []).filter((one) => one !== tag),
+    ),
+  );
+};
+
+/** Nothing is chosen any more, under this name or under any. */
+export const clearTags = (name?: string): void => {
+  if (name === undefined) return tagSelection.reset();
+  const rest = new Map(tagSelection.get());
+  if (rest.delete(name)) tagSelection.set(rest);
+};
 
 /** Whether the panel of emoji is open. */
 export const emojiPanelOpen = createStore(false);

@@ -31,7 +31,8 @@ export interface EditableTreeProps<T extends TreeEntry> {
   details: (entry: T) => ReactNode;
   /** Two as words, the rest in a menu, after those that move the entry up and down. */
   actions: (entry: T) => readonly RowAction[];
-  onMove: (move: TreeMove) => void;
+  /** Left out, the entries stay where they are. */
+  onMove?: (move: TreeMove) => void;
 }
 
 const Rows = styled.div`
@@ -107,7 +108,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
   const level = (parentId: string | null): readonly TreeEntry[] =>
     parentId === null ? entries : (find(parentId)?.children ?? []);
   const move = (key: string, parentId: string | null, at: number) =>
-    onMove({
+    onMove?.({
       parentId,
       places: placeAt(
         level(parentId).map(({ key: id, orderNum }) => ({ id, orderNum })),
@@ -117,6 +118,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
     });
 
   const moves = ({ key, parentId }: TreeEntry): RowAction[] => {
+    if (onMove === undefined) return [];
     const siblings = level(parentId);
     const at = siblings.findIndex((one) => one.key === key);
     return [
@@ -165,7 +167,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
       <Tree<T>
         aria-label={label}
         blockNode
-        draggable={draggable}
+        draggable={onMove !== undefined && draggable}
         selectable={false}
         defaultExpandAll
         treeData={[...entries]}

@@ -7,6 +7,7 @@ import { Button } from 'antd';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
+import { useChosenTags } from '../../navigation/useChosenTags.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
@@ -15,6 +16,7 @@ import { Padded } from './permission.styles.js';
 import { newBelow, subjectIn } from './subjects.js';
 import { TagDialog, type TagSubject } from './TagDialog.js';
 import { TagEditor } from './TagEditor.js';
+import { TagFilter } from './TagFilter.js';
 
 /** One label system with its labels as a tree. */
 export default function LabelSystemDetailsPage() {
@@ -26,6 +28,8 @@ export default function LabelSystemDetailsPage() {
   const id = idIn(get('id'));
   const tags = useListTags(id === undefined ? null : { tagSystemId: id });
   const system = useReadTagSystem(id === undefined ? null : { id });
+  const filter = useChosenTags(`labels:${id ?? ''}`);
+  const chosen = filter.chosen.filter((one) => tags.data?.some((tag) => tag.id === one));
   const wanted = subjectIn(record);
   const tag = wanted?.kind === 'edit' ? tags.data?.find((one) => one.id === wanted.id) : undefined;
   const subject: TagSubject | undefined = wanted?.kind === 'edit' ? tag && { kind: 'edit', tag } : wanted;
@@ -51,7 +55,10 @@ export default function LabelSystemDetailsPage() {
         <AsyncView value={system.state} what={words.title} skeleton={<Skeletons shape="rows" count={6} />}>
           {() => (
             <Padded>
-              <TagEditor tagSystemId={id} onEdit={edit} />
+              {tags.data !== undefined && tags.data.length > 0 && (
+                <TagFilter {...filter} chosen={chosen} tags={tags.data} />
+              )}
+              <TagEditor tagSystemId={id} chosen={chosen} onEdit={edit} />
               <TagDialog subject={subject} tagSystemId={id} onClose={record.close} />
             </Padded>
           )}

@@ -9,7 +9,7 @@ import { attempt } from '../../forms/attempt.js';
 import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
 import { useLabelWords } from './labelWords.js';
 import type { TagSubject } from './TagDialog.js';
-import { countBelow, type TagNode, tagTree } from './tagTree.js';
+import { countBelow, narrowed, type TagNode, tagTree } from './tagTree.js';
 
 interface Entry extends TreeEntry {
   tag: Tag;
@@ -30,12 +30,14 @@ const toEntries = (nodes: readonly TagNode[], parentId: string | null = null): E
 
 export interface TagEditorProps {
   tagSystemId: string;
+  /** Ids of the labels that the tree is narrowed to, with those above and below them; none: all are shown. */
+  chosen: readonly string[];
   /** A label is to be changed, or made. */
   onEdit: (subject: TagSubject) => void;
 }
 
 /** The labels of one system as a tree: they are added, changed, moved, and deleted. */
-export const TagEditor = ({ tagSystemId, onEdit }: TagEditorProps) => {
+export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
   const { tag: words, off } = useLabelWords();
   const message = useMessage();
   const confirm = useConfirm();
@@ -90,11 +92,13 @@ export const TagEditor = ({ tagSystemId, onEdit }: TagEditorProps) => {
     >
       {(all) => (
         <EditableTree
+          // Another choice shows other entries, and all of them open.
+          key={chosen.join(',')}
           label={words.title}
-          entries={toEntries(tagTree(all))}
+          entries={narrowed(toEntries(tagTree(all)), chosen)}
           details={details}
           actions={actions}
-          onMove={(move) => void onMove(move)}
+          {...(chosen.length === 0 && { onMove: (move: TreeMove) => void onMove(move) })}
         />
       )}
     </AsyncView>

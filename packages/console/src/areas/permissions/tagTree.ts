@@ -20,3 +20,16 @@ export const tagTree = (tags: readonly Tag[]): TagNode[] => {
 /** How many labels stand below one. */
 export const countBelow = ({ children }: TagNode): number =>
   children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
+
+/** The entries that are chosen, with those above and below them. None chosen: all of them. */
+export const narrowed = <T extends { key: string; children: T[] }>(
+  entries: readonly T[],
+  chosen: readonly string[],
+): readonly T[] =>
+  chosen.length === 0
+    ? entries
+    : entries.flatMap((entry): readonly T[] => {
+        if (chosen.includes(entry.key)) return [entry];
+        const children = [...narrowed(entry.children, chosen)];
+        return children.length === 0 ? [] : [{ ...entry, children }];
+      });
