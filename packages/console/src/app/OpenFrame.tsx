@@ -14,9 +14,11 @@ import { plannedRouteOf, routeOf } from '../session/routeOf.js';
 import { endSession, work } from '../session/session.js';
 import { foreignToken, hasToken } from '../session/token.js';
 import { UserContext } from '../session/UserContext.js';
+import { MissingPart } from './MissingPart.js';
 import { PageBoundary } from './PageFailure.js';
 import { useStore } from './store.js';
 import { useClientMessages, useSignedOut } from './useClientEvents.js';
+import { useMissingPart } from './useMissingPart.js';
 import { usePageTitle } from './usePageTitle.js';
 import { isForbidden, isSignedOut } from './sessionErrors.js';
 
@@ -90,11 +92,15 @@ export const OpenFrame = () => {
   const { pathname } = useLocation();
   const { identity } = useStore(work);
   const config = useReadAppConfig({});
+  const missing = useMissingPart();
   usePageTitle(text.menuName(plannedRouteOf(pathname)?.title ?? ''), config.data?.productTitle);
   return (
     <Hosts>
       <OwnCache key={identity}>
-        <Window>{hasToken() ? <OpenPage /> : <NeedsSignIn />}</Window>
+        <Window>
+          {missing && <MissingPart />}
+          {hasToken() ? <OpenPage /> : <NeedsSignIn />}
+        </Window>
       </OwnCache>
     </Hosts>
   );

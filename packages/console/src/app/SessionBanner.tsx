@@ -6,6 +6,7 @@ import { useGoHome } from '../navigation/useGoHome.js';
 import { leaveView } from '../session/session.js';
 import { foreignToken, viewToken } from '../session/token.js';
 import { useUser } from '../session/UserContext.js';
+import { MissingPart } from './MissingPart.js';
 import { useLeaveForeign } from './useLeaveForeign.js';
 
 interface SessionBannerProps {
@@ -13,10 +14,12 @@ interface SessionBannerProps {
   foreignOver: boolean;
   /** The server runs another version than the one this page was loaded from. */
   outdated: boolean;
+  /** Something that the reader asked for did not arrive. */
+  missing: boolean;
 }
 
 /** What concerns the whole session: who is at work here, and as what. Nothing where that is plain. */
-export const SessionBanner = ({ foreignOver, outdated }: SessionBannerProps) => {
+export const SessionBanner = ({ foreignOver, outdated, missing }: SessionBannerProps) => {
   const { app } = useDictionary();
   const { session } = useAccountWords();
   const { username, viewedRole } = useUser();
@@ -37,6 +40,7 @@ export const SessionBanner = ({ foreignOver, outdated }: SessionBannerProps) => 
           {session.foreignOver(username)}
         </Notice>
       )}
+      {missing && <MissingPart />}
       {outdated && (
         <Notice tone="info" role="status" action={{ label: app.reload, onClick: () => location.reload() }}>
           {app.newVersion}
@@ -47,5 +51,5 @@ export const SessionBanner = ({ foreignOver, outdated }: SessionBannerProps) => 
 };
 
 /** Whether there is anything to say. */
-export const needsBanner = ({ outdated }: SessionBannerProps): boolean =>
-  outdated || viewToken() !== null || foreignToken() !== null;
+export const needsBanner = ({ outdated, missing }: SessionBannerProps): boolean =>
+  outdated || missing || viewToken() !== null || foreignToken() !== null;

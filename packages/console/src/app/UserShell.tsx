@@ -23,6 +23,7 @@ import { TabPages } from './TabPages.js';
 import { toItems } from './toItems.js';
 import { useAccount } from './useAccount.js';
 import { useMenuPlace } from './useMenuPlace.js';
+import { useMissingPart } from './useMissingPart.js';
 import { usePageTitle } from './usePageTitle.js';
 import { useProduct } from './useProduct.js';
 import { useSystems } from './useSystems.js';
@@ -46,6 +47,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const { pathname, search } = location;
   const navigate = useNavigate();
   const product = useProduct();
+  const missing = useMissingPart();
   const open = useStore(sidebarOpen);
   const { account, dialogs, onFeedback } = useAccount();
   const palette = useCommandPalette();
@@ -77,7 +79,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
 
   const settingsKey = menus.find(({ href }) => href === SETTINGS_FOLDER)?.permissionId;
   const settings = items.find(({ key }) => key === settingsKey);
-  const banner = { foreignOver, outdated: product.outdated };
+  const banner = { foreignOver, outdated: product.outdated, missing };
   const follow = ({ href }: { href: string }) => void navigate(href.slice(1));
   const closeAll = () => {
     const key = tabs.state.activeKey ?? tabs.state.tabs[0]?.key;

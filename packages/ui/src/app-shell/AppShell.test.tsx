@@ -110,8 +110,13 @@ it('takes its mobile form under 992 px: menus in a drawer, open pages as a numbe
   await page.viewport(991, 800);
   await expect.element(page.getByRole('navigation', { name: '侧边菜单' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '已打开 5 个页签' })).toBeVisible();
-  await page.getByRole('button', { name: '打开菜单' }).click();
+  const opener = page.getByRole('button', { name: '打开菜单' });
+  const explained = page.getByRole('tooltip', { name: '打开菜单' });
+  await opener.hover();
+  await expect.element(explained).toBeVisible();
+  await opener.click();
   await expect.element(page.getByRole('link', { name: 'AI 对话' })).toBeVisible();
+  await expect.element(explained).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'AI 对话' }).click();
   expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/chatAI' });
 });

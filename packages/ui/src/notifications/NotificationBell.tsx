@@ -2,7 +2,9 @@ import { BellOutlined } from '@ant-design/icons';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { notificationsWords } from './locale.js';
-import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.js';
+import { part } from '../on-demand/part.js';
+import { usePart } from '../on-demand/usePart.js';
+import type { NotificationPanelProps } from './NotificationPanel.js';
 import { Anchor, Bell, Count } from './NotificationBell.styles.js';
 import { badgeText } from './types.js';
 
@@ -13,6 +15,8 @@ export interface NotificationBellProps extends Omit<NotificationPanelProps, 'onC
   /** Load the list while it is open. */
   onOpen: (change: { open: boolean }) => void;
 }
+
+const panelPart = part(() => import('./NotificationPanel.js'));
 
 const MINUTE = 60_000;
 /** How far the popover reaches beyond the bell to the right, where there is room. */
@@ -45,6 +49,8 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
   const list = useRef<HTMLElement>(null);
   const asking = useRef(false);
   const now = useClock(fixedNow, open);
+  const arrived = usePart(panelPart);
+  const drawn = open && arrived !== null;
   const { unread } = panel;
 
   const close = (giveBack: boolean) => {
@@ -59,11 +65,16 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
   });
 
   useLayoutEffect(() => {
-    if (!open || anchor.current === null || list.current === null) return;
+    if (!drawn || anchor.current === null || list.current === null) return;
     const { right } = anchor.current.getBoundingClientRect();
     const reach = Math.max(0, Math.min(OVERHANG, innerWidth - right - EDGE));
     list.current.style.setProperty('--reach', `${-reach}px`);
     list.current.focus({ preventScroll: true });
+  }, [drawn]);
+
+  const giveUp = useEffectEvent(() => onOpen({ open: false }));
+  useEffect(() => {
+    if (open) panelPart.load().catch(() => giveUp());
   }, [open]);
 
   useEffect(() => {
@@ -95,12 +106,14 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => onOpen({ open: !open })}
+        onPointerEnter={panelPart.prepare}
+        onFocus={panelPart.prepare}
       >
         <BellOutlined />
         {unread > 0 && <Count aria-hidden="true">{badgeText(unread)}</Count>}
       </Bell>
-      {open && (
-        <NotificationPanel
+      {open && arrived && (
+        <arrived.NotificationPanel
           {...panel}
           ref={list}
           now={now}

@@ -20,10 +20,16 @@ export const MenuOnDemand = ({ children, open: openByOwner, onOpenChange, ...res
     onOpenChange?.(next, info);
   };
   const { opener, shown } = usePopup(dropdown, open, (next) => change(next, { source: 'trigger' }));
+  const close: typeof change = (next, info) => {
+    const closes = !next && (openByOwner === undefined || info.source === 'trigger');
+    // The focus would be lost with the menu; where what was chosen took it elsewhere, it stays there.
+    if (closes && document.activeElement?.closest('[role="menu"]')) shown?.anchor.focus({ preventScroll: true });
+    change(next, info);
+  };
   return (
     <>
       {children({ ...opener, 'aria-haspopup': 'menu' })}
-      {shown && <shown.arrived.DropdownAt {...rest} anchor={shown.anchor} open={open} onOpenChange={change} />}
+      {shown && <shown.arrived.DropdownAt {...rest} anchor={shown.anchor} open={open} onOpenChange={close} />}
     </>
   );
 };
