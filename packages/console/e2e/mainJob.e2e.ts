@@ -193,7 +193,7 @@ test.describe('3. changing chunks', () => {
     await row.click();
   };
   const openChunks = async () => {
-    await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
+    await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index?base=all`);
     await page.getByRole('link', { name: '竞赛规则库' }).click();
     await page.getByRole('link', { name: '竞赛规程.pdf' }).click();
     await search();

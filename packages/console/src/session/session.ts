@@ -99,6 +99,7 @@ export const endSession = (why: Farewell = {}): void => {
   forgetForeignToken();
   forgetViewToken();
   menuState.reset();
+  forgetNodes();
   systems.reset();
 };
 
