@@ -77,11 +77,7 @@ const PERMIT_INTERVAL = 2_000;
 export const routeHandler = (route: Route, options: AppOptions) => {
   const { endpoint } = route;
 
-  const permittedActor = async (c: Request): Promise<Actor | null> => {
-    const actor = await actorOf(c, route, options);
-    mustBePermitted(route, actor);
-    return actor;
-  };
+  const stillPermitted = async (c: Request): Promise<void> => mustBePermitted(route, await actorOf(c, route, options));
 
   const reply = (c: Request, answer: unknown, { abort, release }: Following): Response => {
     if (answer instanceof Failure) throw answer;
@@ -92,7 +88,7 @@ export const routeHandler = (route: Route, options: AppOptions) => {
         const language = languageOf(c.req.header('accept-language'));
         // The reader finds out why by asking for the rest.
         const endPermit = whilePermitted({
-          check: () => permittedActor(c),
+          check: () => stillPermitted(c),
           onLost: () => abort.abort(),
           interval: options.permitInterval ?? PERMIT_INTERVAL,
         });
@@ -136,7 +132,8 @@ export const routeHandler = (route: Route, options: AppOptions) => {
     let answer: unknown;
     let failure: string | null = null;
     try {
-      actor = await permittedActor(c);
+      actor = await actorOf(c, route, options);
+      mustBePermitted(route, actor);
       const sent = await readBody(c.req.raw, route);
       body = sent;
       const received = {
