@@ -132,6 +132,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       db,
       audit,
       rules: { permissionsOf, menuTree, generatePassword, hashPassword, viewToken: signIns.createView },
+      messages,
     }),
     ...assistantRoutes({
       db,

@@ -1,6 +1,30 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, note, pageOf, paging, Time, within } from './fields.js';
+import { Id, named, note, pageOf, paging, Time, within } from './fields.js';
+
+/** What a thing is that can be called by name. */
+export const auditKinds = [
+  'user',
+  'role',
+  'menu',
+  'tagSystem',
+  'tag',
+  'message',
+  'knowledgeBase',
+  'document',
+  'assistant',
+  'model',
+] as const;
+
+const AuditSubject = z.looseObject({
+  id: Id,
+  kind: z.enum(auditKinds),
+  /** As it is now, or was when it was deleted. */
+  name: z.string(),
+  /** False: it was deleted. */
+  exists: z.boolean(),
+});
+export interface AuditSubject extends z.infer<typeof AuditSubject> {}
 
 const AuditEntry = z.looseObject({
   id: Id,
@@ -10,10 +34,14 @@ const AuditEntry = z.looseObject({
   account: z.string(),
   /** The call, by its name in this contract, e.g. `login` or `deleteUser`. */
   action: z.string(),
-  /** What it was done to. */
+  /** What it was done to, e.g. `id=u1 roleIds=r1,r2`. */
   target: z.string(),
+  /** Those things of it that have a name. */
+  subjects: z.array(named<AuditSubject>(AuditSubject)),
   /** Null: it was done; otherwise the reason why it was refused. */
   failure: z.nullable(z.string()),
+  /** The same in the reader's language. */
+  failureText: z.nullable(z.string()),
   address: z.string(),
   /** Under which the server's own log knows the call. */
   requestId: z.optional(z.string()),

@@ -174,4 +174,12 @@ export const enUS: Dictionary = {
     discard: 'Discard',
     restored: 'What you had not saved is back.',
   },
+  list: {
+    status: 'Status',
+    on: 'Active',
+    off: 'Stopped',
+    updated: 'Updated',
+    recent: 'Time',
+    recents: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
+  },
 };

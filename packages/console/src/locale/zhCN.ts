@@ -166,6 +166,14 @@ export const zhCN = {
     discard: '放弃',
     restored: '已恢复上次未保存的内容。',
   },
+  list: {
+    status: '状态',
+    on: '启用',
+    off: '已停用',
+    updated: '更新时间',
+    recent: '时间范围',
+    recents: { today: '今天', week: '近 7 天', month: '近 30 天' },
+  },
 };
 
 export type Dictionary = typeof zhCN;

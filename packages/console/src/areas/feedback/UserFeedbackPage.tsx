@@ -8,13 +8,14 @@ import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
+import { recentFilters, useRecent } from '../../lists/recentFilter.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useRecord } from '../../navigation/useRecord.js';
 import { FeedbackStatus } from './FeedbackStatus.js';
 import { useFeedbackWords } from './feedbackWords.js';
 import { UserFeedbackDrawer } from './UserFeedbackDrawer.js';
 
-const filters = { status: feedbackStatuses };
+const filters = { status: feedbackStatuses, ...recentFilters };
 
 /** What users wrote about the product or about an answer, and what was done about it. */
 export default function UserFeedbackPage() {
@@ -22,6 +23,7 @@ export default function UserFeedbackPage() {
   const message = useMessage();
   const confirm = useConfirm();
   const [query, setQuery] = useListQuery(filters);
+  const recent = useRecent(query);
   const record = useRecord();
   const [selection, setSelection] = useState<Selection>(noSelection);
   const handle = useHandleUserFeedback();
@@ -32,6 +34,7 @@ export default function UserFeedbackPage() {
     size: query.size,
     ...(query.search !== undefined && { keyword: query.search }),
     ...(status !== undefined && { status }),
+    ...recent.within,
   });
   const list = page.data?.list ?? [];
   const at = list.findIndex(({ id }) => id === record.id);
@@ -100,6 +103,7 @@ export default function UserFeedbackPage() {
             label: words.status,
             options: feedbackStatuses.map((value) => ({ value, label: words.statuses[value] })),
           },
+          recent.filter,
         ]}
         selection={selection}
         onSelection={(event) => setSelection(event.selection)}

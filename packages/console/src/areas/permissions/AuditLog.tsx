@@ -3,20 +3,24 @@ import { usePageAuditLog } from '@console/api/hooks/auditLog';
 import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { EmptyState, Status } from '@console/ui/states';
+import { usePreferences } from '../../app/preferences.js';
+import { recentFilters, useRecent } from '../../lists/recentFilter.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { actionName } from './actionNames.js';
+import { AuditSubjects } from './AuditSubjects.js';
 import { useUserWords } from './userWords.js';
-import { usePreferences } from '../../app/preferences.js';
 
 /** Who did what to what, newest first. */
 export const AuditLog = () => {
   const { audit } = useUserWords();
   const { language } = usePreferences();
-  const [query, setQuery] = useListQuery();
+  const [query, setQuery] = useListQuery(recentFilters);
+  const recent = useRecent(query);
   const page = usePageAuditLog({
     current: query.current,
     size: query.size,
     ...(query.search !== undefined && { keyword: query.search }),
+    ...recent.within,
   });
 
   const columns: ListColumn<AuditEntry>[] = [
@@ -35,14 +39,14 @@ export const AuditLog = () => {
       mobile: 'first',
       render: ({ action }) => actionName(action, language),
     },
-    { key: 'target', title: audit.target, width: 280, quiet: true, render: ({ target }) => target || '—' },
+    { key: 'target', title: audit.target, width: 280, render: (entry) => <AuditSubjects {...entry} /> },
     {
       key: 'outcome',
       title: audit.outcome,
       width: 180,
       mobile: 'firstEnd',
-      render: ({ failure }) => (
-        <Status tone={failure === null ? 'ok' : 'error'}>{failure === null ? audit.success : failure}</Status>
+      render: ({ failureText }) => (
+        <Status tone={failureText === null ? 'ok' : 'error'}>{failureText ?? audit.success}</Status>
       ),
     },
     { key: 'address', title: audit.address, width: 140, quiet: true, render: ({ address }) => address },
@@ -58,6 +62,7 @@ export const AuditLog = () => {
       rowKey={({ id }) => id}
       rowName={({ action }) => actionName(action, language)}
       searchHint={audit.search}
+      filters={[recent.filter]}
       empty={<EmptyState title={audit.empty} />}
     />
   );

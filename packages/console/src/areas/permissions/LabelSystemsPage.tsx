@@ -1,15 +1,15 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { TagSystem } from '@console/api/contract';
 import { useDeleteTagSystems, usePageTagSystems, useReadTagSystem } from '@console/api/hooks/tagSystems';
-import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { useMessage } from '@console/ui/provider';
-import { EmptyState, Status } from '@console/ui/states';
+import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { attempt } from '../../forms/attempt.js';
+import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -18,8 +18,6 @@ import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { LabelSystemDrawer } from './LabelSystemDrawer.js';
 import { useLabelWords } from './labelWords.js';
 
-const filters = { status: ['on', 'off'] };
-
 /** Sets of labels, and the roles whose members may work in each. */
 export default function LabelSystemsPage() {
   const words = useLabelWords();
@@ -27,15 +25,14 @@ export default function LabelSystemsPage() {
   const confirm = useConfirm();
   const open = useTabNavigate();
   const { follow } = useAddress();
-  const [query, setQuery] = useListQuery(filters);
+  const [query, setQuery] = useListQuery(enabledFilters);
   const record = useRecord();
   const remove = useDeleteTagSystems();
-  const status = query.filters?.['status'];
   const page = usePageTagSystems({
     current: query.current,
     size: query.size,
     ...(query.search !== undefined && { keyword: query.search }),
-    ...(status !== undefined && { enabled: status === 'on' }),
+    ...enabledIn(query),
   });
   const listed = page.data?.list.find(({ id }) => id === record.id);
   const beyond = useReadTagSystem(
@@ -55,6 +52,8 @@ export default function LabelSystemsPage() {
       message.success(words.removed);
     });
 
+  const inUse = useEnabledList();
+  const updated = useUpdatedColumn();
   const columns: ListColumn<TagSystem>[] = [
     {
       key: 'name',
@@ -74,21 +73,8 @@ export default function LabelSystemsPage() {
       render: ({ roles }) => roles.map(({ name }) => name).join('、') || '—',
     },
     { key: 'tags', title: words.tags, width: 88, align: 'end', render: ({ tagCount }) => tagCount.toLocaleString() },
-    {
-      key: 'status',
-      title: words.status,
-      width: 104,
-      mobile: 'firstEnd',
-      render: ({ enabled }) => <Status tone={enabled ? 'ok' : 'off'}>{enabled ? words.on : words.off}</Status>,
-    },
-    {
-      key: 'updated',
-      title: words.updated,
-      width: 176,
-      quiet: true,
-      mobile: 'secondEnd',
-      render: ({ updateTime }) => formatDateTime(updateTime),
-    },
+    inUse.column,
+    updated,
   ];
 
   return (
@@ -110,16 +96,7 @@ export default function LabelSystemsPage() {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         searchHint={words.search}
-        filters={[
-          {
-            key: 'status',
-            label: words.status,
-            options: [
-              { value: 'on', label: words.on },
-              { value: 'off', label: words.off },
-            ],
-          },
-        ]}
+        filters={[inUse.filter]}
         actions={(system) => [
           { key: 'open', label: words.open, onClick: () => open('labelSystemDetails', { id: system.id }) },
           { key: 'edit', label: words.edit, onClick: () => void record.show(system.id) },

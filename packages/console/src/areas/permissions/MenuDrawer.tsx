@@ -1,14 +1,9 @@
 import type { Menu } from '@console/api/contract';
 import { useAddMenu, useModifyMenu } from '@console/api/hooks/menus';
-import { SubmitButton } from '@console/ui/button';
-import { SideDrawer } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { Notice } from '@console/ui/states';
-import { Button, Form, Input, InputNumber, TreeSelect } from 'antd';
-import { useState } from 'react';
-import { FreshFields } from '../../forms/FreshFields.js';
+import { Form, Input, InputNumber, TreeSelect } from 'antd';
+import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import { useNameRule } from '../../forms/useNameRule.js';
-import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useMenuWords } from './menuWords.js';
 
@@ -30,6 +25,9 @@ export interface MenuDrawerProps {
   /** Undefined while closed. */
   subject: MenuSubject | undefined;
   menus: readonly Menu[];
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
   onClose: () => void;
 }
 
@@ -65,15 +63,13 @@ const belowOf = (menus: readonly Menu[], parentId: string | undefined): readonly
 const treeSearch = { treeNodeFilterProp: 'title' };
 const ORDER_MAX = 100_000;
 
-export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
+export const MenuDrawer = ({ subject, menus, dirty, onDirty, onClose }: MenuDrawerProps) => {
   const words = useMenuWords();
   const { form: formWords, menuName } = useDictionary();
   const message = useMessage();
   const [form] = Form.useForm<Fields>();
-  const [dirty, setDirty] = useState(false);
   const add = useAddMenu();
   const modify = useModifyMenu();
-  const { problem, submit, forget } = useSubmission();
   const nameRule = useNameRule(words.name);
   const menu = subject?.kind === 'edit' ? subject.menu : undefined;
   const beside = belowOf(menus, subject?.parentId);
@@ -88,92 +84,64 @@ export const MenuDrawer = ({ subject, menus, onClose }: MenuDrawerProps) => {
     parentId: subject?.parentId,
   };
 
-  const close = () => {
-    forget();
-    setDirty(false);
-    onClose();
+  const save = async ({ parentId, name, href, ...rest }: Fields) => {
+    const settings = { ...rest, name: name.trim(), href: href.trim() };
+    if (menu === undefined)
+      await add.run({ ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
+    else
+      await modify.run({ permissionId: menu.permissionId, ...settings, parentId: parentId ?? null }, { quiet: true });
+    message.success(menu === undefined ? words.created : words.saved);
   };
-  const save = ({ parentId, name, href, ...rest }: Fields) =>
-    submit(async () => {
-      const settings = { ...rest, name: name.trim(), href: href.trim() };
-      if (menu === undefined)
-        await add.run({ ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
-      else
-        await modify.run({ permissionId: menu.permissionId, ...settings, parentId: parentId ?? null }, { quiet: true });
-      message.success(menu === undefined ? words.created : words.saved);
-      close();
-    });
 
   return (
-    <SideDrawer
-      open={subject !== undefined}
+    <RecordDrawer<Fields>
+      recordKey={subject && (menu?.permissionId ?? `new-${subject.parentId ?? ''}`)}
       title={menu === undefined ? words.add : menuName(menu.name)}
+      form={form}
+      initial={initial}
+      verb={menu === undefined ? formWords.create : formWords.save}
       dirty={dirty}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{formWords.cancel}</Button>
-          <SubmitButton
-            key={subject === undefined ? 'closed' : (menu?.permissionId ?? `new-${subject.parentId ?? ''}`)}
-            onClick={async () => {
-              const fields = await form.validateFields().catch(() => undefined);
-              return fields === undefined ? false : save(fields);
-            }}
-          >
-            {menu === undefined ? formWords.create : formWords.save}
-          </SubmitButton>
-        </>
-      }
+      onDirty={onDirty}
+      onSave={save}
+      onClose={onClose}
     >
-      {subject !== undefined && (
-        <Form<Fields>
-          key={menu?.permissionId ?? `new-${subject.parentId ?? ''}`}
-          form={form}
-          layout="vertical"
-          initialValues={initial}
-          onValuesChange={() => setDirty(true)}
-        >
-          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(initial)} />
-          {problem && <Notice tone="error">{problem.message}</Notice>}
-          <Form.Item name="name" label={words.name} rules={nameRule}>
-            <Input maxLength={50} autoComplete="off" />
-          </Form.Item>
-          <Form.Item
-            name="href"
-            label={words.path}
-            extra={words.pathHelp}
-            rules={[
-              { required: true, message: formWords.required(words.path) },
-              { pattern: /^\/[\w\-/.]*$/, message: words.pathRule },
-            ]}
-          >
-            <Input maxLength={200} autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="parentId" label={words.parent}>
-            <TreeSelect
-              allowClear
-              showSearch={treeSearch}
-              treeDefaultExpandAll
-              placeholder={words.top}
-              treeData={choicesOf(menus, menu?.permissionId, menuName)}
-            />
-          </Form.Item>
-          <Form.Item name="orderNum" label={words.order} extra={words.orderHelp}>
-            <InputNumber min={0} max={ORDER_MAX} precision={0} />
-          </Form.Item>
-          <Form.Item name="icon" label={words.icon} extra={words.iconHelp}>
-            <Input maxLength={50} autoComplete="off" />
-          </Form.Item>
-          <Form.Item
-            name="platform"
-            label={words.platform}
-            extra={words.platformHelp}
-            rules={[{ pattern: /^\w*$/, message: formWords.nameRule }]}
-          >
-            <Input maxLength={20} autoComplete="off" />
-          </Form.Item>
-        </Form>
-      )}
-    </SideDrawer>
+      <Form.Item name="name" label={words.name} rules={nameRule}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="href"
+        label={words.path}
+        extra={words.pathHelp}
+        rules={[
+          { required: true, message: formWords.required(words.path) },
+          { pattern: /^\/[\w\-/.]*$/, message: words.pathRule },
+        ]}
+      >
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="parentId" label={words.parent}>
+        <TreeSelect
+          allowClear
+          showSearch={treeSearch}
+          treeDefaultExpandAll
+          placeholder={words.top}
+          treeData={choicesOf(menus, menu?.permissionId, menuName)}
+        />
+      </Form.Item>
+      <Form.Item name="orderNum" label={words.order} extra={words.orderHelp}>
+        <InputNumber min={0} max={ORDER_MAX} precision={0} />
+      </Form.Item>
+      <Form.Item name="icon" label={words.icon} extra={words.iconHelp}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="platform"
+        label={words.platform}
+        extra={words.platformHelp}
+        rules={[{ pattern: /^\w*$/, message: formWords.nameRule }]}
+      >
+        <Input maxLength={20} autoComplete="off" />
+      </Form.Item>
+    </RecordDrawer>
   );
 };

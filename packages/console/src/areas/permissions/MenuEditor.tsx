@@ -125,7 +125,13 @@ export const MenuEditor = () => {
           </>
         )}
       </AsyncView>
-      <MenuDrawer subject={subject} menus={menus.data ?? []} onClose={record.close} />
+      <MenuDrawer
+        subject={subject}
+        menus={menus.data ?? []}
+        dirty={record.dirty}
+        onDirty={record.setDirty}
+        onClose={record.close}
+      />
     </Padded>
   );
 };

@@ -6,14 +6,14 @@ import {
   useStopOrStartRole,
   useViewAsRole,
 } from '@console/api/hooks/roles';
-import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
 import { useMessage } from '@console/ui/provider';
-import { EmptyState, Status } from '@console/ui/states';
+import { EmptyState } from '@console/ui/states';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
+import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -25,8 +25,6 @@ import { allIds } from './menuTree.js';
 import { RoleImpact } from './RoleImpact.js';
 import { useRoleWords } from './roleWords.js';
 
-const filters = { status: ['on', 'off'] };
-
 export const RoleList = () => {
   const words = useRoleWords();
   const section = useSection();
@@ -34,19 +32,18 @@ export const RoleList = () => {
   const { follow } = useAddress();
   const message = useMessage();
   const confirm = useConfirm();
-  const [query, setQuery] = useListQuery(filters);
+  const [query, setQuery] = useListQuery(enabledFilters);
   const [stopping, setStopping] = useState<Role>();
   const granted = useListMenusByRole(stopping === undefined ? null : { roleId: stopping.id });
   const enable = useStopOrStartRole();
   const remove = useDeleteRole();
   const view = useViewAsRole();
   const goHome = useGoHome();
-  const status = query.filters?.['status'];
   const page = usePageRoles({
     current: query.current,
     size: query.size,
     ...(query.search !== undefined && { keyword: query.search }),
-    ...(status !== undefined && { enabled: status === 'on' }),
+    ...enabledIn(query),
   });
 
   const onStart = ({ id }: Role) =>
@@ -73,6 +70,8 @@ export const RoleList = () => {
       message.success(words.removed);
     });
 
+  const inUse = useEnabledList();
+  const updated = useUpdatedColumn();
   const columns: ListColumn<Role>[] = [
     {
       key: 'name',
@@ -107,21 +106,8 @@ export const RoleList = () => {
       align: 'end',
       render: ({ menuCount }) => menuCount.toLocaleString(),
     },
-    {
-      key: 'status',
-      title: words.status,
-      width: 104,
-      mobile: 'firstEnd',
-      render: ({ enabled }) => <Status tone={enabled ? 'ok' : 'off'}>{enabled ? words.on : words.off}</Status>,
-    },
-    {
-      key: 'updated',
-      title: words.updated,
-      width: 176,
-      quiet: true,
-      mobile: 'secondEnd',
-      render: ({ updateTime }) => formatDateTime(updateTime),
-    },
+    inUse.column,
+    updated,
   ];
 
   return (
@@ -135,16 +121,7 @@ export const RoleList = () => {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         searchHint={words.search}
-        filters={[
-          {
-            key: 'status',
-            label: words.status,
-            options: [
-              { value: 'on', label: words.on },
-              { value: 'off', label: words.off },
-            ],
-          },
-        ]}
+        filters={[inUse.filter]}
         actions={(role) => [
           { key: 'edit', label: words.edit, onClick: () => open(section.roleDetails, { id: role.id }) },
           { key: 'copy', label: words.copy, onClick: () => open(section.roleDetails, { copy: role.id }) },

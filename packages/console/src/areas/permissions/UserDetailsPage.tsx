@@ -16,6 +16,7 @@ import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { useSection } from './sections.js';
 import { actionName } from './actionNames.js';
+import { AuditSubjects } from './AuditSubjects.js';
 import { PasswordDrawer, type PasswordDrawerProps } from './PasswordDrawer.js';
 import { UserDrawer } from './UserDrawer.js';
 import { useUserWords } from './userWords.js';
@@ -49,10 +50,16 @@ const Recent = ({ userId }: { userId: string }) => {
     >
       {({ list }) => (
         <Timeline
-          items={list.map(({ id, action, failure, time }) => ({
+          items={list.map(({ id, action, failureText, subjects, target, time }) => ({
             key: id,
-            color: failure === null ? 'blue' : 'red',
-            content: `${formatDateTime(time)} ${actionName(action, language)}${failure === null ? '' : ` · ${failure}`}`,
+            color: failureText === null ? 'blue' : 'red',
+            content: (
+              <>
+                {formatDateTime(time)} {actionName(action, language)}{' '}
+                {subjects.length > 0 && <AuditSubjects subjects={subjects} target={target} />}
+                {failureText !== null && ` · ${failureText}`}
+              </>
+            ),
           }))}
         />
       )}

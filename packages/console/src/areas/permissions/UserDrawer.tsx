@@ -2,14 +2,10 @@ import type { ManagedUser } from '@console/api/contract';
 import { useListRoles } from '@console/api/hooks/roles';
 import { useAddUser, useUpdateUser } from '@console/api/hooks/users';
 import { isEmail, isPhone, PHONE_MAX } from '@console/base';
-import { SubmitButton } from '@console/ui/button';
-import { SideDrawer } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { Notice } from '@console/ui/states';
-import { Button, Form, Input, Select } from 'antd';
-import { FreshFields } from '../../forms/FreshFields.js';
+import { Form, Input, Select } from 'antd';
+import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import { useNameRule } from '../../forms/useNameRule.js';
-import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useUserWords } from './userWords.js';
 
@@ -35,8 +31,8 @@ export interface UserDrawerProps {
 
 const nothing: Fields = { account: '', username: '', phoneNumber: '', email: '', department: '', roleIds: [] };
 
-const fieldsOf = (subject: ManagedUser | 'new'): Fields =>
-  subject === 'new' ? nothing : { ...subject, roleIds: subject.roles.map(({ id }) => id) };
+const fieldsOf = (subject: ManagedUser | 'new' | undefined): Fields =>
+  subject === 'new' || subject === undefined ? nothing : { ...subject, roleIds: subject.roles.map(({ id }) => id) };
 
 export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: UserDrawerProps) => {
   const words = useUserWords();
@@ -45,28 +41,19 @@ export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: Use
   const [form] = Form.useForm<Fields>();
   const add = useAddUser();
   const update = useUpdateUser();
-  const { problem, submit, forget } = useSubmission();
   const nameRule = useNameRule(words.username);
   const roles = useListRoles(subject === undefined ? null : {});
   const isNew = subject === 'new';
 
-  const close = () => {
-    forget();
-    onClose();
-  };
-
   const save = async ({ account, ...fields }: Fields) => {
     const settings = { ...fields, username: fields.username.trim(), department: fields.department.trim() };
-    return submit(async () => {
-      if (subject === 'new' || subject === undefined) {
-        const { password } = await add.run({ account: account.trim(), ...settings }, { quiet: true });
-        onPassword({ username: settings.username, password });
-      } else {
-        await update.run({ id: subject.id, ...settings }, { quiet: true });
-        message.success(words.saved);
-      }
-      close();
-    });
+    if (subject === 'new' || subject === undefined) {
+      const { password } = await add.run({ account: account.trim(), ...settings }, { quiet: true });
+      onPassword({ username: settings.username, password });
+    } else {
+      await update.run({ id: subject.id, ...settings }, { quiet: true });
+      message.success(words.saved);
+    }
   };
 
   const check = (isGood: (value: string) => boolean, text: string) => ({
@@ -75,81 +62,60 @@ export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: Use
   });
 
   return (
-    <SideDrawer
-      open={subject !== undefined}
+    <RecordDrawer<Fields>
+      recordKey={isNew ? 'new' : subject?.id}
       title={subject === undefined || isNew ? words.add : subject.username}
+      form={form}
+      initial={fieldsOf(subject)}
+      verb={isNew ? formWords.create : formWords.save}
       dirty={dirty}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{formWords.cancel}</Button>
-          <SubmitButton
-            key={isNew ? 'new' : subject?.id}
-            onClick={async () => {
-              const fields = await form.validateFields().catch(() => undefined);
-              return fields === undefined ? false : save(fields);
-            }}
-          >
-            {isNew ? formWords.create : formWords.save}
-          </SubmitButton>
-        </>
-      }
+      onDirty={onDirty}
+      onSave={save}
+      onClose={onClose}
     >
-      {subject !== undefined && (
-        <Form<Fields>
-          key={isNew ? 'new' : subject.id}
-          form={form}
-          layout="vertical"
-          initialValues={fieldsOf(subject)}
-          onValuesChange={() => onDirty(true)}
-        >
-          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(fieldsOf(subject))} />
-          {problem && <Notice tone="error">{problem.message}</Notice>}
-          <Form.Item
-            name="account"
-            label={words.account}
-            {...(isNew && { extra: words.accountHelp })}
-            rules={[
-              { required: true, whitespace: true, message: formWords.required(words.account) },
-              { pattern: /^\s*\S+\s*$/, message: formWords.noSpaces },
-            ]}
-          >
-            <Input maxLength={50} autoComplete="off" disabled={!isNew} />
-          </Form.Item>
-          <Form.Item name="username" label={words.username} rules={nameRule}>
-            <Input maxLength={50} autoComplete="off" />
-          </Form.Item>
-          <Form.Item
-            name="phoneNumber"
-            label={words.phone}
-            rules={[{ required: true, message: formWords.required(words.phone) }, check(isPhone, formWords.phoneRule)]}
-          >
-            <Input maxLength={PHONE_MAX} inputMode="tel" autoComplete="off" />
-          </Form.Item>
-          <Form.Item
-            name="email"
-            label={words.email}
-            rules={[{ required: true, message: formWords.required(words.email) }, check(isEmail, formWords.emailRule)]}
-          >
-            <Input maxLength={254} inputMode="email" autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="department" label={words.department}>
-            <Input maxLength={50} autoComplete="off" />
-          </Form.Item>
-          <Form.Item
-            name="roleIds"
-            label={words.roles}
-            rules={[{ required: true, message: formWords.choose(words.roles) }]}
-          >
-            <Select
-              mode="multiple"
-              optionFilterProp="label"
-              loading={roles.state.state === 'loading'}
-              options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-            />
-          </Form.Item>
-        </Form>
-      )}
-    </SideDrawer>
+      <Form.Item
+        name="account"
+        label={words.account}
+        {...(isNew && { extra: words.accountHelp })}
+        rules={[
+          { required: true, whitespace: true, message: formWords.required(words.account) },
+          { pattern: /^\s*\S+\s*$/, message: formWords.noSpaces },
+        ]}
+      >
+        <Input maxLength={50} autoComplete="off" disabled={!isNew} />
+      </Form.Item>
+      <Form.Item name="username" label={words.username} rules={nameRule}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="phoneNumber"
+        label={words.phone}
+        rules={[{ required: true, message: formWords.required(words.phone) }, check(isPhone, formWords.phoneRule)]}
+      >
+        <Input maxLength={PHONE_MAX} inputMode="tel" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={words.email}
+        rules={[{ required: true, message: formWords.required(words.email) }, check(isEmail, formWords.emailRule)]}
+      >
+        <Input maxLength={254} inputMode="email" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="department" label={words.department}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="roleIds"
+        label={words.roles}
+        rules={[{ required: true, message: formWords.choose(words.roles) }]}
+      >
+        <Select
+          mode="multiple"
+          optionFilterProp="label"
+          loading={roles.state.state === 'loading'}
+          options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        />
+      </Form.Item>
+    </RecordDrawer>
   );
 };

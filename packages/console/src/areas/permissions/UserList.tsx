@@ -4,7 +4,8 @@ import type { usePageUsers } from '@console/api/hooks/users';
 import { formatDateTime, maskPhone } from '@console/base';
 import { DataList, type ListColumn, type ListQuery, type RowAction } from '@console/ui/data-list';
 import { PageLink } from '@console/ui/link';
-import { EmptyState, Status } from '@console/ui/states';
+import { EmptyState } from '@console/ui/states';
+import { useEnabledList } from '../../lists/enabled.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useSection } from './sections.js';
@@ -24,6 +25,7 @@ export const UserList = ({ page, query, onQuery, actions, onAdd }: UserListProps
   const { follow } = useAddress();
   const roles = useListRoles({});
 
+  const inUse = useEnabledList();
   const columns: ListColumn<ManagedUser>[] = [
     {
       key: 'username',
@@ -57,13 +59,7 @@ export const UserList = ({ page, query, onQuery, actions, onAdd }: UserListProps
       width: 240,
       render: (user) => user.roles.map(({ name }) => name).join('、') || '—',
     },
-    {
-      key: 'status',
-      title: words.status,
-      width: 96,
-      mobile: 'firstEnd',
-      render: ({ enabled }) => <Status tone={enabled ? 'ok' : 'off'}>{enabled ? words.on : words.off}</Status>,
-    },
+    inUse.column,
     {
       key: 'lastSignIn',
       title: words.lastSignIn,
@@ -90,14 +86,7 @@ export const UserList = ({ page, query, onQuery, actions, onAdd }: UserListProps
           label: words.roles,
           options: roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
         },
-        {
-          key: 'status',
-          label: words.status,
-          options: [
-            { value: 'on', label: words.on },
-            { value: 'off', label: words.off },
-          ],
-        },
+        inUse.filter,
       ]}
       actions={actions}
       empty={

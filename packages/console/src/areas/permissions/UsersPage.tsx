@@ -3,6 +3,7 @@ import { usePageUsers } from '@console/api/hooks/users';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
+import { enabledFilters, enabledIn } from '../../lists/enabled.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useRecord } from '../../navigation/useRecord.js';
@@ -15,7 +16,7 @@ import { UserList } from './UserList.js';
 import { useUserActions } from './useUserActions.js';
 import { useUserWords } from './userWords.js';
 
-const filters = { role: 'id', status: ['on', 'off'] } as const;
+const filters = { role: 'id', ...enabledFilters } as const;
 
 /** What stands in the address in the place of a user while a file is imported. */
 const IMPORT = 'import';
@@ -29,7 +30,7 @@ export default function UsersPage() {
   const importing = record.id === IMPORT;
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
   const auditing = get('tab') === 'audit';
-  const { role, status } = query.filters ?? {};
+  const role = query.filters?.['role'];
   const page = usePageUsers(
     auditing
       ? null
@@ -38,7 +39,7 @@ export default function UsersPage() {
           size: query.size,
           ...(query.search !== undefined && { keyword: query.search }),
           ...(role !== undefined && { roleId: role }),
-          ...(status !== undefined && { enabled: status === 'on' }),
+          ...enabledIn(query),
         },
   );
   const listed = page.data?.list.find(({ id }) => id === record.id);

@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '@console/api/contract';
 import { useLocation } from 'react-router-dom';
 
-interface Section {
+export interface Section {
   users: RouteName;
   userDetails: RouteName;
   roles: RouteName;

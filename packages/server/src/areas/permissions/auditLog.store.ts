@@ -1,7 +1,8 @@
-import type { AuditEntry } from '@console/api/contract';
+import type { AuditSubject } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import { json, type Queryable } from '../../db/database.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { auditNames, idsIn } from './auditNames.store.js';
 
 /** One entry about to be written. */
 export interface NewAuditEntry {
@@ -52,6 +53,12 @@ const sortable = { time: 'happened_at', username: 'username', account: 'account'
 
 export type AuditLogStore = ReturnType<typeof auditLogStore>;
 
+/** An entry without the words for its failure, which depend on the reader. */
+export interface StoredEntry extends Omit<AuditRow, 'happenedAt'> {
+  subjects: AuditSubject[];
+  time: string;
+}
+
 export const auditLogStore = (db: Queryable) => ({
   add: async (entries: readonly NewAuditEntry[]): Promise<void> => {
     await db.query(sql`
@@ -68,16 +75,23 @@ export const auditLogStore = (db: Queryable) => ({
   },
 
   /** Newest first unless `orders` say otherwise. */
-  page: async (filter: AuditFilter): Promise<{ list: AuditEntry[]; total: number }> => {
+  page: async (filter: AuditFilter): Promise<{ list: StoredEntry[]; total: number }> => {
     const { current, size, orders, from, to, userId, action = '', keyword = '' } = filter;
     const pattern = containing(keyword);
+    const names = auditNames(db);
+    const named = keyword.trim() === '' ? [] : (await names.find(keyword)).map(containing);
     const where = sql`
       true
       ${from === undefined ? empty : sql`and happened_at >= ${from}`}
       ${to === undefined ? empty : sql`and happened_at < ${new Date(to.getTime() + 1000)}`}
       ${userId === undefined ? empty : sql`and user_id = ${userId}`}
       ${action === '' ? empty : sql`and action = ${action}`}
-      ${keyword.trim() === '' ? empty : sql`and (username ilike ${pattern} or account ilike ${pattern} or target ilike ${pattern} or address ilike ${pattern})`}
+      ${
+        keyword.trim() === ''
+          ? empty
+          : sql`and (username ilike ${pattern} or account ilike ${pattern} or address ilike ${pattern}
+        or target ilike any(${[pattern, ...named]}::text[]))`
+      }
     `;
     const rows = await db.query<AuditRow>(sql`
       select id, user_id as "userId", username, account, action, target, failure, address, request_id as "requestId",
@@ -86,12 +100,18 @@ export const auditLogStore = (db: Queryable) => ({
       limit ${size} offset ${(current - 1) * size}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from audit_log where ${where}`);
-    const list = rows.map(({ happenedAt, ...row }) => ({ ...row, time: happenedAt.toISOString() }));
+    const known = await names.of(rows.flatMap(({ target }) => idsIn(target)));
+    const list = rows.map(({ happenedAt, ...row }) => ({
+      ...row,
+      subjects: idsIn(row.target).flatMap((id) => known.get(id) ?? []),
+      time: happenedAt.toISOString(),
+    }));
     return { list, total: all?.total ?? 0 };
   },
 
   /** Forgets what is older than 400 days. */
   removeOld: async (): Promise<void> => {
     await db.query(sql`delete from audit_log where happened_at < now() - make_interval(days => ${KEPT_DAYS}::int)`);
+    await auditNames(db).removeOld(KEPT_DAYS);
   },
 });

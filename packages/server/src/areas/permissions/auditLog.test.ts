@@ -1,6 +1,7 @@
 import {
   addRole,
   addUser,
+  deleteRole,
   deleteUser,
   insertTopic,
   login,
@@ -10,6 +11,7 @@ import {
   readUser,
   removeMenus,
   updatePassword,
+  updateUser,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -74,6 +76,31 @@ it('says why something was refused', async () => {
     body: '{"id":"\\u0000","name":5}',
   });
   expect(await newest()).toMatchObject({ action: 'addRole', target: '', failure: 'invalid_request' });
+});
+
+it('calls by name what was changed, also when it is gone', async () => {
+  const { id: roleId } = await app.call(addRole, { name: '临时裁判' }, { as: admin });
+  const { id } = await app.call(addUser, { ...person, roleIds: ['role-business', roleId] }, { as: admin });
+  const role = { id: roleId, kind: 'role', name: '临时裁判' };
+  const user = { id, kind: 'user', name: '王芳' };
+  expect((await newest())?.subjects).toEqual([
+    { ...user, exists: true },
+    { id: 'role-business', kind: 'role', name: '业务人员', exists: true },
+    { ...role, exists: true },
+  ]);
+  await app.call(updateUser, { id, roleIds: ['role-business'] }, { as: admin });
+  await app.call(deleteRole, { id: roleId }, { as: admin });
+  await app.call(deleteUser, { id }, { as: admin });
+  const { list } = await page({ keyword: '临时' });
+  expect(list.map(({ action }) => action)).toEqual(['deleteRole', 'addUser', 'addRole']);
+  expect(list[0]?.subjects).toEqual([{ ...role, exists: false }]);
+  expect((await newest())?.subjects).toEqual([{ ...user, exists: false }]);
+});
+
+it('says in the language of the reader why something was refused', async () => {
+  const { userId } = await app.call(readUser, {}, { as: admin });
+  await app.call(deleteUser, { id: userId }, { as: admin }).catch(() => undefined);
+  expect(await newest()).toMatchObject({ failure: 'own_account', failureText: '不能对自己的账号执行此操作' });
 });
 
 it('notes sign-ins, done and refused, and never what was typed in place of an account', async () => {

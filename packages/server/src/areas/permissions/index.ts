@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js';
+import type { Messages } from '../../http/messages.js';
 import type { Route } from '../../http/serve.js';
 import type { AuditLog } from './auditLog.js';
 import { auditLogRoutes } from './auditLog.routes.js';
@@ -16,13 +17,15 @@ export interface PermissionDeps {
   readonly db: Database;
   readonly rules: AccountRules;
   readonly audit: AuditLog;
+  /** Words of every reason that a call may end with. */
+  readonly messages: Messages;
 }
 
 /** Users, roles, menus and label systems, and the log of who changed what. */
-export const permissionRoutes = ({ db, rules, audit }: PermissionDeps): Route[] => [
+export const permissionRoutes = ({ db, rules, audit, messages }: PermissionDeps): Route[] => [
   ...userRoutes(db, rules),
   ...roleRoutes(db, rules),
   ...menuRoutes(db, rules),
   ...labelRoutes(db),
-  ...auditLogRoutes(audit),
+  ...auditLogRoutes(audit, messages),
 ];

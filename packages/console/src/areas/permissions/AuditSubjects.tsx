@@ -1,0 +1,63 @@
+import type { AuditEntry, AuditSubject } from '@console/api/contract';
+import { PageLink } from '@console/ui/link';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { linkTo } from '../../navigation/address.js';
+import { useAddress } from '../../navigation/useAddress.js';
+import { type Section, useSection } from './sections.js';
+import { useUserWords } from './userWords.js';
+
+const Gone = styled.span`
+  color: ${(p) => p.theme.text3};
+`;
+
+/** Where a thing can be looked at; undefined for what has no page of its own. */
+const pageOf = ({ kind, id }: AuditSubject, section: Section): string | undefined => {
+  switch (kind) {
+    case 'user':
+      return linkTo(section.userDetails, { id });
+    case 'role':
+      return linkTo(section.roleDetails, { id });
+    case 'menu':
+      return linkTo(section.roles, { tab: 'menus', open: id });
+    case 'tagSystem':
+      return linkTo('labelSystemDetails', { id });
+    case 'message':
+      return linkTo('sysMessageDetail', { id });
+    case 'knowledgeBase':
+      return linkTo('knowledgeBase', { base: id });
+    case 'document':
+      return linkTo('chunks', { id });
+    default:
+      return undefined;
+  }
+};
+
+/** What something was done to, by name; ids only on hover. */
+export const AuditSubjects = ({ subjects, target }: Pick<AuditEntry, 'subjects' | 'target'>) => {
+  const { audit } = useUserWords();
+  const { menuName } = useDictionary();
+  const section = useSection();
+  const { follow } = useAddress();
+  if (subjects.length === 0) return <span {...(target !== '' && { title: target })}>—</span>;
+  return subjects.map((subject, at) => {
+    const name = subject.kind === 'menu' ? menuName(subject.name) : subject.name;
+    const page = subject.exists ? pageOf(subject, section) : undefined;
+    return (
+      <Fragment key={subject.id}>
+        {at > 0 && '、'}
+        {page === undefined ? (
+          <span title={subject.id}>
+            {name}
+            {!subject.exists && <Gone>{audit.gone}</Gone>}
+          </span>
+        ) : (
+          <PageLink href={page} title={subject.id} onNavigate={follow}>
+            {name}
+          </PageLink>
+        )}
+      </Fragment>
+    );
+  });
+};

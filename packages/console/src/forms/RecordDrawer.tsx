@@ -1,0 +1,78 @@
+import { SubmitButton } from '@console/ui/button';
+import { SideDrawer } from '@console/ui/dialog';
+import { Notice } from '@console/ui/states';
+import { Button, Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { useDictionary } from '../locale/useDictionary.js';
+import { FreshFields } from './FreshFields.js';
+import { useSubmission } from './useSubmission.js';
+
+export interface RecordDrawerProps<Fields extends object> {
+  /** Which record it is: another one brings its own values. Undefined while closed. */
+  recordKey: string | undefined;
+  title: string;
+  form: FormInstance<Fields>;
+  /** What the record says, or what a new one begins with. */
+  initial: Fields;
+  /** The verb on the primary: `保存`, `创建`. */
+  verb: string;
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  onDirty: (dirty: boolean) => void;
+  /** Sends valid fields. Resolved, the drawer closes; refused, it says why above the fields. */
+  onSave: (fields: Fields) => Promise<unknown>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of one record beside its list: filled once, checked, sent, and closed when that went through. */
+export const RecordDrawer = <Fields extends object>(props: RecordDrawerProps<Fields>) => {
+  const { recordKey, title, form, initial, verb, dirty, onDirty, onSave, onClose, children } = props;
+  const { form: words } = useDictionary();
+  const { problem, submit, forget } = useSubmission();
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const save = async (): Promise<boolean> => {
+    const fields = await form.validateFields().catch(() => undefined);
+    if (fields === undefined) return false;
+    return submit(async () => {
+      await onSave(fields);
+      close();
+    });
+  };
+
+  return (
+    <SideDrawer
+      open={recordKey !== undefined}
+      title={title}
+      dirty={dirty}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <SubmitButton key={recordKey} onClick={save}>
+            {verb}
+          </SubmitButton>
+        </>
+      }
+    >
+      {recordKey !== undefined && (
+        <Form<Fields>
+          key={recordKey}
+          form={form}
+          layout="vertical"
+          initialValues={initial}
+          onValuesChange={() => onDirty(true)}
+        >
+          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(initial)} />
+          {problem && <Notice tone="error">{problem.message}</Notice>}
+          {children}
+        </Form>
+      )}
+    </SideDrawer>
+  );
+};
