@@ -38,3 +38,22 @@ test('the first load after sign-in is at most 330 kB of JavaScript in all', asyn
   expect(total, `${total.toFixed(1)} kB in ${sizes.length} files. The largest:\n${list}`).toBeLessThanOrEqual(BUDGET);
   await context.close();
 });
+
+test('a menu whose part does not arrive offers a reload, after which it opens', async ({ browser, backend, staff }) => {
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, await staff.tokenOf('admin', adminPassword));
+  const page = await context.newPage();
+  const parts = '**/assets/DropdownAt-*.js';
+  await page.route(parts, (route) => route.abort());
+  await page.goto(`${backend.origin}/#${overview}`);
+  const account = page.getByRole('button', { name: /^账号/ });
+  await account.click();
+  await expect(page.getByText('页面的一部分没有加载出来')).toBeVisible();
+  await expect(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.unroute(parts);
+  await page.reload();
+  await account.click();
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  await context.close();
+});

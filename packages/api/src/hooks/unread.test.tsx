@@ -118,8 +118,10 @@ it('pays no heed to what is no number of messages', async () => {
   await shows(one, 2);
   const foreign = new BroadcastChannel(`unread:${owner}`);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  for (const said of [null, 'many', { unread: '8', total: 8 }, { unread: 8 }, { unread: 8, total: 8 }])
+  for (const said of [null, 'many', { unread: '8', total: 8 }, { unread: 8 }, { unread: 8, total: 8 }]) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     foreign.postMessage(said);
+  }
   await shows(one, 8);
   expect(asked).toBe(1);
   foreign.close();
