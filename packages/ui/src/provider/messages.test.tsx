@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { ConsoleProvider } from './ConsoleProvider.js';
+import { useMessage } from './useMessage.js';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await cleanup();
+});
+
+const Speaker = () => {
+  const message = useMessage();
+  return (
+    <button type="button" onClick={() => message.success('修改成功')}>
+      say
+    </button>
+  );
+};
+
+const said = () => document.querySelector('[role="alert"]');
+
+const say = async () => {
+  const { container } = await render(
+    <ConsoleProvider>
+      <Speaker />
+    </ConsoleProvider>,
+  );
+  const press = () => container.querySelector('button')?.click();
+  press();
+  await vi.waitUntil(() => said() !== null);
+  return press;
+};
+
+/** Lets the time pass in steps, so that what a step begins takes part in the next one. */
+const pass = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.advanceTimersByTimeAsync(200);
+};
+
+it('goes after 3 s', async () => {
+  await say();
+  expect(said()?.textContent).toContain('修改成功');
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(said()).not.toBeNull();
+  await pass(200);
+  await vi.waitUntil(() => said() === null);
+});
+
+it('stays for as long as the pointer rests on it', async () => {
+  await say();
+  await page.elementLocator(said() ?? document.body).hover();
+  await pass(30_000);
+  expect(said()).not.toBeNull();
+  await page.getByRole('button', { name: 'say' }).hover();
+  await pass(3000);
+  await vi.waitUntil(() => said() === null);
+});
