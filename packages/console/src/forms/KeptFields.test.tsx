@@ -1,11 +1,10 @@
 import { ConsoleProvider } from '@console/ui/provider';
 import { Form, Input } from 'antd';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { useFormDraft } from '../session/formDrafts.js';
 import { KeptFields } from './KeptFields.js';
+import { useEdit } from './useEdit.js';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => cleanup());
@@ -16,20 +15,15 @@ interface Kept {
 
 const Editor = ({ record, onKeep }: { record: string; onKeep?: (forget: () => void) => void }) => {
   const [form] = Form.useForm<Kept>();
-  const draft = useFormDraft(record);
-  const [dirty, setDirty] = useState(false);
-  const onDirty = (next: boolean) => {
-    if (!next) draft.forget();
-    setDirty(next);
-  };
-  onKeep?.(() => onDirty(false));
+  const edit = useEdit(record);
+  onKeep?.(() => edit.setDirty(false));
   return (
-    <Form<Kept> key={record} form={form} onValuesChange={() => onDirty(true)}>
-      <KeptFields draft={draft} dirty={dirty} onDirty={onDirty} fill={() => form.setFieldsValue({ name: record })} />
+    <Form<Kept> key={record} form={form} onValuesChange={() => edit.setDirty(true)}>
+      <KeptFields edit={edit} fill={() => form.setFieldsValue({ name: record })} />
       <Form.Item name="name" label="名称">
         <Input />
       </Form.Item>
-      <output>{dirty ? '未保存' : '已保存'}</output>
+      <output>{edit.dirty ? '未保存' : '已保存'}</output>
     </Form>
   );
 };

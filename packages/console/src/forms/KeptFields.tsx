@@ -2,16 +2,14 @@ import { Notice } from '@console/ui/states';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
-import type { Fields, FormDraft } from '../session/formDrafts.js';
+import type { Fields } from '../session/formDrafts.js';
+import type { Edit } from './useEdit.js';
 
 export interface KeptFieldsProps {
-  draft: FormDraft;
+  /** Dirty where its tab was hidden meanwhile, which mounts the fields anew: what was typed stays then. */
+  edit: Edit;
   /** Sets every field of the form to what the record says. */
   fill: () => void;
-  /** Something was typed that is not saved. It stays where its tab was hidden meanwhile, which mounts the fields anew. */
-  dirty: boolean;
-  /** `false`: what was typed is given up, and the draft with it. */
-  onDirty: (dirty: boolean) => void;
   /** Makes values of the fields from what JSON held. Default: as it is. */
   revive?: (fields: Fields) => Fields;
 }
@@ -21,7 +19,7 @@ export interface KeptFieldsProps {
  * before would win over `initialValues`. Fills it once, so that a refresh of the record takes nothing that was typed,
  * and keeps what is typed until it is saved or given up: a reload or a lost session brings it back.
  */
-export const KeptFields = ({ draft, fill, dirty, onDirty, revive }: KeptFieldsProps) => {
+export const KeptFields = ({ edit: { dirty, setDirty, draft }, fill, revive }: KeptFieldsProps) => {
   const { form: words } = useDictionary();
   const form = Form.useFormInstance<Record<string, unknown>>();
   const [kept, setKept] = useState(() => (dirty ? undefined : draft.read()));
@@ -32,7 +30,7 @@ export const KeptFields = ({ draft, fill, dirty, onDirty, revive }: KeptFieldsPr
     fill();
     if (kept === undefined) return;
     form.setFieldsValue({ ...(revive ? revive(kept) : kept) });
-    onDirty(true);
+    setDirty(true);
   });
   useEffect(() => begin(), []);
 
@@ -57,7 +55,7 @@ export const KeptFields = ({ draft, fill, dirty, onDirty, revive }: KeptFieldsPr
         onClick: () => {
           setKept(undefined);
           fill();
-          onDirty(false);
+          setDirty(false);
         },
       }}
     >

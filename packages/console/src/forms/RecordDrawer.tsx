@@ -4,7 +4,8 @@ import { Notice } from '@console/ui/states';
 import { Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
-import { FreshFields } from './FreshFields.js';
+import { KeptFields } from './KeptFields.js';
+import type { Edit } from './useEdit.js';
 import { useSubmission } from './useSubmission.js';
 
 export interface RecordDrawerProps<Fields extends object> {
@@ -16,9 +17,7 @@ export interface RecordDrawerProps<Fields extends object> {
   initial: Fields;
   /** The verb on the primary: `保存`, `创建`. */
   verb: string;
-  /** Something was typed that is not saved. */
-  dirty: boolean;
-  onDirty: (dirty: boolean) => void;
+  edit: Edit;
   /** Sends valid fields. Resolved, the drawer closes; refused, it says why above the fields. */
   onSave: (fields: Fields) => Promise<unknown>;
   onClose: () => void;
@@ -28,7 +27,7 @@ export interface RecordDrawerProps<Fields extends object> {
 
 /** The form of one record beside its list: filled once, checked, sent, and closed when that went through. */
 export const RecordDrawer = <Fields extends object>(props: RecordDrawerProps<Fields>) => {
-  const { recordKey, title, form, initial, verb, dirty, onDirty, onSave, onClose, children } = props;
+  const { recordKey, title, form, initial, verb, edit, onSave, onClose, children } = props;
   const { form: words } = useDictionary();
   const { problem, submit, forget } = useSubmission();
 
@@ -49,7 +48,7 @@ export const RecordDrawer = <Fields extends object>(props: RecordDrawerProps<Fie
     <SideDrawer
       open={recordKey !== undefined}
       title={title}
-      dirty={dirty}
+      dirty={edit.dirty}
       onClose={close}
       footer={
         <>
@@ -66,9 +65,9 @@ export const RecordDrawer = <Fields extends object>(props: RecordDrawerProps<Fie
           form={form}
           layout="vertical"
           initialValues={initial}
-          onValuesChange={() => onDirty(true)}
+          onValuesChange={() => edit.setDirty(true)}
         >
-          <FreshFields dirty={dirty} fill={() => form.setFieldsValue(initial)} />
+          <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
           {problem && <Notice tone="error">{problem.message}</Notice>}
           {children}
         </Form>

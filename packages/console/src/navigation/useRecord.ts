@@ -1,19 +1,19 @@
 import { useConfirm } from '@console/ui/dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Edit, useEdit } from '../forms/useEdit.js';
 import { useDictionary } from '../locale/useDictionary.js';
 import { idIn } from './addressValues.js';
 import { useQueryState } from './useQueryState.js';
 
 const NEW = 'new';
 
-export interface OpenRecord {
+/** The record, and what was typed into its form. */
+export interface OpenRecord extends Edit {
   /** Id of the record that is open; undefined while none is, or a new one. */
   id: string | undefined;
   /** A new one is being made. */
   isNew: boolean;
-  /** Something was typed that is not saved. */
-  dirty: boolean;
-  setDirty: (dirty: boolean) => void;
   /** Opens a record, or `new`. Asks where what was typed would be lost. */
   show: (id: string) => Promise<void>;
   /** Closes it. Whoever calls has asked. */
@@ -29,8 +29,9 @@ export const useRecord = (): OpenRecord => {
   const confirm = useConfirm();
   const [get, set] = useQueryState();
   const wanted = idIn(get('open'));
-  const [dirty, setDirty] = useState(false);
   const [shown, setShown] = useState(wanted);
+  const { pathname } = useLocation();
+  const { dirty, setDirty, draft } = useEdit(`${pathname}:${shown ?? ''}`);
   if (!dirty && shown !== wanted) setShown(wanted);
   const asking = useRef(false);
 
@@ -56,6 +57,7 @@ export const useRecord = (): OpenRecord => {
     isNew: shown === NEW,
     dirty,
     setDirty,
+    draft,
     show: async (id) => {
       if (id === shown || (dirty && !(await mayLose()))) return;
       setDirty(false);

@@ -133,12 +133,7 @@ export default function AssistantsPage() {
           />
         }
       />
-      <AssistantDrawer
-        subject={record.isNew ? 'new' : opened}
-        dirty={record.dirty}
-        onDirty={record.setDirty}
-        onClose={record.close}
-      />
+      <AssistantDrawer subject={record.isNew ? 'new' : opened} edit={record} onClose={record.close} />
     </PageFrame>
   );
 }

@@ -5,7 +5,8 @@ import { DetailDrawer } from '@console/ui/detail-drawer';
 import { useMessage } from '@console/ui/provider';
 import { Descriptions, Form, Input, Radio } from 'antd';
 import { StoredImage } from '../../files/StoredImage.js';
-import { FreshFields } from '../../forms/FreshFields.js';
+import { KeptFields } from '../../forms/KeptFields.js';
+import type { Edit } from '../../forms/useEdit.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { FeedbackStatus as StatusTag } from './FeedbackStatus.js';
 import { useFeedbackWords } from './feedbackWords.js';
@@ -21,13 +22,12 @@ export interface UserFeedbackDrawerProps {
   place?: { at: number; of: number };
   onPrevious?: () => void;
   onNext?: () => void;
-  dirty: boolean;
-  onDirty: (dirty: boolean) => void;
+  edit: Edit;
   onClose: () => void;
 }
 
 /** What one user wrote, and what is done about it. */
-export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk }: UserFeedbackDrawerProps) => {
+export const UserFeedbackDrawer = ({ feedback, edit, onClose, ...walk }: UserFeedbackDrawerProps) => {
   const words = useFeedbackWords();
   const message = useMessage();
   const [form] = Form.useForm<Fields>();
@@ -44,7 +44,7 @@ export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk 
     return submit(async () => {
       await handle.run({ idList: [feedback.id], status, handleNote: handleNote.trim() }, { quiet: true });
       message.success(words.saved);
-      onDirty(false);
+      edit.setDirty(false);
     });
   };
 
@@ -66,7 +66,7 @@ export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk 
       {...(feedback && { recordKey: feedback.id })}
       title={words.title}
       tags={feedback && <StatusTag value={feedback.status} />}
-      dirty={dirty}
+      dirty={edit.dirty}
       verb={words.save}
       onSubmit={save}
       onClose={close}
@@ -83,10 +83,10 @@ export const UserFeedbackDrawer = ({ feedback, dirty, onDirty, onClose, ...walk 
             form={form}
             layout="vertical"
             initialValues={{ status: feedback.status, handleNote: feedback.handleNote }}
-            onValuesChange={() => onDirty(true)}
+            onValuesChange={() => edit.setDirty(true)}
           >
-            <FreshFields
-              dirty={dirty}
+            <KeptFields
+              edit={edit}
               fill={() => form.setFieldsValue({ status: feedback.status, handleNote: feedback.handleNote })}
             />
             <Form.Item name="status" label={words.status}>

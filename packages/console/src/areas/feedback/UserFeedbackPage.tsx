@@ -124,8 +124,7 @@ export default function UserFeedbackPage() {
         {...(at >= 0 && { place: { at: at + 1, of: list.length } })}
         onPrevious={step(-1)}
         onNext={step(1)}
-        dirty={record.dirty}
-        onDirty={record.setDirty}
+        edit={record}
         onClose={record.close}
       />
     </PageFrame>

@@ -4,9 +4,11 @@ import { useUploadImage } from '@console/api/hooks/uploads';
 import { useListUserNames } from '@console/api/hooks/users';
 import { isBlankRichText, RichTextEditor, type StoredPicture } from '@console/ui/rich-text';
 import { DatePicker, Form, type FormInstance, Input, Radio, Select } from 'antd';
-import type { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useDeferredValue, useState } from 'react';
 import { usePreferences } from '../../app/preferences.js';
+import { KeptFields } from '../../forms/KeptFields.js';
+import type { Edit } from '../../forms/useEdit.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useMessageWords } from './messageWords.js';
 
@@ -24,13 +26,13 @@ export interface MessageFormProps {
   initial: MessageFields;
   /** The receivers named so far, who may not be among the first found. */
   users: Message['users'];
-  onEdit: () => void;
+  edit: Edit;
   /** A picture was stored: its address, and one that this page can show it from. */
   onPicture: (picture: Required<StoredPicture>) => void;
 }
 
 /** What a message says, whom it is for, and when it goes out. */
-export const MessageForm = ({ form, initial, users, onEdit, onPicture }: MessageFormProps) => {
+export const MessageForm = ({ form, initial, users, edit, onPicture }: MessageFormProps) => {
   const words = useMessageWords();
   const { form: formWords } = useDictionary();
   const { language } = usePreferences();
@@ -55,9 +57,14 @@ export const MessageForm = ({ form, initial, users, onEdit, onPicture }: Message
       form={form}
       layout="vertical"
       initialValues={initial}
-      onValuesChange={onEdit}
+      onValuesChange={() => edit.setDirty(true)}
       scrollToFirstError={{ focus: true }}
     >
+      <KeptFields
+        edit={edit}
+        fill={() => form.setFieldsValue(initial)}
+        revive={({ time, ...fields }) => ({ ...fields, time: typeof time === 'string' ? dayjs(time) : null })}
+      />
       <Form.Item
         name="messageSubject"
         label={words.subject}

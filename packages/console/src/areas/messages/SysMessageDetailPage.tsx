@@ -11,6 +11,7 @@ import { AsyncView, EmptyState, Notice, Skeletons } from '@console/ui/states';
 import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { useEdit } from '../../forms/useEdit.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
@@ -44,7 +45,7 @@ const Preview = ({ subject, content, time }: { subject: string; content: string;
   const words = useMessageWords();
   const now = useNow();
   return (
-    <Aside>
+    <Aside aria-label={words.preview}>
       <h2>{words.preview}</h2>
       <p>{words.previewHelp}</p>
       <NotificationPreview
@@ -68,7 +69,7 @@ const Editor = ({ draft }: EditorProps) => {
   const [, set] = useQueryState();
   const [form] = Form.useForm<MessageFields>();
   const [initial] = useState(() => fieldsOf(draft));
-  const [dirty, setDirty] = useState(false);
+  const edit = useEdit(`message:${draft?.id ?? 'new'}`);
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   const add = useAddMessage();
   const modify = useModifyMessage();
@@ -77,7 +78,7 @@ const Editor = ({ draft }: EditorProps) => {
   const subject = Form.useWatch('messageSubject', form) ?? initial.messageSubject;
   const content = Form.useWatch('content', form) ?? initial.content;
   const time = Form.useWatch('time', form) ?? undefined;
-  useUnsaved(dirty);
+  useUnsaved(edit.dirty);
 
   /** The id of the saved draft; undefined where something is missing or was refused. */
   const save = async (): Promise<string | undefined> => {
@@ -96,7 +97,7 @@ const Editor = ({ draft }: EditorProps) => {
     const sent = await submit(async () => {
       if (id === undefined) ({ id } = await add.run(settings, { quiet: true }));
       else await modify.run({ id, ...settings }, { quiet: true });
-      setDirty(false);
+      edit.setDirty(false);
     });
     return sent ? id : undefined;
   };
@@ -125,7 +126,7 @@ const Editor = ({ draft }: EditorProps) => {
           form={form}
           initial={initial}
           users={draft?.users ?? []}
-          onEdit={() => setDirty(true)}
+          edit={edit}
           onPicture={({ src, shown }) => setPictures(new Map(pictures).set(src, shown))}
         />
         <Written>

@@ -4,6 +4,7 @@ import { useAddTagSystem, useModifyTagSystem } from '@console/api/hooks/tagSyste
 import { useMessage } from '@console/ui/provider';
 import { Form, Input, Select, Switch } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
+import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useLabelWords } from './labelWords.js';
@@ -19,9 +20,7 @@ interface Fields {
 export interface LabelSystemDrawerProps {
   /** The system to change, `new` for a new one, undefined while closed. */
   subject: TagSystem | 'new' | undefined;
-  /** Something was typed that is not saved. */
-  dirty: boolean;
-  onDirty: (dirty: boolean) => void;
+  edit: Edit;
   onClose: () => void;
 }
 
@@ -30,7 +29,7 @@ const fieldsOf = (subject: TagSystem | 'new' | undefined): Fields =>
     ? { name: '', code: '', description: '', roleIds: [], enabled: true }
     : { ...subject, roleIds: subject.roles.map(({ id }) => id) };
 
-export const LabelSystemDrawer = ({ subject, dirty, onDirty, onClose }: LabelSystemDrawerProps) => {
+export const LabelSystemDrawer = ({ subject, edit, onClose }: LabelSystemDrawerProps) => {
   const words = useLabelWords();
   const { form: formWords } = useDictionary();
   const message = useMessage();
@@ -55,8 +54,7 @@ export const LabelSystemDrawer = ({ subject, dirty, onDirty, onClose }: LabelSys
       form={form}
       initial={fieldsOf(subject)}
       verb={isNew ? formWords.create : formWords.save}
-      dirty={dirty}
-      onDirty={onDirty}
+      edit={edit}
       onSave={save}
       onClose={onClose}
     >

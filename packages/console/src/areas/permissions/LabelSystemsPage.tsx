@@ -118,8 +118,7 @@ export default function LabelSystemsPage() {
       />
       <LabelSystemDrawer
         subject={record.isNew ? 'new' : (listed ?? beyond.data)}
-        dirty={record.dirty}
-        onDirty={record.setDirty}
+        edit={record}
         onClose={record.close}
       />
     </PageFrame>

@@ -3,6 +3,7 @@ import { useAddMenu, useModifyMenu } from '@console/api/hooks/menus';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input, InputNumber, TreeSelect } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
+import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useMenuWords } from './menuWords.js';
@@ -25,9 +26,7 @@ export interface MenuDrawerProps {
   /** Undefined while closed. */
   subject: MenuSubject | undefined;
   menus: readonly Menu[];
-  /** Something was typed that is not saved. */
-  dirty: boolean;
-  onDirty: (dirty: boolean) => void;
+  edit: Edit;
   onClose: () => void;
 }
 
@@ -63,7 +62,7 @@ const belowOf = (menus: readonly Menu[], parentId: string | undefined): readonly
 const treeSearch = { treeNodeFilterProp: 'title' };
 const ORDER_MAX = 100_000;
 
-export const MenuDrawer = ({ subject, menus, dirty, onDirty, onClose }: MenuDrawerProps) => {
+export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) => {
   const words = useMenuWords();
   const { form: formWords, menuName } = useDictionary();
   const message = useMessage();
@@ -100,8 +99,7 @@ export const MenuDrawer = ({ subject, menus, dirty, onDirty, onClose }: MenuDraw
       form={form}
       initial={initial}
       verb={menu === undefined ? formWords.create : formWords.save}
-      dirty={dirty}
-      onDirty={onDirty}
+      edit={edit}
       onSave={save}
       onClose={onClose}
     >

@@ -125,13 +125,7 @@ export const MenuEditor = () => {
           </>
         )}
       </AsyncView>
-      <MenuDrawer
-        subject={subject}
-        menus={menus.data ?? []}
-        dirty={record.dirty}
-        onDirty={record.setDirty}
-        onClose={record.close}
-      />
+      <MenuDrawer subject={subject} menus={menus.data ?? []} edit={record} onClose={record.close} />
     </Padded>
   );
 };

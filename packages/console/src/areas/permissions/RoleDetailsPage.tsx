@@ -63,7 +63,7 @@ export default function RoleDetailsPage() {
       {!membersTab && (
         <Padded>
           {source === undefined ? (
-            <RoleForm initial={empty} onSaved={onCreated} />
+            <RoleForm draftName="new" initial={empty} onSaved={onCreated} />
           ) : (
             <AsyncView
               value={bothAsync(page.state, granted.state)}
@@ -80,6 +80,7 @@ export default function RoleDetailsPage() {
                 shown && (
                   <RoleForm
                     key={id ?? `copy-${shown.id}`}
+                    draftName={id ?? `copy-${shown.id}`}
                     {...(id !== undefined && { id })}
                     systems={shown.tagSystems}
                     initial={{

@@ -2,12 +2,15 @@ import { useListMenus } from '@console/api/hooks/menus';
 import { useAddRole, useUpdateRole } from '@console/api/hooks/roles';
 import { useListTagSystems } from '@console/api/hooks/tagSystems';
 import { SubmitButton } from '@console/ui/button';
+import { useUnsaved } from '@console/ui/kept-pages';
 import { useMessage } from '@console/ui/provider';
 import { Notice } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { KeptFields } from '../../forms/KeptFields.js';
+import { useEdit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { MenuPicker } from './MenuPicker.js';
@@ -36,6 +39,8 @@ export interface RoleFormProps {
   /** The role to change; left out, a new one is made. */
   id?: string;
   initial: RoleFields;
+  /** Tells the form from those of other roles: what is typed is kept under it. */
+  draftName: string;
   /** The label systems named in `initial`, known before all of them are. */
   systems?: readonly { id: string; name: string }[];
   /** Told of a new role. */
@@ -43,7 +48,7 @@ export interface RoleFormProps {
 }
 
 /** What a role is called, what its members may open, and where. */
-export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleFormProps) => {
+export const RoleForm = ({ id, initial, draftName, systems: known = [], onSaved }: RoleFormProps) => {
   const words = useRoleWords();
   const message = useMessage();
   const [form] = Form.useForm<RoleFields>();
@@ -53,6 +58,8 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
   const systems = useListTagSystems({});
   const nameRule = useNameRule(words.name);
   const { problem, submit } = useSubmission();
+  const edit = useEdit(`role:${draftName}`);
+  useUnsaved(edit.dirty);
   const [plan, setPlan] = useState<RoleFields>();
   const count = Form.useWatch('permissionIds', form)?.length ?? initial.permissionIds.length;
 
@@ -72,13 +79,21 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
     }
     return submit(async () => {
       const created = await add.run(settingsOf(fields), { quiet: true });
+      edit.setDirty(false);
       message.success(words.created);
       onSaved?.(created);
     });
   };
 
   return (
-    <Form<RoleFields> form={form} layout="vertical" initialValues={initial} scrollToFirstError={{ focus: true }}>
+    <Form<RoleFields>
+      form={form}
+      layout="vertical"
+      initialValues={initial}
+      onValuesChange={() => edit.setDirty(true)}
+      scrollToFirstError={{ focus: true }}
+    >
+      <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
       {problem && <Notice tone="error">{problem.message}</Notice>}
       <Form.Item name="name" label={words.name} rules={nameRule}>
         <Input maxLength={50} autoComplete="off" />
@@ -112,6 +127,7 @@ export const RoleForm = ({ id, initial, systems: known = [], onSaved }: RoleForm
           if (plan === undefined || id === undefined) return;
           await update.run({ id, ...settingsOf(plan) }, { quiet: true });
           setPlan(undefined);
+          edit.setDirty(false);
           message.success(words.saved);
         }}
       />

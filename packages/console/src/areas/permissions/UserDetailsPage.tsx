@@ -133,8 +133,7 @@ export default function UserDetailsPage() {
       )}
       <UserDrawer
         subject={record.id === EDIT ? user : undefined}
-        dirty={record.dirty}
-        onDirty={record.setDirty}
+        edit={record}
         onPassword={setTold}
         onClose={record.close}
       />

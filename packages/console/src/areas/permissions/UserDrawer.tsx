@@ -5,6 +5,7 @@ import { isEmail, isPhone, PHONE_MAX } from '@console/base';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input, Select } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
+import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useUserWords } from './userWords.js';
@@ -21,9 +22,7 @@ interface Fields {
 export interface UserDrawerProps {
   /** The user to change, `new` for a new one, undefined while closed. */
   subject: ManagedUser | 'new' | undefined;
-  /** Something was typed that is not saved. */
-  dirty: boolean;
-  onDirty: (dirty: boolean) => void;
+  edit: Edit;
   onClose: () => void;
   /** Told the first password of a new user, which nobody can look up again. */
   onPassword: (told: { username: string; password: string }) => void;
@@ -34,7 +33,7 @@ const nothing: Fields = { account: '', username: '', phoneNumber: '', email: '',
 const fieldsOf = (subject: ManagedUser | 'new' | undefined): Fields =>
   subject === 'new' || subject === undefined ? nothing : { ...subject, roleIds: subject.roles.map(({ id }) => id) };
 
-export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: UserDrawerProps) => {
+export const UserDrawer = ({ subject, edit, onClose, onPassword }: UserDrawerProps) => {
   const words = useUserWords();
   const { form: formWords } = useDictionary();
   const message = useMessage();
@@ -68,8 +67,7 @@ export const UserDrawer = ({ subject, dirty, onDirty, onClose, onPassword }: Use
       form={form}
       initial={fieldsOf(subject)}
       verb={isNew ? formWords.create : formWords.save}
-      dirty={dirty}
-      onDirty={onDirty}
+      edit={edit}
       onSave={save}
       onClose={onClose}
     >

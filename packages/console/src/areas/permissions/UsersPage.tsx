@@ -94,13 +94,7 @@ export default function UsersPage() {
           ]}
         />
       )}
-      <UserDrawer
-        subject={record.isNew ? 'new' : opened}
-        dirty={record.dirty}
-        onDirty={record.setDirty}
-        onClose={record.close}
-        onPassword={setTold}
-      />
+      <UserDrawer subject={record.isNew ? 'new' : opened} edit={record} onClose={record.close} onPassword={setTold} />
       <PasswordDrawer told={told} onClose={() => setTold(undefined)} />
       <ImportUsersDrawer open={importing} onClose={record.close} />
     </PageFrame>
