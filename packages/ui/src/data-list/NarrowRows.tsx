@@ -24,10 +24,12 @@ export const NarrowRows = <Row extends object>(props: TableProps<Row>) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
     if (row && isRowClick(target, row)) view.open?.(Number(row.dataset['index']));
   };
+  // With nothing in the rows that takes the focus, the list takes it, to be scrolled.
+  const idle = view.actionsOf === undefined && view.open === undefined && selection === undefined;
   const gap = (height: number) => height > 0 && <li aria-hidden="true" style={{ height }} />;
   return (
     // The whole row answers to the finger; the keyboard has the name's button for it.
-    <Rows ref={scroller} aria-label={label} onClick={view.open && onClick}>
+    <Rows ref={scroller} aria-label={label} tabIndex={idle ? 0 : undefined} onClick={view.open && onClick}>
       {shown.rows.map(({ index, gap: above }) => {
         const key = view.keyOf(index);
         const name = view.nameOf(index);

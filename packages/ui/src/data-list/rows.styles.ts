@@ -11,6 +11,11 @@ export const Rows = styled.ul`
   overflow: hidden auto;
   overflow-anchor: none;
   list-style: none;
+
+  &:focus-visible {
+    outline: 2px solid ${(p) => p.theme.focus};
+    outline-offset: -2px;
+  }
 `;
 
 export const TwoLines = styled.li`

@@ -25,7 +25,7 @@ export const Head = styled.div`
   ${below.mobile} {
     padding: 8px 16px;
 
-    &[data-bare='true'] {
+    &[data-bare='true']:not(:focus-within) {
       ${hiddenVisually}
       min-height: 0;
       padding: 0;
@@ -96,12 +96,17 @@ export const Place = styled.div`
   ${below.mobile} {
     position: relative;
 
-    nav,
+    /* Whoever comes to the crumbs by the keyboard sees them. */
+    nav:not(:focus-within),
     h1 {
       ${hiddenVisually}
     }
 
-    &[data-bare='true'] {
+    nav {
+      max-width: 100%;
+    }
+
+    &[data-bare='true']:not(:focus-within) {
       ${hiddenVisually}
     }
   }
