@@ -16,10 +16,10 @@ let context: BrowserContext;
 let records: Records;
 const tokens = new Map<string, string>();
 
-test.beforeAll(async ({ browser, staff }) => {
+test.beforeAll(async ({ browser, staff, documentId }) => {
   test.setTimeout(180_000);
   context = await browser.newContext();
-  records = await addRecords(staff);
+  records = await addRecords(staff, documentId);
   await Promise.all(
     entrances.map(async (page) => {
       const role = await staff.addRole(`只有 ${page.name}`, [records.pathOf(page)]);

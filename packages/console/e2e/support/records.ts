@@ -30,10 +30,9 @@ export const addDocument = async (staff: Staff, base: string): Promise<string> =
 };
 
 /** Something real for every page that shows one record. */
-export const addRecords = async (staff: Staff) => {
+export const addRecords = async (staff: Staff, documentId: string) => {
   const role = await staff.addRole('裁判委员会', ['/assistantAI/chatAI']);
-  const [documentId, user, message, labels, assistant] = await Promise.all([
-    addDocument(staff, '裁判资料'),
+  const [user, message, labels, assistant] = await Promise.all([
     staff.addUser('顾言', [role]),
     staff.asAdmin<Created>('messageNotifications/add', 'POST', {
       messageSubject: '裁判会议',

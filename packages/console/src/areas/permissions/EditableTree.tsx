@@ -2,7 +2,7 @@ import { ActionMenu, type RowAction, RowActions } from '@console/ui/data-list';
 import { useMobile } from '@console/ui/media';
 import { tokens } from '@console/ui/theme';
 import { Tree } from 'antd';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTreeWords } from './treeWords.js';
 import { placeAt, type Placed } from './treeOrder.js';
@@ -85,6 +85,13 @@ const Row = styled.span`
   }
 `;
 
+const Buttons = styled.span`
+  display: contents;
+`;
+
+/** The tree would fold its current entry at the Enter meant for a button, or for an entry of the button's menu. */
+const keepFromTree = (event: KeyboardEvent) => event.stopPropagation();
+
 const draggable = { icon: false };
 
 /** A tree whose entries are changed, and moved by dragging or from the menu of their row. */
@@ -153,11 +160,13 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
           {entry.name}
           {details(entry)}
         </span>
-        {isNarrow ? (
-          <ActionMenu actions={all} rowName={entry.name} />
-        ) : (
-          <RowActions actions={all} rowName={entry.name} />
-        )}
+        <Buttons role="presentation" onKeyDown={keepFromTree}>
+          {isNarrow ? (
+            <ActionMenu actions={all} rowName={entry.name} />
+          ) : (
+            <RowActions actions={all} rowName={entry.name} />
+          )}
+        </Buttons>
       </Row>
     );
   };
