@@ -4,6 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { preferences, setPreferences } from '../app/preferences.js';
 import { UserContext } from '../session/UserContext.js';
 
 /** What a page stands in, without the shell: an address, a signed-in user, a client and an empty cache. */
@@ -25,9 +26,13 @@ const Ground = ({ address, children }: { address: string; children: ReactNode })
   );
 };
 
-/** Puts a story's page at `parameters.address`. */
-export const onPage: Decorator = (Story, { parameters, id }) => (
-  <Ground key={id} address={String(parameters['address'] ?? '/')}>
-    <Story />
-  </Ground>
-);
+/** Puts a story's page at `parameters.address`, in the language of the toolbar. */
+export const onPage: Decorator = (Story, { parameters, globals, id }) => {
+  const language = globals['language'] === 'en-US' ? 'en-US' : 'zh-CN';
+  if (preferences().language !== language) setPreferences({ language });
+  return (
+    <Ground key={`${id} ${language}`} address={String(parameters['address'] ?? '/')}>
+      <Story />
+    </Ground>
+  );
+};

@@ -23,3 +23,7 @@ export const NotGranted: Story = {
     await expect(await canvas.findByText(/助手配置/)).toBeVisible();
   },
 };
+
+export const OnThePhoneAtNight: Story = {
+  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+};

@@ -24,3 +24,7 @@ export const WrongPassword: Story = {
     await expect(canvas.getByLabelText('用户名')).toHaveValue('chensy');
   },
 };
+
+export const OnThePhoneAtNight: Story = {
+  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+};

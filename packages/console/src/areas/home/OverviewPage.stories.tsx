@@ -57,3 +57,18 @@ export const Failed: Story = {
     await expect(await canvas.findByText('待处理反馈')).toBeVisible();
   },
 };
+
+export const AtNight: Story = { globals: { theme: 'dark' } };
+
+export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = {
+  globals: { language: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Updated \d\d:\d\d$/)).toBeVisible();
+  },
+};
+
+export const InEnglishOnThePhoneAtNight: Story = {
+  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+};
