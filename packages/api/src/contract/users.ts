@@ -152,7 +152,7 @@ const ImportedUser = z.looseObject({
 });
 export interface ImportedUser extends z.infer<typeof ImportedUser> {}
 
-/** Adds the users of an xlsx or csv file, up to 500 rows. A dry run says what would happen, and changes nothing. */
+/** Adds the users of an xlsx or csv file, up to 200 rows. A dry run says what would happen, and changes nothing. */
 export const importUsers = endpoint({
   kind: 'write',
   method: 'POST',

@@ -79,7 +79,7 @@ export const auditLogStore = (db: Queryable) => ({
     const { current, size, orders, from, to, userId, action = '', keyword = '' } = filter;
     const pattern = containing(keyword);
     const names = auditNames(db);
-    const named = keyword.trim() === '' ? [] : (await names.find(keyword)).map(containing);
+    const named = keyword.trim() === '' ? [] : await names.find(keyword);
     const where = sql`
       true
       ${from === undefined ? empty : sql`and happened_at >= ${from}`}
@@ -90,7 +90,8 @@ export const auditLogStore = (db: Queryable) => ({
         keyword.trim() === ''
           ? empty
           : sql`and (username ilike ${pattern} or account ilike ${pattern} or address ilike ${pattern}
-        or target ilike any(${[pattern, ...named]}::text[]))`
+        or target ilike ${pattern}
+        or string_to_array(translate(target, '= ', ',,'), ',') && ${named}::text[])`
       }
     `;
     const rows = await db.query<AuditRow>(sql`

@@ -110,6 +110,8 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
       ${enabled === undefined ? empty : sql`and u.stopped = ${!enabled}`}
       ${userId === undefined ? empty : sql`and u.id = ${userId}`}
     `;
+    // Roles are gathered for the rows of the page alone, not for those passed over.
+    const order = orderBy(orders, sortable, 'u.created_at desc, u.id');
     const rows = await db.query<UserRow>(sql`
       select u.id, u.account, u.username, u.phone_number as "phoneNumber", u.email, u.department,
         not u.stopped as enabled, u.last_sign_in_at as "lastSignInAt", u.created_at as "createdAt",
@@ -121,8 +123,7 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
           ),
           '[]'
         ) as roles
-      from users u where ${where} ${orderBy(orders, sortable, 'u.created_at desc, u.id')}
-      limit ${size} offset ${(current - 1) * size}
+      from (select u.* from users u where ${where} ${order} limit ${size} offset ${(current - 1) * size}) u ${order}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from users u where ${where}`);
     const list = rows.map(({ lastSignInAt, createdAt, updatedAt, ...row }) => ({
