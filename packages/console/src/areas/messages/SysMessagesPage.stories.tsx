@@ -1,34 +1,10 @@
-import { type Message, pageMessages } from '@console/api/contract';
+import { pageMessages } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
+import { draft, sent } from './message.fixtures.js';
 import SysMessagesPage from './SysMessagesPage.js';
-
-const draft: Message = {
-  id: 'm1',
-  messageSubject: '11 月 28 日 22:00 至 24:00 系统维护，期间无法提问与上传文档',
-  content: '<p>维护期间暂停服务。</p>',
-  notificationTime: null,
-  scope: 'all',
-  roles: [],
-  users: [],
-  status: 'draft',
-  receiverCount: 0,
-  readCount: 0,
-  createdBy: '管理员',
-  createTime: '2026-11-20T10:00:00+08:00',
-  updateTime: '2026-11-20T10:00:00+08:00',
-};
-const sent: Message = {
-  ...draft,
-  id: 'm2',
-  messageSubject: '新版竞赛规则已入库',
-  status: 'sent',
-  notificationTime: '2026-11-20T10:00:00+08:00',
-  receiverCount: 17,
-  readCount: 3,
-};
 
 const meta = {
   component: SysMessagesPage,
@@ -52,6 +28,8 @@ export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
 export const English: Story = { ...Loads, globals: { language: 'en-US' } };
 
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { parameters: { fakes: [fake(pageMessages, { delay: 'infinite' })] } };
 
 export const Empty: Story = {
   parameters: { fakes: [fake(pageMessages, { data: { list: [], total: 0, current: 1, size: 20 } })] },

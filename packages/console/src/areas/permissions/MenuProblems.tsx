@@ -11,6 +11,10 @@ const List = styled.ul`
   padding-left: 20px;
 `;
 
+/** Tells problems apart: two entries of one name and path have the same words. */
+const keyOf = (problem: MenuProblem): string =>
+  `${problem.kind} ${'menu' in problem ? problem.menu.permissionId : problem.path}`;
+
 /** What a check of the menu found. */
 export const MenuProblems = ({ menus }: { menus: readonly Menu[] }) => {
   const words = useMenuWords();
@@ -33,7 +37,7 @@ export const MenuProblems = ({ menus }: { menus: readonly Menu[] }) => {
       {words.checks(problems.length)}
       <List>
         {problems.map((problem) => (
-          <li key={inWords(problem)}>{inWords(problem)}</li>
+          <li key={keyOf(problem)}>{inWords(problem)}</li>
         ))}
       </List>
     </Notice>

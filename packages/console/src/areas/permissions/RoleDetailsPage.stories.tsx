@@ -40,6 +40,8 @@ export const English: Story = { ...Loads, globals: { language: 'en-US' } };
 
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
+export const Loading: Story = { parameters: { fakes: [fake(pageRoles, { delay: 'infinite' })] } };
+
 export const Gone: Story = {
   parameters: { fakes: [fake(pageRoles, { data: { list: [], total: 0, current: 1, size: 1 } })] },
   play: async ({ canvas }) => {

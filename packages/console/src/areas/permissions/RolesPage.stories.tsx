@@ -1,5 +1,5 @@
-import { pageRoles } from '@console/api/contract';
-import { fake } from '@console/api/fake';
+import { listMenus, pageRoles } from '@console/api/contract';
+import { fake, sampleUser } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
@@ -29,6 +29,8 @@ export const English: Story = { ...Loads, globals: { language: 'en-US' } };
 
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
+export const Loading: Story = { parameters: { fakes: [fake(pageRoles, { delay: 'infinite' })] } };
+
 export const Empty: Story = {
   parameters: { fakes: [fake(pageRoles, { data: { list: [], total: 0, current: 1, size: 20 } })] },
   play: async ({ canvas }) => {
@@ -43,8 +45,10 @@ export const Failed: Story = {
   },
 };
 
+const menus = { address: `${address}?tab=menus`, fakes: [page, fake(listMenus, { data: sampleUser.menus ?? [] })] };
+
 export const Menus: Story = {
-  parameters: { address: `${address}?tab=menus` },
+  parameters: menus,
   play: async ({ canvas, userEvent }) => {
     const [more] = await canvas.findAllByRole('button', { name: /更多操作$/ });
     if (more !== undefined) await userEvent.click(more);
@@ -53,6 +57,6 @@ export const Menus: Story = {
 };
 
 export const MenusDark: Story = {
-  parameters: { address: `${address}?tab=menus` },
+  parameters: menus,
   globals: { theme: 'dark' },
 };

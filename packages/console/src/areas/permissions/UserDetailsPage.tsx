@@ -34,6 +34,11 @@ const Body = styled.div`
     font-size: 14px;
     line-height: 22px;
   }
+
+  a {
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
 `;
 
 const Recent = ({ userId }: { userId: string }) => {

@@ -1,9 +1,9 @@
-import { pageUsers } from '@console/api/contract';
+import { pageAuditLog, pageUsers } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
-import { alexandra, linxiao } from './permission.fixtures.js';
+import { alexandra, auditEntries, linxiao } from './permission.fixtures.js';
 import UsersPage from './UsersPage.js';
 
 const address = '/configManagement/permissionSet/userManagement/index';
@@ -28,6 +28,8 @@ export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
 export const English: Story = { ...Loads, globals: { language: 'en-US' } };
 
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { parameters: { fakes: [fake(pageUsers, { delay: 'infinite' })] } };
 
 export const Empty: Story = {
   parameters: { fakes: [fake(pageUsers, { data: { list: [], total: 0, current: 1, size: 20 } })] },
@@ -58,3 +60,21 @@ export const EditsOneAfterTheOther: Story = {
     await expect(screen.queryByDisplayValue('林晓')).toBeNull();
   },
 };
+
+const log = fake(pageAuditLog, { data: { list: auditEntries, total: 4, current: 1, size: 20 } });
+
+/** Things stand by their names, those that are left as links; why something was refused stands in words. */
+export const Log: Story = {
+  parameters: { address: `${address}?tab=audit`, fakes: [log] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: alexandra.username });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(alexandra.id));
+    await expect(canvas.queryByRole('link', { name: /实习人员/ })).toBeNull();
+    await expect(canvas.getByText('（已删除）')).toBeVisible();
+    await expect(canvas.getByText('操作后将没有人能管理用户和角色，请先授权给其他人')).toBeVisible();
+  },
+};
+
+export const LogDark: Story = { parameters: Log.parameters ?? {}, globals: { theme: 'dark' } };
+
+export const LogPhone: Story = { parameters: Log.parameters ?? {}, globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import type { ManagedUser, Role, Tag, TagSystem } from '@console/api/contract';
+import type { AuditEntry, ManagedUser, Role, Tag, TagSystem } from '@console/api/contract';
 
 const time = '2026-11-20T10:00:00+08:00';
 
@@ -74,4 +74,43 @@ const general: Tag = {
 export const tags: Tag[] = [
   general,
   { ...general, id: 'clock', parentId: general.id, name: '计时', description: '', enabled: false },
+];
+
+const deleted: AuditEntry = {
+  id: 'deleted',
+  userId: linxiao.id,
+  username: linxiao.username,
+  account: linxiao.account,
+  action: 'deleteRole',
+  target: 'id=interns',
+  subjects: [{ id: 'interns', kind: 'role', name: '实习人员', exists: false }],
+  failure: null,
+  failureText: null,
+  address: '10.20.3.41',
+  time,
+};
+
+export const auditEntries: AuditEntry[] = [
+  {
+    ...deleted,
+    id: 'changed',
+    action: 'updateUser',
+    target: `id=${alexandra.id} roleIds=${referees.id},${editors.id}`,
+    subjects: [
+      { id: alexandra.id, kind: 'user', name: alexandra.username, exists: true },
+      { id: referees.id, kind: 'role', name: referees.name, exists: true },
+      { id: editors.id, kind: 'role', name: editors.name, exists: true },
+    ],
+  },
+  deleted,
+  {
+    ...deleted,
+    id: 'refused',
+    action: 'deleteUser',
+    target: `id=${linxiao.id}`,
+    subjects: [{ id: linxiao.id, kind: 'user', name: linxiao.username, exists: true }],
+    failure: 'last_administrator',
+    failureText: '操作后将没有人能管理用户和角色，请先授权给其他人',
+  },
+  { ...deleted, id: 'in', action: 'login', target: '', subjects: [] },
 ];

@@ -1,0 +1,67 @@
+import { pageTagSystems } from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import LabelSystemsPage from './LabelSystemsPage.js';
+import { rules } from './permission.fixtures.js';
+
+const stopped = {
+  ...rules,
+  id: 'medical',
+  code: 'medical',
+  name: '医疗与反兴奋剂',
+  enabled: false,
+  roles: [],
+  tagCount: 0,
+};
+
+const meta = {
+  component: LabelSystemsPage,
+  decorators: [onPage],
+  parameters: {
+    address: '/configManagement/permissionSet/labelSystem/index',
+    fakes: [fake(pageTagSystems, { data: { list: [rules, stopped], total: 2, current: 1, size: 20 } })],
+  },
+} satisfies Meta<typeof LabelSystemsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stopped.name)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
+
+export const English: Story = { ...Loads, globals: { language: 'en-US' } };
+
+export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { parameters: { fakes: [fake(pageTagSystems, { delay: 'infinite' })] } };
+
+export const Empty: Story = {
+  parameters: { fakes: [fake(pageTagSystems, { data: { list: [], total: 0, current: 1, size: 20 } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有标签体系')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { fakes: [fake(pageTagSystems, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** The code is given once; the rest can be changed. */
+export const Edits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(stopped.name);
+    const [edit] = canvas.getAllByRole('button', { name: '编辑' });
+    if (edit !== undefined) await userEvent.click(edit);
+    await waitFor(async () => expect(await screen.findByDisplayValue(rules.name)).toBeVisible());
+    await expect(screen.getByDisplayValue(rules.code)).toBeDisabled();
+  },
+};
