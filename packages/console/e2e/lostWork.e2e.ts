@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './support/shared.js';
+import { giveToken, type Person, type Staff, tokenIn } from './support/staff.js';
+
+/** Losing the session, a part of the program, or the version takes no work along. */
+test.describe.configure({ mode: 'serial', retries: 0 });
+
+const chat = '/assistantAI/chatAI';
+const people = '/assistantAI/permission/user/index';
+const knowledge = '/assistantAI/knowledgeBase/index';
+
+let origin: string;
+let colleagues: Staff;
+let person: Person;
+let context: BrowserContext;
+let page: Page;
+
+const at = (path: string) => `${origin}/#${path}`;
+const tabs = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
+const composer = () => page.getByRole('textbox', { name: '提问' });
+const account = () => page.getByRole('dialog').getByLabel('账号');
+
+/** Opens the drawer for a new user, and types into it. */
+const begin = async (words: string) => {
+  await page.goto(at(people));
+  await page.getByRole('button', { name: '新增用户' }).click();
+  await account().fill(words);
+  await page.getByRole('dialog').getByLabel('部门').fill('竞赛部');
+};
+const expectKept = async (words: string) => {
+  await expect(account()).toHaveValue(words);
+  await expect(page.getByRole('dialog').getByLabel('部门')).toHaveValue('竞赛部');
+};
+
+test.beforeAll(async ({ browser, backend, staff }) => {
+  test.setTimeout(180_000);
+  origin = backend.origin;
+  colleagues = staff;
+  person = await staff.addUser('乔松', [await staff.addRole('不丢的工作', [chat, people, knowledge])]);
+  context = await browser.newContext();
+  await giveToken(context, origin, await staff.tokenOf(person.account, person.password));
+  page = await context.newPage();
+});
+
+test.afterAll(() => context?.close());
+
+test('signed in again as the same user, the tabs, their filters, a half-filled form and unsent drafts are back', async () => {
+  await page.goto(at(chat));
+  await composer().fill('技术犯规怎么判');
+  await page.goto(at(knowledge));
+  await page.getByRole('textbox', { name: /搜索/ }).fill('规则');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/knowledgeBase\/index\?.*q=/);
+  const filtered = page.url();
+  await begin('qiaosong2');
+  await colleagues.call('logout', { method: 'POST', token: (await tokenIn(context)) ?? '', body: {} });
+  await page.getByRole('dialog').getByLabel('用户名').fill('乔松二');
+  await page.getByRole('dialog').getByLabel('手机号').fill('13700000009');
+  await page.getByRole('dialog').getByLabel('邮箱').fill('q@example.com');
+  await page.getByRole('dialog').getByRole('combobox', { name: '角色' }).click();
+  await page.getByTitle('不丢的工作', { exact: true }).last().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: '创建' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  // The drawer fades first, and holds on to the focus until then.
+  await expect(page.getByLabel('用户名')).toHaveCount(1);
+  await page.getByLabel('用户名').fill(person.account);
+  await page.getByLabel('密码', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.href.startsWith(at(people)));
+  await expectKept('qiaosong2');
+  await page.goto('about:blank');
+  await page.goto(at(chat));
+  await expect(tabs()).toHaveText(['AI 对话', '知识库', '用户管理']);
+  await expect(composer()).toHaveValue('技术犯规怎么判');
+  await tabs().filter({ hasText: '知识库' }).click();
+  await expect(page).toHaveURL(filtered);
+  await expect(page.getByRole('textbox', { name: /搜索/ })).toHaveValue('规则');
+});
+
+test('a part of the program that does not arrive offers a reload, after which a half-filled form stands as it was', async () => {
+  await begin('qiaosong3');
+  await page.route(/AirportPage-.*\.js/, (route) => route.abort());
+  await page.evaluate(() => {
+    location.hash = '#/airport';
+  });
+  await expect(page.getByRole('heading', { name: '页面的一部分没有加载出来' })).toBeVisible();
+  await page.unroute(/AirportPage-.*\.js/);
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
+  await tabs().filter({ hasText: '用户管理' }).click();
+  await expectKept('qiaosong3');
+});
