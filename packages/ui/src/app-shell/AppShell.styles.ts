@@ -258,6 +258,8 @@ export const SettingLine = styled.span`
   justify-content: space-between;
   gap: 24px;
   width: calc(100% - 8px);
+  /* A choice below is made, which is not said in the colour of a link. */
+  color: ${(p) => p.theme.text};
 
   small {
     color: ${(p) => p.theme.text3};
