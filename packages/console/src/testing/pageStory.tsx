@@ -5,11 +5,16 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { preferences, setPreferences } from '../app/preferences.js';
+import { clearDrafts } from '../session/clearDrafts.js';
 import { UserContext } from '../session/UserContext.js';
 
 /** What a page stands in, without the shell: an address, a signed-in user, a client and an empty cache. */
 const Ground = ({ address, children }: { address: string; children: ReactNode }) => {
-  const [client] = useState(createClient);
+  const [client] = useState(() => {
+    // What another story typed is none of this one's.
+    clearDrafts(sampleUser.userId);
+    return createClient();
+  });
   const [cache] = useState(() => ({ provider: () => new Map() }));
   return (
     <SWRConfig value={cache}>
