@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { accountPages } from '../src/areas/account/routes.js';
+import { assistantPages } from '../src/areas/assistants/routes.js';
+import { chatPages } from '../src/areas/chat/routes.js';
+import { feedbackPages } from '../src/areas/feedback/routes.js';
+import { homePages } from '../src/areas/home/routes.js';
+import { knowledgePages } from '../src/areas/knowledge/routes.js';
+import { messagePages } from '../src/areas/messages/routes.js';
+import { permissionPages } from '../src/areas/permissions/routes.js';
+import { toolPages } from '../src/areas/tools/routes.js';
+import { adminPassword, type Backend, startBackend } from './support/backend.js';
+import { floating } from './support/floating.js';
+import { type Look, looks, nameOfLook, screens } from './support/screens.js';
+import { type ScreenWalk, sound, startWalk } from './support/screenWalk.js';
+import { makeWorld } from './support/screensWorld.js';
+
+/** Every screen once, in one of the themes, sizes and languages after the other; `screens.long.ts` takes them all. */
+test.describe.configure({ mode: 'default', retries: 0 });
+// A trace would take a picture of the page at each press of the Tab key.
+test.use({ trace: 'off' });
+
+let backend: Backend;
+let walk: ScreenWalk;
+
+const MOST_STOPS = 40;
+
+const desk = looks.filter(({ width }) => width === 1440);
+const turn = (among: readonly Look[], index: number): Look => {
+  const look = among[index % among.length];
+  if (look === undefined) throw new Error('nothing to look with');
+  return look;
+};
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  backend = await startBackend();
+  walk = startWalk(browser, backend.origin, await makeWorld(backend.origin, adminPassword), MOST_STOPS);
+});
+
+test.afterAll(async () => {
+  await walk?.end();
+  await backend?.stop();
+});
+
+for (const [index, shown] of screens.entries()) {
+  const look = turn(looks, index * 3);
+  test(`${shown.name} is sound, walked by Tab, ${nameOfLook(look)}`, async () => {
+    expect(await walk.walk(shown, look)).toEqual(sound);
+  });
+}
+
+for (const [index, thing] of floating.entries()) {
+  const look = turn(desk, index);
+  test(`${thing.name} opens, holds and gives back the focus, ${nameOfLook(look)}`, async () => {
+    expect(await walk.walkFloating(thing, look)).toEqual(sound);
+  });
+}
+
+test('no page of these areas is left out', () => {
+  const built = [
+    accountPages,
+    assistantPages,
+    chatPages,
+    feedbackPages,
+    homePages,
+    knowledgePages,
+    messagePages,
+    permissionPages,
+    toolPages,
+  ].flatMap((pages) => Object.keys(pages));
+  const walked = new Set<string>(screens.flatMap(({ routes }) => routes));
+  expect(built.filter((name) => !walked.has(name))).toEqual([]);
+});

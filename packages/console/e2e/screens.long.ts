@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { adminPassword, type Backend, startBackend } from './support/backend.js';
+import { floating } from './support/floating.js';
+import { looks, nameOfLook, screens } from './support/screens.js';
+import { type ScreenWalk, sound, startWalk } from './support/screenWalk.js';
+import { makeWorld } from './support/screensWorld.js';
+
+/** Every screen in both themes, both sizes and both languages. */
+test.describe.configure({ mode: 'default', retries: 0 });
+// A trace would take a picture of the page at each press of the Tab key.
+test.use({ trace: 'off' });
+
+let backend: Backend;
+let walk: ScreenWalk;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  backend = await startBackend();
+  walk = startWalk(browser, backend.origin, await makeWorld(backend.origin, adminPassword));
+});
+
+test.afterAll(async () => {
+  await walk?.end();
+  await backend?.stop();
+});
+
+for (const look of looks) {
+  test.describe(nameOfLook(look), () => {
+    for (const shown of screens) {
+      test(shown.name, async () => {
+        expect(await walk.walk(shown, look)).toEqual(sound);
+      });
+    }
+    for (const thing of look.width === 1440 ? floating : []) {
+      test(`over the page: ${thing.name}`, async () => {
+        expect(await walk.walkFloating(thing, look)).toEqual(sound);
+      });
+    }
+  });
+}

@@ -1,0 +1,151 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { href, type RouteName } from '../../../api/src/contract/routes.js';
+import type { World } from './screensWorld.js';
+import { giveToken } from './staff.js';
+
+/** How somebody looks at a screen. */
+export interface Look {
+  readonly theme: 'light' | 'dark';
+  readonly width: 1440 | 390;
+  readonly language: 'zh-CN' | 'en-US';
+}
+
+export const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
+  ([1440, 390] as const).flatMap((width) =>
+    (['zh-CN', 'en-US'] as const).map((language) => ({ theme, width, language })),
+  ),
+);
+
+export const nameOfLook = ({ theme, width, language }: Look): string => `${theme}-${width}-${language.slice(0, 2)}`;
+
+export interface Screen {
+  readonly name: string;
+  /** Pages of the route table that are the same screen at another address. */
+  readonly routes: readonly RouteName[];
+  readonly path: (world: World) => string;
+  /** Who looks. By default the administrator; null: nobody has signed in. */
+  readonly as?: null;
+  /** What stands there once the screen has its content. */
+  readonly ready: (page: Page) => Locator;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const says = (words: string | RegExp) => (page: Page) => page.getByText(words).filter({ visible: true }).first();
+
+const screen = (
+  name: RouteName,
+  ready: Screen['ready'],
+  values: (world: World) => Parameters<typeof href>[1] = () => ({}),
+  more: { routes?: readonly RouteName[]; name?: string; as?: null } = {},
+): Screen => ({
+  name: more.name ?? name,
+  routes: [name, ...(more.routes ?? [])],
+  path: (world) => href(name, values(world)),
+  ready,
+  ...(more.as === null && { as: null }),
+});
+
+/** Every page of the console, each with something to show. */
+export const screens: readonly Screen[] = [
+  screen('login', (page) => page.locator('input[type=password]'), undefined, { as: null }),
+  screen('authRedirect', (page) => page.getByRole('main').getByRole('button').first(), undefined, { as: null }),
+  screen(
+    'notFound',
+    (page) => page.getByRole('main').getByRole('button').first(),
+    () => ({ from: '/nowhere' }),
+  ),
+  screen('airport', heading),
+  screen('overview', says('今天的股票行情怎么样？')),
+  screen('chatAI', says('每队有多少名队员？'), ({ topic }) => ({ topic })),
+  screen('chatAI', says(/可以这样问|Try asking/), undefined, { name: 'chatNew' }),
+  screen('assistant', says(/可以这样问|Try asking/), () => ({ id: 'general' })),
+  screen(
+    'assistant',
+    (page) => page.getByRole('main').first(),
+    () => ({ id: 'none' }),
+    { name: 'assistantNone' },
+  ),
+  screen('expAI', says('每队有多少名队员？'), ({ topic }) => ({ topic })),
+  screen('expAI', (page) => page.getByRole('main').first(), undefined, { name: 'expAIStranger', as: null }),
+  screen('expKnowledgeBase', says('竞赛规则库')),
+  screen('expTools', heading, undefined, { routes: ['expTool'] }),
+  screen('assistantConfiguration', says('竞赛助手')),
+  screen('knowledgeBase', says('竞赛规则库')),
+  screen('knowledgeBase', says(/篮球竞赛规则/), ({ base }) => ({ base }), { name: 'documents' }),
+  screen('chunks', says(/^(第 1 页|Page 1)$/), ({ document }) => ({ id: document })),
+  screen('users', says('李慧敏'), undefined, { routes: ['configUsers'] }),
+  screen('users', says(/20\d\d-\d\d-\d\d \d\d:/), () => ({ tab: 'audit' }), { name: 'audit' }),
+  screen('userDetails', says('陈思远'), ({ user }) => ({ id: user }), { routes: ['configUserDetails'] }),
+  screen('roles', says('竞赛管理'), undefined, { routes: ['configRoles'] }),
+  screen(
+    'roles',
+    (page) => page.getByRole('tree').or(page.getByRole('treegrid')).first(),
+    () => ({ tab: 'menus' }),
+    {
+      name: 'menus',
+    },
+  ),
+  screen(
+    'roleDetails',
+    (page) => page.getByRole('tree').first(),
+    ({ role }) => ({ id: role }),
+    {
+      routes: ['configRoleDetails'],
+    },
+  ),
+  screen('roleDetails', says('陈思远'), ({ role }) => ({ id: role, tab: 'members' }), { name: 'members' }),
+  screen('labelSystems', says('赛事标签')),
+  screen('labelSystemDetails', says('青少年赛事'), ({ labels }) => ({ id: labels })),
+  screen('sysMessages', says('赛季规程已更新')),
+  screen('sysMessageDetail', heading, ({ message }) => ({ id: message })),
+  screen('userFeedback', says(/希望运行概览/)),
+];
+
+/** Sets what the reader prefers, before the page's own program runs. */
+const prefer = async (page: Page, { theme, language }: Look): Promise<void> => {
+  await page.addInitScript((kept) => localStorage.setItem('preferences', kept), JSON.stringify({ theme, language }));
+};
+
+/** What a screen is looked at with: a window or a phone. */
+export const sizeOf = ({ width }: Look) =>
+  width === 390
+    ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' as const }
+    : { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const };
+
+/** Nothing is being fetched or drawn any more. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+export interface Sight {
+  page: Page;
+  /** What the program complained about since. */
+  complaints: string[];
+}
+
+/** Opens a screen in a tab of its own. */
+export const openScreen = async (
+  context: BrowserContext,
+  origin: string,
+  shown: Screen,
+  { world, look }: { world: World; look: Look },
+): Promise<Sight> => {
+  await context.clearCookies();
+  if (shown.as !== null) await giveToken(context, origin, world.token);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await prefer(page, look);
+  await page.goto(`${origin}/#${shown.path(world)}`);
+  await expect(shown.ready(page)).toBeVisible({ timeout: 30_000 });
+  await settled(page);
+  return { page, complaints };
+};
+
+/** How far a page reaches beyond its window sideways, in pixels. */
+export const sidewaysOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
