@@ -1,8 +1,8 @@
-import { Notice } from '@console/ui/states';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
 import type { Fields } from '../session/formDrafts.js';
+import { FormNotice } from './FormNotice.js';
 import type { Edit } from './useEdit.js';
 
 export interface KeptFieldsProps {
@@ -48,7 +48,7 @@ export const KeptFields = ({ edit: { dirty, setDirty, draft }, fill, revive }: K
 
   if (kept === undefined || !dirty) return null;
   return (
-    <Notice
+    <FormNotice
       tone="info"
       action={{
         label: words.discard,
@@ -60,6 +60,6 @@ export const KeptFields = ({ edit: { dirty, setDirty, draft }, fill, revive }: K
       }}
     >
       {words.restored}
-    </Notice>
+    </FormNotice>
   );
 };

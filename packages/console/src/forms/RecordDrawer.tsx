@@ -1,9 +1,9 @@
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
-import { Notice } from '@console/ui/states';
 import { Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
+import { FormNotice } from './FormNotice.js';
 import { KeptFields } from './KeptFields.js';
 import type { Edit } from './useEdit.js';
 import { useSubmission } from './useSubmission.js';
@@ -68,7 +68,7 @@ export const RecordDrawer = <Fields extends object>(props: RecordDrawerProps<Fie
           onValuesChange={() => edit.setDirty(true)}
         >
           <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
-          {problem && <Notice tone="error">{problem.message}</Notice>}
+          {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
           {children}
         </Form>
       )}

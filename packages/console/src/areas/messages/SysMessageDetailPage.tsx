@@ -11,6 +11,7 @@ import { AsyncView, EmptyState, Notice, Skeletons } from '@console/ui/states';
 import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { FormNotice } from '../../forms/FormNotice.js';
 import { useEdit } from '../../forms/useEdit.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { linkTo } from '../../navigation/address.js';
@@ -121,7 +122,7 @@ const Editor = ({ draft }: EditorProps) => {
   return (
     <Columns>
       <div>
-        {problem && <Notice tone="error">{problem.message}</Notice>}
+        {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
         <MessageForm
           form={form}
           initial={initial}

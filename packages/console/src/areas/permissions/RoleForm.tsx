@@ -4,11 +4,11 @@ import { useListTagSystems } from '@console/api/hooks/tagSystems';
 import { SubmitButton } from '@console/ui/button';
 import { useUnsaved } from '@console/ui/kept-pages';
 import { useMessage } from '@console/ui/provider';
-import { Notice } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FormNotice } from '../../forms/FormNotice.js';
 import { KeptFields } from '../../forms/KeptFields.js';
 import { useEdit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
@@ -94,7 +94,7 @@ export const RoleForm = ({ id, initial, draftName, systems: known = [], onSaved 
       scrollToFirstError={{ focus: true }}
     >
       <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
-      {problem && <Notice tone="error">{problem.message}</Notice>}
+      {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
       <Form.Item name="name" label={words.name} rules={nameRule}>
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
