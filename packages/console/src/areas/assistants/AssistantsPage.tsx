@@ -1,35 +1,33 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Assistant } from '@console/api/contract';
 import { usePageAssistants, useRemoveAssistants } from '@console/api/hooks/assistants';
-import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageFrame } from '@console/ui/page-frame';
 import { useMessage } from '@console/ui/provider';
-import { EmptyState, Status } from '@console/ui/states';
+import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
+import { pagingOf } from '../../lists/paging.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useRecord } from '../../navigation/useRecord.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { AssistantDrawer } from './AssistantDrawer.js';
-
-const filters = { status: ['on', 'off'] };
 
 export default function AssistantsPage() {
   const { assistants, form, menuName } = useDictionary();
   const message = useMessage();
   const confirm = useConfirm();
   const open = useTabNavigate();
-  const [query, setQuery] = useListQuery(filters);
+  const [query, setQuery] = useListQuery(enabledFilters);
+  const onOff = useEnabledList();
+  const updated = useUpdatedColumn();
   const record = useRecord();
   const remove = useRemoveAssistants();
-  const status = query.filters?.['status'];
   const page = usePageAssistants({
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
-    ...(status !== undefined && { enabled: status === 'on' }),
+    ...pagingOf(query),
+    ...enabledIn(query),
   });
   const listed = page.data?.list.find(({ id }) => id === record.id);
   const beyond = usePageAssistants(
@@ -66,23 +64,8 @@ export default function AssistantsPage() {
       render: ({ knowledgeBases }) => knowledgeBases.map(({ name }) => name).join('、') || assistants.none,
     },
     { key: 'description', title: assistants.description, quiet: true, render: ({ description }) => description || '—' },
-    {
-      key: 'status',
-      title: assistants.status,
-      width: 112,
-      mobile: 'firstEnd',
-      render: ({ enabled }) => (
-        <Status tone={enabled ? 'ok' : 'off'}>{enabled ? assistants.on : assistants.off}</Status>
-      ),
-    },
-    {
-      key: 'updated',
-      title: assistants.updated,
-      width: 176,
-      quiet: true,
-      mobile: 'secondEnd',
-      render: ({ updateTime }) => formatDateTime(updateTime),
-    },
+    onOff.column,
+    updated,
   ];
 
   return (
@@ -104,16 +87,7 @@ export default function AssistantsPage() {
         rowKey={({ id }) => id}
         rowName={({ assistantName }) => menuName(assistantName)}
         searchHint={assistants.search}
-        filters={[
-          {
-            key: 'status',
-            label: assistants.status,
-            options: [
-              { value: 'on', label: assistants.on },
-              { value: 'off', label: assistants.off },
-            ],
-          },
-        ]}
+        filters={[onOff.filter]}
         actions={(assistant) => [
           { key: 'edit', label: assistants.edit, onClick: () => void record.show(assistant.id) },
           { key: 'chat', label: assistants.chat, onClick: () => open('chatAI', { assistant: assistant.id }) },

@@ -8,6 +8,7 @@ import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
+import { pagingOf } from '../../lists/paging.js';
 import { recentFilters, useRecent } from '../../lists/recentFilter.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useRecord } from '../../navigation/useRecord.js';
@@ -30,9 +31,7 @@ export default function UserFeedbackPage() {
   const remove = useRemoveUserFeedback();
   const status = feedbackStatuses.find((one) => one === query.filters?.['status']);
   const page = usePageUserFeedback({
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
+    ...pagingOf(query),
     ...(status !== undefined && { status }),
     ...recent.within,
   });

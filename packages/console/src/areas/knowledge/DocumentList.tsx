@@ -8,6 +8,7 @@ import { PageLink } from '@console/ui/link';
 import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -34,9 +35,7 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
   const page = usePageDocuments(
     {
       knowledgeBaseId,
-      current: query.current,
-      size: query.size,
-      ...(query.search !== undefined && { keyword: query.search }),
+      ...pagingOf(query),
       ...(status !== undefined && { status }),
     },
     { refreshEvery: whileAnyParsing },

@@ -1,11 +1,12 @@
 import type { KnowledgeBase } from '@console/api/contract';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
-import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState } from '@console/ui/states';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useUpdatedColumn } from '../../lists/enabled.js';
+import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -17,10 +18,9 @@ export const EmbeddedBases = () => {
   const words = useEmbeddedWords();
   const { follow } = useAddress();
   const [query, setQuery] = useListQuery();
+  const updated = useUpdatedColumn();
   const page = usePageKnowledgeBases({
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
+    ...pagingOf(query),
   });
 
   const columns: ListColumn<KnowledgeBase>[] = [
@@ -48,14 +48,7 @@ export const EmbeddedBases = () => {
       align: 'end',
       render: ({ documentCount }) => documentCount.toLocaleString(),
     },
-    {
-      key: 'updated',
-      title: knowledge.updated,
-      width: 176,
-      quiet: true,
-      mobile: 'secondEnd',
-      render: ({ updateTime }) => formatDateTime(updateTime),
-    },
+    updated,
   ];
 
   return (

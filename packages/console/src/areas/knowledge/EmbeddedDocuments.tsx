@@ -1,13 +1,15 @@
 import type { Document } from '@console/api/contract';
 import { usePageDocuments } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
-import { formatBytes, formatDateTime } from '@console/base';
+import { formatBytes } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useUpdatedColumn } from '../../lists/enabled.js';
+import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -21,13 +23,12 @@ export const EmbeddedDocuments = ({ baseId }: { baseId: string }) => {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [query, setQuery] = useListQuery();
+  const updated = useUpdatedColumn();
   const found = usePageKnowledgeBases({ current: 1, size: 1, idList: [baseId] });
   const page = usePageDocuments({
     knowledgeBaseId: baseId,
     status: 'ready',
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
+    ...pagingOf(query),
   });
   const toBases = () => open('expKnowledgeBase');
 
@@ -51,14 +52,7 @@ export const EmbeddedDocuments = ({ baseId }: { baseId: string }) => {
       mobile: 'second',
       render: ({ size }) => formatBytes(size),
     },
-    {
-      key: 'updated',
-      title: documents.updated,
-      width: 176,
-      quiet: true,
-      mobile: 'secondEnd',
-      render: ({ updateTime }) => formatDateTime(updateTime),
-    },
+    updated,
   ];
 
   if (found.data?.list.length === 0)

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { KnowledgeBase } from '@console/api/contract';
 import { usePageKnowledgeBases, useRemoveKnowledgeBases } from '@console/api/hooks/knowledgeBases';
-import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
@@ -10,6 +9,8 @@ import { useMessage } from '@console/ui/provider';
 import { EmptyState, Status } from '@console/ui/states';
 import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useUpdatedColumn } from '../../lists/enabled.js';
+import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -35,14 +36,13 @@ export const KnowledgeBases = () => {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [query, setQuery] = useListQuery();
+  const updated = useUpdatedColumn();
   const [, set] = useQueryState();
   const record = useRecord();
   const remove = useRemoveKnowledgeBases();
   const page = usePageKnowledgeBases(
     {
-      current: query.current,
-      size: query.size,
-      ...(query.search !== undefined && { keyword: query.search }),
+      ...pagingOf(query),
     },
     { refreshEvery: (data) => (data?.list.some(({ parsingCount }) => parsingCount > 0) ? INTERVAL : 0) },
   );
@@ -106,14 +106,7 @@ export const KnowledgeBases = () => {
       mobile: 'firstEnd',
       render: (base) => <BaseStatus base={base} />,
     },
-    {
-      key: 'updated',
-      title: knowledge.updated,
-      width: 176,
-      quiet: true,
-      mobile: 'secondEnd',
-      render: ({ updateTime }) => formatDateTime(updateTime),
-    },
+    updated,
   ];
 
   return (

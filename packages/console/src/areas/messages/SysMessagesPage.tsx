@@ -7,6 +7,7 @@ import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
+import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
@@ -29,9 +30,7 @@ export default function SysMessagesPage() {
   const status = messageStatuses.find((one) => one === query.filters?.['status']);
   const page = usePageMessages(
     {
-      current: query.current,
-      size: query.size,
-      ...(query.search !== undefined && { keyword: query.search }),
+      ...pagingOf(query),
       ...(status !== undefined && { status }),
     },
     { refreshEvery: (data) => (data?.list.some((one) => one.status === 'scheduled') ? REFRESH : 0) },

@@ -4,6 +4,7 @@ import { formatDateTime } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { EmptyState, Status } from '@console/ui/states';
 import { usePreferences } from '../../app/preferences.js';
+import { pagingOf } from '../../lists/paging.js';
 import { recentFilters, useRecent } from '../../lists/recentFilter.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { actionName } from './actionNames.js';
@@ -17,9 +18,7 @@ export const AuditLog = () => {
   const [query, setQuery] = useListQuery(recentFilters);
   const recent = useRecent(query);
   const page = usePageAuditLog({
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
+    ...pagingOf(query),
     ...recent.within,
   });
 

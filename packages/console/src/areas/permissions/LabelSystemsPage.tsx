@@ -9,6 +9,7 @@ import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { attempt } from '../../forms/attempt.js';
+import { pagingOf } from '../../lists/paging.js';
 import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -29,9 +30,7 @@ export default function LabelSystemsPage() {
   const record = useRecord();
   const remove = useDeleteTagSystems();
   const page = usePageTagSystems({
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
+    ...pagingOf(query),
     ...enabledIn(query),
   });
   const listed = page.data?.list.find(({ id }) => id === record.id);

@@ -13,6 +13,7 @@ import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
 import { useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
+import { pagingOf } from '../../lists/paging.js';
 import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -40,9 +41,7 @@ export const RoleList = () => {
   const view = useViewAsRole();
   const goHome = useGoHome();
   const page = usePageRoles({
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
+    ...pagingOf(query),
     ...enabledIn(query),
   });
 

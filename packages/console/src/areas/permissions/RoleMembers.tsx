@@ -9,6 +9,7 @@ import { EmptyState } from '@console/ui/states';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
+import { pagingOf } from '../../lists/paging.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useRoleWords } from './roleWords.js';
 
@@ -41,9 +42,7 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
   const names = useListUserNames({ keyword }, { keepPrevious: true });
   const page = usePageRoleMembers({
     roleId,
-    current: query.current,
-    size: query.size,
-    ...(query.search !== undefined && { keyword: query.search }),
+    ...pagingOf(query),
   });
 
   const onAdd = async () => {

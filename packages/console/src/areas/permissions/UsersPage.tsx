@@ -3,6 +3,7 @@ import { usePageUsers } from '@console/api/hooks/users';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
+import { pagingOf } from '../../lists/paging.js';
 import { enabledFilters, enabledIn } from '../../lists/enabled.js';
 import { useListQuery } from '../../navigation/useListQuery.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -35,9 +36,7 @@ export default function UsersPage() {
     auditing
       ? null
       : {
-          current: query.current,
-          size: query.size,
-          ...(query.search !== undefined && { keyword: query.search }),
+          ...pagingOf(query),
           ...(role !== undefined && { roleId: role }),
           ...enabledIn(query),
         },
