@@ -1,3 +1,19 @@
+/** The domains that an installation begins with: each has a page, and an assistant named after it. */
+const domains: readonly [zh: string, en: string][] = [
+  ['财务', 'Finance'],
+  ['传播', 'Communication'],
+  ['交通', 'Traffic'],
+  ['信仰', 'Belief'],
+  ['文献', 'Literature'],
+  ['销售', 'Sales'],
+  ['智能客服', 'Customer service'],
+  ['赛道', 'Circuit'],
+  ['传承', 'Heritage'],
+  ['通用', 'General'],
+  ['搜索', 'Search'],
+  ['保险', 'Insurance'],
+];
+
 /** English for the names that the server seeds its menus and assistants with. */
 export const menuNames: ReadonlyMap<string, string> = new Map([
   ['404', '404'],
@@ -75,16 +91,6 @@ export const menuNames: ReadonlyMap<string, string> = new Map([
   ['登录', 'Sign in'],
   ['授权跳转', 'Authorised link'],
   ['机场', 'Airport'],
-  ['财务', 'Finance'],
-  ['传播', 'Communication'],
-  ['交通', 'Traffic'],
-  ['信仰', 'Belief'],
-  ['文献', 'Literature'],
-  ['销售', 'Sales'],
-  ['智能客服', 'Customer service'],
-  ['赛道', 'Circuit'],
-  ['传承', 'Heritage'],
-  ['通用', 'General'],
-  ['搜索', 'Search'],
-  ['保险', 'Insurance'],
+  ...domains,
+  ...domains.map(([zh, en]): [string, string] => [`${zh}助手`, `${en} assistant`]),
 ]);
