@@ -11,6 +11,7 @@ import { AsyncView, EmptyState, Notice, Skeletons } from '@console/ui/states';
 import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { usePageHead } from '../../app/ShellContext.js';
 import { FormNotice } from '../../forms/FormNotice.js';
 import { useEdit } from '../../forms/useEdit.js';
 import { useSubmission } from '../../forms/useSubmission.js';
@@ -176,9 +177,12 @@ export default function SysMessageDetailPage() {
   const read = useReadMessage(id === undefined ? null : { id });
   const gone = <EmptyState title={words.gone} action={{ label: words.back, onClick: () => open('sysMessages') }} />;
   const missing = read.state.state === 'error' && read.state.error.code === 404;
+  const title = read.data?.messageSubject ?? (id === undefined ? words.add : words.details);
+  usePageHead(title);
+
   return (
     <PageFrame
-      title={read.data?.messageSubject ?? (id === undefined ? words.add : words.details)}
+      title={title}
       crumbs={[{ label: words.title, href: linkTo('sysMessages') }]}
       onNavigate={follow}
       tags={read.data && <MessageStatus value={read.data.status} />}

@@ -4,6 +4,7 @@ import { useReadTagSystem } from '@console/api/hooks/tagSystems';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
+import { usePageHead } from '../../app/ShellContext.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -35,9 +36,12 @@ export default function LabelSystemDetailsPage() {
   const subject: TagSubject | undefined = wanted?.kind === 'edit' ? tag && { kind: 'edit', tag } : wanted;
   const edit = (next: TagSubject) => void record.show(next.kind === 'edit' ? next.tag.id : newBelow(next.parentId));
   const back = { label: words.back, onClick: () => open('labelSystems') };
+  const title = system.data?.name ?? words.title;
+  usePageHead(title);
+
   return (
     <PageFrame
-      title={system.data?.name ?? words.title}
+      title={title}
       crumbs={[{ label: words.title, href: linkTo('labelSystems') }]}
       onNavigate={follow}
       {...(system.data && {

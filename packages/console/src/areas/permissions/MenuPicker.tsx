@@ -9,8 +9,14 @@ import { useDictionary } from '../../locale/useDictionary.js';
 import { leafIds, matching, type MenuNode, toNodes } from './menuTree.js';
 import { useRoleWords } from './roleWords.js';
 
+const Entry = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 8px;
+`;
+
 const Path = styled.small`
-  margin-left: 8px;
   color: ${tokens.text3};
   font-size: 12px;
   overflow-wrap: anywhere;
@@ -31,10 +37,10 @@ const keysOf = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ key, children }) => [key, ...keysOf(children)]);
 
 const titleOf = ({ title, href, children }: MenuNode) => (
-  <>
+  <Entry>
     {title}
     {children.length === 0 && <Path>{href}</Path>}
-  </>
+  </Entry>
 );
 
 /** The whole menu with a box before each entry; a folder's box is half checked while only some of its pages are. */

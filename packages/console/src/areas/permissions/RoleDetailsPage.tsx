@@ -3,6 +3,7 @@ import { bothAsync } from '@console/base';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Tabs } from 'antd';
+import { usePageHead } from '../../app/ShellContext.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -34,9 +35,12 @@ export default function RoleDetailsPage() {
 
   const onCreated = (created: { id: string }) => set({ id: created.id, copy: undefined });
 
+  const title = (id !== undefined && role?.name) || words.add;
+  usePageHead(title);
+
   return (
     <PageFrame
-      title={(id !== undefined && role?.name) || words.add}
+      title={title}
       crumbs={[{ label: words.title, href: linkTo(section.roles) }]}
       onNavigate={follow}
       tags={

@@ -7,6 +7,7 @@ import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Button, Descriptions, Timeline } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { usePageHead } from '../../app/ShellContext.js';
 import { usePreferences } from '../../app/preferences.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
@@ -116,9 +117,12 @@ export default function UserDetailsPage() {
   const back = { label: words.back, onClick: () => open(section.users) };
   const gone = <EmptyState title={words.gone} action={back} />;
 
+  const title = user?.username ?? words.details;
+  usePageHead(title);
+
   return (
     <PageFrame
-      title={user?.username ?? words.details}
+      title={title}
       crumbs={[{ label: words.title, href: linkTo(section.users) }]}
       onNavigate={follow}
       tags={user && <Status tone={user.enabled ? 'ok' : 'off'}>{user.enabled ? words.on : words.off}</Status>}
