@@ -102,8 +102,29 @@ const zhWhole: Readonly<Record<string, string>> = {
   passMessage: '发布消息',
 };
 
+const enWhole: Readonly<Record<string, string>> = {
+  ask: 'Ask',
+  askAndStream: 'Ask',
+  clientLog: 'Report error',
+  giveLike: 'Rate answer',
+  login: 'Sign in',
+  logout: 'Sign out',
+};
+
+/** What the product calls things where its calls have other names for them. */
+const enWords: readonly [RegExp, string][] = [
+  [/\bpass\b/, 'publish'],
+  [/\btag/, 'label'],
+  [/\bkb functions?\b/, 'resources'],
+  [/\bkb params\b/, 'prompts'],
+  [/\bfaq\b/, 'FAQ'],
+];
+
 const inEnglish = (action: string): string => {
-  const words = action.replace(/([A-Z])/g, ' $1').toLowerCase();
+  const whole = enWhole[action];
+  if (whole !== undefined) return whole;
+  const own = action.replace(/([A-Z])/g, ' $1').toLowerCase();
+  const words = enWords.reduce((text, [theirs, ours]) => text.replace(theirs, ours), own);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
