@@ -22,6 +22,6 @@ export const coreEn: CoreWords = {
     outdatedText: 'The network may have failed, or there is a new version. Reload to go on; what you typed is kept.',
     reload: 'Reload',
     testHost: 'Test environment',
-    newVersion: 'There is a new version. Reload to use it; drafts of conversations are kept.',
+    newVersion: 'There is a new version. Reload to use it; what you typed is kept.',
   },
 };

@@ -2,6 +2,7 @@ import { type Async, loading } from '@console/base';
 import { MenuIcon } from '@console/ui/app-shell';
 import { CommandPalette, type CommandPaletteState } from '@console/ui/command-palette';
 import { useMemo, useState } from 'react';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
@@ -47,6 +48,7 @@ interface Searched {
 }
 
 const useResults = ({ query, pages, commands, onAgain }: Searched): Async<readonly EntryGroup[]> => {
+  const separator = useSeparator();
   const words = useFinderWords();
   const typed = query.trim();
   const settled = useSettled(typed, PAUSE);
@@ -75,7 +77,11 @@ const useResults = ({ query, pages, commands, onAgain }: Searched): Async<readon
     const retry = () => {
       for (const group of failed) group.retry();
     };
-    return { state: 'error', error: { code: 'search', message: failed.map(({ title }) => title).join('、') }, retry };
+    return {
+      state: 'error',
+      error: { code: 'search', message: failed.map(({ title }) => title).join(separator) },
+      retry,
+    };
   }
   return { state: 'ready', data: groups, refreshing: waiting || found.some(({ refreshing }) => refreshing) };
 };

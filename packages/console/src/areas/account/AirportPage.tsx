@@ -7,6 +7,7 @@ import { focusRing, oneLine, tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 import { usePageHead } from '../../app/ShellContext.js';
 import { toItems } from '../../app/toItems.js';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { isFirstHidden } from '../../session/menus.js';
@@ -70,6 +71,7 @@ const Entry = styled(PageLink)`
 
 /** Where the product begins for somebody without a first page of their own: what they may open. */
 export default function AirportPage() {
+  const separator = useSeparator();
   const { airport } = useAccountWords();
   const { account, menuName } = useDictionary();
   const { menus } = useUser();
@@ -97,7 +99,7 @@ export default function AirportPage() {
                   <Entry href={href} onNavigate={follow}>
                     <span>
                       <b>{item.label}</b>
-                      <small>{airport.list(item.children?.map(({ label }) => label) ?? [])}</small>
+                      <small>{item.children?.map(({ label }) => label).join(separator)}</small>
                     </span>
                     <RightOutlined aria-hidden />
                   </Entry>

@@ -3,6 +3,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { Button } from 'antd';
 import { usePageHead } from '../../app/ShellContext.js';
 import { useStore } from '../../app/store.js';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -12,6 +13,7 @@ import { routeOf } from '../../session/routeOf.js';
 import { useUser } from '../../session/UserContext.js';
 
 export default function NotFoundPage() {
+  const separator = useSeparator();
   const { notFound, menuName } = useDictionary();
   const user = useUser();
   const { replace } = useAddress();
@@ -40,7 +42,7 @@ export default function NotFoundPage() {
         <EmptyState
           picture="locked"
           title={notFound.notGranted(menuName(route.title))}
-          description={notFound.whom(user.roles.map(({ name }) => name).join('、'))}
+          description={notFound.whom(user.roles.map(({ name }) => name).join(separator))}
           action={action}
           extra={goBack}
         />

@@ -15,7 +15,6 @@ const zh = {
   },
   airport: {
     emptyTitle: '还没有可以打开的页面',
-    list: (names: readonly string[]) => names.join('、'),
   },
   password: {
     changed: '已修改为新密码，请重新登录',
@@ -42,7 +41,6 @@ const en: typeof zh = {
   },
   airport: {
     emptyTitle: 'There is no page to open yet',
-    list: (names) => names.join(', '),
   },
   password: {
     changed: 'Changed to the new password, please log in again',

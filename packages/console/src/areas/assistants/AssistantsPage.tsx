@@ -7,6 +7,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
 import { pagingOf } from '../../lists/paging.js';
@@ -16,6 +17,7 @@ import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { AssistantDrawer } from './AssistantDrawer.js';
 
 export default function AssistantsPage() {
+  const separator = useSeparator();
   const { assistants, form, menuName } = useDictionary();
   const message = useMessage();
   const confirm = useConfirm();
@@ -61,7 +63,7 @@ export default function AssistantsPage() {
       key: 'bases',
       title: assistants.bases,
       mobile: 'second',
-      render: ({ knowledgeBases }) => knowledgeBases.map(({ name }) => name).join('、') || assistants.none,
+      render: ({ knowledgeBases }) => knowledgeBases.map(({ name }) => name).join(separator) || assistants.none,
     },
     { key: 'description', title: assistants.description, quiet: true, render: ({ description }) => description || '—' },
     onOff.column,

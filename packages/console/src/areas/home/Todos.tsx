@@ -4,6 +4,7 @@ import { useListTodos } from '@console/api/hooks/home';
 import { PageLink } from '@console/ui/link';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import type { ReactNode } from 'react';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
@@ -38,10 +39,11 @@ const Row = ({
   link: (words: ReactNode) => ReactNode;
 }) => {
   const { todo: words } = useHomeWords();
+  const separator = useSeparator();
   const now = useNow();
   const detail = [
     ...(oldestTime === null ? [] : [words.oldest(distanceTo(oldestTime, now))]),
-    ...(names.length === 0 ? [] : [words.names(names.slice(0, NAMED).join('、'), names.length > NAMED)]),
+    ...(names.length === 0 ? [] : [words.names(names.slice(0, NAMED).join(separator), names.length > NAMED)]),
   ].join('，');
   return (
     <li>

@@ -7,6 +7,7 @@ import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -22,6 +23,7 @@ const filters = { status: messageStatuses };
 
 /** Messages to the people of the console: drafts, those waiting for their time, and those sent. */
 export default function SysMessagesPage() {
+  const separator = useSeparator();
   const words = useMessageWords();
   const open = useTabNavigate();
   const { follow } = useAddress();
@@ -37,8 +39,8 @@ export default function SysMessagesPage() {
   );
 
   const audienceOf = ({ scope, roles, users }: Message): string => {
-    if (scope === 'roles') return roles.map(({ name }) => name).join('、');
-    return scope === 'users' ? users.map(({ username }) => username).join('、') : words.scopes.all;
+    if (scope === 'roles') return roles.map(({ name }) => name).join(separator);
+    return scope === 'users' ? users.map(({ username }) => username).join(separator) : words.scopes.all;
   };
 
   const columns: ListColumn<Message>[] = [

@@ -2,11 +2,17 @@ import type { AuditEntry, AuditSubject } from '@console/api/contract';
 import { PageLink } from '@console/ui/link';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { type Section, useSection } from './sections.js';
 import { useUserWords } from './userWords.js';
+
+const Page = styled(PageLink)`
+  text-decoration: underline;
+  text-underline-offset: 2px;
+`;
 
 const Gone = styled.span`
   color: ${(p) => p.theme.text3};
@@ -40,22 +46,23 @@ export const AuditSubjects = ({ subjects, target }: Pick<AuditEntry, 'subjects' 
   const { menuName } = useDictionary();
   const section = useSection();
   const { follow } = useAddress();
+  const separator = useSeparator();
   if (subjects.length === 0) return <span {...(target !== '' && { title: target })}>—</span>;
   return subjects.map((subject, at) => {
     const name = subject.kind === 'menu' ? menuName(subject.name) : subject.name;
     const page = subject.exists ? pageOf(subject, section) : undefined;
     return (
       <Fragment key={subject.id}>
-        {at > 0 && '、'}
+        {at > 0 && separator}
         {page === undefined ? (
           <span title={subject.id}>
             {name}
             {!subject.exists && <Gone>{audit.gone}</Gone>}
           </span>
         ) : (
-          <PageLink href={page} title={subject.id} onNavigate={follow}>
+          <Page href={page} title={subject.id} onNavigate={follow}>
             {name}
-          </PageLink>
+          </Page>
         )}
       </Fragment>
     );

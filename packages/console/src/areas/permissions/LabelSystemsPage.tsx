@@ -9,6 +9,7 @@ import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { attempt } from '../../forms/attempt.js';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { pagingOf } from '../../lists/paging.js';
 import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
 import { linkTo } from '../../navigation/address.js';
@@ -21,6 +22,7 @@ import { useLabelWords } from './labelWords.js';
 
 /** Sets of labels, and the roles whose members may work in each. */
 export default function LabelSystemsPage() {
+  const separator = useSeparator();
   const words = useLabelWords();
   const message = useMessage();
   const confirm = useConfirm();
@@ -69,7 +71,7 @@ export default function LabelSystemsPage() {
     {
       key: 'roles',
       title: words.roles,
-      render: ({ roles }) => roles.map(({ name }) => name).join('、') || '—',
+      render: ({ roles }) => roles.map(({ name }) => name).join(separator) || '—',
     },
     { key: 'tags', title: words.tags, width: 88, align: 'end', render: ({ tagCount }) => tagCount.toLocaleString() },
     inUse.column,

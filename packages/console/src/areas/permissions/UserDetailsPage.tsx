@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageHead } from '../../app/ShellContext.js';
 import { usePreferences } from '../../app/preferences.js';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -74,6 +75,7 @@ const Recent = ({ userId }: { userId: string }) => {
 };
 
 const Details = ({ user }: { user: ManagedUser }) => {
+  const separator = useSeparator();
   const words = useUserWords();
   const items = [
     { key: 'account', label: words.account, children: user.account },
@@ -81,7 +83,7 @@ const Details = ({ user }: { user: ManagedUser }) => {
     { key: 'phone', label: words.phone, children: user.phoneNumber || '—' },
     { key: 'email', label: words.email, children: user.email || '—' },
     { key: 'department', label: words.department, children: user.department || '—' },
-    { key: 'roles', label: words.roles, children: user.roles.map(({ name }) => name).join('、') || '—' },
+    { key: 'roles', label: words.roles, children: user.roles.map(({ name }) => name).join(separator) || '—' },
     {
       key: 'last',
       label: words.lastSignIn,

@@ -5,6 +5,7 @@ import { formatDateTime, maskPhone } from '@console/base';
 import { DataList, type ListColumn, type ListQuery, type RowAction } from '@console/ui/data-list';
 import { PageLink } from '@console/ui/link';
 import { EmptyState } from '@console/ui/states';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { useEnabledList } from '../../lists/enabled.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -20,6 +21,7 @@ export interface UserListProps {
 }
 
 export const UserList = ({ page, query, onQuery, actions, onAdd }: UserListProps) => {
+  const separator = useSeparator();
   const words = useUserWords();
   const section = useSection();
   const { follow } = useAddress();
@@ -57,7 +59,7 @@ export const UserList = ({ page, query, onQuery, actions, onAdd }: UserListProps
       key: 'roles',
       title: words.roles,
       width: 240,
-      render: (user) => user.roles.map(({ name }) => name).join('、') || '—',
+      render: (user) => user.roles.map(({ name }) => name).join(separator) || '—',
     },
     inUse.column,
     {
