@@ -1,9 +1,9 @@
 import { type DataAnswer, pageDataAnswers, readDataAnswer, streamDataAnswer } from '../contract/dataQuery.js';
 import { applyDataAnswerEvent } from '../streams/applyDataAnswerEvent.js';
-import { answerHook } from './answerHook.js';
+import { answerHook, type LiveAnswer } from './answerHook.js';
 
 /** Follows one answer from data while it is made; `null` follows nothing. */
-export const useStreamDataAnswer = answerHook({
+export const useStreamDataAnswer: (id: string | null) => LiveAnswer<DataAnswer> = answerHook({
   read: async (client, id, signal): Promise<{ answer: DataAnswer; lastEventId: number }> => {
     const { lastEventId, ...answer } = await client.call(readDataAnswer, { id }, { quiet: true, signal });
     return { answer, lastEventId };
