@@ -8,6 +8,10 @@ test.describe.configure({ mode: 'serial', retries: 0 });
 const chat = '/assistantAI/chatAI';
 const people = '/assistantAI/permission/user/index';
 const knowledge = '/assistantAI/knowledgeBase/index';
+const messages = '/assistantAI/permission/sysMessage';
+const roles = '/assistantAI/permission/role/index';
+const newMessage = '/assistantAI/permission/sysMessageDetail';
+const newRole = '/assistantAI/permission/role/roleManagementDetails';
 
 let origin: string;
 let colleagues: Staff;
@@ -36,7 +40,7 @@ test.beforeAll(async ({ browser, backend, staff }) => {
   test.setTimeout(180_000);
   origin = backend.origin;
   colleagues = staff;
-  person = await staff.addUser('乔松', [await staff.addRole('不丢的工作', [chat, people, knowledge])]);
+  person = await staff.addUser('乔松', [await staff.addRole('不丢的工作', [chat, people, knowledge, messages, roles])]);
   context = await browser.newContext();
   await giveToken(context, origin, await staff.tokenOf(person.account, person.password));
   page = await context.newPage();
@@ -90,4 +94,36 @@ test('a part of the program that does not arrive offers a reload, after which a 
   await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
   await tabs().filter({ hasText: '用户管理' }).click();
   await expectKept('qiaosong3');
+});
+
+test('a half-written message is there after a reload, until it is given up', async () => {
+  await page.goto(at(newMessage));
+  const subject = page.getByLabel('标题');
+  const content = page.getByRole('textbox', { name: '内容' });
+  await subject.fill('周六停机维护');
+  await content.click();
+  await page.keyboard.type('周六 22:00 到 23:00');
+  await expect(page.getByText('周六 22:00 到 23:00')).toHaveCount(2);
+  await page.reload();
+  await expect(subject).toHaveValue('周六停机维护');
+  await expect(content).toContainText('周六 22:00 到 23:00');
+  await page.getByRole('button', { name: '放弃' }).click();
+  await expect(subject).toHaveValue('');
+  await expect(content).not.toContainText('周六');
+  await page.reload();
+  await expect(subject).toHaveValue('');
+});
+
+test('a half-chosen role is there after a reload', async () => {
+  await page.goto(at(newRole));
+  const first = page
+    .getByRole('tree')
+    .getByRole('treeitem', { name: /AI 对话/ })
+    .getByRole('checkbox');
+  await page.getByLabel('角色名称').fill('裁判监督');
+  await first.click();
+  await expect(first).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('角色名称')).toHaveValue('裁判监督');
+  await expect(first).toBeChecked();
 });

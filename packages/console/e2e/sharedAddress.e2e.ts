@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'serial', retries: 0 });
 const users = '/assistantAI/permission/user/index';
 const roles = '/assistantAI/permission/role/index';
 const roleDetails = '/assistantAI/permission/role/roleManagementDetails';
+const labelDetails = '/configManagement/permissionSet/labelSystem/labelSystemDetails';
 const bases = '/assistantAI/knowledgeBase/index';
 const overview = '/assistantAI/overview';
 const chat = '/assistantAI/chatAI';
@@ -119,6 +120,26 @@ test('a new role takes the tab it was made in along to its own address', async (
   await expect(page).toHaveURL(/roleManagementDetails\?id=/);
   await expect(main().getByRole('heading', { name: '地址里的新角色' })).toBeVisible();
   await expect(tabs()).toHaveCount(before);
+});
+
+test('the tag-selection map can be added to or cleared, and is there for whoever comes back', async ({ staff }) => {
+  const add = async (path: string, body: object) => (await staff.asAdmin<{ id: string }>(path, 'POST', body)).id;
+  const tagSystemId = await add('tag/tagSystem/add', { name: '地址里的标签', code: 'in-addresses', roleIds: [] });
+  const wanted = await add('tag/tag/add', { tagSystemId, name: '青少年赛事' });
+  await add('tag/tag/add', { tagSystemId, name: '职业联赛' });
+  const rows = main().getByRole('treeitem');
+  await open(`${labelDetails}?id=${tagSystemId}`);
+  await expect(rows).toHaveCount(2);
+  await main().getByRole('combobox', { name: '筛选标签' }).fill('青少年');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`tags=${wanted}`));
+  await expect(rows).toHaveCount(1);
+  await open(roles);
+  await open(`${labelDetails}?id=${tagSystemId}`);
+  await expect(page).toHaveURL(new RegExp(`tags=${wanted}`));
+  await main().getByRole('combobox', { name: '筛选标签' }).press('Backspace');
+  await expect(page).not.toHaveURL(/tags=/);
+  await expect(rows).toHaveCount(2);
 });
 
 test('nothing in an address that makes no sense ever breaks a page', async () => {
