@@ -152,12 +152,21 @@ const ImportedUser = z.looseObject({
 });
 export interface ImportedUser extends z.infer<typeof ImportedUser> {}
 
-/** Adds the users of an xlsx or csv file, up to 200 rows. A dry run says what would happen, and changes nothing. */
+/**
+ * Adds the users of an xlsx or csv file of up to 1000 rows, all of a call together or none. A dry run says what would
+ * happen, and changes nothing. A call adds 200 at most, since each first password takes a while to hash: longer files
+ * are sent several times, for some rows each time.
+ */
 export const importUsers = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/sysUser/importUsers',
-  query: z.strictObject({ dryRun: z.boolean() }),
+  query: z.strictObject({
+    dryRun: z.boolean(),
+    /** First and last row that count this time, as the spreadsheet counts. Default: all. */
+    fromRow: z.optional(z.int()),
+    toRow: z.optional(z.int()),
+  }),
   body: z.strictObject({ file: z.file() }),
   encoding: 'multipart',
   reply: z.looseObject({

@@ -62,7 +62,43 @@ it('refuses what is no such spreadsheet, is empty or too long', async () => {
   const attempt = (file: File) => app.call(importUsers, { dryRun: false, file }, { as: admin });
   await expect(attempt(new File(['%PDF-1.7'], 'a.xlsx'))).rejects.toMatchObject({ reason: 'unsupported_spreadsheet' });
   await expect(attempt(new File([], 'a.xlsx'))).rejects.toMatchObject({ reason: 'empty_file' });
-  await expect(attempt(sheet(Array.from({ length: 201 }, () => good)))).rejects.toThrow('表格最多 200 行');
+  await expect(attempt(sheet(Array.from({ length: 1001 }, () => good)))).rejects.toThrow('表格最多 1000 行');
+});
+
+const person = (at: number) => [
+  `person${at}`,
+  `人员${at}`,
+  `139${String(20_000_000 + at)}`,
+  `person${at}@example.com`,
+  '',
+  '业务人员',
+];
+
+it('checks a whole long file, and adds it some rows at a time', async () => {
+  const file = sheet(Array.from({ length: 1000 }, (_, at) => person(at)));
+  const plan = await app.call(importUsers, { dryRun: true, file }, { as: admin });
+  expect([plan.added.length, plan.refused.length]).toEqual([1000, 0]);
+  await expect(app.call(importUsers, { dryRun: false, file }, { as: admin })).rejects.toThrow('表格最多 200 行');
+  const before = await count();
+  const some = { dryRun: false, fromRow: 3, toRow: 4, file };
+  const { added, refused } = await app.call(importUsers, some, { as: admin });
+  expect([added.map(({ row, account }) => [row, account]), refused]).toEqual([
+    [
+      [3, 'person1'],
+      [4, 'person2'],
+    ],
+    [],
+  ]);
+  expect(await count()).toBe(before + 2);
+  const again = await app.call(importUsers, { ...some, toRow: 5, dryRun: true }, { as: admin });
+  expect([again.added.map(({ row }) => row), again.refused.map(({ row }) => row)]).toEqual([[5], [3, 4]]);
+});
+
+it('still knows who stands twice when only some rows count', async () => {
+  const file = sheet([person(9001), person(9001)]);
+  const { added, refused } = await app.call(importUsers, { dryRun: true, fromRow: 3, file }, { as: admin });
+  expect(added).toEqual([]);
+  expect(refused.map(({ row, message }) => [row, message])).toEqual([[3, '与第 2 行的账号、手机号或邮箱相同']]);
 });
 
 it('gives no role that holds more than the caller', async () => {

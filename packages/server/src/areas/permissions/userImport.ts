@@ -4,7 +4,14 @@ import type { Database, Queryable } from '../../db/database.js';
 import { Failure } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import { type AccountRules, menusOfRoles, mustHold } from './rights.js';
-import { type RefusedRow, readUserSheet, rowMessage, type RowProblem, type SheetUser } from './userSheet.js';
+import {
+  type RefusedRow,
+  readUserSheet,
+  rowMessage,
+  type RowProblem,
+  type SheetUser,
+  TooManyUsers,
+} from './userSheet.js';
 import type { NewUser, UserAdminStore } from './users.store.js';
 
 export interface ImportRequest {
@@ -13,7 +20,13 @@ export interface ImportRequest {
   readonly language: Language;
   /** Says what would happen, and changes nothing. */
   readonly dryRun: boolean;
+  /** First and last row that count, as the spreadsheet counts. Default: all. */
+  readonly fromRow?: number;
+  readonly toRow?: number;
 }
+
+/** Most users that one call adds: each first password takes a while to hash. */
+const MOST_AT_ONCE = 200;
 
 export interface ImportDeps {
   readonly db: Database;
@@ -64,9 +77,15 @@ const beyond = async (
  * Adds the users of a spreadsheet, all together or none, each with a generated password; rows that can't be taken are
  * told with their reason. Throws `NoSpreadsheet` and `TooManyUsers`.
  */
-export const importFrom = async (deps: ImportDeps, { actorId, data, language, dryRun }: ImportRequest) => {
-  const sheet = await readUserSheet(data, language);
+export const importFrom = async (deps: ImportDeps, request: ImportRequest) => {
+  const { actorId, data, language, dryRun, fromRow = 0, toRow = Number.MAX_SAFE_INTEGER } = request;
+  const counts = ({ row }: { row: number }) => row >= fromRow && row <= toRow;
+  const whole = await readUserSheet(data, language);
+  const sheet = { users: whole.users.filter(counts), refused: whole.refused.filter(counts) };
   const taken = await takenBy(deps.db, sheet.users);
+  const accounts = new Set(taken.map(({ account }) => account));
+  const phones = new Set(taken.map(({ phoneNumber }) => phoneNumber));
+  const emails = new Set(taken.map(({ email }) => email));
   const roles = await rolesNamed(
     deps.db,
     sheet.users.flatMap(({ roleNames }) => roleNames),
@@ -80,14 +99,15 @@ export const importFrom = async (deps: ImportDeps, { actorId, data, language, dr
     const unknown = user.roleNames.find((name) => !roles.has(name));
     const roleIds = user.roleNames.flatMap((name) => roles.get(name) ?? []);
     const forbidden = user.roleNames.find((name) => tooHigh.has(roles.get(name) ?? ''));
-    if (taken.some(({ account }) => account === user.account.toLowerCase())) refuse('account_taken');
-    else if (taken.some(({ phoneNumber }) => phoneNumber === user.phoneNumber)) refuse('phone_taken');
-    else if (taken.some(({ email }) => email === user.email.toLowerCase())) refuse('email_taken');
+    if (accounts.has(user.account.toLowerCase())) refuse('account_taken');
+    else if (phones.has(user.phoneNumber)) refuse('phone_taken');
+    else if (emails.has(user.email.toLowerCase())) refuse('email_taken');
     else if (unknown !== undefined) refuse('role_not_found', unknown);
     else if (forbidden !== undefined) refuse('not_permitted', forbidden);
     else accepted.push({ user, roleIds });
   }
 
+  if (!dryRun && accepted.length > MOST_AT_ONCE) throw new TooManyUsers(MOST_AT_ONCE);
   const added: ImportedUser[] = [];
   const users: NewUser[] = [];
   for (const { user, roleIds } of accepted) {

@@ -2,8 +2,8 @@ import { emailPattern, isName, phonePattern, USERNAME_MAX } from '@console/base'
 import type { Language } from '../../http/messages.js';
 import { NoSpreadsheet, readSheet, writeXlsx } from '../../spreadsheets/index.js';
 
-/** Most users that one spreadsheet may bring: each first password takes a while to hash. */
-export const MAX_USERS = 200;
+/** Most users that one spreadsheet may bring. */
+const MOST_ROWS = 1000;
 
 /** A user as a row of the sheet gives it; roles by name. */
 export interface SheetUser {
@@ -25,6 +25,12 @@ export interface RefusedRow {
 /** More rows than are taken. */
 export class TooManyUsers extends Error {
   override readonly name = 'TooManyUsers';
+  readonly most: number;
+
+  constructor(most: number) {
+    super(`more than ${most}`);
+    this.most = most;
+  }
 }
 
 const fields = ['account', 'username', 'phoneNumber', 'email', 'department', 'roles'] as const;
@@ -97,7 +103,7 @@ export const readUserSheet = async (
   const filled = rows
     .map((cells, index) => ({ cells: cells.map(usable), row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (filled.length > MAX_USERS) throw new TooManyUsers();
+  if (filled.length > MOST_ROWS) throw new TooManyUsers(MOST_ROWS);
 
   const users: SheetUser[] = [];
   const refused: RefusedRow[] = [];

@@ -15,7 +15,7 @@ import { type Route, serve } from '../../http/serve.js';
 import { NoSpreadsheet, XLSX_TYPE } from '../../spreadsheets/index.js';
 import type { AccountRules } from './rights.js';
 import { importFrom } from './userImport.js';
-import { MAX_USERS, TooManyUsers, writeUserTemplate } from './userSheet.js';
+import { TooManyUsers, writeUserTemplate } from './userSheet.js';
 import { userAdminStore } from './users.store.js';
 
 const MB = 1024 * 1024;
@@ -58,14 +58,14 @@ export const userRoutes = (db: Database, rules: AccountRules): Route[] => {
     })),
     serve(
       importUsers,
-      async ({ query: { dryRun }, body: { file }, request: { language } }, { userId }) => {
+      async ({ query, body: { file }, request: { language } }, { userId }) => {
         if (file.size === 0) return fail('empty_file');
         const data = new Uint8Array(await file.arrayBuffer());
         try {
-          return await importFrom({ db, rules, users }, { actorId: userId, data, language, dryRun });
+          return await importFrom({ db, rules, users }, { actorId: userId, data, language, ...query });
         } catch (error) {
           if (error instanceof NoSpreadsheet) return fail('unsupported_spreadsheet');
-          if (error instanceof TooManyUsers) return fail('too_many_rows', { values: { count: MAX_USERS } });
+          if (error instanceof TooManyUsers) return fail('too_many_rows', { values: { count: error.most } });
           throw error;
         }
       },
