@@ -74,6 +74,7 @@ export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
           />
           <Pages
             key={search === '' ? 'all' : 'found'}
+            aria-label={words.menus}
             checkable
             selectable={false}
             defaultExpandAll
