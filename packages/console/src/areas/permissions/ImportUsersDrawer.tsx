@@ -1,18 +1,19 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { saveFile } from '@console/api';
-import type { ReplyOf } from '@console/api/contract';
-import type { importUsers } from '@console/api/contract';
-import { useDownloadUserTemplate, useImportUsers } from '@console/api/hooks/users';
+import { useDownloadUserTemplate } from '@console/api/hooks/users';
 import { SubmitButton } from '@console/ui/button';
-import { SideDrawer } from '@console/ui/dialog';
+import { SideDrawer, useConfirm } from '@console/ui/dialog';
+import { JobProgress } from '@console/ui/job-progress';
+import { useUnsaved } from '@console/ui/kept-pages';
 import { Notice, Skeletons } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Button, Upload } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSubmission } from '../../forms/useSubmission.js';
+import { FormNotice } from '../../forms/FormNotice.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { savePasswords } from './savePasswords.js';
+import { useUserImport } from './useUserImport.js';
 import { useUserWords } from './userWords.js';
 
 const Rows = styled.ul`
@@ -42,8 +43,6 @@ const Buttons = styled.div`
   margin: 16px 0;
 `;
 
-type Report = ReplyOf<typeof importUsers>;
-
 export interface ImportUsersDrawerProps {
   open: boolean;
   onClose: () => void;
@@ -53,74 +52,84 @@ export interface ImportUsersDrawerProps {
 export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => {
   const { import: words } = useUserWords();
   const { form } = useDictionary();
+  const confirm = useConfirm();
   const template = useDownloadUserTemplate();
-  const send = useImportUsers();
-  const { problem, submit, forget } = useSubmission();
-  const [file, setFile] = useState<File>();
-  const [report, setReport] = useState<Report>();
-  const [done, setDone] = useState(false);
+  const { state, check, start, stop, reset } = useUserImport();
+  const [saved, setSaved] = useState(0);
+  const { phase, file, plan, added, handled, problem } = state;
+  const running = phase === 'importing';
+  const begun = running || phase === 'stopped' || phase === 'done';
+  const left = (plan?.rows.length ?? 0) - handled;
+  const refused = begun ? state.refused : (plan?.refused ?? []);
+  const untold = added.length > saved;
+  useUnsaved(running || untold);
 
-  const close = () => {
-    forget();
-    setFile(undefined);
-    setReport(undefined);
-    setDone(false);
+  const close = async () => {
+    // Who closes it loses sight of the passwords, so it stops first and says what it has.
+    if (running) return stop();
+    if (untold) {
+      const sure = await confirm({ title: words.untold, text: words.untoldText, verb: words.closeAll, danger: true });
+      if (!sure) return;
+    }
+    setSaved(0);
+    reset();
     onClose();
   };
+  const onClosing = () => void close();
 
-  const check = (chosen: File) => {
-    setFile(chosen);
-    setReport(undefined);
-    void submit(async () => setReport(await send.run({ dryRun: true, file: chosen }, { quiet: true })));
-  };
-
-  const run = () => {
-    if (file === undefined) return false;
-    return submit(async () => {
-      setReport(await send.run({ dryRun: false, file }, { quiet: true }));
-      setDone(true);
-    });
-  };
-
-  const download = async () => {
+  const onTemplate = async () => {
     const blob = await template.run({}).catch(() => undefined);
     if (blob !== undefined) saveFile(blob, `${words.title}.xlsx`);
   };
+  const onPasswords = async () => {
+    await savePasswords(added, words);
+    setSaved(added.length);
+  };
 
-  const added = report?.added ?? [];
-  const refused = report?.refused ?? [];
   return (
     <SideDrawer
       open={open}
       title={words.title}
-      onClose={close}
+      onClose={onClosing}
       footer={
-        done ? (
-          <Button type="primary" onClick={close}>
-            {words.close}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={close}>{form.cancel}</Button>
-            <SubmitButton key={String(open)} disabled={added.length === 0} onClick={run}>
-              {report === undefined ? words.start : words.run(added.length)}
-            </SubmitButton>
-          </>
-        )
+        <>
+          {running && <Button onClick={stop}>{words.stop}</Button>}
+          {phase === 'stopped' && left > 0 && <Button onClick={() => void start()}>{words.goOn(left)}</Button>}
+          {begun && !running && (
+            <Button type="primary" onClick={onClosing}>
+              {words.close}
+            </Button>
+          )}
+          {!begun && (
+            <>
+              <Button onClick={onClosing}>{form.cancel}</Button>
+              <SubmitButton
+                key={String(open)}
+                disabled={left === 0}
+                onClick={async () => {
+                  await start();
+                  return true;
+                }}
+              >
+                {plan === undefined ? words.start : words.run(left)}
+              </SubmitButton>
+            </>
+          )}
+        </>
       }
     >
-      {!done && (
+      {!begun && (
         <>
           <p>{words.intro}</p>
           <Buttons>
-            <Button icon={<DownloadOutlined />} onClick={() => void download()}>
+            <Button icon={<DownloadOutlined />} onClick={() => void onTemplate()}>
               {words.template}
             </Button>
             <Upload
               accept=".xlsx,.csv"
               showUploadList={false}
               beforeUpload={(chosen) => {
-                check(chosen);
+                void check(chosen);
                 return false;
               }}
             >
@@ -130,31 +139,45 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
           {file && <p>{file.name}</p>}
         </>
       )}
-      {problem && <Notice tone="error">{problem.message}</Notice>}
+      {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
+      {running && (
+        <JobProgress
+          name={file?.name ?? words.title}
+          job={{
+            state: 'running',
+            stage: words.importing,
+            percent: Math.round((handled / Math.max(1, handled + left)) * 100),
+            detail: words.progress(handled, handled + left),
+          }}
+        />
+      )}
       <div role="status">
-        {send.running && (
+        {phase === 'checking' && (
           <>
-            <p>{report === undefined ? words.checking : words.importing}</p>
+            <p>{words.checking}</p>
             <Skeletons shape="rows" count={3} />
           </>
         )}
-        {report && !send.running && (
+        {phase === 'checked' && <p>{left > 0 ? words.willAdd(left) : words.nothing}</p>}
+        {begun && !running && (
           <>
-            {done ? (
-              <Notice tone="warning">
-                {words.done(added.length)}。{words.passwords}
-              </Notice>
-            ) : (
-              <p>{added.length > 0 ? words.willAdd(added.length) : words.nothing}</p>
-            )}
-            {done && (
+            {phase === 'stopped' && <p>{words.stopped(left)}</p>}
+            <Notice tone={untold ? 'warning' : 'info'}>
+              {words.done(added.length)}
+              {added.length > 0 && words.passwords}
+            </Notice>
+            {added.length > 0 && (
               <Buttons>
-                <Button icon={<DownloadOutlined />} onClick={() => void savePasswords(added, words)}>
+                <Button icon={<DownloadOutlined />} onClick={() => void onPasswords()}>
                   {words.download}
                 </Button>
               </Buttons>
             )}
-            {refused.length > 0 && <p>{words.willRefuse(refused.length)}</p>}
+          </>
+        )}
+        {refused.length > 0 && !running && (
+          <>
+            <p>{begun ? words.wereRefused(refused.length) : words.willRefuse(refused.length)}</p>
             <Rows>
               {refused.map(({ row, message }) => (
                 <li key={row}>
