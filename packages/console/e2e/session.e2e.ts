@@ -149,11 +149,11 @@ test.describe('losing the session', () => {
     await name.fill('还没有提交');
     await revoke();
     await page.getByRole('dialog').getByRole('button', { name: '创建' }).click();
-    await expect(page).toHaveURL(at(`/login?redirect=${encodeURIComponent(knowledge)}`));
+    await expect(page).toHaveURL(at(`/login?redirect=${encodeURIComponent(`${knowledge}?open=new`)}`));
     expect(await tokenIn(context)).toBeUndefined();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await fill(person);
-    await expect(page).toHaveURL(at(knowledge));
+    await expect(page).toHaveURL(at(`${knowledge}?open=new`));
     await expect(name).toHaveValue('还没有提交');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '放弃' }).click();
