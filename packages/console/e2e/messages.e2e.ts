@@ -116,7 +116,10 @@ test.describe('in the notification popover', () => {
     await question.getByRole('button', { name: '删除' }).click();
     await expect(popover().getByText('还没有消息')).toBeVisible();
     await expect.poll(stored).toEqual([]);
+    await expect(question).toHaveCount(0);
+    await expect(popover()).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(popover()).toHaveCount(0);
   });
 });
 

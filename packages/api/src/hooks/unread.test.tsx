@@ -50,8 +50,13 @@ const openWindow = async (whose = owner) => {
       <ClientContext value={client}>{children}</ClientContext>
     </SWRConfig>
   );
-  const { result } = await renderHook(() => useUnread({ owner: whose }), { wrapper: around });
-  return { number: () => result.current.data?.unread };
+  const { result, rerender, unmount } = await renderHook(
+    (props?: { whose: string }) => useUnread({ owner: props?.whose ?? whose }),
+    {
+      wrapper: around,
+    },
+  );
+  return { number: () => result.current.data?.unread, rerender, unmount };
 };
 
 const shows = (window: { number: () => number | undefined }, wanted: number) => expect.poll(window.number).toBe(wanted);
@@ -152,4 +157,16 @@ it('asks when the window is looked at again, but not for what it has just learne
   window.dispatchEvent(new Event('focus'));
   await shows(one, 3);
   expect(asked).toBe(2);
+});
+
+it('closes its channel when another reader signs in, and when it is gone', async () => {
+  const closed = vi.spyOn(BroadcastChannel.prototype, 'close');
+  const names = () => closed.mock.contexts.map((channel) => channel instanceof BroadcastChannel && channel.name);
+  const one = await openWindow();
+  await shows(one, 2);
+  expect(names()).toEqual([]);
+  await one.rerender({ whose: `${owner}-next` });
+  expect(names()).toEqual([`unread:${owner}`]);
+  await one.unmount();
+  expect(names()).toEqual([`unread:${owner}`, `unread:${owner}-next`]);
 });

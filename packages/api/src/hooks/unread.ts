@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import {
   countNotificationRecords,
@@ -44,45 +44,52 @@ export const useUnread = ({ owner, every = UNREAD_INTERVAL }: UnreadOptions): Re
   const read = useCountNotificationRecords({});
   const { state, data, refresh } = read;
   const { mutate } = useSWRConfig();
-  const channel = useMemo(() => new BroadcastChannel(`unread:${owner}`), [owner]);
+  const channel = useRef<BroadcastChannel>(null);
   const learned = useRef(0);
   const asking = state.state === 'loading' || (state.state === 'ready' && state.refreshing);
   const asked = useRef(asking);
-
-  useEffect(() => {
-    if (asked.current && !asking) {
-      learned.current = Date.now();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-      if (data !== undefined) channel.postMessage({ unread: data.unread, total: data.total });
-    }
-    asked.current = asking;
-  }, [asking, data, channel]);
 
   const hear = useEffectEvent((count: Count) => {
     learned.current = Date.now();
     void mutate((key) => isKeyOf(countNotificationRecords, key), count, { revalidate: false });
   });
+  useEffect(() => {
+    const opened = new BroadcastChannel(`unread:${owner}`);
+    opened.addEventListener('message', ({ data: said }: MessageEvent<unknown>) => {
+      const count = toCount(said);
+      if (count !== undefined) hear(count);
+    });
+    channel.current = opened;
+    return () => {
+      channel.current = null;
+      opened.close();
+    };
+  }, [owner]);
+
+  useEffect(() => {
+    if (asked.current && !asking) {
+      learned.current = Date.now();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      if (data !== undefined) channel.current?.postMessage({ unread: data.unread, total: data.total });
+    }
+    asked.current = asking;
+  }, [asking, data]);
+
   const ask = useEffectEvent((patience: number) => {
     if (document.visibilityState === 'visible' && Date.now() - learned.current >= patience) refresh();
   });
   useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const count = toCount(event.data);
-      if (count !== undefined) hear(count);
-    };
     const onLook = () => ask(JUST_ASKED);
     // A window that heard from another one waits for its own turn, which then is the other's.
     const timer = setInterval(() => ask(every * 0.9), every);
-    channel.addEventListener('message', onMessage);
     window.addEventListener('focus', onLook);
     document.addEventListener('visibilitychange', onLook);
     return () => {
       clearInterval(timer);
-      channel.removeEventListener('message', onMessage);
       window.removeEventListener('focus', onLook);
       document.removeEventListener('visibilitychange', onLook);
     };
-  }, [channel, every]);
+  }, [every]);
 
   return read;
 };

@@ -13,6 +13,11 @@ export interface Confirmation {
   verb: string;
   /** It destroys something: the button is red, and the focus is on cancel. Default false. */
   danger?: boolean;
+  /**
+   * The question has left the screen, and given the focus back to what had it before: where that is gone by now, put
+   * the focus elsewhere.
+   */
+  onGone?: () => void;
 }
 
 /**
@@ -32,7 +37,7 @@ export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => 
   }, []);
 
   return useCallback(
-    ({ title, text, verb, danger = false }) =>
+    ({ title, text, verb, danger = false, onGone }) =>
       new Promise<boolean>((resolve) => {
         let withdraw = (): void => undefined;
         const answer = (value: boolean) => {
@@ -45,7 +50,7 @@ export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => 
         };
         open.current.add(giveUp);
         const ask = (modal: Questions) => {
-          if (!open.current.has(giveUp)) return;
+          if (!open.current.has(giveUp)) return onGone?.();
           const box = modal.confirm({
             title,
             content: text === undefined ? undefined : <Message>{text}</Message>,
@@ -58,11 +63,15 @@ export const useConfirm = (): ((question: Confirmation) => Promise<boolean>) => 
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
             onOk: () => answer(true),
             onCancel: () => answer(false),
+            afterClose: () => onGone?.(),
           });
           withdraw = () => box.destroy();
         };
         // Who could not be asked has not agreed.
-        questions().then(ask, giveUp);
+        questions().then(ask, () => {
+          giveUp();
+          onGone?.();
+        });
       }),
     [questions, words],
   );

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import { LiveBell, type LiveBellProps, messages } from './notifications.fixtures.js';
@@ -80,6 +80,71 @@ it('deletes what was chosen, after a question, and stays open', async () => {
   await expect.poll(() => onCall.mock.calls).toEqual([['delete', ['6', '8']]]);
   await expect.element(panel()).toBeVisible();
   await expect.element(panel().getByText('1 至 10，共 10 条')).toBeVisible();
+});
+
+const setMotion = async (value: string) => {
+  const session: unknown = cdp();
+  if (typeof session !== 'object' || session === null || !('send' in session) || typeof session.send !== 'function')
+    throw new Error('The browser takes no orders');
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+};
+
+describe.each(['reduce', 'no-preference'])('with motion: %s', (motion) => {
+  beforeEach(() => setMotion(motion));
+  afterEach(() => setMotion('reduce'));
+
+  it('holds the focus after several were deleted, so that Escape closes it', async () => {
+    await show();
+    await bell().click();
+    await panel().getByRole('button', { name: '选择' }).click();
+    for (const name of ['选择 十月运营周报已生成', '选择 竞赛规则库已更新至 2024 版']) {
+      const box = panel().getByRole('checkbox', { name }).element();
+      if (box instanceof HTMLElement) box.click();
+    }
+    const remove = panel().getByRole('button', { name: '删除' }).element();
+    if (remove instanceof HTMLElement) remove.focus();
+    await userEvent.keyboard('{Enter}');
+    const agree = question('确定删除选中的所有消息吗？').getByRole('button', { name: '删除' });
+    await agree.click();
+    await expect.element(agree).not.toBeInTheDocument();
+    await expect.element(panel()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(bell()).toHaveFocus();
+  });
+
+  it('holds the focus after all were deleted at the second asking, by the mouse', async () => {
+    await show({ items: messages.slice(0, 2) });
+    await bell().click();
+    await panel().getByRole('button', { name: '选择', exact: true }).click();
+    const all = panel().getByRole('checkbox', { name: '选择本页' }).element();
+    if (all instanceof HTMLElement) all.click();
+    const remove = panel().getByRole('button', { name: '删除' });
+    const asking = question('确定删除选中的所有消息吗？');
+    await remove.click();
+    await asking.getByRole('button', { name: '取消' }).click();
+    await expect.element(asking).not.toBeInTheDocument();
+    await remove.click();
+    await asking.getByRole('button', { name: '删除' }).last().click();
+    await expect.element(panel().getByText('还没有消息')).toBeVisible();
+    await expect.element(asking).not.toBeInTheDocument();
+    await expect.element(panel()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to the button that asked where nothing was deleted', async () => {
+    await show({ initiallyOpen: true });
+    const asked = panel().getByRole('button', { name: /^删除 你被授予/ });
+    const remove = asked.element();
+    if (remove instanceof HTMLElement) remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await question('确定删除该消息吗？').getByRole('button', { name: '取消' }).click();
+    await expect.element(question('确定删除该消息吗？')).not.toBeInTheDocument();
+    await expect.element(asked).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
+  });
 });
 
 it('marks all read, and says so where all are read already', async () => {

@@ -59,8 +59,6 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
   };
   const leave = useEffectEvent((to: EventTarget | null) => {
     if (asking.current || (to instanceof Node && anchor.current?.contains(to))) return;
-    // An answered question holds on to the focus until it has faded.
-    if (to instanceof Element && to.closest('[aria-modal="true"]') !== null) return;
     onOpen({ open: false });
   });
 
@@ -120,8 +118,9 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
           onClose={() => close(true)}
           onAsking={(is) => {
             asking.current = is;
-            // The question gives the focus back to a button that may be gone with its message.
-            if (!is) list.current?.focus({ preventScroll: true });
+            if (is || anchor.current?.contains(document.activeElement)) return;
+            // The question gave the focus back to a button that is gone with its message.
+            list.current?.focus({ preventScroll: true });
           }}
           onNavigate={(to) => {
             close(false);

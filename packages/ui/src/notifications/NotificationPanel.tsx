@@ -39,7 +39,7 @@ export interface NotificationPanelProps {
   now: number;
   /** Left out, no cross. */
   onClose?: () => void;
-  /** A question about deleting is open, or answered: what is outside of the panel then belongs to it. */
+  /** A question about deleting is on the screen: what is outside of the panel then belongs to it. */
   onAsking?: (asking: boolean) => void;
   ref?: Ref<HTMLElement>;
 }
@@ -91,8 +91,7 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
   };
   const remove = async (ids: readonly string[], title: string) => {
     onAsking?.(true);
-    const sure = await confirm({ title, verb: words.remove, danger: true });
-    onAsking?.(false);
+    const sure = await confirm({ title, verb: words.remove, danger: true, onGone: () => onAsking?.(false) });
     if (!sure) return;
     choose(false);
     onDelete?.({ ids });
