@@ -35,6 +35,20 @@ it('unwraps data and sends the foreign token before the stored one', async () =>
   expect(seen).toEqual(['stored', 'foreign']);
 });
 
+it('makes a call as whoever began it, though the token was forgotten at once', async () => {
+  const seen: (string | undefined)[] = [];
+  await using server = await listen((request, response) => {
+    seen.push(request.headers.authorization);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":200,"message":"","data":{"id":"t1"}}');
+  });
+  let stored: string | null = 'stored';
+  const client = clientOf(server.origin, { storedToken: () => stored, before: () => Promise.resolve() });
+  const call = client.call(insertTopic, {});
+  stored = null;
+  await call;
+  expect(seen).toEqual(['stored']);
+});
+
 it.each([
   ['an envelope that is no success', 200, '{"code":2001,"message":"x"}', 2001, catalogue.missingResource],
   ['an HTML error page', 502, '<html>Bad Gateway</html>', 502, catalogue.busy],

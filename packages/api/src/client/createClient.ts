@@ -119,12 +119,14 @@ export const createClient = (options: ClientOptions = {}): Client => {
   const attempt = async <T>(
     { method, path }: Pick<Endpoint, 'method' | 'path'>,
     quiet: boolean,
-    work: () => Promise<T>,
+    work: (identity: Record<string, string>) => Promise<T>,
   ): Promise<T> => {
     const usedToken = token();
+    // Whoever calls may forget the token right after: the call is still made as the one who made it.
+    const identity = headers();
     try {
       await before?.({ method, path });
-      return await work();
+      return await work(identity);
     } catch (error) {
       if (error instanceof ApiError) guard(error, `${method} ${path}`, { usedToken, quiet });
       throw error;
@@ -136,6 +138,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
     input: object,
     { signal, onProgress }: CallOptions,
     responseType: 'json' | 'blob',
+    identity: Record<string, string>,
   ): Promise<AxiosResponse<unknown>> => {
     const { method, url, body } = buildRequest(entry, input);
     const response = await http
@@ -144,7 +147,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
         url,
         data: body,
         // Whoever sends a form names its boundary; axios would leave a type of its own there outside browsers.
-        headers: { ...headers(), ...(body instanceof FormData && { 'Content-Type': false }) },
+        headers: { ...identity, ...(body instanceof FormData && { 'Content-Type': false }) },
         responseType,
         ...(signal && { signal }),
         ...(onProgress && {
@@ -160,8 +163,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
 
   return {
     call: (entry, input, callOptions = {}) =>
-      attempt(entry, callOptions.quiet ?? false, async () => {
-        const response = await send(entry, input, callOptions, 'json');
+      attempt(entry, callOptions.quiet ?? false, async (identity) => {
+        const response = await send(entry, input, callOptions, 'json', identity);
         const envelope = z.safeParse(Envelope, response.data);
         if (!envelope.success) throw unexpected(response, envelope.error);
         if (envelope.data.code !== OK) throw readFailure(response.status, response.data, requestIdOf(response));
@@ -171,8 +174,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
       }),
 
     download: (entry, input, callOptions = {}) =>
-      attempt(entry, callOptions.quiet ?? false, async () => {
-        const response = await send(entry, input, callOptions, 'blob');
+      attempt(entry, callOptions.quiet ?? false, async (identity) => {
+        const response = await send(entry, input, callOptions, 'blob', identity);
         if (!(response.data instanceof Blob)) throw unexpected(response, undefined);
         if (isFile(response)) return response.data;
         const envelope = z.safeParse(Envelope, await jsonOf(response.data));
