@@ -16,9 +16,10 @@ export const takeArrivingTokens = (): void => {
   changeIdentity();
 };
 
-/** The token that an identity provider sent along. It is given out, and kept, only once. */
-export const takeProviderToken = (): string | null => {
-  const taken = providerToken;
+/** The token that an identity provider sent along; null where there is none, or it was taken. */
+export const arrivedProviderToken = (): string | null => providerToken;
+
+/** Whoever has it keeps it from now on: it is given out no more. */
+export const forgetProviderToken = (): void => {
   providerToken = null;
-  return taken;
 };

@@ -11,7 +11,7 @@ import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { safeRedirect, signInLeadingTo } from '../../session/redirect.js';
 import { beginSession } from '../../session/session.js';
-import { takeProviderToken } from '../../session/takeArrivingTokens.js';
+import { arrivedProviderToken, forgetProviderToken } from '../../session/takeArrivingTokens.js';
 import { foreignToken, storedToken } from '../../session/token.js';
 import { readUserOf, useEntrance } from './useEntrance.js';
 import { useAccountWords } from './words.js';
@@ -36,7 +36,9 @@ export default function AuthRedirectPage() {
   const { replace } = useAddress();
   const [query] = useQueryState();
   const enter = useEntrance();
-  const [token] = useState(takeProviderToken);
+  // A drawing may be thrown away and begun anew, so the token is let go of only once the page stands.
+  const [token] = useState(arrivedProviderToken);
+  useEffect(() => forgetProviderToken(), []);
   const [waiting] = useState(() => token !== null || foreignToken() !== null);
   const [stage, setStage] = useState<Stage>({ name: waiting ? 'working' : 'nothing' });
   usePageTitle(menuName('授权跳转'));
