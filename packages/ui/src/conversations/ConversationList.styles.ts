@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { below } from '../theme/layout.js';
+import { below, density } from '../theme/layout.js';
 import { focusRing, oneLine, plainButton, surface } from '../theme/mixins.js';
 
 const pulse = keyframes`
@@ -61,7 +61,7 @@ export const Row = styled.li`
   position: relative;
   display: flex;
   align-items: center;
-  height: 36px;
+  height: calc(${density.row} - 4px);
   border-radius: 6px;
   color: ${(p) => p.theme.text2};
 

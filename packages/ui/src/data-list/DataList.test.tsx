@@ -7,6 +7,7 @@ import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import { DataList, type DataListProps } from './DataList.js';
 import { columns, crowd, pageOf, type User } from './dataList.fixtures.js';
 import { noSelection } from './selection.js';
+import type { Size } from '../theme/layout.js';
 import type { ListQuery } from './types.js';
 
 beforeEach(() => page.viewport(1440, 1100));
@@ -17,15 +18,16 @@ const long = { timeout: 10_000 };
 
 interface UsersProps extends Partial<DataListProps<User>> {
   first?: ListQuery;
+  height?: Size;
 }
 
 /** A page of 20 at a time, as a page of the console keeps it. */
-const Users = ({ first = { current: 1, size: 20 }, ...props }: UsersProps) => {
+const Users = ({ first = { current: 1, size: 20 }, height = 'medium', ...props }: UsersProps) => {
   const [query, setQuery] = useState(first);
   const [selection, setSelection] = useState(noSelection);
   const start = (query.current - 1) * 20;
   return (
-    <ConsoleProvider>
+    <ConsoleProvider size={height}>
       <main style={{ display: 'flex', flexDirection: 'column', height: 700, position: 'relative' }}>
         <button type="button" onClick={() => setQuery({ ...query, current: 1, search: '陈' })}>
           elsewhere
@@ -143,6 +145,45 @@ describe('a hundred thousand rows', () => {
     expect(document.activeElement).toBe(row());
     await userEvent.keyboard('{ArrowDown}');
     await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '4'), long);
+  });
+});
+
+describe('the size that is set', () => {
+  const rows = () => [...document.querySelectorAll<HTMLElement>('tr[data-index], li[data-index]')];
+  const heights = () => [...new Set(rows().map((row) => Math.round(row.getBoundingClientRect().height)))];
+  const sizes = ['small', 'medium', 'large'] as const;
+
+  it('is the height of every row', async () => {
+    const screen = await render(<Users />);
+    for (const [index, height] of [36, 40, 48].entries()) {
+      await screen.rerender(<Users height={sizes[index]} />);
+      await vi.waitFor(() => expect(heights()).toEqual([height]), long);
+    }
+  });
+
+  it('is the height of every row on a narrow screen', async () => {
+    await page.viewport(390, 844);
+    const screen = await render(<Users />);
+    for (const [index, height] of [64, 68, 76].entries()) {
+      await screen.rerender(<Users height={sizes[index]} />);
+      await vi.waitFor(() => expect(heights()).toEqual([height]), long);
+    }
+  });
+
+  it('is what a list of a thousand counts with, also when it is changed while one is in its middle', async () => {
+    const thousand = ready({ list: many.slice(0, 1000), total: 1000, current: 1, size: 1000 });
+    const screen = await render(<Users page={thousand} height="small" />);
+    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(5), long);
+    const scroller = screen.getByRole('grid').element().parentElement;
+    for (const [index, height] of [36, 40, 48].entries()) {
+      await screen.rerender(<Users page={thousand} height={sizes[index]} />);
+      const atRow = (place: number) => rows().find(({ dataset }) => dataset['index'] === String(place));
+      await vi.waitFor(() => expect(scroller?.scrollHeight).toBe(36 + 1000 * height), long);
+      scroller?.scrollTo(0, 500 * height);
+      const top = () => (atRow(500)?.getBoundingClientRect().top ?? 0) - (scroller?.getBoundingClientRect().top ?? 0);
+      // The rows begin below the head, which is 36 high and stays.
+      await vi.waitFor(() => expect(Math.round(top())).toBe(36 + 1), long);
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 import { type MouseEvent, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { useSize } from '../theme/useSize.js';
 import { listWords } from './locale.js';
 import { Check } from './Check.js';
-import { Line, Lines, ROW_HEIGHT, Rows, TwoLines } from './rows.styles.js';
+import { Line, Lines, Rows, TwoLines } from './rows.styles.js';
 import { ActionMenu } from './RowActions.js';
 import { type ColumnView, isRowClick, useRowView } from './rowView.js';
 import { isSelected } from './selection.js';
@@ -15,7 +16,8 @@ export const NarrowRows = <Row extends object>(props: TableProps<Row>) => {
   const words = useWords(listWords);
   const view = useRowView(props);
   const scroller = useRef<HTMLUListElement>(null);
-  const shown = useWindow({ count: rows.length, rowHeight: ROW_HEIGHT, head: 0, scroller, keep: 0 });
+  const { twoLines: rowHeight } = useSize();
+  const shown = useWindow({ count: rows.length, rowHeight, head: 0, scroller, keep: 0 });
   const at = (place: ColumnView['mobile'], index: number) =>
     view.columns
       .filter(({ mobile }) => mobile === place)
@@ -39,6 +41,7 @@ export const NarrowRows = <Row extends object>(props: TableProps<Row>) => {
           gap(above),
           <TwoLines
             key={key}
+            $height={rowHeight}
             data-index={index}
             data-menu={own.length > 0}
             data-selected={selected === true}

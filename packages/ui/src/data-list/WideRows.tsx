@@ -1,5 +1,5 @@
-import { ConfigProvider } from 'antd';
 import { Fragment, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSize } from '../theme/useSize.js';
 import { BodyRow } from './BodyRow.js';
 import { HeadRow } from './HeadRow.js';
 import { isRowClick, type RowsProps, useRowView } from './rowView.js';
@@ -23,13 +23,10 @@ export interface TableProps<Row extends object> extends RowsProps<Row> {
   openedKey: string | undefined;
 }
 
-const rowHeights = { small: 36, medium: 40, middle: 40, large: 48 } as const;
-
 /** A table whose head stays, whose rows are walked with the keyboard, and which draws only what is in sight. */
 export const WideRows = <Row extends object>(props: TableProps<Row>) => {
   const { rows, rowKey, label, before, total, order, onSort, selection, onSelect, openedKey } = props;
-  const { componentSize } = ConfigProvider.useConfig();
-  const rowHeight = rowHeights[componentSize ?? 'medium'];
+  const { row: rowHeight } = useSize();
   const view = useRowView(props);
   const scroller = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(0);

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { oneLine } from '../theme/mixins.js';
 
-export const ROW_HEIGHT = 68;
-
 export const Rows = styled.ul`
   flex: 1;
   min-height: 0;
@@ -18,12 +16,12 @@ export const Rows = styled.ul`
   }
 `;
 
-export const TwoLines = styled.li`
+export const TwoLines = styled.li<{ $height: number }>`
   display: flex;
   align-items: center;
   gap: 4px;
-  min-height: ${ROW_HEIGHT}px;
-  padding: 10px 4px 10px 16px;
+  min-height: ${(p) => p.$height}px;
+  padding: 4px 4px 4px 16px;
   border-bottom: 1px solid ${(p) => p.theme.line};
 
   &[data-menu='false'] {

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react';
 
 /** From this many rows on, only those in sight are drawn. */
 export const WINDOW_FROM = 200;
@@ -53,6 +53,10 @@ export const useWindow = ({ count, rowHeight, head, scroller, keep }: WindowOpti
     initialRect: firstSight,
     rangeExtractor,
   });
+  // The virtualizer keeps the heights it was first told.
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
   const everyRow = useMemo(
     () => (windowed ? [] : Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))),
     [windowed, count],

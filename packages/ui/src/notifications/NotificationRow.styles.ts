@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below, layout } from '../theme/layout.js';
+import { below, density, layout } from '../theme/layout.js';
 import { focusRing, hiddenVisually, oneLine, plainButton } from '../theme/mixins.js';
 
 export const Item = styled.li`
@@ -18,10 +18,10 @@ export const Item = styled.li`
 export const Line = styled.div`
   display: flex;
   align-items: center;
-  min-height: 44px;
+  min-height: calc(${density.row} + 4px);
 
   ${below.mobile} {
-    min-height: 50px;
+    min-height: calc(${density.row} + 10px);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Bone, BoneHead, BoneRow, Paragraph } from './states.styles.js';
 
 export interface SkeletonsProps {
-  /** `table`: a head and rows of 40. `rows`: rows only. `text`: a paragraph. Default `rows`. */
+  /** `table`: a head and rows, as high as those of a list. `rows`: rows only. `text`: a paragraph. Default `rows`. */
   shape?: 'table' | 'rows' | 'text';
   /** How many. Default 5. */
   count?: number;

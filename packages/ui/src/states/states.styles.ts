@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { density } from '../theme/layout.js';
 import { focusRing, hiddenVisually, surface } from '../theme/mixins.js';
 
 export const Middle = styled.div`
@@ -128,7 +129,7 @@ export const BoneRow = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
-  height: 40px;
+  height: ${density.row};
   padding: 0 24px;
   border-bottom: 1px solid ${(p) => p.theme.line};
 `;

@@ -12,14 +12,14 @@ export const layout = {
 /** How large controls and table rows are drawn. */
 export type Size = 'small' | 'medium' | 'large';
 
-/** Heights in pixels for each size: a button or field, a table row of one line. */
-export const sizes: Readonly<Record<Size, { control: number; row: number }>> = {
-  small: { control: 28, row: 36 },
-  medium: { control: 32, row: 40 },
-  large: { control: 40, row: 48 },
+/** Heights in pixels for each size: a button or field, a row of one line, and of two on a narrow screen. */
+export const sizes: Readonly<Record<Size, { control: number; row: number; twoLines: number }>> = {
+  small: { control: 28, row: 36, twoLines: 64 },
+  medium: { control: 32, row: 40, twoLines: 68 },
+  large: { control: 40, row: 48, twoLines: 76 },
 };
 
-/** The heights of the size that is set, for styles: `height: ${density.row}`. */
+/** The heights of the size that is set, for styles: `height: ${density.row}`. What measures takes `useSize`. */
 export const density = {
   control: 'var(--cx-control-height)',
   row: 'var(--cx-row-height)',

@@ -1,4 +1,4 @@
-import { tokens } from '@console/ui/theme';
+import { density, tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 export const Scroll = styled.div`
@@ -142,6 +142,12 @@ export const Table = styled.table`
     font-weight: 400;
     text-align: left;
     white-space: nowrap;
+  }
+
+  tbody td,
+  tbody th {
+    height: calc(${density.row} - 4px);
+    padding-block: 0;
   }
 
   tbody tr:last-child > * {

@@ -1,6 +1,6 @@
 import { ActionMenu, type RowAction, RowActions } from '@console/ui/data-list';
 import { useMobile } from '@console/ui/media';
-import { tokens } from '@console/ui/theme';
+import { density, tokens } from '@console/ui/theme';
 import { Tree } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -65,7 +65,7 @@ const Row = styled.span`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 39px;
+  min-height: calc(${density.row} - 1px);
   line-height: 22px;
 
   > :first-child {
