@@ -184,7 +184,9 @@ test.describe('with a token', () => {
   });
 
   test('if the first route is hidden, the error 页面无访问权限 is shown on an empty page with the way out', async () => {
-    const hidden = await staff.addRole('短信专员', ['/configManagement/functionSet/noteSet']);
+    const noteSet = '/configManagement/functionSet/noteSet';
+    await staff.asAdmin('sysPermission/add', 'POST', { name: '短信配置', href: noteSet });
+    const hidden = await staff.addRole('短信专员', [noteSet]);
     const { account, password } = await staff.addUser('郑一', [hidden]);
     await context.clearCookies();
     await arrive('/#/login');

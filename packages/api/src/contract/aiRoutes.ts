@@ -16,6 +16,7 @@ export const aiRoutes = {
     title: 'DeepSeek',
     area: 'chat',
     access: 'menu',
+    planned: true,
     grants: ['chat', 'slides'],
   },
   assistant: {
@@ -30,6 +31,7 @@ export const aiRoutes = {
     title: '会话记录',
     area: 'chat',
     access: 'menu',
+    planned: true,
     grants: ['chat.records', 'users.look'],
   },
   assistantConfiguration: {
@@ -44,6 +46,7 @@ export const aiRoutes = {
     title: '模型库',
     area: 'assistants',
     access: 'menu',
+    planned: true,
     grants: ['assistants.models'],
   },
   answerFeedback: {
@@ -51,6 +54,7 @@ export const aiRoutes = {
     title: '反馈管理',
     area: 'feedback',
     access: 'menu',
+    planned: true,
     grants: ['feedback.answers'],
   },
   feedbackHandle: {
@@ -58,6 +62,7 @@ export const aiRoutes = {
     title: '反馈处理',
     area: 'feedback',
     access: 'menu',
+    planned: true,
     grants: ['feedback.answers', 'faq', 'knowledge.look'],
   },
   expKnowledgeBase: { path: '/expKnowledgeBase', title: '知识库', area: 'knowledge', access: 'open' },
@@ -81,6 +86,7 @@ export const aiRoutes = {
     title: '资源配置',
     area: 'knowledge',
     access: 'menu',
+    planned: true,
     grants: ['knowledge.resources', 'knowledge.look'],
   },
   configSetResource: {
@@ -88,6 +94,7 @@ export const aiRoutes = {
     title: '资源配置集',
     area: 'knowledge',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/assistantAI/knowledgeBase/configTable',
   },
@@ -96,6 +103,7 @@ export const aiRoutes = {
     title: '提示词配置',
     area: 'knowledge',
     access: 'menu',
+    planned: true,
     grants: ['knowledge.params', 'knowledge.look'],
   },
 } as const satisfies Record<string, Route>;

@@ -7,6 +7,7 @@ export const dataRoutes = {
     title: '篮协数据查询',
     area: 'dataQuery',
     access: 'menu',
+    planned: true,
     grants: ['dataQuery'],
   },
   text2sql: {
@@ -14,6 +15,7 @@ export const dataRoutes = {
     title: '智能问数',
     area: 'dataQuery',
     access: 'menu',
+    planned: true,
     grants: ['dataQuery', 'dataQuery.sources'],
   },
   knowledgeGraph: {
@@ -21,6 +23,7 @@ export const dataRoutes = {
     title: '知识图谱',
     area: 'graph',
     access: 'menu',
+    planned: true,
     grants: ['graph'],
   },
   tripleTasks: {
@@ -28,6 +31,7 @@ export const dataRoutes = {
     title: '图谱抽取',
     area: 'graph',
     access: 'menu',
+    planned: true,
     grants: ['graph'],
   },
   tripleTaskDetail: {
@@ -35,6 +39,7 @@ export const dataRoutes = {
     title: '实体关系',
     area: 'graph',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/assistantAI/knowledgeGraph/tripleTasks',
   },
@@ -45,6 +50,7 @@ export const dataRoutes = {
     title: '资源中心',
     area: 'tools',
     access: 'menu',
+    planned: true,
     grants: ['tools', 'slides'],
   },
   tool: {
@@ -52,6 +58,7 @@ export const dataRoutes = {
     title: '工具',
     area: 'tools',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/assistantAI/AIToolWall/index',
   },
@@ -60,6 +67,7 @@ export const dataRoutes = {
     title: '新建 BP',
     area: 'tools',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/assistantAI/AIToolWall/index',
   },
@@ -68,6 +76,7 @@ export const dataRoutes = {
     title: '编辑 BP',
     area: 'tools',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/assistantAI/AIToolWall/index',
   },
@@ -76,6 +85,7 @@ export const dataRoutes = {
     title: '指标库',
     area: 'metrics',
     access: 'menu',
+    planned: true,
     grants: ['metrics', 'metrics.look'],
   },
   metricsDetails: {
@@ -83,6 +93,7 @@ export const dataRoutes = {
     title: '指标详情',
     area: 'metrics',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/assistantAI/metricsManager/metricsLibrary',
   },
@@ -91,6 +102,7 @@ export const dataRoutes = {
     title: '指标数据',
     area: 'metrics',
     access: 'menu',
+    planned: true,
     grants: ['metrics.data', 'metrics.look'],
   },
   analysisReport: {
@@ -98,6 +110,7 @@ export const dataRoutes = {
     title: '分析报告',
     area: 'metrics',
     access: 'menu',
+    planned: true,
     grants: ['metrics.reports', 'metrics.look'],
   },
   portraits: {
@@ -105,6 +118,7 @@ export const dataRoutes = {
     title: '用户画像管理',
     area: 'customerData',
     access: 'menu',
+    planned: true,
     grants: ['portraits', 'customers.look', 'marketing.crowdPacks.look'],
   },
   portraitDetails: {
@@ -112,6 +126,7 @@ export const dataRoutes = {
     title: '用户画像详情',
     area: 'customerData',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/configManagement/functionSet/userPortraitManagement/index',
   },
@@ -120,6 +135,7 @@ export const dataRoutes = {
     title: 'RFM 详情',
     area: 'customerData',
     access: 'menu',
+    planned: true,
     hidden: true,
     detailOf: '/configManagement/functionSet/userPortraitManagement/index',
   },
@@ -128,6 +144,7 @@ export const dataRoutes = {
     title: '用户画像列表',
     area: 'customerData',
     access: 'menu',
+    planned: true,
     grants: ['customers', 'customers.look'],
   },
   dataGather: {
@@ -135,6 +152,7 @@ export const dataRoutes = {
     title: '授权与数据采集',
     area: 'customerData',
     access: 'menu',
+    planned: true,
     grants: ['dataGather'],
   },
   // In no menu, yet opened by an entry of its own: it is reached from the pages that send messages.
@@ -143,6 +161,7 @@ export const dataRoutes = {
     title: '短信配置',
     area: 'customerData',
     access: 'menu',
+    planned: true,
     hidden: true,
     grants: ['smsSettings'],
   },
@@ -151,6 +170,7 @@ export const dataRoutes = {
     title: '数据管理',
     area: 'customerData',
     access: 'menu',
+    planned: true,
     grants: ['dataUpload'],
   },
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,6 @@
 import type { Route } from './route.js';
 
-const shared = { area: 'marketing', access: 'menu' } as const;
+const shared = { area: 'marketing', access: 'menu', planned: true } as const;
 
 /** Whom to tell what, through which channel, and what came of it. */
 export const marketingRoutes = {

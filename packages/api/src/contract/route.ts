@@ -29,6 +29,11 @@ export interface Route {
   readonly area: Area;
   /** `open`: without a token; `token`: everyone who is signed in; `menu`: granted by a menu entry with this path. */
   readonly access: 'open' | 'token' | 'menu';
+  /**
+   * The console has no page for it yet, so no installation is given an entry for it. Taken away when the page lands:
+   * the next start adds its entry everywhere, and grants it to the administrators.
+   */
+  readonly planned?: true;
   /** Not in the menu. */
   readonly hidden?: boolean;
   /** Path of the page whose grant opens this one too. */

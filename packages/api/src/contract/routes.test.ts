@@ -19,6 +19,11 @@ it('opens a page of details only with a page that stands in the menu', () => {
   }
 });
 
+it('never hides a page of details that is there behind a page that is not', () => {
+  const planned = new Set(table.filter((route) => route.planned).map(({ path }) => path));
+  for (const route of table) if (route.detailOf && !route.planned) expect(planned).not.toContain(route.detailOf);
+});
+
 it('grants whatever a call needs with some page, and nothing that no call needs', () => {
   expect([...needed].filter((name) => !granted.has(name))).toEqual([]);
   expect([...granted].filter((name) => !needed.has(name))).toEqual([]);

@@ -6,7 +6,9 @@ import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { buildApp } from '../app.js';
 import { hashPassword } from '../areas/account/password.js';
+import { menuPlan } from '../areas/account/menuPlan.js';
 import { seedAccounts } from '../areas/account/seed.js';
+import { addEntry, first } from '../areas/account/seedMenus.js';
 import { signInStore } from '../areas/account/signIn.store.js';
 import { userStore } from '../areas/account/user.store.js';
 import { assistantDomains, seedAssistants } from '../areas/assistants/index.js';
@@ -43,6 +45,8 @@ export interface StartOptions {
   readonly db?: Database;
   /** Begins with the guide to the product, as an installation does. Default false. */
   readonly guide?: boolean;
+  /** Gives the administrators the pages that are still planned too: their calls are served already. Default true. */
+  readonly planned?: boolean;
 }
 
 export interface CallOptions {
@@ -51,6 +55,9 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
+
+/** The menu that an installation of this version begins with. */
+export const plan = menuPlan(assistantDomains);
 
 export const ADMIN_PASSWORD = 'Correct-Horse-42';
 
@@ -70,6 +77,11 @@ export const startApp = async (options: StartOptions = {}) => {
   const log = createLog(config.logLevel);
   await seedAccounts(db, { assistants: assistantDomains, adminPassword: ADMIN_PASSWORD });
   await seedAssistants(db);
+  if (options.planned ?? true) {
+    for (const entry of plan.later.toReversed()) {
+      if (await first(db, `planned:${entry.href}`)) await addEntry(db, entry);
+    }
+  }
   const app = buildApp({ config, db, log, closing: closing.signal, checkReplies: true });
   if (options.guide === true) await app.seedGuide();
   const users = userStore(db);

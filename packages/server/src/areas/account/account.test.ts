@@ -12,7 +12,8 @@ import {
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp } from '../../testing/startApp.js';
-import { ADMIN_ROLE, BUSINESS_ROLE, seedAccounts } from './seed.js';
+import { seedAccounts } from './seed.js';
+import { ADMIN_ROLE, BUSINESS_ROLE } from './seedMenus.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {

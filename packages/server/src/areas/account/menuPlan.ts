@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RouteName, routes } from '@console/api/contract';
+import { type Route, type RouteName, routes } from '@console/api/contract';
 
 /** `everyone`: business staff and administrators. */
 export type Audience = 'administrators' | 'everyone';
@@ -89,6 +89,9 @@ const folders = {
 
 type Folder = keyof typeof folders;
 
+const isFolder = (key: string): key is Folder => key in folders;
+const folderKeys = Object.keys(folders).filter(isFolder);
+
 interface Place {
   folder: Folder;
   icon: string;
@@ -148,33 +151,54 @@ const places: Record<MenuRouteName, Place> = {
 /** The same address has the same id in every installation. */
 export const menuId = (href: string): string => createHash('sha256').update(href).digest('hex').slice(0, 16);
 
-/** All entries, folders before what stands in them. The assistants' page becomes one entry for each assistant. */
-export const menuPlan = (assistants: readonly PlannedAssistant[]): PlannedMenu[] => {
-  const folderEntries = Object.values(folders).map(
-    ({ parent, ...folder }): PlannedMenu => ({
-      ...folder,
-      id: menuId(folder.href),
-      parentId: parent === null ? null : menuId(folders[parent].href),
-      audience: null,
-    }),
-  );
-  const pageEntries = Object.entries(places).flatMap(
-    ([name, { folder, icon, orderNum, audience = 'administrators' }]): PlannedMenu[] => {
-      const route = Object.entries(routes).find(([key]) => key === name)?.[1];
-      if (route === undefined) return [];
-      const { path, title } = route;
-      const entry = (href: string, label: string, order: number): PlannedMenu => ({
-        id: menuId(href),
-        parentId: menuId(folders[folder].href),
-        name: label,
-        href,
-        icon,
-        orderNum: order,
-        audience,
-      });
-      if (!path.includes('{id}')) return [entry(path, title, orderNum)];
-      return assistants.map(({ slug, name: label }, index) => entry(path.replace('{id}', slug), label, index + 1));
-    },
-  );
-  return [...folderEntries, ...pageEntries];
+/** What an installation is given now, and what it is given only when the pages land that are still planned. */
+export interface MenuPlan {
+  /** Folders before what stands in them. */
+  readonly entries: readonly PlannedMenu[];
+  /** Pages before the folders that hold nothing else. */
+  readonly later: readonly PlannedMenu[];
+}
+
+const table: Readonly<Record<string, Route>> = routes;
+
+/** The assistants' page becomes one entry for each assistant. */
+export const menuPlan = (assistants: readonly PlannedAssistant[]): MenuPlan => {
+  const entries: PlannedMenu[] = [];
+  const later: PlannedMenu[] = [];
+  const used = new Set<Folder>();
+  for (const [name, { folder, icon, orderNum, audience = 'administrators' }] of Object.entries(places)) {
+    const route = table[name];
+    if (route === undefined) continue;
+    const { path, title, planned = false } = route;
+    for (let above: Folder | null = planned ? null : folder; above !== null; above = folders[above].parent)
+      used.add(above);
+    const entry = (href: string, label: string, order: number): PlannedMenu => ({
+      id: menuId(href),
+      parentId: menuId(folders[folder].href),
+      name: label,
+      href,
+      icon,
+      orderNum: order,
+      audience,
+    });
+    const pages = path.includes('{id}')
+      ? assistants.map(({ slug, name: label }, index) => entry(path.replace('{id}', slug), label, index + 1))
+      : [entry(path, title, orderNum)];
+    (planned ? later : entries).push(...pages);
+  }
+  const folderEntry = (key: Folder): PlannedMenu => {
+    const { parent, ...folder } = folders[key];
+    const parentId = parent === null ? null : menuId(folders[parent].href);
+    return { ...folder, id: menuId(folder.href), parentId, audience: null };
+  };
+  return {
+    entries: [...folderKeys.filter((key) => used.has(key)).map(folderEntry), ...entries],
+    later: [
+      ...later,
+      ...folderKeys
+        .filter((key) => !used.has(key))
+        .toReversed()
+        .map(folderEntry),
+    ],
+  };
 };
