@@ -12,6 +12,8 @@ export const UNEXPECTED_REPLY = 'unexpected_reply';
 export const UNREACHABLE = 'unreachable';
 /** The caller gave up. */
 export const ABORTED = 'aborted';
+/** A mistake in this program, which no server has a part in. */
+export const INTERNAL = 'internal';
 
 /** Milliseconds after which a call is given up. */
 export const REQUEST_TIMEOUT = 300_000;

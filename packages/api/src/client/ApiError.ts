@@ -1,4 +1,15 @@
-import { ABORTED, type CatalogueEntry, NOT_PERMITTED, type Problem, UNREACHABLE } from '@console/base';
+import {
+  ABORTED,
+  catalogue,
+  type CatalogueEntry,
+  INTERNAL,
+  NOT_PERMITTED,
+  type Problem,
+  UNREACHABLE,
+} from '@console/base';
+
+/** Whether an HTTP status says that all went well. What the envelope says counts then. */
+export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
 
 export interface ApiErrorFields {
   /** HTTP status; 0 when the server was never reached. */
@@ -36,6 +47,11 @@ export class ApiError extends Error implements Problem {
     if (requestId !== undefined) this.requestId = requestId;
   }
 
+  /** What the catalogue goes by: the HTTP status, and where that is one of success or none, the code. */
+  get verdict(): number | string {
+    return this.status === 0 || isSuccess(this.status) ? this.code : this.status;
+  }
+
   /** Signed in, but this is not allowed. The session goes on. */
   get notPermitted(): boolean {
     return this.code === NOT_PERMITTED;
@@ -51,3 +67,15 @@ export class ApiError extends Error implements Problem {
     return this.code === UNREACHABLE;
   }
 }
+
+/** A mistake of this program, or of what it was given to call, has the shape of every other failure. */
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError
+    ? error
+    : new ApiError({
+        status: 0,
+        code: INTERNAL,
+        message: catalogue.serverError,
+        entry: 'serverError',
+        cause: error,
+      });

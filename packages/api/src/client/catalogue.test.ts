@@ -235,7 +235,7 @@ it.each([
     'JSON with its status',
     { status: 404, body: envelope(404, '这一页不存在', { reason: 'page_not_found' }) },
     404,
-    '这一页不存在',
+    catalogue.notFound,
   ],
   ['a page of HTML', { status: 200, body: '<html>', type: 'text/html' }, UNEXPECTED_REPLY, catalogue.serverError],
   ['a success without a file', { status: 200, body: envelope(200) }, UNEXPECTED_REPLY, catalogue.serverError],

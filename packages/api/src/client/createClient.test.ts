@@ -1,6 +1,6 @@
-import { ABORTED, catalogue, TIMED_OUT, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
+import { ABORTED, catalogue, INTERNAL, TIMED_OUT, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
 import { expect, it, vi } from 'vitest';
-import { insertTopic, login, logout, readDocumentPage, uploadDocument } from '../contract/index.js';
+import { insertTopic, login, logout, readDocumentPage, updatePassword, uploadDocument } from '../contract/index.js';
 import { listen } from '../testing/listen.js';
 import { type ClientOptions, createClient } from './createClient.js';
 import { FIRST_403_MARKER } from './sessionGuard.js';
@@ -132,7 +132,7 @@ it('reads the error inside a failed download', async () => {
   await using gone = await answering(404, '{"code":404,"message":"这一页不存在","reason":"page_not_found"}');
   await expect(clientOf(gone.origin).download(readDocumentPage, { documentId: 'd', page: 9 })).rejects.toMatchObject({
     reason: 'page_not_found',
-    message: '这一页不存在',
+    message: catalogue.notFound,
   });
 });
 
@@ -155,4 +155,115 @@ it('uploads a file with its fields', async () => {
   });
   expect(sent).toContain('name="knowledgeBaseId"\r\n\r\nk1');
   expect(sent).toContain('篮球规则');
+});
+
+it.each([
+  ['nothing', 'null'],
+  ['false', 'false'],
+  ['an empty text', '""'],
+])('takes a password for unchanged where %s is answered, and shows the words of the server', async (_name, data) => {
+  await using server = await answering(200, `{"code":200,"message":"旧密码不正确","data":${data}}`);
+  const onMessage = vi.fn();
+  const change = { account: 'a', oldPassword: 'b', newPassword: 'c', id: 'u1' };
+  await expect(clientOf(server.origin, { onMessage }).call(updatePassword, change)).rejects.toMatchObject({
+    code: 200,
+    message: '旧密码不正确',
+  });
+  expect(onMessage).toHaveBeenCalledTimes(1);
+});
+
+it.each(['true', '1', '{"done":1}'])('takes a password for changed where %s is answered', async (data) => {
+  await using server = await answering(200, `{"code":200,"message":"","data":${data}}`);
+  const change = { account: 'a', oldPassword: 'b', newPassword: 'c', id: 'u1' };
+  expect(await clientOf(server.origin).call(updatePassword, change)).toEqual(JSON.parse(data));
+});
+
+it('reads a success whatever stands beside code and data', async () => {
+  await using server = await answering(
+    200,
+    '{"code":200,"message":null,"data":{"id":"t1"},"reason":null,"requestId":null,"fields":null}',
+  );
+  expect(await clientOf(server.origin).call(insertTopic, {})).toEqual({ id: 't1' });
+});
+
+it.each([200, 201, 299])('takes the code of the envelope inside HTTP %i for what happened', async (status) => {
+  await using server = await answering(status, '{"code":401,"message":"登录已失效"}');
+  const onSignedOut = vi.fn();
+  const onMessage = vi.fn();
+  const client = clientOf(server.origin, { storedToken: () => 'old', onSignedOut, onMessage });
+  await expect(client.call(insertTopic, {})).rejects.toMatchObject({ code: 401, message: '登录已失效' });
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(onMessage).toHaveBeenCalledTimes(1);
+});
+
+it('says what goes on failing once in every 3 seconds', async () => {
+  await using server = await answering(500, '{"code":500,"message":"服务维护中"}');
+  const onMessage = vi.fn();
+  const client = clientOf(server.origin, { onMessage });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const shownAt: number[] = [];
+    onMessage.mockImplementation(() => shownAt.push(Date.now()));
+    const began = Date.now();
+    for (const at of [0, 2000, 3000, 5000, 6000]) {
+      vi.setSystemTime(began + at);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as time goes by
+      await client.call(insertTopic, {}).catch(() => undefined);
+    }
+    expect(shownAt.map((at) => at - began)).toEqual([0, 3000, 6000]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it.each<[string, ClientOptions['markers']]>([
+  ['there is no store', undefined],
+  [
+    'the store may not be used',
+    {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    },
+  ],
+])('ends the session by a 403 where %s to remember it in, and shows its words once', async (_name, markers) => {
+  await using server = await answering(403, '{"code":403,"message":"账号已停用"}');
+  const onSignedOut = vi.fn();
+  const onMessage = vi.fn();
+  let token = 'first';
+  const client = createClient({
+    origin: server.origin,
+    storedToken: () => token,
+    onSignedOut,
+    onMessage,
+    ...(markers && { markers }),
+  });
+  await expect(client.call(logout, {})).rejects.toMatchObject({ name: 'ApiError', code: 403 });
+  token = 'second';
+  await expect(client.call(logout, {})).rejects.toMatchObject({ name: 'ApiError', code: 403 });
+  expect(onSignedOut).toHaveBeenCalledTimes(2);
+  expect(onMessage).toHaveBeenCalledTimes(1);
+});
+
+it('rejects with an ApiError also where this program is at fault, and logs it', async () => {
+  const onLog = vi.fn();
+  const client = clientOf('http://127.0.0.1:9', {
+    onLog,
+    before: () => Promise.reject(new TypeError('a mistake of the app')),
+  });
+  const call = client.call(insertTopic, {});
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', code: INTERNAL, message: catalogue.serverError });
+  await expect(call).rejects.toHaveProperty('cause.message', 'a mistake of the app');
+  expect(onLog).toHaveBeenCalledTimes(1);
+});
+
+it('says the fixed messages of the catalogue in the language of the app, and leaves the words of the server alone', async () => {
+  const words = (entry: string) => `words of ${entry}`;
+  await using gone = await answering(404, '{"code":404,"message":"Not Found"}');
+  await expect(clientOf(gone.origin, { words }).call(insertTopic, {})).rejects.toThrow('words of notFound');
+  await using down = await answering(500, '{"code":500,"message":"Down for maintenance"}');
+  await expect(clientOf(down.origin, { words }).call(insertTopic, {})).rejects.toThrow('Down for maintenance');
 });

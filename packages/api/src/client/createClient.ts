@@ -1,9 +1,18 @@
-import { ABORTED, catalogue, OK, REQUEST_TIMEOUT, TIMED_OUT, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
+import {
+  ABORTED,
+  catalogue,
+  type CatalogueEntry,
+  OK,
+  REQUEST_TIMEOUT,
+  TIMED_OUT,
+  UNEXPECTED_REPLY,
+  UNREACHABLE,
+} from '@console/base';
 import axios, { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { Endpoint, Input } from '../contract/endpoint.js';
 import { openStream, type StreamOptions } from '../streams/openStream.js';
-import { ApiError } from './ApiError.js';
+import { ApiError, asApiError } from './ApiError.js';
 import { buildRequest } from './buildRequest.js';
 import { Envelope, readFailure } from './readFailure.js';
 import { type SessionEvents, sessionGuard } from './sessionGuard.js';
@@ -17,6 +26,8 @@ export interface ClientOptions extends SessionEvents {
   storedToken?: () => string | null;
   /** What the server should write its messages in. */
   language?: () => string;
+  /** The fixed messages of the error catalogue in another language. Default: Chinese, as the catalogue words them. */
+  words?: (entry: CatalogueEntry) => string;
   /** Milliseconds until a call is given up. Default 300000. */
   timeout?: number;
   /** Waited for before each call; what it throws is how the call fails. Default: nothing. */
@@ -84,8 +95,10 @@ const unexpected = (response: AxiosResponse, cause: unknown): ApiError => {
 
 /** A failure before any reply. What axios knows of the request stays out of it: it holds the token. */
 const withoutReply = (error: unknown): ApiError => {
-  if (isCancel(error)) return new ApiError({ status: 0, code: ABORTED, message: ABORTED });
-  if (isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) {
+  const code = isAxiosError(error) ? error.code : undefined;
+  // The browser itself gives calls up, too, where the reader leaves the page or stops loading it.
+  if (isCancel(error) || code === 'ECONNABORTED') return new ApiError({ status: 0, code: ABORTED, message: ABORTED });
+  if (code === 'ETIMEDOUT') {
     return new ApiError({ status: 0, code: TIMED_OUT, message: catalogue.timedOut, entry: 'timedOut' });
   }
   return new ApiError({ status: 0, code: UNREACHABLE, message: catalogue.busy, entry: 'busy' });
@@ -94,7 +107,7 @@ const withoutReply = (error: unknown): ApiError => {
 /** The client every call goes through. It shows nothing and goes nowhere: the app is told and decides. */
 export const createClient = (options: ClientOptions = {}): Client => {
   z.config({ jitless: true });
-  const { origin = '', foreignToken, storedToken, language, before, timeout = REQUEST_TIMEOUT } = options;
+  const { origin = '', foreignToken, storedToken, language, words, before, timeout = REQUEST_TIMEOUT } = options;
   const http = axios.create({
     baseURL: origin,
     timeout,
@@ -102,7 +115,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
     validateStatus: () => true,
     // One way of working in browsers and in Node: Node's own adapter knows no blobs.
     adapter: ['xhr', 'fetch'],
-    transitional: { clarifyTimeoutError: false, silentJSONParsing: true },
+    transitional: { clarifyTimeoutError: true, silentJSONParsing: true },
   });
   const token = (): string | null => foreignToken?.() ?? storedToken?.() ?? null;
   const guard = sessionGuard(options, { current: token, isForeign: () => foreignToken?.() != null });
@@ -128,8 +141,10 @@ export const createClient = (options: ClientOptions = {}): Client => {
       await before?.({ method, path });
       return await work(identity);
     } catch (error) {
-      if (error instanceof ApiError) guard(error, `${method} ${path}`, { usedToken, quiet });
-      throw error;
+      const failure = asApiError(error);
+      if (words !== undefined && failure.entry !== undefined) failure.message = words(failure.entry);
+      guard(failure, `${method} ${path}`, { usedToken, quiet });
+      throw failure;
     }
   };
 
@@ -167,8 +182,10 @@ export const createClient = (options: ClientOptions = {}): Client => {
         const response = await send(entry, input, callOptions, 'json', identity);
         const envelope = z.safeParse(Envelope, response.data);
         if (!envelope.success) throw unexpected(response, envelope.error);
-        if (envelope.data.code !== OK) throw readFailure(response.status, response.data, requestIdOf(response));
-        const data = z.core.safeParse(entry.reply, envelope.data.data ?? null);
+        const { code, data: said } = envelope.data;
+        if (code !== OK || (entry.needsData === true && !said))
+          throw readFailure(response.status, response.data, requestIdOf(response));
+        const data = z.core.safeParse(entry.reply, said ?? null);
         if (!data.success) throw unexpected(response, data.error);
         return data.data;
       }),
@@ -184,6 +201,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
       }),
 
     stream: (entry, input, streamOptions) =>
-      attempt(entry, true, () => openStream({ entry, input, origin, headers, options: streamOptions })),
+      attempt(entry, true, (identity) =>
+        openStream({ entry, input, origin, headers: identity, options: streamOptions }),
+      ),
   };
 };

@@ -10,6 +10,7 @@ import { exportsOf } from '../testing/contractModules.js';
 import { listen } from '../testing/listen.js';
 import { allEndpoints } from '../contract/all.js';
 import type { Endpoint, FieldsSchema } from '../contract/endpoint.js';
+import { failureNumbers } from '../contract/failures.js';
 import { fieldsFromText } from '../contract/fieldsFromText.js';
 
 interface Received {
@@ -129,11 +130,14 @@ describe.each(allEndpoints)('$name', ({ entry }) => {
 
   it.each(Object.keys(entry.fails ?? {}))('fails with %s', async (reason) => {
     answer = () => failure(entry, reason, { message: '未完成' });
+    const { http, code } = failureNumbers(reason, entry.fails?.[reason] ?? 0);
+    const fixed = { 404: catalogue.notFound, 502: catalogue.busy, 503: catalogue.busy }[code];
     await expect(make(entry)).rejects.toMatchObject({
       name: 'ApiError',
-      status: entry.fails?.[reason],
+      status: http,
+      code,
       reason,
-      message: '未完成',
+      message: fixed ?? '未完成',
     });
   });
 

@@ -36,8 +36,21 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('lets the words of a named failure through whatever the row says', () => {
-    const body = { code: 404, message: '会话不存在或已删除', reason: 'topic_not_found' };
-    expect(readFailure(404, body).message).toBe('会话不存在或已删除');
+  it.each([
+    [404, 404, catalogue.notFound],
+    [200, 404, catalogue.notFound],
+    [502, 502, catalogue.busy],
+    [503, 503, catalogue.busy],
+    [200, 1500, catalogue.invalidData],
+    [201, 2500, catalogue.missingResource],
+    [200, 3500, catalogue.outOfOrder],
+  ])('keeps to the fixed words of a row whatever the server says: HTTP %i, code %i', (status, code, words) => {
+    const body = { code, message: '会话不存在或已删除', reason: 'topic_not_found' };
+    expect(readFailure(status, body)).toMatchObject({ message: words, reason: 'topic_not_found' });
+  });
+
+  it('lets the words of a named failure through where no row speaks', () => {
+    const body = { code: 409, message: '名称已存在', reason: 'name_taken' };
+    expect(readFailure(409, body).message).toBe('名称已存在');
   });
 });

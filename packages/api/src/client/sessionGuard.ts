@@ -1,4 +1,4 @@
-import { catalogueEntry } from '@console/base';
+import { catalogueEntry, OK } from '@console/base';
 import type { ApiError } from './ApiError.js';
 
 export interface SessionEvents {
@@ -30,10 +30,32 @@ const isSessionOver = (error: ApiError): boolean =>
   error.code === 401 || error.status === 401 || (isForbidden(error) && !error.notPermitted);
 
 /** False for what no row of the catalogue and no entry of the contract speaks of: that is only logged. */
-const isListed = ({ status, code, reason }: ApiError): boolean =>
-  reason !== undefined ||
-  typeof code === 'string' ||
-  catalogueEntry(status === 200 || status === 0 ? code : status) !== null;
+const isListed = ({ verdict, reason }: ApiError): boolean =>
+  // Code 200 is that of a reply which said what was done, and then brought nothing to show for it.
+  reason !== undefined || typeof verdict === 'string' || verdict === OK || catalogueEntry(verdict) !== null;
+
+/** The browser's own store, or one that lasts as long as the program where there is none, or none may be used. */
+const storeOf = (given: SessionEvents['markers']): Pick<Storage, 'getItem' | 'setItem'> => {
+  const own = new Map<string, string>();
+  // Merely naming it throws where the browser was told to keep nothing.
+  const store = () => given ?? globalThis.sessionStorage;
+  return {
+    getItem: (key) => {
+      try {
+        return store().getItem(key);
+      } catch {
+        return own.get(key) ?? null;
+      }
+    },
+    setItem: (key, value) => {
+      try {
+        store().setItem(key, value);
+      } catch {
+        own.set(key, value);
+      }
+    },
+  };
+};
 
 /** Decides, for every failed call, whether the reader is told and whether the session is over. */
 export const sessionGuard = (
@@ -41,17 +63,19 @@ export const sessionGuard = (
   { current, isForeign }: Tokens,
 ) => {
   const shown = new Map<string, number>();
+  const store = storeOf(markers);
   let signedOut: string | null | undefined;
 
   const isNew = (message: string): boolean => {
     const now = Date.now();
-    const last = shown.get(message);
+    // From when it was last shown, not from when it would have been: what goes on failing is said every 3 seconds.
+    for (const [said, at] of shown) if (now - at >= SAME_MESSAGE_INTERVAL) shown.delete(said);
+    if (shown.has(message)) return false;
     shown.set(message, now);
-    return last === undefined || now - last > SAME_MESSAGE_INTERVAL;
+    return true;
   };
 
   const isFirst403 = (): boolean => {
-    const store = markers ?? globalThis.sessionStorage;
     if (store.getItem(FIRST_403_MARKER) !== null) return false;
     store.setItem(FIRST_403_MARKER, '1');
     return true;

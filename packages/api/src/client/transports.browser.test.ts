@@ -111,6 +111,23 @@ it('cancels an upload under way, and the server is told', async () => {
   await closed;
 });
 
+it('tells a call that the browser gave up from one that took too long', async () => {
+  const outcome = await page.evaluate(async () => {
+    const told: string[] = [];
+    const call = api
+      .createClient({ onMessage: ({ message }) => told.push(message) })
+      .call(api.slowUpload, { name: '规则', file: new File(['规则'], '规则.txt') })
+      .then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
+    // As when the reader presses stop, or leaves the page.
+    setTimeout(() => window.stop(), 200);
+    return [await call, told];
+  });
+  expect(outcome).toEqual(['aborted', []]);
+});
+
 it('saves a spreadsheet under the name it is given', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

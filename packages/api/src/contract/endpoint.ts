@@ -27,13 +27,15 @@ export interface Endpoint<Params = object, Query = object, Body = object, Reply 
   readonly encoding?: 'json' | 'multipart' | 'form';
   /** What `data` of the envelope holds; for `events`, one event of the stream. */
   readonly reply: Schema<Reply>;
+  /**
+   * Success is code 200 with data that is truthy. With any other data the call has failed, in the words that the server
+   * sent along.
+   */
+  readonly needsData?: true;
   /** `json` is the envelope `{code, message, data}`, the default; `blob` a bare file; `events` an event stream. */
   readonly as?: 'json' | 'blob' | 'events';
   readonly needs: Needs;
-  /**
-   * Failures of its own, each with its HTTP status; one below 400 travels as the envelope's code inside HTTP 200. The
-   * client finds them in `ApiError.reason`.
-   */
+  /** Failures of its own, each with its status; `failureNumbers` says how it travels. The client finds them in `ApiError.reason`. */
   readonly fails?: Readonly<Record<string, number>>;
   /** `spec`: given to the letter; `reading`: our reading of a name; `ours`: our own. */
   readonly origin: 'spec' | 'reading' | 'ours';

@@ -13,7 +13,7 @@ const BaseInfo = z.looseObject({
 });
 export interface BaseInfo extends z.infer<typeof BaseInfo> {}
 
-/** Changes the own password. Answers true when it is changed; every session of the user ends then. */
+/** Changes the own password; every session of the user ends then. It is changed where something truthy is answered. */
 export const updatePassword = endpoint({
   kind: 'write',
   method: 'POST',
@@ -24,7 +24,8 @@ export const updatePassword = endpoint({
     newPassword: z.string().check(z.minLength(1), z.maxLength(256)),
     id: Id,
   }),
-  reply: z.boolean(),
+  reply: z.union([z.boolean(), z.unknown()]),
+  needsData: true,
   needs: 'signedIn',
   fails: { wrong_password: 400, weak_password: 400, same_password: 400, user_not_found: 404 },
   origin: 'spec',

@@ -1,3 +1,4 @@
+import { catalogue } from '@console/base';
 import { setupServer } from 'msw/node';
 import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -90,7 +91,7 @@ describe('the fake server', () => {
     await expect(client.call(updateTopic, { id: 'a', title: 'b' })).rejects.toMatchObject({
       status: 404,
       reason: 'topic_not_found',
-      message: '会话不存在',
+      message: catalogue.notFound,
     });
     server.use(...fakeHandlers([fake(insertTopic, { fails: 'unreachable' })]));
     await expect(client.call(insertTopic, {})).rejects.toMatchObject({ unreachable: true });

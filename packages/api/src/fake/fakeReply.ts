@@ -1,6 +1,7 @@
-import { NOT_PERMITTED, OK } from '@console/base';
+import { OK } from '@console/base';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.js';
+import { failureNumbers } from '../contract/failures.js';
 import { sampleOf } from './sample.js';
 
 const TOTAL = 23;
@@ -31,8 +32,9 @@ export const failure = (
 ): Response => {
   const status = fails[reason] ?? commonFailures[reason];
   if (status === undefined) throw new Error(`${method} ${path} does not fail with "${reason}"`);
-  return json(status, {
-    code: reason === 'not_permitted' ? NOT_PERMITTED : status,
+  const { http, code } = failureNumbers(reason, status);
+  return json(http, {
+    code,
     message: message ?? `操作未完成（${reason}）`,
     data: null,
     reason,

@@ -1,7 +1,7 @@
 import { type Async, loading } from '@console/base';
 import { useEffect, useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
-import { ApiError } from '../client/ApiError.js';
+import { ApiError, asApiError } from '../client/ApiError.js';
 import type { Endpoint, Input } from '../contract/endpoint.js';
 import { useClient } from './client.js';
 import { useOvertaken } from './useOvertaken.js';
@@ -31,11 +31,6 @@ export const keyOf = (entry: Pick<Endpoint, 'method' | 'path'>, input: object | 
 export const isKeyOf = (entry: Pick<Endpoint, 'method' | 'path'>, key: unknown): boolean =>
   Array.isArray(key) && key[0] === entry.method && key[1] === entry.path;
 
-const toProblem = (error: unknown): ApiError =>
-  error instanceof ApiError
-    ? error
-    : new ApiError({ status: 0, code: 'internal', message: String(error), cause: error });
-
 export const toAsync = <R>(response: SWRResponse<R, unknown>, retry: () => void): Async<R> => {
   const { data, isValidating } = response;
   // What was given up is asked for again by whoever wants it again.
@@ -45,10 +40,10 @@ export const toAsync = <R>(response: SWRResponse<R, unknown>, retry: () => void)
       state: 'ready',
       data,
       refreshing: isValidating,
-      ...(error !== undefined && !isValidating && { stale: { error: toProblem(error), retry } }),
+      ...(error !== undefined && !isValidating && { stale: { error: asApiError(error), retry } }),
     };
   }
-  return error !== undefined && !isValidating ? { state: 'error', error: toProblem(error), retry } : loading;
+  return error !== undefined && !isValidating ? { state: 'error', error: asApiError(error), retry } : loading;
 };
 
 /** Makes the hook of a read. Its cache key is the entry with all of the input; input `null` does not load. */

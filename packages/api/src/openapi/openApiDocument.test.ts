@@ -92,6 +92,18 @@ it('names permission, origin, failures and how a call is sent', () => {
   });
 });
 
+it('says that a failure below 400 is a code of the envelope inside HTTP 200, and no redirect', () => {
+  const responses = document.paths['/aiapi/qa/sysUser/updateUserBaseInfo']?.['post']?.responses;
+  expect(Object.keys(responses ?? {}).filter((status) => status.startsWith('3'))).toEqual([]);
+  expect(responses?.['200']?.description).toBe('Done, phone_taken, email_taken');
+  expect(responses?.['200']?.content?.['application/json']?.schema).toMatchObject({
+    oneOf: [
+      { properties: { code: { const: 200 } } },
+      { allOf: [{}, { properties: { code: { enum: [301] }, reason: { enum: ['phone_taken', 'email_taken'] } } }] },
+    ],
+  });
+});
+
 it('refuses a call that stands there twice', () => {
   const [first] = allEndpoints;
   if (first === undefined) throw new Error('the contract is empty');

@@ -2,6 +2,7 @@ import { OK } from '@console/base';
 import * as z from 'zod/mini';
 import type { NamedEndpoint } from '../contract/all.js';
 import type { Endpoint } from '../contract/endpoint.js';
+import { failureNumbers } from '../contract/failures.js';
 import { type JsonSchema, schemaStore } from './jsonSchemas.js';
 
 export interface OpenApiOptions {
@@ -68,17 +69,29 @@ const tagOf = (path: string): string => {
 
 const isOptional = (schema: z.core.$ZodType): boolean => z.core.safeParse(schema, undefined).success;
 
-/** Reasons by HTTP status, with those that every call can have. */
-const failuresOf = ({ fails = {}, needs }: Endpoint): Map<number, string[]> => {
+/** Reasons and codes of failures that share an HTTP status. */
+interface Failures {
+  reasons: string[];
+  codes: Set<number>;
+}
+
+/** Failures by HTTP status, with those that every call can have. Those inside HTTP 200 are there as well. */
+const failuresOf = ({ fails = {}, needs }: Endpoint): Map<number, Failures> => {
   const common: [number, string][] = [
     [400, 'invalid_request'],
     ...(needs === 'public' ? [] : [[401, 'not_signed_in'] satisfies [number, string]]),
     ...(needs === 'public' || needs === 'signedIn' ? [] : [[403, 'not_permitted'] satisfies [number, string]]),
     [500, 'internal'],
   ];
-  const byStatus = new Map<number, string[]>();
+  const byStatus = new Map<number, Failures>();
   const own = Object.entries(fails).map(([reason, status]): [number, string] => [status, reason]);
-  for (const [status, reason] of [...common, ...own]) byStatus.set(status, [...(byStatus.get(status) ?? []), reason]);
+  for (const [status, reason] of [...common, ...own]) {
+    const { http, code } = failureNumbers(reason, status);
+    const failures = byStatus.get(http) ?? { reasons: [], codes: new Set() };
+    failures.reasons.push(reason);
+    failures.codes.add(code);
+    byStatus.set(http, failures);
+  }
   return byStatus;
 };
 
@@ -86,7 +99,11 @@ const failureSchema: JsonSchema = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { type: 'integer', description: 'The HTTP status; 4030 where a signed-in user may not do this.' },
+    code: {
+      type: 'integer',
+      description:
+        'The HTTP status; 4030 where a signed-in user may not do this; 301 inside HTTP 200 for words to read in place.',
+    },
     message: { type: 'string', description: 'Words for a person, in the language asked for.' },
     reason: { type: 'string', description: 'Which failure it is. Match on this.' },
     requestId: { type: 'string' },
@@ -94,24 +111,29 @@ const failureSchema: JsonSchema = {
   },
 };
 
-const failureResponses = (entry: Endpoint): Operation['responses'] =>
+const schemaOfFailures = ({ reasons, codes }: Failures): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Failure' },
+    { type: 'object', properties: { code: { enum: [...codes] }, reason: { type: 'string', enum: reasons } } },
+  ],
+});
+
+/** What HTTP 200 holds: success, or also failures whose code stands in the envelope alone. */
+const withFailures = (content: Content, failures: Failures | undefined): Content => {
+  if (failures === undefined) return content;
+  const json = content['application/json'];
+  const schema = schemaOfFailures(failures);
+  return { ...content, 'application/json': { schema: json === undefined ? schema : { oneOf: [json.schema, schema] } } };
+};
+
+const failureResponses = (failures: Map<number, Failures>): Operation['responses'] =>
   Object.fromEntries(
-    [...failuresOf(entry)].map(([status, reasons]) => [
-      String(status),
-      {
-        description: reasons.join(', '),
-        content: {
-          'application/json': {
-            schema: {
-              allOf: [
-                { $ref: '#/components/schemas/Failure' },
-                { type: 'object', properties: { reason: { type: 'string', enum: reasons } } },
-              ],
-            },
-          },
-        },
-      },
-    ]),
+    [...failures]
+      .filter(([status]) => status !== OK)
+      .map(([status, one]) => [
+        String(status),
+        { description: one.reasons.join(', '), content: { 'application/json': { schema: schemaOfFailures(one) } } },
+      ]),
   );
 
 /** The OpenAPI 3.1 document of these calls. */
@@ -153,6 +175,8 @@ export const openApiDocument = (
     const { name, entry } = named;
     const { needs, body, encoding = 'json' } = entry;
     const open = needs === 'public';
+    const failures = failuresOf(entry);
+    const ownFailures = failures.get(OK);
     return {
       operationId: name,
       tags: [tagOf(entry.path)],
@@ -161,8 +185,11 @@ export const openApiDocument = (
         requestBody: { required: true, content: { [bodyTypes[encoding]]: { schema: schemaOf(`${name}.body`, body) } } },
       }),
       responses: {
-        '200': { description: 'Done', content: successOf(named) },
-        ...failureResponses(entry),
+        '200': {
+          description: ['Done', ...(ownFailures?.reasons ?? [])].join(', '),
+          content: withFailures(successOf(named), ownFailures),
+        },
+        ...failureResponses(failures),
       },
       security: open ? [] : [{ Authorization: [] }],
       'x-origin': entry.origin,

@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '@console/base';
+import { INTERNAL, UNREACHABLE } from '@console/base';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createClient } from '../client/createClient.js';
@@ -128,13 +128,13 @@ it('lets go at once when told to', async () => {
   await expect(streaming).rejects.toMatchObject({ aborted: true });
 });
 
-it('sends the token of now with every connection', async () => {
+it('stays with whoever opened it through every lost connection', async () => {
   const sent: (string | undefined)[] = [];
   await using server = await listen((request, response) => {
     sent.push(request.headers.authorization);
     response.writeHead(200, head);
-    if (sent.length === 1) response.write(`retry: 1\n\n${delta(1, '一')}`, () => response.destroy());
-    else response.end(done(2));
+    if (sent.length < 3) response.write(`retry: 1\n\n${delta(sent.length, '一')}`, () => response.destroy());
+    else response.end(done(3));
   });
   let token = 'first';
   await createClient({ origin: server.origin, storedToken: () => token }).stream(
@@ -148,7 +148,59 @@ it('sends the token of now with every connection', async () => {
       },
     },
   );
-  expect(sent).toEqual(['first', 'second']);
+  expect(sent).toEqual(['first', 'first', 'first']);
+});
+
+it.each([
+  ['nothing of which is understood', () => 'retry: 1\n\ndata: 你好\n\n'],
+  ['which begins anew each time', () => `retry: 1\n\n${delta(1, '一')}${delta(2, '二')}`],
+  ['whose events have no numbers', () => 'retry: 1\n\nevent: delta\ndata: {"text":"一"}\n\n'],
+])(
+  'gives a stream up %s',
+  async (_name, words) => {
+    let connections = 0;
+    await using server = await listen((_request, response) => {
+      connections += 1;
+      response.writeHead(200, head).end(words());
+    });
+    await expect(collect(server.origin)).rejects.toMatchObject({ code: UNREACHABLE });
+    expect(connections).toBeLessThanOrEqual(10);
+  },
+  20_000,
+);
+
+it('repeats no word where the server begins anew instead of going on', async () => {
+  let connections = 0;
+  await using server = await listen((_request, response) => {
+    connections += 1;
+    response.writeHead(200, head);
+    const words = `retry: 1\n\n${delta(1, '一')}${delta(2, '二')}`;
+    if (connections === 1) response.write(words, () => response.destroy());
+    else response.end(words + delta(3, '三') + done(4));
+  });
+  expect(await collect(server.origin)).toBe('一二三');
+});
+
+it('takes no more events once it was told to let go', async () => {
+  const controller = new AbortController();
+  const taken: unknown[] = [];
+  await using server = await listen((_request, response) => {
+    response.writeHead(200, head).write(delta(1, '一') + delta(2, '二'));
+  });
+  const streaming = createClient({ origin: server.origin }).stream(
+    streamAnswer,
+    { id: 'a' },
+    {
+      isLast,
+      signal: controller.signal,
+      onEvent: (event) => {
+        taken.push(event);
+        controller.abort();
+      },
+    },
+  );
+  await expect(streaming).rejects.toMatchObject({ aborted: true });
+  expect(taken).toHaveLength(1);
 });
 
 it('waits as long as the server asks before it connects again', async () => {
@@ -189,6 +241,7 @@ it('hands on what goes wrong where events are taken, without connecting again', 
       },
     },
   );
-  await expect(streaming).rejects.toThrow('a mistake of the caller');
+  await expect(streaming).rejects.toMatchObject({ name: 'ApiError', code: INTERNAL });
+  await expect(streaming).rejects.toHaveProperty('cause.message', 'a mistake of the caller');
   expect(calls).toBe(1);
 });

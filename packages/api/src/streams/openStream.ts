@@ -1,4 +1,4 @@
-import { ABORTED, catalogue, UNREACHABLE } from '@console/base';
+import { ABORTED, catalogue, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
 import * as z from 'zod/mini';
 import { ApiError } from '../client/ApiError.js';
 import { buildRequest } from '../client/buildRequest.js';
@@ -23,7 +23,8 @@ export interface StreamRequest<P, Q, B, Event> {
   entry: Endpoint<P, Q, B, Event>;
   input: object;
   origin: string;
-  headers: () => Record<string, string>;
+  /** Sent with every connection: a stream stays that of whoever opened it. */
+  headers: Readonly<Record<string, string>>;
   options: StreamOptions<Event>;
 }
 
@@ -57,6 +58,9 @@ const jsonOf = (text: string): unknown => {
 const failureOf = async (response: Response): Promise<ApiError> =>
   readFailure(response.status, jsonOf(await response.text()), response.headers.get('x-request-id') ?? undefined);
 
+const unreadable = (cause: unknown) =>
+  new ApiError({ status: 200, code: UNEXPECTED_REPLY, message: catalogue.serverError, entry: 'serverError', cause });
+
 /** The numbers our events are counted by; null for ids of other kinds. */
 const numberOf = (id: string): number | null => (/^\d+$/.test(id) ? Number(id) : null);
 
@@ -80,22 +84,33 @@ export const openStream = async <P, Q, B, Event>({
 }: StreamRequest<P, Q, B, Event>): Promise<void> => {
   const { onEvent, isLast, signal, silence = 45_000, onConnection } = options;
   let lastEventId = options.lastEventId === undefined ? '' : String(options.lastEventId);
+  /** What the connection of now was asked to go on after. */
+  let resumedAfter = lastEventId;
   let firstDelay = FIRST_DELAY;
   let ended = false;
   let tries = 0;
 
+  /** Whether an event stands where an earlier connection has already been: some servers begin anew each time. */
+  const isRepeated = (id: string): boolean => {
+    const [number, before] = [numberOf(id), numberOf(resumedAfter)];
+    return resumedAfter !== '' && (id === resumedAfter || (number !== null && before !== null && number <= before));
+  };
+
   const take = (received: ServerSentEvent): void => {
-    tries = 0;
-    if (ended) return;
+    if (ended || signal.aborted || isRepeated(received.lastEventId)) return;
     const parsed = z.core.safeParse(entry.reply, { event: received.type, data: jsonOf(received.data) });
     // Kinds of event that this version doesn't know are passed over.
     if (!parsed.success) return;
+    // Only what brings the stream forward makes a connection a good one. One that can't be taken up again doesn't.
+    if (received.lastEventId !== '') tries = 0;
     ended = isLast(parsed.data);
     onEvent(parsed.data, numberOf(received.lastEventId));
   };
 
   const connect = async (connection: AbortSignal): Promise<ReadableStream<string> | null> => {
     const { method, url, body } = buildRequest(entry, input);
+    const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams);
+    resumedAfter = lastEventId;
     const response = await orLost(
       fetch(origin + url, {
         method,
@@ -103,12 +118,12 @@ export const openStream = async <P, Q, B, Event>({
         cache: 'no-store',
         signal: connection,
         headers: {
-          ...headers(),
+          ...headers,
           Accept: 'text/event-stream',
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(isJson && { 'Content-Type': 'application/json' }),
           ...(lastEventId !== '' && { 'Last-Event-ID': lastEventId }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
       }),
     );
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -145,7 +160,11 @@ export const openStream = async <P, Q, B, Event>({
         if (done) return;
         clearTimeout(timer);
         timer = setTimeout(letGo, silence);
-        feed(value);
+        try {
+          feed(value);
+        } catch (error) {
+          throw unreadable(error);
+        }
         for (const event of received.splice(0)) take(event);
       }
     } finally {

@@ -1,6 +1,7 @@
 import { type ApiError, createClient } from '@console/api';
 import { catalogueEntry, UNEXPECTED_REPLY } from '@console/base';
 import { clientLog } from '@console/api/contract/account';
+import { coreWords } from '../locale/coreWords.js';
 import { borrowedToken, storedToken } from '../session/token.js';
 import { preferences } from './preferences.js';
 import { meetFaults } from './testFaults.js';
@@ -31,7 +32,8 @@ export const report = (what: string, info: string): void => {
 
 export const client = createClient({
   onLog: (error, call) => {
-    const unlisted = error.reason === undefined && error.status > 0 && catalogueEntry(error.status) === null;
+    const { verdict } = error;
+    const unlisted = error.reason === undefined && typeof verdict === 'number' && catalogueEntry(verdict) === null;
     if ((unlisted || error.code === UNEXPECTED_REPLY) && !call.endsWith(clientLog.path))
       report(`${error.status} ${error.code} ${error.message}`, call);
     if (error.notPermitted) for (const listener of told.notPermitted) listener(error);
@@ -39,6 +41,7 @@ export const client = createClient({
   foreignToken: borrowedToken,
   storedToken,
   language: () => preferences().language,
+  words: (entry) => coreWords().catalogue[entry],
   before: meetFaults,
   onMessage: (error) => {
     spoken.add(error);

@@ -3,6 +3,16 @@ import { menuNames } from './menuNames.js';
 
 export const coreEn: CoreWords = {
   productTitle: 'Basketball AI Agent Platform',
+  catalogue: {
+    timedOut: 'The server took too long to answer',
+    badRequest: 'The request was wrong, please tell an administrator',
+    notFound: 'What you asked for (a page or the like) does not exist',
+    serverError: 'Something went wrong in the program or on the server',
+    busy: 'The server is busy, please try again later',
+    invalidData: 'The data is not in the right format',
+    missingResource: 'What was looked up does not exist',
+    outOfOrder: 'The steps were taken out of order: finish calculating first, then package',
+  },
   menuName: (name) => menuNames.get(name) ?? name,
   account: {
     needRole: 'Ask an administrator to give your role some menus',

@@ -19,5 +19,8 @@ export const followLanguage = (): Promise<void> => {
   return speak().catch(() => undefined);
 };
 
+/** As `useCoreWords`, for what no component says. */
+export const coreWords = (): CoreWords => words.get();
+
 /** The words that are needed before anyone has signed in. English ones load when somebody first reads English. */
 export const useCoreWords = (): CoreWords => useStore(words);

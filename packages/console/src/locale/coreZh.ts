@@ -1,6 +1,12 @@
+import { catalogue, type CatalogueEntry } from '@console/base';
+
+/** The fixed messages of the error catalogue. */
+const fixed: Readonly<Record<CatalogueEntry, string>> = catalogue;
+
 /** The words that are needed before anyone has signed in. */
 export const coreZh = {
   productTitle: '篮球 AI 智能体平台',
+  catalogue: fixed,
   /** A name from the menu or the route table, in the reader's language. One that the administrator made up stays as it is. */
   menuName: (name: string) => name,
   account: {

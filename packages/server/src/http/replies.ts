@@ -1,4 +1,5 @@
-import { NOT_PERMITTED, OK } from '@console/base';
+import { failureNumbers } from '@console/api/contract/failures';
+import { OK } from '@console/base';
 import type { FailureDetails } from './failure.js';
 import type { FileReply } from './serve.js';
 
@@ -15,12 +16,11 @@ export interface FailureReply extends FailureDetails {
   readonly requestId: string;
 }
 
-/** The envelope of a failure. `not_permitted` has a code of its own, since every other 403 ends the session. */
+/** The envelope of a failure. */
 export const failure = ({ status, reason, message, requestId, fields, retryAfter }: FailureReply): Response => {
-  const code = reason === 'not_permitted' ? NOT_PERMITTED : status;
+  const { http, code } = failureNumbers(reason, status);
   return new Response(JSON.stringify({ code, message, data: null, reason, requestId, fields }), {
-    // A redirect is nothing that a browser would hand on.
-    status: status < 400 ? OK : status,
+    status: http,
     headers: retryAfter === undefined ? jsonHeaders : { ...jsonHeaders, 'retry-after': String(Math.ceil(retryAfter)) },
   });
 };

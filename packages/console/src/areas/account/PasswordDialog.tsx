@@ -40,7 +40,7 @@ export default function PasswordDialog({ open, onClose }: PasswordDialogProps) {
       onClose={close}
       onSubmit={(change) =>
         submit(async () => {
-          if (!(await update.run({ ...change, id: user.userId }, { quiet: true }))) return;
+          await update.run({ ...change, id: user.userId }, { quiet: true });
           message.success(words.changed);
           setChanged(true);
           close();
