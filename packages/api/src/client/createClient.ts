@@ -10,7 +10,7 @@ import {
 } from '@console/base';
 import axios, { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
-import type { Endpoint, Input } from '../contract/endpoint.js';
+import type { Endpoint, FileEndpoint, Input, JsonEndpoint, StreamEndpoint } from '../contract/endpoint.js';
 import { openStream, type StreamOptions } from '../streams/openStream.js';
 import { ApiError, asApiError } from './ApiError.js';
 import { buildRequest } from './buildRequest.js';
@@ -44,16 +44,20 @@ export interface CallOptions {
 
 export interface Client {
   /** Makes one call and answers its unwrapped data. Rejects with `ApiError`, always. */
-  call<P, Q, B, R>(entry: Endpoint<P, Q, B, R>, input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R>;
+  call<P, Q, B, R>(
+    entry: JsonEndpoint<P, Q, B, R>,
+    input: Input<Endpoint<P, Q, B, R>>,
+    options?: CallOptions,
+  ): Promise<R>;
   /** Makes a call that answers a file. */
   download<P, Q, B, R>(
-    entry: Endpoint<P, Q, B, R>,
+    entry: FileEndpoint<P, Q, B, R>,
     input: Input<Endpoint<P, Q, B, R>>,
     options?: CallOptions,
   ): Promise<Blob>;
   /** Opens a stream and keeps it open through lost connections. Resolves when it has ended, rejects with `ApiError`. */
   stream<P, Q, B, R>(
-    entry: Endpoint<P, Q, B, R>,
+    entry: StreamEndpoint<P, Q, B, R>,
     input: Input<Endpoint<P, Q, B, R>>,
     options: StreamOptions<R>,
   ): Promise<void>;

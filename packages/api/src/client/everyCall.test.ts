@@ -9,7 +9,7 @@ import { sampleOf } from '../fake/sample.js';
 import { exportsOf } from '../testing/contractModules.js';
 import { listen } from '../testing/listen.js';
 import { allEndpoints } from '../contract/all.js';
-import type { Endpoint, FieldsSchema } from '../contract/endpoint.js';
+import type { As, Endpoint, FieldsSchema, Kind } from '../contract/endpoint.js';
 import { failureNumbers } from '../contract/failures.js';
 import { fieldsFromText } from '../contract/fieldsFromText.js';
 
@@ -54,11 +54,15 @@ const sampleInput = ({ params, query, body }: Endpoint): Record<string, unknown>
   ...sampleOfPart(body),
 });
 
+const answersAs = <A extends As>(entry: Endpoint, as: A): entry is Endpoint<object, object, object, unknown, Kind, A> =>
+  (entry.as ?? 'json') === as;
+
 /** Makes the call in the way its reply asks for. Answers the data, the file, or the events. */
 const make = async (entry: Endpoint): Promise<unknown> => {
   const input = sampleInput(entry);
-  if (entry.as === 'blob') return client.download(entry, input);
-  if (entry.as !== 'events') return client.call(entry, input);
+  if (answersAs(entry, 'blob')) return client.download(entry, input);
+  if (answersAs(entry, 'json')) return client.call(entry, input);
+  if (!answersAs(entry, 'events')) throw new Error('There is no such way to answer');
   const events: unknown[] = [];
   await client.stream(entry, input, {
     isLast: (event) => typeof event === 'object' && event !== null && 'event' in event && event.event === 'done',

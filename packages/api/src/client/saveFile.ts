@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '../contract/endpoint.js';
+import type { Endpoint, FileEndpoint, Input } from '../contract/endpoint.js';
 import type { CallOptions, Client } from './createClient.js';
 
 /** Offers a file to the reader, as if it had been downloaded. In browsers only. */
@@ -24,7 +24,7 @@ export const spreadsheetName = (name: string): string => {
  */
 export const saveSpreadsheet = async <P, Q, B, R>(
   client: Client,
-  entry: Endpoint<P, Q, B, R>,
+  entry: FileEndpoint<P, Q, B, R>,
   input: Input<Endpoint<P, Q, B, R>>,
   { name, ...options }: CallOptions & { name: string },
 ): Promise<void> => saveFile(await client.download(entry, input, options), spreadsheetName(name));

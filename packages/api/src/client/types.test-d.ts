@@ -1,9 +1,23 @@
 import type { Async } from '@console/base';
 import type { ReplyOf } from '../contract/endpoint.js';
-import { giveLike, insertTopic, pageTopics, streamAnswer, type Topic, uploadDocument } from '../contract/index.js';
+import {
+  askAndStream,
+  chatWithData,
+  giveLike,
+  insertTopic,
+  pageTopics,
+  readDocumentPage,
+  streamAnswer,
+  type Topic,
+  uploadDocument,
+} from '../contract/index.js';
 import { useDeleteTopics, usePageTopics } from '../hooks/topics.js';
+import { answerHook } from '../hooks/answerHook.js';
+import { downloadHook } from '../hooks/downloadHook.js';
 import { listHook } from '../hooks/listHook.js';
 import type { Page } from '../hooks/pageHook.js';
+import { readHook } from '../hooks/readHook.js';
+import { writeHook } from '../hooks/writeHook.js';
 import type { Client } from './createClient.js';
 
 /** Never run: what stands here has to pass, or be refused by, the type check. */
@@ -44,6 +58,33 @@ export const typeTests = (client: Client, signal: AbortSignal): void => {
       },
     },
   );
+
+  void client.download(readDocumentPage, { documentId: 'd', page: 1 }).then((file) => exactly<Blob>(file));
+  // @ts-expect-error a file is no envelope
+  void client.call(readDocumentPage, { documentId: 'd', page: 1 });
+  // @ts-expect-error a stream is no envelope
+  void client.call(streamAnswer, { id: 'a' });
+  // @ts-expect-error an envelope is no file
+  void client.download(insertTopic, {});
+  // @ts-expect-error a file is no stream
+  void client.stream(readDocumentPage, { documentId: 'd', page: 1 }, { signal, isLast: () => true, onEvent: () => {} });
+  // @ts-expect-error an envelope is no stream
+  void client.stream(insertTopic, {}, { signal, isLast: () => true, onEvent: () => {} });
+
+  // @ts-expect-error a write is not read
+  readHook(insertTopic);
+  // @ts-expect-error what a model is asked is not read, cached and asked again
+  readHook(chatWithData);
+  // @ts-expect-error a file is not read into the cache
+  readHook(readDocumentPage);
+  // @ts-expect-error a stream is not read into the cache
+  readHook(streamAnswer);
+  // @ts-expect-error a read is no write
+  writeHook(pageTopics);
+  // @ts-expect-error an envelope is not downloaded
+  downloadHook(pageTopics);
+  // @ts-expect-error what asks is not taken up again after a lost connection
+  answerHook({ stream: askAndStream });
 
   exactly<ReplyOf<typeof insertTopic>>({ id: 'a' });
   // @ts-expect-error a reply of another shape is refused

@@ -57,7 +57,7 @@ const askFails = {
 
 /** Asks the association's own data and waits for the whole answer. The token says who asks; `userId` is not believed. */
 export const chatWithData = endpoint({
-  kind: 'read',
+  kind: 'write',
   method: 'GET',
   path: '/aiTool/text2sql/chat',
   query: z.strictObject({ userId: z.optional(Id), question: text(1000) }),

@@ -10,13 +10,26 @@ export type FieldsSchema<T> = Schema<T> & { readonly _zod: { readonly def: { rea
 /** Who may call: holders of a permission, anyone signed in, or anyone at all. */
 export type Needs = Permission | 'signedIn' | 'public';
 
+/** Reads are cached, retried and prefetched; writes never are. The HTTP method does not decide this. */
+export type Kind = 'read' | 'write';
+
+/** How a reply travels: `json` is the envelope `{code, message, data}`, `blob` a bare file, `events` an event stream. */
+export type As = 'json' | 'blob' | 'events';
+
 /**
  * One call, written down once. Client function, hook, cache key, server validation, permission check, OpenAPI
  * document and fake server are all made from it.
  */
-export interface Endpoint<Params = object, Query = object, Body = object, Reply = unknown> {
-  /** Reads are cached, retried and prefetched; writes never are. The HTTP method does not decide this. */
-  readonly kind: 'read' | 'write';
+export interface Endpoint<
+  Params = object,
+  Query = object,
+  Body = object,
+  Reply = unknown,
+  K extends Kind = Kind,
+  A extends As = As,
+> {
+  /** What a model writes is a write as well: it costs, and is another each time. */
+  readonly kind: K;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From the origin's root, `{name}` for a path parameter. */
   readonly path: `/${string}`;
@@ -32,8 +45,8 @@ export interface Endpoint<Params = object, Query = object, Body = object, Reply 
    * sent along.
    */
   readonly needsData?: true;
-  /** `json` is the envelope `{code, message, data}`, the default; `blob` a bare file; `events` an event stream. */
-  readonly as?: 'json' | 'blob' | 'events';
+  /** Default `json`. */
+  readonly as?: A;
   readonly needs: Needs;
   /** Failures of its own, each with its status; `failureNumbers` says how it travels. The client finds them in `ApiError.reason`. */
   readonly fails?: Readonly<Record<string, number>>;
@@ -41,10 +54,24 @@ export interface Endpoint<Params = object, Query = object, Body = object, Reply 
   readonly origin: 'spec' | 'reading' | 'ours';
 }
 
+/** A call that answers an envelope. */
+export type JsonEndpoint<P, Q, B, R, K extends Kind = Kind> = Endpoint<P, Q, B, R, K, 'json'>;
+/** A call that answers a file. */
+export type FileEndpoint<P, Q, B, R> = Endpoint<P, Q, B, R, Kind, 'blob'>;
+/** A call that answers a stream of events. */
+export type StreamEndpoint<P, Q, B, Event, K extends Kind = Kind> = Endpoint<P, Q, B, Event, K, 'events'>;
+
 /** Declares one call. The types of its parts are read off the schemas. */
-export const endpoint = <Reply, Params = unknown, Query = unknown, Body = unknown>(
-  entry: Endpoint<Params, Query, Body, Reply>,
-): Endpoint<Params, Query, Body, Reply> => entry;
+export const endpoint = <
+  Reply,
+  K extends Kind,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  A extends As = 'json',
+>(
+  entry: Endpoint<Params, Query, Body, Reply, K, A>,
+): Endpoint<Params, Query, Body, Reply, K, A> => entry;
 
 type Flat<T> = { [K in keyof T]: T[K] };
 

@@ -38,7 +38,7 @@ export const listTools = endpoint({
 
 /** Asks the insurance tool, which looks things up step by step. The token says who asks; `userId` is not believed. */
 export const askInsurance = endpoint({
-  kind: 'read',
+  kind: 'write',
   method: 'GET',
   path: '/aiTool/react/insurance/v2',
   query: z.strictObject({ userId: z.optional(Id), question: text(1000) }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../client/ApiError.js';
 import type { Client } from '../client/createClient.js';
-import type { Endpoint } from '../contract/endpoint.js';
+import type { Endpoint, StreamEndpoint } from '../contract/endpoint.js';
 import { useClient } from './client.js';
 import { isKeyOf } from './readHook.js';
 import { whileShown } from './whileShown.js';
@@ -19,7 +19,7 @@ export interface LiveAnswer<Answer> {
 export interface AnswerSource<Answer, Event> {
   /** What has arrived, and the number of the last event in it. */
   read: (client: Client, id: string, signal: AbortSignal) => Promise<{ answer: Answer; lastEventId: number }>;
-  stream: Endpoint<unknown, { id: string }, unknown, Event>;
+  stream: StreamEndpoint<unknown, { id: string }, unknown, Event, 'read'>;
   apply: (answer: Answer, event: Event) => Answer;
   /** Lists that show such answers, loaded again when one has ended. */
   lists: readonly Pick<Endpoint, 'method' | 'path'>[];

@@ -14,7 +14,7 @@ import { writeHook } from './writeHook.js';
 
 const refreshes = [pageDataAnswers, readDataAnswer];
 
-export const useChatWithData = readHook(chatWithData);
+export const useChatWithData = writeHook(chatWithData, { refreshes: [pageDataAnswers] });
 export const useAskData = writeHook(askData, { refreshes: [pageDataAnswers] });
 export const useReadDataAnswer = readHook(readDataAnswer);
 export const useStopDataAnswer = writeHook(stopDataAnswer, { refreshes });

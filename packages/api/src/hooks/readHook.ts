@@ -2,7 +2,7 @@ import { type Async, loading } from '@console/base';
 import { useEffect, useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { ApiError, asApiError } from '../client/ApiError.js';
-import type { Endpoint, Input } from '../contract/endpoint.js';
+import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import { useClient } from './client.js';
 import { useOvertaken } from './useOvertaken.js';
 
@@ -48,7 +48,7 @@ export const toAsync = <R>(response: SWRResponse<R, unknown>, retry: () => void)
 
 /** Makes the hook of a read. Its cache key is the entry with all of the input; input `null` does not load. */
 export const readHook =
-  <P, Q, B, R>(entry: Endpoint<P, Q, B, R>) =>
+  <P, Q, B, R>(entry: JsonEndpoint<P, Q, B, R, 'read'>) =>
   (input: Input<Endpoint<P, Q, B, R>> | null, { refreshEvery, keepPrevious = false }: ReadOptions<R> = {}): Read<R> => {
     const client = useClient();
     const key = keyOf(entry, input);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CallOptions } from '../client/createClient.js';
-import type { Endpoint, Input } from '../contract/endpoint.js';
+import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import { useClient } from './client.js';
 import { isKeyOf } from './readHook.js';
 import { useRun } from './useRun.js';
@@ -20,7 +20,7 @@ export interface WriteOptions {
 
 /** Makes the hook of a write. */
 export const writeHook =
-  <P, Q, B, R>(entry: Endpoint<P, Q, B, R>, { refreshes = [] }: WriteOptions = {}) =>
+  <P, Q, B, R>(entry: JsonEndpoint<P, Q, B, R, 'write'>, { refreshes = [] }: WriteOptions = {}) =>
   (): Write<Input<Endpoint<P, Q, B, R>>, R> => {
     const client = useClient();
     const { mutate } = useSWRConfig();
