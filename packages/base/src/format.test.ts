@@ -1,35 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatCompact, formatDateTime, maskPhone, namedRange, timeAgo } from './format.js';
+import { agoOf, formatBytes, formatCompact, formatDateTime, maskPhone, namedRange } from './format.js';
 
 const now = new Date('2026-11-21T10:00:00+08:00');
 const before = (seconds: number): number => now.getTime() - seconds * 1000;
 
-describe('timeAgo', () => {
+describe('agoOf', () => {
   it.each([
-    [0, '刚刚'],
-    [29, '刚刚'],
-    [-60, '刚刚'],
-    [30, '1分钟前'],
-    [61, '2分钟前'],
-    [3599, '60分钟前'],
-    [3600, '1小时前'],
-    [3601, '2小时前'],
-    [86_399, '24小时前'],
-    [86_400, '1天前'],
-    [172_799, '1天前'],
-  ])('%i seconds ago reads %s', (seconds, words) => {
-    expect(timeAgo(before(seconds), now)).toBe(words);
+    [0, { unit: 'now' }],
+    [29, { unit: 'now' }],
+    [-60, { unit: 'now' }],
+    [30, { unit: 'minute', count: 1 }],
+    [61, { unit: 'minute', count: 2 }],
+    [3599, { unit: 'minute', count: 60 }],
+    [3600, { unit: 'hour', count: 1 }],
+    [3601, { unit: 'hour', count: 2 }],
+    [86_399, { unit: 'hour', count: 24 }],
+    [86_400, { unit: 'day', count: 1 }],
+    [172_799, { unit: 'day', count: 1 }],
+  ])('takes %i seconds ago as %o', (seconds, ago) => {
+    expect(agoOf(before(seconds), now)).toEqual(ago);
   });
 
-  it('writes the date from two days on', () => {
-    expect(timeAgo(before(172_800), now)).toBe(formatDateTime(before(172_800)));
+  it('takes the date from two days on', () => {
+    expect(agoOf(before(172_800), now)).toEqual({ unit: 'date', date: formatDateTime(before(172_800)) });
+    expect(agoOf('nonsense', now)).toEqual({ unit: 'date', date: '—' });
   });
 });
 
 describe('formatCompact', () => {
   it.each([
     [0, '0'],
+    [0.1 + 0.2, '0.3'],
+    [-0.01, '0'],
+    [12.5, '12.5'],
     [999, '999'],
+    [999.94, '999.9'],
+    [999.95, '1k'],
     [1000, '1k'],
     [1234, '1.2k'],
     [999_949, '999.9k'],
@@ -38,6 +44,8 @@ describe('formatCompact', () => {
     [2.5e9, '2.5G'],
     [1e18, '1E'],
     [5e21, '5000E'],
+    [Number.NaN, '—'],
+    [Number.POSITIVE_INFINITY, '—'],
   ])('%d reads %s', (value, text) => {
     expect(formatCompact(value)).toBe(text);
   });
@@ -52,9 +60,26 @@ it('masks digits 4 to 7 of a phone number', () => {
   expect(maskPhone('13812342671')).toBe('138****2671');
 });
 
-it('writes bytes in the largest unit that fits', () => {
-  expect(formatBytes(512)).toBe('512 B');
-  expect(formatBytes(13_002_342)).toBe('12.4 MB');
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 B'],
+    [512, '512 B'],
+    [1023, '1023 B'],
+    [1024, '1 KB'],
+    [13_002_342, '12.4 MB'],
+    [1024 ** 2 - 1, '1 MB'],
+    [1024 ** 3 - 1, '1 GB'],
+    [1024 ** 4 - 1, '1 TB'],
+    [5000 * 1024 ** 4, '5000 TB'],
+  ])('writes %d as %s, in the largest unit that fits what is written', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  it('never writes as many of a unit as make the next one', () => {
+    for (let bytes = 1; bytes < 1024 ** 5; bytes = Math.ceil(bytes * 1.0003)) {
+      expect(Number.parseFloat(formatBytes(bytes))).toBeLessThan(1024);
+    }
+  });
 });
 
 it('takes the last seven days as today and the six before', () => {

@@ -14,42 +14,50 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** 刚刚 under 30 s (and for the future), then minutes, then hours, both rounded up, 1天前 from 24 to 48 h, then the date. */
-export const timeAgo = (value: Date | string | number, now: Date | number): string => {
+/** How long ago a time is, as it is to be said: by count, or by its date where it lies further back. */
+export type Ago =
+  | { readonly unit: 'now' }
+  | { readonly unit: 'minute' | 'hour' | 'day'; readonly count: number }
+  | { readonly unit: 'date'; readonly date: string };
+
+/** Now under 30 s (and for the future), then minutes, then hours, both rounded up, 1 day from 24 to 48 h, then the date. */
+export const agoOf = (value: Date | string | number, now: Date | number): Ago => {
   const passed = new Date(now).getTime() - new Date(value).getTime();
-  if (passed < 30_000) return '刚刚';
-  if (passed < HOUR) return `${Math.ceil(passed / MINUTE)}分钟前`;
-  if (passed < DAY) return `${Math.ceil(passed / HOUR)}小时前`;
-  return passed < 2 * DAY ? '1天前' : formatDateTime(value);
+  if (passed < 30_000) return { unit: 'now' };
+  if (passed < HOUR) return { unit: 'minute', count: Math.ceil(passed / MINUTE) };
+  if (passed < DAY) return { unit: 'hour', count: Math.ceil(passed / HOUR) };
+  return passed < 2 * DAY ? { unit: 'day', count: 1 } : { unit: 'date', date: formatDateTime(value) };
 };
 
 const suffixes = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const;
 
+const oneDecimal = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
+
+/** How often a number can be divided by `base` until what is written of it is below `base`. */
+const stepOf = (value: number, base: number, most: number): number => {
+  let step = 0;
+  while (step < most && Number(oneDecimal(value / base ** step)) >= base) step += 1;
+  return step;
+};
+
 /** 1234 → 1.2k, 999950 → 1M, up to E. One decimal, a trailing .0 cut. */
 export const formatCompact = (value: number): string => {
-  let size = Math.abs(value);
-  let step = 0;
-  while (step < suffixes.length - 1 && Number(size.toFixed(step === 0 ? 0 : 1)) >= 1000) {
-    size /= 1000;
-    step += 1;
-  }
-  const text = step === 0 ? String(size) : size.toFixed(1).replace(/\.0$/, '');
-  return `${value < 0 ? '-' : ''}${text}${suffixes[step]}`;
+  if (!Number.isFinite(value)) return '—';
+  const size = Math.abs(value);
+  const step = stepOf(size, 1000, suffixes.length - 1);
+  const text = oneDecimal(size / 1000 ** step);
+  return `${value < 0 && text !== '0' ? '-' : ''}${text}${suffixes[step]}`;
 };
 
 /** 13812342671 → 138****2671: digits 4 to 7 are masked. */
 export const maskPhone = (phone: string): string => phone.replace(/^(.{3}).{4}/, '$1****');
 
+const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
 /** Bytes in the largest unit that leaves a number of at least 1: 12.4 MB. */
 export const formatBytes = (bytes: number): string => {
-  const units = ['B', 'KB', 'MB', 'GB', 'TB'];
-  let size = bytes;
-  let step = 0;
-  while (size >= 1024 && step < units.length - 1) {
-    size /= 1024;
-    step += 1;
-  }
-  return `${step === 0 ? size : size.toFixed(1).replace(/\.0$/, '')} ${units[step]}`;
+  const step = stepOf(bytes, 1024, byteUnits.length - 1);
+  return `${oneDecimal(bytes / 1024 ** step)} ${byteUnits[step]}`;
 };
 
 export type NamedRange = 'YESTERDAY' | 'TODAY' | 'LASTWEEk';

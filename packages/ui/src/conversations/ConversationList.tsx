@@ -122,6 +122,7 @@ export const ConversationList = ({
                   <ul>
                     {group.conversations.map((conversation) => (
                       <ConversationRow
+                        now={now}
                         key={conversation.id}
                         conversation={conversation}
                         current={conversation.id === currentId}

@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
+import { useAgo } from '../ago/useAgo.js';
 import { useWords } from '../locale/useWords.js';
 import { conversationsWords } from './locale.js';
 import type { Conversation } from './conversationGroups.js';
@@ -9,6 +10,8 @@ import { RenameField } from './RenameField.js';
 
 export interface ConversationRowProps {
   conversation: Conversation;
+  /** The present, to say when it was last spoken in. */
+  now: Date;
   current: boolean;
   onOpen: (event: { id: string }) => void;
   onRename?: (event: { id: string; title: string }) => void;
@@ -16,11 +19,12 @@ export interface ConversationRowProps {
 }
 
 /** One conversation: opens on click; its menu renames in place or asks for deletion. */
-export const ConversationRow = ({ conversation, current, onOpen, onRename, onDelete }: ConversationRowProps) => {
+export const ConversationRow = ({ conversation, now, current, onOpen, onRename, onDelete }: ConversationRowProps) => {
   const words = useWords(conversationsWords);
   const [renaming, setRenaming] = useState(false);
   const focusAgain = useRef(false);
-  const { id, running } = conversation;
+  const ago = useAgo();
+  const { id, running, updateTime } = conversation;
   const title = conversation.title === '' ? words.untitled : conversation.title;
 
   if (renaming && onRename) {
@@ -53,7 +57,7 @@ export const ConversationRow = ({ conversation, current, onOpen, onRename, onDel
           }
         }}
         type="button"
-        title={title}
+        title={`${title} · ${ago(updateTime, now)}`}
         aria-current={current ? 'page' : undefined}
         onClick={() => onOpen({ id })}
       >

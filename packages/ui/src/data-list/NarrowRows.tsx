@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useWords } from '../locale/useWords.js';
-import { useSize } from '../theme/useSize.js';
+import { useDensity } from '../theme/useDensity.js';
 import { listWords } from './locale.js';
 import { Check } from './Check.js';
 import { Line, Lines, Rows, TwoLines } from './rows.styles.js';
@@ -16,7 +16,7 @@ export const NarrowRows = <Row extends object>(props: TableProps<Row>) => {
   const words = useWords(listWords);
   const view = useRowView(props);
   const scroller = useRef<HTMLUListElement>(null);
-  const { twoLines: rowHeight } = useSize();
+  const { twoLines: rowHeight } = useDensity();
   const shown = useWindow({ count: rows.length, rowHeight, head: 0, scroller, keep: 0 });
   const at = (place: ColumnView['mobile'], index: number) =>
     view.columns

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSize } from '../theme/useSize.js';
+import { useDensity } from '../theme/useDensity.js';
 import { BodyRow } from './BodyRow.js';
 import { HeadRow } from './HeadRow.js';
 import { isRowClick, type RowsProps, useRowView } from './rowView.js';
@@ -26,7 +26,7 @@ export interface TableProps<Row extends object> extends RowsProps<Row> {
 /** A table whose head stays, whose rows are walked with the keyboard, and which draws only what is in sight. */
 export const WideRows = <Row extends object>(props: TableProps<Row>) => {
   const { rows, rowKey, label, before, total, order, onSort, selection, onSelect, openedKey } = props;
-  const { row: rowHeight } = useSize();
+  const { row: rowHeight } = useDensity();
   const view = useRowView(props);
   const scroller = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(0);

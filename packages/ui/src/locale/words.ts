@@ -1,3 +1,4 @@
+import { agoEn, agoZh } from '../ago/locale.js';
 import { trendEn, trendZh } from '../trend-chart/locale.js';
 import { richTextEn, richTextZh } from '../rich-text/locale.js';
 import { emojiEn, emojiZh } from '../emoji/locale.js';
@@ -29,6 +30,7 @@ import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
 export interface Words {
+  ago: typeof agoZh;
   upload: typeof uploadZh;
   sheet: typeof sheetZh;
   chunk: typeof chunkZh;
@@ -60,6 +62,7 @@ export interface Words {
 }
 
 export const zhCN: Words = {
+  ago: agoZh,
   upload: uploadZh,
   sheet: sheetZh,
   chunk: chunkZh,
@@ -91,6 +94,7 @@ export const zhCN: Words = {
 };
 
 export const enUS: Words = {
+  ago: agoEn,
   upload: uploadEn,
   sheet: sheetEn,
   chunk: chunkEn,

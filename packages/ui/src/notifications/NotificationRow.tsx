@@ -2,10 +2,10 @@ import { CheckOutlined, DeleteOutlined } from '@ant-design/icons';
 import { formatDateTime } from '@console/base';
 import { Checkbox, Tooltip } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { useAgo } from '../ago/useAgo.js';
 import { type Navigate, PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { notificationsWords } from './locale.js';
-import { feedTime } from './feedTime.js';
 import {
   HoverActions,
   Item,
@@ -50,6 +50,7 @@ export const NotificationRow = ({
   selection,
 }: NotificationRowProps) => {
   const words = useWords(notificationsWords);
+  const ago = useAgo();
   const id = useId();
   const { subject, read, time, link } = item;
   return (
@@ -78,7 +79,7 @@ export const NotificationRow = ({
             {subject}
           </span>
           <Time dateTime={time} title={formatDateTime(time)}>
-            {feedTime(time, now, words)}
+            {ago(time, now)}
           </Time>
         </Opener>
       </Line>

@@ -28,10 +28,6 @@ export const notificationsZh = {
   noneUnread: '没有未读消息',
   previewSubject: '消息标题',
   previewEmpty: '消息正文',
-  now: '刚刚',
-  minutes: (count: number) => `${count} 分钟前`,
-  hours: (count: number) => `${count} 小时前`,
-  yesterday: (time: string) => `昨天 ${time}`,
 };
 
 export const notificationsEn: typeof notificationsZh = {
@@ -64,10 +60,6 @@ export const notificationsEn: typeof notificationsZh = {
   noneUnread: 'No unread messages',
   previewSubject: 'Subject',
   previewEmpty: 'Text of the message',
-  now: 'Just now',
-  minutes: (count) => `${count} min ago`,
-  hours: (count) => `${count} h ago`,
-  yesterday: (time) => `Yesterday ${time}`,
 };
 
 export const notificationsWords = { key: 'notifications', zh: notificationsZh, en: notificationsEn } as const;

@@ -10,7 +10,7 @@ import { antdTheme } from '../theme/antdTheme.js';
 import { GlobalStyle } from '../theme/GlobalStyle.js';
 import type { Size } from '../theme/layout.js';
 import { tokens } from '../theme/tokens.js';
-import { SizeContext } from '../theme/useSize.js';
+import { DensityContext } from '../theme/useDensity.js';
 import { type ThemeMode, useResolvedTheme } from './useResolvedTheme.js';
 
 const button = { autoInsertSpace: false };
@@ -65,7 +65,7 @@ export const ConsoleTheme = ({
         <StyleSheetManager {...(nonce !== undefined && { nonce })}>
           <ThemeProvider theme={tokens}>
             <GlobalStyle $mode={mode} $prefix={prefix} $size={size} />
-            <SizeContext value={size}>{children}</SizeContext>
+            <DensityContext value={size}>{children}</DensityContext>
           </ThemeProvider>
         </StyleSheetManager>
       </ConfigProvider>

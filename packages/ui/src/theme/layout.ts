@@ -19,7 +19,7 @@ export const sizes: Readonly<Record<Size, { control: number; row: number; twoLin
   large: { control: 40, row: 48, twoLines: 76 },
 };
 
-/** The heights of the size that is set, for styles: `height: ${density.row}`. What measures takes `useSize`. */
+/** The heights of the size that is set, for styles: `height: ${density.row}`. What measures takes `useDensity`. */
 export const density = {
   control: 'var(--cx-control-height)',
   row: 'var(--cx-row-height)',

@@ -1,6 +1,8 @@
 import { RightOutlined } from '@ant-design/icons';
+import { formatCompact } from '@console/base';
 import { type RouteName, routes, type Todo, type TodoKind } from '@console/api/contract';
 import { useListTodos } from '@console/api/hooks/home';
+import { useAgo } from '@console/ui/ago';
 import { PageLink } from '@console/ui/link';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import type { ReactNode } from 'react';
@@ -11,7 +13,6 @@ import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
 import { useNow } from '../../time/useNow.js';
-import { distanceTo } from './ago.js';
 import { Panel, TodoList } from './home.styles.js';
 import { useHomeWords } from './homeWords.js';
 
@@ -41,15 +42,16 @@ const Row = ({
   const { todo: words } = useHomeWords();
   const separator = useSeparator();
   const now = useNow();
+  const ago = useAgo();
   const detail = [
-    ...(oldestTime === null ? [] : [words.oldest(distanceTo(oldestTime, now))]),
+    ...(oldestTime === null ? [] : [words.oldest(ago(oldestTime, now))]),
     ...(names.length === 0 ? [] : [words.names(names.slice(0, NAMED).join(separator), names.length > NAMED)]),
   ].join('，');
   return (
     <li>
       {link(
         <>
-          <b>{count.toLocaleString()}</b>
+          <b title={count.toLocaleString()}>{formatCompact(count)}</b>
           <span>
             {words.kinds[kind]}
             <small title={detail}>{detail}</small>

@@ -1,8 +1,4 @@
 import { areaWords } from '../../locale/areaWords.js';
-import type { Distance } from './ago.js';
-
-const unitsZh = { minute: '分钟', hour: '小时', day: '天' };
-const unitsEn = { minute: 'min', hour: 'h', day: 'd' };
 
 const zh = {
   title: '运行概览',
@@ -40,7 +36,7 @@ const zh = {
       triples: '待审核三元组',
       staleKnowledgeBases: '90 天未更新的知识库',
     },
-    oldest: (ago: Distance) => (ago.unit === 'now' ? '最早刚刚' : `最早 ${ago.count} ${unitsZh[ago.unit]}前`),
+    oldest: (ago: string) => `最早 ${ago}`,
     names: (names: string, more: boolean) => (more ? `${names} 等` : names),
   },
   usage: {
@@ -104,7 +100,7 @@ const en: typeof zh = {
       triples: 'Triples to review',
       staleKnowledgeBases: 'Knowledge bases unchanged for 90 days',
     },
-    oldest: (ago) => (ago.unit === 'now' ? 'Oldest just now' : `Oldest ${ago.count} ${unitsEn[ago.unit]} ago`),
+    oldest: (ago) => `Oldest ${ago}`,
     names: (names, more) => (more ? `${names} and others` : names),
   },
   usage: {

@@ -1,0 +1,1 @@
+export { useAgo } from './useAgo.js';
