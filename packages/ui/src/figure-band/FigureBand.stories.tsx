@@ -1,44 +1,16 @@
+import { failed, loading, ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FigureBand } from './FigureBand.js';
+import { figures, questions } from './figures.fixtures.js';
 
-const than = '较前 30 天';
+const again = fn();
+const down = { code: 'internal', message: '统计服务没有响应' };
 
 const meta = {
   component: FigureBand,
   parameters: { layout: 'fullscreen' },
-  args: {
-    label: '运行概览',
-    figures: [
-      {
-        key: 'questions',
-        label: '问答次数',
-        help: '所有助手收到的问题',
-        value: '46,215',
-        unit: '次',
-        trend: [21, 24, 26, 33, 38, 36, 33],
-        change: { text: '19.9%', direction: 'up', good: true, than },
-        href: '#/records',
-      },
-      {
-        key: 'satisfaction',
-        label: '满意率',
-        value: '91.4',
-        unit: '%',
-        trend: [93, 94, 92, 92.5, 90, 91, 90.5],
-        change: { text: '0.6 个百分点', direction: 'down', good: false, than },
-      },
-      {
-        key: 'wait',
-        label: '首字响应',
-        value: '1.3',
-        unit: '秒',
-        trend: [1.6, 1.5, 1.55, 1.4, 1.42, 1.3, 1.3],
-        change: { text: '0.2 秒', direction: 'down', good: true, than },
-      },
-      { key: 'none', label: '有依据的回答', value: '—' },
-    ],
-  },
+  args: { label: '运行概览', figures },
 } satisfies Meta<typeof FigureBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,3 +23,57 @@ export const Usual: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { figures: figures.map((figure) => ({ ...figure, reading: loading })) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('正在加载')).length).toBe(figures.length);
+    await expect(canvas.queryByText('—')).toBeNull();
+  },
+};
+
+/** One that failed says so and can be asked for again; the others stand. */
+export const OneFailed: Story = {
+  args: { figures: figures.map((figure, at) => (at === 1 ? { ...figure, reading: failed(down, again) } : figure)) },
+  play: async ({ canvas, userEvent }) => {
+    again.mockClear();
+    await expect(canvas.getByText('统计服务没有响应')).toBeVisible();
+    await expect(canvas.getByText('46,215')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试 满意率' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+};
+export const OneFailedAtNight: Story = { ...OneFailed, globals: { theme: 'dark' } };
+export const OneFailedOnThePhone: Story = { ...OneFailed, globals: { viewport: { value: 'phone' } } };
+
+export const NotPermitted: Story = {
+  args: {
+    figures: figures.map((figure) => ({
+      ...figure,
+      reading: failed({ ...down, code: 4030, notPermitted: true }, again),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('没有权限')).length).toBe(figures.length);
+    await expect(canvas.queryByRole('button', { name: /重试/ })).toBeNull();
+  },
+};
+
+/** The old figure stays while a newer one is on its way, and when that fails. */
+export const Refreshing: Story = {
+  args: { figures: figures.map((figure) => ({ ...figure, reading: ready(questions, true) })) },
+};
+export const NotRefreshed: Story = {
+  args: {
+    figures: figures.map((figure) => ({
+      ...figure,
+      reading: { ...ready(questions), stale: { error: down, retry: again } },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    again.mockClear();
+    await expect(canvas.getAllByText('46,215')).toHaveLength(figures.length);
+    await userEvent.click(canvas.getByRole('button', { name: '重试 问答次数' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+};

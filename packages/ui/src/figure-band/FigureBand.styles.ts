@@ -101,3 +101,42 @@ export const Change = styled.div`
     color: ${tokens.error};
   }
 `;
+
+/** As high as a figure with its comparison, so that nothing moves when it comes. */
+export const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  width: 96px;
+  height: 54px;
+
+  > [aria-hidden] {
+    flex: 1;
+    height: 20px;
+  }
+`;
+
+export const Failure = styled.div`
+  min-height: 54px;
+  padding-top: 6px;
+  color: ${tokens.error};
+  font-size: 13px;
+  line-height: 20px;
+
+  &[data-denied='true'] {
+    color: ${tokens.text3};
+  }
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Stale = styled.div`
+  color: ${tokens.warn};
+  font-size: 12px;
+  line-height: 18px;
+`;

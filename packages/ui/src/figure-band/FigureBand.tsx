@@ -1,17 +1,18 @@
 import { ArrowDownOutlined, ArrowUpOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import type { Async } from '@console/base';
 import type { Navigate } from '../link/PageLink.js';
 import { PageLink } from '../link/PageLink.js';
 import { Hint } from '../on-demand/Hint.js';
 import { Band, Change, Figure, Label, Value } from './FigureBand.styles.js';
+import { Reading } from './Reading.js';
 import { Spark } from './Spark.js';
 
-export interface BandFigure {
-  key: string;
-  label: string;
-  /** What is counted, and how. */
-  help?: string;
-  /** Already in words: "46,215"; "—" for nothing to count. */
+/** A figure that has come, in words. */
+export interface FigureReading {
+  /** "46,215"; "—" where there is nothing to count. */
   value: string;
+  /** The figure in full, where `value` is short for it: "1,234,567". */
+  exact?: string;
   unit?: string;
   /** How it went, oldest first. Fewer than two: no line. */
   trend?: readonly number[];
@@ -25,6 +26,15 @@ export interface BandFigure {
     /** What it is compared with: "较前 30 天". */
     than: string;
   };
+}
+
+export interface BandFigure {
+  key: string;
+  label: string;
+  /** What is counted, and how. */
+  help?: string;
+  /** Each figure loads, fails and refreshes for itself. */
+  reading: Async<FigureReading>;
   /** The list behind the figure. */
   href?: string;
 }
@@ -48,7 +58,7 @@ const tones = new Map<boolean | null, 'good' | 'bad' | 'plain'>([
 /** Key figures in one band between hairlines, each with its period and comparison. */
 export const FigureBand = ({ label, figures, onNavigate, className }: FigureBandProps) => (
   <Band aria-label={label} className={className}>
-    {figures.map(({ key, label: name, help, value, unit, trend = [], change, href }) => (
+    {figures.map(({ key, label: name, help, reading, href }) => (
       <Figure key={key}>
         <Label>
           {href === undefined ? (
@@ -64,20 +74,26 @@ export const FigureBand = ({ label, figures, onNavigate, className }: FigureBand
             </Hint>
           )}
         </Label>
-        <Value>
-          {value}
-          {unit !== undefined && <small>{unit}</small>}
-        </Value>
-        <Spark values={trend} />
-        {change && (
-          <Change data-tone={tones.get(change.good)}>
-            <b>
-              {arrows[change.direction]}
-              {change.text}
-            </b>
-            {change.than}
-          </Change>
-        )}
+        <Reading reading={reading} name={name}>
+          {({ value, exact, unit, trend = [], change }) => (
+            <>
+              <Value title={exact}>
+                {value}
+                {unit !== undefined && <small>{unit}</small>}
+              </Value>
+              <Spark values={trend} />
+              {change && (
+                <Change data-tone={tones.get(change.good)}>
+                  <b>
+                    {arrows[change.direction]}
+                    {change.text}
+                  </b>
+                  {change.than}
+                </Change>
+              )}
+            </>
+          )}
+        </Reading>
       </Figure>
     ))}
   </Band>

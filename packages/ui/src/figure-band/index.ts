@@ -1,1 +1,1 @@
-export { type BandFigure, FigureBand, type FigureBandProps } from './FigureBand.js';
+export { type BandFigure, FigureBand, type FigureBandProps, type FigureReading } from './FigureBand.js';

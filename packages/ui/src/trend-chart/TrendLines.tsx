@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useSize } from '../media/useSize.js';
+import { formatCompact } from '@console/base';
 import { namedPlaces, niceTicks } from './scale.js';
 import { Hint, Lines } from './TrendChart.styles.js';
 import type { TrendPoint } from './TrendChart.js';
@@ -68,7 +69,7 @@ export const TrendLines = ({ points, compared, summary, names }: TrendLinesProps
           <g key={tick}>
             <path data-grid={tick === 0 ? 'zero' : ''} d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {tick.toLocaleString()}
+              {formatCompact(tick)}
             </text>
           </g>
         ))}

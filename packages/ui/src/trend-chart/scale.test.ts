@@ -1,3 +1,4 @@
+import { formatCompact } from '@console/base';
 import { expect, it } from 'vitest';
 import { namedPlaces, niceTicks } from './scale.js';
 
@@ -9,6 +10,17 @@ it('steps at round numbers from 0 to above the greatest value', () => {
     const ticks = niceTicks(greatest);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest);
     expect(ticks.length).toBeLessThanOrEqual(6);
+  }
+});
+
+it('steps at numbers that lose nothing when they are written short', () => {
+  const thousands = { k: 1e3, M: 1e6, G: 1e9 };
+  for (const greatest of [900, 1100, 2084, 12_400, 1_100_000, 46_215_000]) {
+    for (const tick of niceTicks(greatest)) {
+      const [, number, suffix] = /^([\d.]+)([kMG]?)$/.exec(formatCompact(tick)) ?? [];
+      const times = Object.entries(thousands).find(([key]) => key === suffix)?.[1] ?? 1;
+      expect(Math.round(Number(number) * times)).toBe(tick);
+    }
   }
 });
 

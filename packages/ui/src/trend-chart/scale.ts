@@ -1,9 +1,9 @@
-/** Steps of a scale from 0 to just above the greatest value, at most six, at round numbers. */
+/** Steps of a scale from 0 to just above the greatest value, at most six, that two digits write in full. */
 export const niceTicks = (greatest: number): number[] => {
   if (!(greatest > 0)) return [0, 1];
   const rough = greatest / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 10 * power);
+  const step = Math.max(1, [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 10 * power);
   const count = Math.ceil(greatest / step);
   return Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(12)));
 };

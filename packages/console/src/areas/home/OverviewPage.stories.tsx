@@ -1,4 +1,10 @@
-import { analyseQaCalls, listTodos, pageMissedQuestions } from '@console/api/contract';
+import {
+  analyseFaqCalls,
+  analyseFeedback,
+  analyseQaCalls,
+  listTodos,
+  pageMissedQuestions,
+} from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -55,6 +61,23 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('统计服务没有响应')).length).toBeGreaterThan(0);
     await expect(await canvas.findByText('待处理反馈')).toBeVisible();
+  },
+};
+
+/** A figure that did not load says so, can be asked for again, and is not a dash like what can't be counted. */
+export const FiguresFailed: Story = {
+  parameters: {
+    fakes: [
+      fake(analyseFaqCalls, { fails: 'internal', message: 'FAQ 统计没有响应' }),
+      fake(analyseFeedback, { fails: 'internal', message: '反馈统计没有响应' }),
+      todos,
+      missed,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('FAQ 统计没有响应')).toBeVisible();
+    await expect(await canvas.findByText('反馈统计没有响应')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试 满意率' })).toBeVisible();
   },
 };
 

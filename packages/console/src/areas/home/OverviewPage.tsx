@@ -84,11 +84,7 @@ export default function OverviewPage() {
     return true;
   };
   const figures = figuresOf(
-    {
-      ...(qa.data && { qa: qa.data }),
-      ...(faq.data && { faq: faq.data }),
-      ...(feedback.data && { feedback: feedback.data }),
-    },
+    { qa: qa.state, faq: faq.state, feedback: feedback.state },
     words,
     words.than(words.before[name]),
   );

@@ -1,12 +1,14 @@
+import { type Async, mapAsync } from '@console/base';
 import type { FaqCalls, FeedbackAnalysis, QaCalls } from '@console/api/contract';
-import type { BandFigure } from '@console/ui/figure-band';
+import type { BandFigure, FigureReading } from '@console/ui/figure-band';
 import type { HomeWords } from './homeWords.js';
+import { inShort } from './inShort.js';
 
-/** What is counted, as far as it has come. */
+/** What is counted, each loaded for itself. */
 export interface Analyses {
-  qa?: QaCalls;
-  faq?: FaqCalls;
-  feedback?: FeedbackAnalysis;
+  qa: Async<QaCalls>;
+  faq: Async<FaqCalls>;
+  feedback: Async<FeedbackAnalysis>;
 }
 
 interface Counted {
@@ -14,11 +16,12 @@ interface Counted {
   previous: number | null;
 }
 
-const NOTHING = '—';
+/** For what can't be counted: a share of nothing. Never for what did not load. */
+const NOTHING: FigureReading = { value: '—' };
 
 const oneDecimal = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 });
 
-type Difference = Pick<NonNullable<BandFigure['change']>, 'text' | 'direction' | 'good'>;
+type Difference = Pick<NonNullable<FigureReading['change']>, 'text' | 'direction' | 'good'>;
 
 /** The difference as it is said: in percent, percentage points or seconds. `smallerIsBetter` turns what is good. */
 const differenceOf = (
@@ -34,65 +37,64 @@ const differenceOf = (
   return { text, direction: up ? 'up' : 'down', good: up !== smallerIsBetter };
 };
 
-const percentOf = (counted: Counted | undefined): string =>
-  counted?.value === null || counted === undefined ? NOTHING : oneDecimal(counted.value * 100);
-
-/** The five key figures in words; what has not come yet, or can't be counted, is a dash. */
+/** The five key figures in words. */
 export const figuresOf = ({ qa, faq, feedback }: Analyses, words: HomeWords, than: string): BandFigure[] => {
   const { figures } = words;
   const change = (difference: Difference | undefined) => (difference ? { change: { ...difference, than } } : {});
-  const points = (counted: Counted | undefined) =>
-    counted ? change(differenceOf(counted, (difference) => words.points(oneDecimal(difference * 100)))) : {};
-  const unit = (counted: Counted | undefined, text: string) =>
-    counted?.value === null || counted === undefined ? {} : { unit: text };
+
+  const share = (counted: Counted): FigureReading =>
+    counted.value === null
+      ? NOTHING
+      : {
+          value: oneDecimal(counted.value * 100),
+          unit: '%',
+          ...change(differenceOf(counted, (difference) => words.points(oneDecimal(difference * 100)))),
+        };
+  const inPercent = (difference: number, previous: number): string | null =>
+    previous === 0 ? null : `${oneDecimal((difference / previous) * 100)}%`;
+  const seconds = (counted: Counted): FigureReading =>
+    counted.value === null
+      ? NOTHING
+      : {
+          value: oneDecimal(counted.value),
+          unit: words.seconds,
+          ...change(differenceOf(counted, (difference) => `${oneDecimal(difference)} ${words.seconds}`, true)),
+        };
 
   return [
     {
       key: 'questions',
       label: figures.questions,
       help: figures.questionsHelp,
-      value: qa?.total.value?.toLocaleString() ?? NOTHING,
-      ...unit(qa?.total, words.times),
-      trend: qa?.trend.map(({ value }) => value) ?? [],
-      ...(qa &&
-        change(
-          differenceOf(qa.total, (difference, previous) =>
-            previous === 0 ? null : `${oneDecimal((difference / previous) * 100)}%`,
-          ),
-        )),
+      reading: mapAsync(qa, ({ total, trend }) => ({
+        ...(total.value === null ? NOTHING : { ...inShort(total.value), unit: words.times }),
+        trend: trend.map(({ value }) => value),
+        ...change(differenceOf(total, inPercent)),
+      })),
     },
     {
       key: 'faq',
       label: figures.faq,
       help: figures.faqHelp,
-      value: percentOf(faq?.rate),
-      ...unit(faq?.rate, '%'),
-      trend: faq?.trend.map(({ value }) => value) ?? [],
-      ...points(faq?.rate),
+      reading: mapAsync(faq, ({ rate, trend }) => ({ ...share(rate), trend: trend.map(({ value }) => value) })),
     },
     {
       key: 'grounded',
       label: figures.grounded,
       help: figures.groundedHelp,
-      value: percentOf(qa?.grounded),
-      ...unit(qa?.grounded, '%'),
-      ...points(qa?.grounded),
+      reading: mapAsync(qa, ({ grounded }) => share(grounded)),
     },
     {
       key: 'satisfaction',
       label: figures.satisfaction,
       help: figures.satisfactionHelp,
-      value: percentOf(feedback?.satisfaction),
-      ...unit(feedback?.satisfaction, '%'),
-      ...points(feedback?.satisfaction),
+      reading: mapAsync(feedback, ({ satisfaction }) => share(satisfaction)),
     },
     {
       key: 'firstWord',
       label: figures.firstWord,
       help: figures.firstWordHelp,
-      value: qa?.firstWord.value === null || qa === undefined ? NOTHING : oneDecimal(qa.firstWord.value),
-      ...unit(qa?.firstWord, words.seconds),
-      ...(qa && change(differenceOf(qa.firstWord, (difference) => `${oneDecimal(difference)} ${words.seconds}`, true))),
+      reading: mapAsync(qa, ({ firstWord }) => seconds(firstWord)),
     },
   ];
 };
