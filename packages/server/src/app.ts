@@ -86,7 +86,10 @@ const HOUR = 3_600_000;
 /** Wires every area. A reader finds all modules of the server by following the imports of this file. */
 export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Services): App => {
   const users = userStore(db);
-  const signIns = signInStore(db, config.session);
+  // The embedded database serves one at a time: streams and sign-in first, work that nobody waits for last.
+  const urgent = db.at('urgent');
+  const background = db.at('background');
+  const signIns = signInStore(urgent, config.session);
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
   const models = modelStore(db, { chat: config.llm, embedding: config.embedding });
@@ -123,7 +126,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     const connection = await models.inUse('chat');
     return connection === null ? null : createChatModel(connection);
   };
-  const answers = createAnswers({ db, model, retrieval, faq, log, alone });
+  const answers = createAnswers({ db: urgent, model, retrieval, faq, log, alone });
   let jobs: JobRunner | undefined;
 
   const routes = [
@@ -177,9 +180,9 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       signIns.removeEnded(),
       limiter.removeExpired(),
       audit.removeOld(),
-      removeOldJobs(db),
-      removeAbandonedFiles({ db, storage, pageImages }),
-      removeUnusedUploads({ db, storage }),
+      removeOldJobs(background),
+      removeAbandonedFiles({ db: background, storage, pageImages }),
+      removeUnusedUploads({ db: background, storage }),
     ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   let tidying: NodeJS.Timeout | undefined;
 
@@ -193,7 +196,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await answers.start();
       jobs = await startJobRunner({
         db,
-        handlers: { ...knowledgeJobs(knowledge), ...dialogueFileJobs({ db, storage, log }), ...messagesJobs({ db }) },
+        handlers: {
+          ...knowledgeJobs({ ...knowledge, db: background }),
+          ...dialogueFileJobs({ db: background, storage, log }),
+          ...messagesJobs({ db: background }),
+        },
         alone,
         onError: (error) => log.error({ err: error }, 'background work failed'),
       });

@@ -81,7 +81,7 @@ export const startServer = async (
     const db = await openDatabase({
       url: config.databaseUrl,
       dataDir: config.dataDir,
-      onError: (error) => log.warn({ err: error }, 'connection to the database lost'),
+      onError: (error) => log.warn({ err: error }, 'the database failed in the background'),
       onCrash,
     });
     try {

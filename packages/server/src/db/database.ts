@@ -10,6 +10,12 @@ export interface Queryable {
   query<Row = unknown>(statement: Sql): Promise<Row[]>;
 }
 
+/**
+ * How soon a caller's statements have their turn on the embedded database, which does one thing at a time: `urgent` for
+ * streams and sign-in, `background` for work that nobody waits for. It keeps each of its transactions short.
+ */
+export type Pace = 'urgent' | 'usual' | 'background';
+
 /** One PostgreSQL, embedded or real. Stores are written against this and never know which. */
 export interface Database extends Queryable {
   /**
@@ -19,6 +25,8 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Wakes up on NOTIFY. A notification is a hint: whoever listens also looks at the rows from time to time. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** The same database at another pace; the database itself goes at the usual one. A real PostgreSQL has only one. */
+  at(pace: Pace): Database;
   close(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface DatabaseConfig {
   readonly url?: string;
   /** Folder of this installation; the embedded database lives in `postgres` inside it. */
   readonly dataDir: string;
-  /** Told when a connection to a real PostgreSQL is lost in the background. */
+  /** Told when a connection to a real PostgreSQL is lost in the background, or upkeep of the embedded one failed. */
   readonly onError: (error: Error) => void;
   /** Told when the embedded database has crashed: nothing works from then on. */
   readonly onCrash: (error: Error) => void;
@@ -44,7 +44,8 @@ export const openDatabase = async ({ url, dataDir, onError, onCrash }: DatabaseC
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   try {
-    return embeddedDatabase(await openPgliteWorker(path.join(dataDir, 'postgres'), onCrash), unlock);
+    const engine = await openPgliteWorker(path.join(dataDir, 'postgres'), onCrash);
+    return embeddedDatabase(engine, { onClose: unlock, onUpkeepError: onError });
   } catch (error) {
     await unlock();
     throw error;

@@ -22,6 +22,9 @@ export interface PgliteEngine extends Engine {
   dump(): Promise<Blob>;
 }
 
+/** Old files of the log are used again or removed by each checkpoint, which `upkeep.ts` asks for. */
+const settings = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
+
 /** Opens PGlite in this thread: a heavy query stops everything else here meanwhile. */
 export const openPglite = async ({ folder, dump }: EngineOptions): Promise<PgliteEngine> => {
   const lite = await PGlite.create({
@@ -29,6 +32,7 @@ export const openPglite = async ({ folder, dump }: EngineOptions): Promise<Pglit
     loadDataDir: dump,
     extensions: { vector, pg_trgm },
     parsers: { [NUMERIC]: Number },
+    startParams: [...PGlite.defaultStartParams, ...settings],
   });
   return {
     run: async (text, values) => {

@@ -45,7 +45,7 @@ export const postgresDatabase = ({ url, onError }: PostgresOptions): Database =>
   const listener = postgresListener({ url, onError });
   const guard = transactionGuard();
 
-  return {
+  const db: Database = {
     query: async (statement) => {
       guard.check();
       return run(pool, statement);
@@ -81,9 +81,11 @@ export const postgresDatabase = ({ url, onError }: PostgresOptions): Database =>
       }
     },
     listen: listener.listen,
+    at: () => db,
     close: async () => {
       await listener.close();
       await pool.end();
     },
   };
+  return db;
 };
