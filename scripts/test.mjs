@@ -13,9 +13,10 @@ const steps = [
   run('lint', ['lint']),
   run('types', ['typecheck']),
   run('unit', ['test:unit']),
+  // Some tests run the built server.
+  run('build', ['build']),
   run('server', ['test:server']),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
-  run('build', ['build']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
   run('cost', ['test:cost']),

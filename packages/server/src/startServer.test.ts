@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endProcess, type ServerProcess, startServerProcess } from './testing/serverProcess.js';
 
 // Each test makes a database from nothing.
 vi.setConfig({ testTimeout: 90_000 });
 
-const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const PASSWORD = 'Kept-Through-9';
 
 let dataDir: string;
@@ -18,57 +17,20 @@ beforeEach(async () => {
   children = [];
 });
 afterEach(async () => {
-  await Promise.all(children.map((child) => ended(child, 'SIGKILL')));
+  await Promise.all(children.map((child) => endProcess(child, 'SIGKILL')));
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly url: string;
-  /** Everything printed so far. */
-  readonly output: () => string;
-}
+const start = (settings: Record<string, string> = {}): Promise<ServerProcess> =>
+  startServerProcess({ DATA_DIR: dataDir, ...settings }, children);
 
-/** Runs the real program. Rejects with what it printed where it ends instead of serving. */
-const start = (settings: Record<string, string> = {}): Promise<Started> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--conditions=console-source', '--import', 'tsx', 'src/server.ts'], {
-      cwd: packageFolder,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        PORT: '0',
-        LOG_LEVEL: 'warn',
-        DATA_DIR: dataDir,
-        ...settings,
-      },
-    });
-    children.push(child);
-    let text = '';
-    const hear = (part: Buffer) => {
-      text += part.toString();
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
-      if (url !== undefined && text.includes('Ctrl-C')) resolve({ child, url, output: () => text });
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
-  });
-
-const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
-    child.once('exit', (code) => resolve(code));
-    child.kill(signal);
-  });
-
-const signIn = async ({ url }: Started, password: string): Promise<string> => {
+const signIn = async ({ url }: ServerProcess, password: string): Promise<string> => {
   const body = JSON.stringify({ username: 'admin', password });
   const response = await fetch(`${url}/aiapi/qa/login`, { method: 'POST', body });
   return (await response.json()).data?.token;
 };
 
-const account = async ({ url }: Started, token: string): Promise<unknown> => {
+const account = async ({ url }: ServerProcess, token: string): Promise<unknown> => {
   const response = await fetch(`${url}/aiapi/qa/sysUser/detail`, { headers: { authorization: token } });
   return (await response.json()).data?.account;
 };
@@ -78,7 +40,7 @@ it('shows how to sign in once, and keeps everything through a kill -9', async ()
   const password = /Password\s+(\S+)/.exec(first.output())?.[1] ?? '';
   const token = await signIn(first, password);
   expect(await account(first, token)).toBe('admin');
-  await ended(first.child, 'SIGKILL');
+  await endProcess(first.child, 'SIGKILL');
 
   const second = await start();
   expect(second.output()).not.toContain('Password');
@@ -116,7 +78,7 @@ it('closes cleanly on Ctrl-C and on SIGTERM, also with a request half sent', asy
     const half = fetch(`${server.url}/aiapi/qa/login`, init).catch(() => 'cut off');
     await fetch(`${server.url}/healthz`);
     const began = performance.now();
-    expect(await ended(server.child, signal)).toBe(0);
+    expect(await endProcess(server.child, signal)).toBe(0);
     expect(performance.now() - began).toBeLessThan(5000);
     expect(server.output()).toContain('Stopped.');
     expect(await half).toBe('cut off');

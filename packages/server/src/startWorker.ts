@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
-
-const packageOfTsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
-const tsx = new URL('dist/esm/api/index.mjs', packageOfTsx).href;
 
 export interface WorkerOptions {
   readonly workerData?: unknown;
@@ -13,18 +9,31 @@ export interface WorkerOptions {
   readonly silent?: boolean;
 }
 
-/** Starts a TypeScript module in a thread of its own. */
+/** What a thread begins with. `file`, `argv` and `execArgv` are options of `Worker`, and of piscina. */
+export interface WorkerEntry {
+  readonly file: URL;
+  readonly argv: string[];
+  readonly execArgv: string[];
+}
+
+/**
+ * Where a thread's module is: the built one, named by `new URL('./x.worker.js', import.meta.url)`, or, where the server
+ * runs from source as in tests, the TypeScript beside it.
+ */
+export const workerEntry = (module: URL): WorkerEntry => {
+  if (existsSync(module)) return { file: module, argv: [], execArgv: [] };
+  return {
+    file: new URL('./testing/sourceWorker.mjs', import.meta.url),
+    argv: [module.href.replace(/\.js$/, '.ts')],
+    execArgv: ['--conditions=console-source'],
+  };
+};
+
+/** Starts a module of the server, `new URL('./x.worker.js', import.meta.url)`, in a thread of its own. */
 export const startWorker = (
   module: URL,
   { workerData, resourceLimits, silent = false }: WorkerOptions = {},
 ): Worker => {
-  // `--import tsx` does nothing in a thread of a process that has it already, so the thread asks for it itself.
-  const start = `import { register } from ${JSON.stringify(tsx)}; register(); await import(${JSON.stringify(module.href)});`;
-  return new Worker(new URL(`data:text/javascript,${encodeURIComponent(start)}`), {
-    workerData,
-    resourceLimits,
-    execArgv: ['--conditions=console-source'],
-    stdout: silent,
-    stderr: silent,
-  });
+  const { file, argv, execArgv } = workerEntry(module);
+  return new Worker(file, { workerData, resourceLimits, argv, execArgv, stdout: silent, stderr: silent });
 };

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const serverFolder = path.resolve(import.meta.dirname, '../../../server');
+const program = path.resolve(import.meta.dirname, '../../../server/dist/server.js');
 
 export const adminPassword = 'Rules-2024-Court';
 
@@ -26,8 +26,7 @@ export interface Backend {
 }
 
 const begin = async (port: number, folder: string, env: Record<string, string>): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--conditions=console-source', '--import', 'tsx', 'src/server.ts'], {
-    cwd: serverFolder,
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

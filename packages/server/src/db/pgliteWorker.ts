@@ -12,7 +12,7 @@ interface Waiting {
 
 /** Opens PGlite in a worker thread, so that no query ever stops a stream of this process. */
 export const openPgliteWorker = async (folder: string, onCrash: (error: Error) => void): Promise<Engine> => {
-  const worker = startWorker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder } });
+  const worker = startWorker(new URL('./pglite.worker.js', import.meta.url), { workerData: { folder } });
 
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(payload: string) => void>>();

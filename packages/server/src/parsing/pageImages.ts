@@ -124,7 +124,7 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
   };
 
   const addWorker = (): Worker => {
-    const worker = startWorker(new URL('./render.worker.ts', import.meta.url), {
+    const worker = startWorker(new URL('./render.worker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
       silent: true,
     });

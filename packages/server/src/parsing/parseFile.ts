@@ -42,7 +42,7 @@ const takeWorker = (): Worker => {
     release();
     return worker;
   }
-  const worker = startWorker(new URL('./parse.worker.ts', import.meta.url), {
+  const worker = startWorker(new URL('./parse.worker.js', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     // pdf.js warns about every oddity of a file.
     silent: true,

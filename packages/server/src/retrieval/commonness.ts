@@ -1,4 +1,4 @@
-import { dict } from '@node-rs/jieba/dict';
+import { dict } from '@node-rs/jieba/dict.js';
 
 /** Words of all the texts that the dictionary was counted in. */
 const COUNTED = 60_000_000;
