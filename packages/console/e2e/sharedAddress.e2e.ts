@@ -137,6 +137,8 @@ test('the tag-selection map can be added to or cleared, and is there for whoever
   await open(roles);
   await open(`${labelDetails}?id=${tagSystemId}`);
   await expect(page).toHaveURL(new RegExp(`tags=${wanted}`));
+  await expect(rows).toHaveCount(1);
+  await expect(main().getByTitle('青少年赛事', { exact: true })).toBeVisible();
   await main().getByRole('combobox', { name: '筛选标签' }).press('Backspace');
   await expect(page).not.toHaveURL(/tags=/);
   await expect(rows).toHaveCount(2);

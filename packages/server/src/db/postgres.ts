@@ -41,7 +41,11 @@ const connect = async (pool: pg.Pool): Promise<pg.PoolClient> => {
 /** A database on a real PostgreSQL, which several copies of this server may share. */
 export const postgresDatabase = ({ url, onError }: PostgresOptions): Database => {
   const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onError);
+  let closed = false;
+  // A connection that the server ends while it is being closed is not lost.
+  pool.on('error', (error) => {
+    if (!closed) onError(error);
+  });
   const listener = postgresListener({ url, onError });
   const guard = transactionGuard();
 
@@ -83,6 +87,7 @@ export const postgresDatabase = ({ url, onError }: PostgresOptions): Database =>
     listen: listener.listen,
     at: () => db,
     close: async () => {
+      closed = true;
       await listener.close();
       await pool.end();
     },
