@@ -196,13 +196,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await answers.start();
       jobs = await startJobRunner({
         db,
-        handlers: {
+        kinds: {
           ...knowledgeJobs({ ...knowledge, db: background }),
-          ...dialogueFileJobs({ db: background, storage, log }),
-          ...messagesJobs({ db: background }),
+          ...dialogueFileJobs({ storage, log }),
+          ...messagesJobs(),
         },
         alone,
-        onError: (error) => log.error({ err: error }, 'background work failed'),
+        onError: (error, { id, kind }) => log.error({ err: error, jobId: id, kind }, 'background work failed'),
       });
       pageImages.warmUp();
     },

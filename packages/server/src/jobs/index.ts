@@ -1,2 +1,4 @@
+export * from './kinds.js';
+export * from './nowAndThen.js';
 export * from './queue.js';
 export * from './runner.js';

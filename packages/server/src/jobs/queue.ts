@@ -1,5 +1,5 @@
 import { randomId } from '@console/base';
-import sql from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
 
 /** On which the runners listen. */
@@ -10,36 +10,60 @@ export interface NewJob {
   /** What it is about: cancelling by subject reaches all jobs of a thing. */
   readonly subject: string;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Default 3. */
+  /** Of each piece. Default 3. */
   readonly maxAttempts?: number;
   /** Not before. Default: at once. */
   readonly runAt?: Date;
 }
 
-/** Puts work in the queue, in the caller's transaction: it is seen when that commits. Returns the job's id. */
-export const enqueue = async (
-  tx: Queryable,
-  { kind, subject, payload = {}, maxAttempts = 3, runAt }: NewJob,
-): Promise<string> => {
-  const id = randomId();
-  await tx.query(sql`
+const add = async (tx: Queryable, { kind, subject, payload = {}, maxAttempts = 3, runAt }: NewJob, where: Sql) => {
+  const [added] = await tx.query<{ id: string }>(sql`
     insert into jobs (id, kind, subject, payload, max_attempts, run_at)
-    values (${id}, ${kind}, ${subject}, ${JSON.stringify(payload)}::jsonb, ${maxAttempts}, coalesce(${runAt ?? null}::timestamptz, now()))`);
-  await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+    select ${randomId()}, ${kind}, ${subject}, ${JSON.stringify(payload)}::jsonb, ${maxAttempts}::int,
+      coalesce(${runAt ?? null}::timestamptz, now())
+    ${where} returning id`);
+  if (added !== undefined) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+  return added?.id ?? null;
+};
+
+/** Puts work in the queue, in the caller's transaction: it is seen when that commits. Returns the job's id. */
+export const enqueue = async (tx: Queryable, job: NewJob): Promise<string> => {
+  const id = await add(tx, job, empty);
+  if (id === null) throw new Error('the job was not added');
   return id;
 };
 
-/** Takes back whatever is queued or running for these subjects. What runs is told within a heartbeat. */
-export const cancelJobs = async (tx: Queryable, subjects: readonly string[]): Promise<void> => {
-  const cancelled = await tx.query<{ id: string }>(sql`
-    update jobs set status = 'cancelled', leased_by = null, leased_until = null, updated_at = now()
-    where subject = any(${[...subjects]}::text[]) and status in ('queued', 'running') returning id`);
-  for (const { id } of cancelled) await tx.query(sql`select pg_notify(${JOBS_CHANNEL}, ${id})`);
+/** The same where none of this kind and subject waits already; for work that is asked for again and again. */
+export const enqueueOnce = async (tx: Queryable, job: NewJob): Promise<void> => {
+  const { kind, subject } = job;
+  await add(
+    tx,
+    job,
+    sql`where not exists (select 1 from jobs where subject = ${subject} and kind = ${kind} and status = 'queued')`,
+  );
 };
 
-/** Finished jobs are kept for a while, to be looked at. */
+/**
+ * Takes back whatever is queued, running or given up for these subjects. What runs is told within a heartbeat, and
+ * writes nothing from now on. Comes before the subjects themselves are locked, as a running job does it.
+ */
+export const cancelJobs = async (
+  tx: Queryable,
+  subjects: readonly string[],
+  /** Only those. Default: all of them. */
+  statuses: readonly ('queued' | 'running' | 'failed')[] = ['queued', 'running', 'failed'],
+): Promise<void> => {
+  await tx.query(sql`
+    with cancelled as (
+      update jobs set status = 'cancelled', leased_by = null, leased_until = null, updated_at = now()
+      where subject = any(${[...subjects]}::text[]) and status = any(${[...statuses]}::text[]) returning id
+    )
+    select pg_notify(${JOBS_CHANNEL}, id) from cancelled`);
+};
+
+/** Finished jobs are kept for a while, to be looked at; those given up until somebody deletes them, a year at most. */
 export const removeOldJobs = async (db: Queryable): Promise<void> => {
-  await db.query(
-    sql`delete from jobs where status in ('done', 'failed', 'cancelled') and updated_at < now() - interval '7 days'`,
-  );
+  await db.query(sql`
+    delete from jobs where (status in ('done', 'cancelled') and updated_at < now() - interval '7 days')
+      or (status = 'failed' and updated_at < now() - interval '1 year')`);
 };

@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.js';
 import type { Storage } from '../../files/storage.js';
-import type { JobHandler } from '../../jobs/index.js';
+import { type JobKind, type JobKinds, nowAndThen } from '../../jobs/index.js';
 import type { Logger } from '../../log.js';
 import { parseFile } from '../../parsing/parseFile.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import { ParseError } from '../../parsing/types.js';
+import { dialogueParsing } from './dialogueParsing.store.js';
 import { dialogueFileStore, PARSE_DIALOGUE_FILE } from './dialogueFile.store.js';
 
 export interface DialogueFileDeps {
@@ -17,41 +18,39 @@ export interface DialogueFileDeps {
 const REPORT = 400;
 
 /** Reads one file of a conversation. Safe to be run again after it was cut off anywhere. */
-export const dialogueFileJobs = ({ db, storage, log }: DialogueFileDeps): Record<string, JobHandler> => {
-  const files = dialogueFileStore(db);
-  return {
-    [PARSE_DIALOGUE_FILE]: async ({ subject: id, signal, isLastAttempt }) => {
-      const file = await files.beginParsing(id);
-      if (file === null) return;
-      let reporting: Promise<void> = Promise.resolve();
-      let last = 0;
-      try {
-        const { chunks, pages } = await parseFile(new Uint8Array(await storage.get(file.key)), file.type, {
-          signal,
-          onPages: (read, total) => {
-            if (Date.now() - last < REPORT) return;
-            last = Date.now();
-            const progress = Math.min(99, Math.round((100 * read) / Math.max(1, total)));
-            // The next report says more than one that was lost.
-            reporting = reporting.then(() => files.setProgress(id, progress, total)).catch(() => undefined);
-          },
-        });
-        await reporting;
-        await files.setReady(id, chunks, pages);
-      } catch (error) {
-        await reporting;
-        if (signal.aborted) throw error;
-        if (error instanceof ParseError && error.failure !== 'internal') {
-          log.warn({ fileId: id, failure: error.failure }, 'a file of a conversation could not be parsed');
-          await files.setFailed(id, error.failure);
-          return;
-        }
-        if (isLastAttempt) await files.setFailed(id, 'internal');
-        throw error;
-      }
-    },
-  };
-};
+const parseDialogueFile = ({ storage, log }: Pick<DialogueFileDeps, 'storage' | 'log'>): JobKind => ({
+  // Somebody waits in front of the screen for each of them.
+  slots: 2,
+  run: async ({ subject: id, signal, write, report }) => {
+    const file = dialogueParsing(id);
+    const begun = await write(file.begin);
+    if (begun === null) return;
+    const pages = nowAndThen(REPORT, ([read, total]: [number, number]) => {
+      const share = Math.min(0.99, read / Math.max(1, total));
+      report(share);
+      return write((tx) => file.setProgress(tx, Math.round(share * 100), total));
+    });
+    try {
+      const parsed = await parseFile(new Uint8Array(await storage.get(begun.key)), begun.type, {
+        signal,
+        onPages: (read, total) => pages.report([read, total]),
+      }).finally(pages.settled);
+      await write((tx) => file.setReady(tx, parsed.chunks, parsed.pages));
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ParseError) || error.failure === 'internal') throw error;
+      const { failure } = error;
+      log.warn({ fileId: id, failure }, 'a file of a conversation could not be parsed');
+      await write((tx) => file.setFailed(tx, failure));
+    }
+  },
+  onDead: (tx, { subject }) => dialogueParsing(subject).setFailed(tx, 'internal'),
+  onRetry: (tx, { subject }) => dialogueParsing(subject).waitAgain(tx),
+});
+
+/** For `startJobRunner`. */
+export const dialogueFileJobs = (deps: Pick<DialogueFileDeps, 'storage' | 'log'>): JobKinds => ({
+  [PARSE_DIALOGUE_FILE]: parseDialogueFile(deps),
+});
 
 /** Where files are stored, and the pictures of their pages. */
 export interface FileKeepers {

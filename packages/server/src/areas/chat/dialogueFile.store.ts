@@ -1,16 +1,14 @@
 import { type DialogueFile, MAX_DIALOGUE_FILES } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { type Sql } from 'sql-template-tag';
-import { type Database, json } from '../../db/database.js';
+import type { Database } from '../../db/database.js';
 import type { StoredFile } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/index.js';
-import type { ParsedChunk, ParsedPage } from '../../parsing/types.js';
 
 /** The job that reads a file of a conversation. */
 export const PARSE_DIALOGUE_FILE = 'parseDialogueFile';
 
-const BATCH = 200;
 /** Days after which a file that nothing was asked about is removed. */
 const FORGOTTEN = 7;
 
@@ -97,14 +95,15 @@ export const dialogueFileStore = (db: Database) => {
     /** Removes own files and answers where they were stored; those of others are passed over. */
     remove: (ids: readonly string[], userId: string): Promise<RemovedFile[]> =>
       db.transaction(async (tx) => {
-        const removed = await tx.query<RemovedFile & { id: string }>(sql`
-          delete from dialogue_files where user_id = ${userId} and id = any(${[...ids]}::text[])
-          returning id, file_key as key, file_hash as hash`);
+        const own = sql`user_id = ${userId} and id = any(${[...ids]}::text[])`;
+        const found = await tx.query<{ id: string }>(sql`select id from dialogue_files where ${own}`);
         await cancelJobs(
           tx,
-          removed.map(({ id }) => id),
+          found.map(({ id }) => id),
         );
-        return removed;
+        return tx.query<RemovedFile>(
+          sql`delete from dialogue_files where ${own} returning file_key as key, file_hash as hash`,
+        );
       }),
 
     /** Removes what nobody can reach or has forgotten, and answers where it was stored. */
@@ -114,47 +113,5 @@ export const dialogueFileStore = (db: Database) => {
         where user_id is null or (attached and topic_id is null)
           or (not attached and created_at < now() - ${FORGOTTEN} * interval '1 day')
         returning file_key as key, file_hash as hash`),
-
-    /** Marks it as being read. Null where it is gone or was read already. */
-    beginParsing: async (id: string): Promise<{ key: string; type: DialogueFile['type'] } | null> => {
-      const [row] = await db.query<{ key: string; type: DialogueFile['type'] }>(sql`
-        update dialogue_files set status = 'parsing', progress = 0 where id = ${id} and status in ('waiting', 'parsing')
-        returning file_key as key, type`);
-      return row ?? null;
-    },
-
-    setProgress: async (id: string, progress: number, pageCount: number): Promise<void> => {
-      await db.query(sql`
-        update dialogue_files set progress = ${progress}, page_count = ${pageCount} where id = ${id} and status = 'parsing'`);
-    },
-
-    setFailed: async (id: string, failure: NonNullable<DialogueFile['failure']>): Promise<void> => {
-      await db.query(sql`update dialogue_files set status = 'failed', failure = ${failure} where id = ${id}`);
-    },
-
-    setReady: (id: string, chunks: readonly ParsedChunk[], pages: readonly ParsedPage[]): Promise<void> =>
-      db.transaction(async (tx) => {
-        const there = await tx.query(sql`select 1 from dialogue_files where id = ${id} for update`);
-        if (there.length === 0) return;
-        await tx.query(sql`delete from dialogue_chunks where file_id = ${id}`);
-        for (let start = 0; start < chunks.length; start += BATCH) {
-          const part = chunks.slice(start, start + BATCH).map(({ heading, content, spans, positions }, at) => ({
-            id: randomId(),
-            index: start + at + 1,
-            heading,
-            content,
-            spans,
-            positions,
-          }));
-          await tx.query(sql`
-            insert into dialogue_chunks (id, file_id, index, heading, content, spans, positions)
-            select c.id, ${id}, c.index, c.heading, c.content, c.spans, c.positions
-            from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
-              as c (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)`);
-        }
-        await tx.query(sql`
-          update dialogue_files set status = 'ready', progress = 100, page_count = ${pages.length},
-            page_heights = ${json(pages.map(({ height }) => height))}, failure = null where id = ${id}`);
-      }),
   };
 };

@@ -1,11 +1,11 @@
-import type { Document, DocumentDetail, parseFailures } from '@console/api/contract';
+import type { Document, DocumentDetail } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { isForeignKeyViolation } from '../../db/sqlError.js';
 import type { StoredFile } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
-import { cancelJobs, enqueue } from '../../jobs/queue.js';
+import { cancelJobs, enqueue } from '../../jobs/index.js';
 import type { DocumentType } from '../../parsing/fileKind.js';
 import type { OrphanedFile } from './knowledgeBases.store.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
@@ -83,7 +83,8 @@ const toDocument = (row: Row): Document => ({
   updateTime: row.updateTime.toISOString(),
 });
 
-const queued = sql`status = 'waiting', stage = 'queued', progress = 0, pages_read = 0, failure = null, updated_at = now()`;
+/** As it is while it waits to be parsed. */
+export const queued = sql`status = 'waiting', stage = 'queued', progress = 0, pages_read = 0, failure = null, updated_at = now()`;
 
 export type DocumentStore = ReturnType<typeof documentStore>;
 
@@ -163,6 +164,8 @@ export const documentStore = (db: Database) => {
     /** Queues it for parsing again. Throws `document_not_found` and `already_parsing`. */
     parseAgain: async (id: string): Promise<void> =>
       db.transaction(async (tx) => {
+        // The same lock order as a job that writes: jobs before what they are about.
+        await cancelJobs(tx, [id], ['failed']);
         const [found] = await tx.query<{ status: string }>(
           sql`select status from documents where id = ${id} for update`,
         );
@@ -175,39 +178,13 @@ export const documentStore = (db: Database) => {
     /** Throws `document_not_found` and `not_parsing`. */
     cancelParsing: async (id: string): Promise<void> =>
       db.transaction(async (tx) => {
+        await cancelJobs(tx, [id]);
         const [found] = await tx.query<{ status: string }>(
           sql`select status from documents where id = ${id} for update`,
         );
         if (found === undefined) throw fail('document_not_found');
         if (found.status !== 'waiting' && found.status !== 'parsing') throw fail('not_parsing');
-        await cancelJobs(tx, [id]);
         await tx.query(sql`update documents set status = 'cancelled', updated_at = now() where id = ${id}`);
       }),
-
-    /** Marks it as being parsed. Null where it is gone or nobody waits for it. */
-    beginParsing: async (id: string): Promise<DocumentFile | null> => {
-      const [row] = await db.query<DocumentFile>(sql`
-        update documents set status = 'parsing', stage = 'reading', progress = 0, pages_read = 0, failure = null, updated_at = now()
-        where id = ${id} and status in ('waiting', 'parsing')
-        returning name, type, page_count as "pageCount", file_key as "fileKey", file_hash as "fileHash"`);
-      return row ?? null;
-    },
-
-    /** Shown while it is being parsed. */
-    setProgress: async (
-      id: string,
-      progress: { stage: Document['stage']; progress: number; pagesRead?: number; pageCount?: number },
-    ): Promise<void> => {
-      await db.query(sql`
-        update documents set stage = ${progress.stage}, progress = ${progress.progress},
-          pages_read = coalesce(${progress.pagesRead ?? null}::int, pages_read),
-          page_count = coalesce(${progress.pageCount ?? null}::int, page_count)
-        where id = ${id} and status = 'parsing'`);
-    },
-
-    setFailed: async (id: string, failure: (typeof parseFailures)[number]): Promise<void> => {
-      await db.query(sql`
-        update documents set status = 'failed', failure = ${failure}, updated_at = now() where id = ${id} and status = 'parsing'`);
-    },
   };
 };

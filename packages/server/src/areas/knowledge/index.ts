@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.js';
 import type { Storage } from '../../files/storage.js';
 import type { Route } from '../../http/serve.js';
-import type { JobHandler } from '../../jobs/runner.js';
+import type { JobKinds } from '../../jobs/index.js';
 import type { Logger } from '../../log.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import { bestQuote } from '../../retrieval/bestQuote.js';
@@ -45,7 +45,7 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
 ];
 
 /** For `startJobRunner`. */
-export const knowledgeJobs = (deps: KnowledgeDeps): Record<string, JobHandler> => ({
+export const knowledgeJobs = (deps: KnowledgeDeps): JobKinds => ({
   [PARSE_DOCUMENT]: parseDocumentJob(deps),
   [EMBED_CHUNKS]: embedChunksJob(deps),
 });

@@ -1,8 +1,7 @@
-import type { Database } from '../../db/database.js';
 import type { Route } from '../../http/serve.js';
-import type { JobHandler } from '../../jobs/index.js';
+import type { JobKinds } from '../../jobs/index.js';
 import { messageRoutes, type MessagesDeps } from './message.routes.js';
-import { messageStore, SEND_MESSAGE } from './message.store.js';
+import { SEND_MESSAGE, sendDue } from './message.store.js';
 import { notificationRecordRoutes } from './notificationRecord.routes.js';
 
 export { messageMessages } from './message.messages.js';
@@ -15,7 +14,6 @@ export const messagesRoutes = (deps: MessagesDeps): Route[] => [
 ];
 
 /** For `startJobRunner`. */
-export const messagesJobs = ({ db }: { readonly db: Database }): Record<string, JobHandler> => {
-  const messages = messageStore(db);
-  return { [SEND_MESSAGE]: ({ subject }) => messages.send(subject) };
-};
+export const messagesJobs = (): JobKinds => ({
+  [SEND_MESSAGE]: { run: ({ subject, write }) => write((tx) => sendDue(tx, subject)) },
+});

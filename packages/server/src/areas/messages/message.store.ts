@@ -149,6 +149,14 @@ const deliver = async (tx: Queryable, id: string): Promise<number> => {
   return receivers.length;
 };
 
+/** Sends a message whose time has come; nothing where it was sent or deleted meanwhile. */
+export const sendDue = async (tx: Queryable, id: string): Promise<void> => {
+  const [due] = await tx.query(
+    sql`select 1 from messages where id = ${id} and status = 'scheduled' and not removed for update`,
+  );
+  if (due !== undefined) await deliver(tx, id);
+};
+
 export type MessageStore = ReturnType<typeof messageStore>;
 
 /** Messages that administrators write. */
@@ -223,8 +231,8 @@ export const messageStore = (db: Database) => {
     /** Marks it as deleted, at its readers too; one that waits for its time is not sent. Throws `message_not_found`. */
     remove: (id: string): Promise<void> =>
       db.transaction(async (tx) => {
-        await locked(tx, id);
         await cancelJobs(tx, [id]);
+        await locked(tx, id);
         await tx.query(sql`update messages set removed = true, updated_at = now() where id = ${id}`);
         await tx.query(sql`update notification_records set del_status = true where message_id = ${id}`);
       }),
@@ -241,15 +249,6 @@ export const messageStore = (db: Database) => {
           return;
         }
         if ((await deliver(tx, id)) === 0) throw fail('no_receivers');
-      }),
-
-    /** Sends a message whose time has come; nothing where it was sent or deleted meanwhile. */
-    send: (id: string): Promise<void> =>
-      db.transaction(async (tx) => {
-        const [due] = await tx.query(
-          sql`select 1 from messages where id = ${id} and status = 'scheduled' and not removed for update`,
-        );
-        if (due !== undefined) await deliver(tx, id);
       }),
   };
 };
