@@ -29,6 +29,7 @@ const steps = [
 const longSteps = [
   run('install', ['install', '--frozen-lockfile']),
   run('postgres', ['test:postgres']),
+  run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], { LONG: '1' }),
   run('build', ['build']),
   run('e2e', ['test:e2e'], { LONG: '1' }),
 ];

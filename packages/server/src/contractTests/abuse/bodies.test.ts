@@ -3,6 +3,7 @@ import { startApp, type TestUser } from '../../testing/startApp.js';
 import { type App, allPermissions, nameOf } from '../walk.js';
 import { heavyBodies, takesJson, wrongBodies } from './bodyAttempts.js';
 import { problemsOf } from './refusal.js';
+import { turning } from './turning.js';
 
 let app: App;
 let as: TestUser;
@@ -22,5 +23,5 @@ it('refuses bodies that are none, of another kind, and too large', async () => {
     })),
   );
   expect(attempts.length).toBeGreaterThan(100);
-  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(await problemsOf(app, turning(attempts))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { startApp, type TestUser } from '../../testing/startApp.js';
 import { type App, allPermissions, nameOf } from '../walk.js';
 import { type Attempt, problemsOf } from './refusal.js';
 import { type AnyEndpoint, prepare, sampleParts, withBody } from './requests.js';
+import { turning } from './turning.js';
 
 let app: App;
 let hrefs: string[];
@@ -60,7 +61,7 @@ it('lets nobody in without a token that is alive, to any call of the contract', 
   const attempts = guarded.flatMap((endpoint) =>
     tokens.map(([what, token]) => attempt(endpoint, { what, token, ...signedOut })),
   );
-  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(await problemsOf(app, turning(attempts))).toEqual([]);
 });
 
 it('turns away who was stopped, at once', async () => {
@@ -68,7 +69,7 @@ it('turns away who was stopped, at once', async () => {
   await app.db.query(sql`update users set stopped = true where id = ${userId}`);
   const refused = { status: 403, reason: 'user_stopped' };
   const attempts = guarded.map((endpoint) => attempt(endpoint, { what: 'a stopped user', token, ...refused }));
-  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(await problemsOf(app, turning(attempts))).toEqual([]);
 });
 
 it('refuses every call to a role without its page, though it has all others', async () => {
@@ -87,7 +88,7 @@ it('refuses every call to a role without its page, though it has all others', as
     // Nothing of what was sent is looked at before.
     attempts.push(attempt(endpoint, { what: 'no page, and nonsense', token, ...refused, ...nonsense(endpoint) }));
   }
-  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(await problemsOf(app, turning(attempts))).toEqual([]);
 });
 
 const nonsense = (endpoint: AnyEndpoint): Pick<Attempt, 'address' | 'init'> =>
@@ -101,7 +102,7 @@ it('lets nobody change anything who only looks at the console as a role', async 
   const { token } = await app.call(viewAsRole, { roleId: role?.id ?? '' }, { as: user });
   const writes = guarded.filter((endpoint) => endpoint.kind === 'write' && nameOf(endpoint) !== nameOf(logout));
   const attempts = writes.map((endpoint) => attempt(endpoint, { what: 'a token for looking', token, status: 403 }));
-  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(await problemsOf(app, turning(attempts))).toEqual([]);
 });
 
 it('says of calls that are not served that they are not, whatever is sent', async () => {
@@ -116,7 +117,7 @@ it('says of calls that are not served that they are not, whatever is sent', asyn
       attempt(endpoint, { what: 'nonsense', token: who, ...refused, ...nonsense(endpoint) }),
     ];
   });
-  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(await problemsOf(app, turning(attempts))).toEqual([]);
 });
 
 it('knows no calls beside the contract', async () => {
@@ -138,5 +139,5 @@ it('knows no calls beside the contract', async () => {
       init: { method: 'PATCH' },
     })),
   ];
-  expect(await problemsOf(app, attempts)).toEqual([]);
+  expect(await problemsOf(app, turning(attempts))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { scenarios } from '../scenarios/index.js';
 import { nameOf, startWalk, type Walk } from '../walk.js';
 import { idFields, withId } from './idAttempts.js';
 import { type Attempt, problemsOf } from './refusal.js';
+import { turning } from './turning.js';
 
 let walk: Walk;
 beforeAll(async () => {
@@ -66,7 +67,7 @@ it('finds nothing under ids that do not exist, and changes nothing', async () =>
       ),
     );
   expect(attempts.length).toBeGreaterThan(100);
-  expect(await problemsOf(walk.app, attempts)).toEqual([]);
+  expect(await problemsOf(walk.app, turning(attempts))).toEqual([]);
 });
 
 it('treats what belongs to another user as if it did not exist', async () => {
@@ -87,5 +88,5 @@ it('treats what belongs to another user as if it did not exist', async () => {
     ),
   );
   expect(attempts.length).toBeGreaterThan(100);
-  expect(await problemsOf(walk.app, attempts)).toEqual([]);
+  expect(await problemsOf(walk.app, turning(attempts))).toEqual([]);
 });
