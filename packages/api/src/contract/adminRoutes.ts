@@ -12,6 +12,7 @@ export const adminRoutes = {
     ...shared,
     path: '/configManagement/permissionSet/labelSystem/index',
     title: '标签体系',
+    icon: 'Tags',
     platforms: ['CDP', 'AICDP'],
     grants: ['labelSystems', 'labelSystems.look', 'roles.look'],
   },
@@ -27,6 +28,7 @@ export const adminRoutes = {
     ...shared,
     path: '/configManagement/permissionSet/userManagement/index',
     title: '用户管理',
+    icon: 'User',
     grants: users,
   },
   configUserDetails: {
@@ -40,6 +42,7 @@ export const adminRoutes = {
     ...shared,
     path: '/configManagement/permissionSet/roleManagement/index',
     title: '角色管理',
+    icon: 'Team',
     grants: roles,
   },
   configRoleDetails: {
@@ -49,7 +52,7 @@ export const adminRoutes = {
     hidden: true,
     detailOf: '/configManagement/permissionSet/roleManagement/index',
   },
-  users: { ...shared, path: '/assistantAI/permission/user/index', title: '用户管理', grants: users },
+  users: { ...shared, path: '/assistantAI/permission/user/index', title: '用户管理', icon: 'User', grants: users },
   userDetails: {
     ...shared,
     path: '/assistantAI/permission/user/userManagementDetails',
@@ -57,7 +60,7 @@ export const adminRoutes = {
     hidden: true,
     detailOf: '/assistantAI/permission/user/index',
   },
-  roles: { ...shared, path: '/assistantAI/permission/role/index', title: '角色管理', grants: roles },
+  roles: { ...shared, path: '/assistantAI/permission/role/index', title: '角色管理', icon: 'Team', grants: roles },
   roleDetails: {
     ...shared,
     path: '/assistantAI/permission/role/roleManagementDetails',
@@ -68,6 +71,7 @@ export const adminRoutes = {
   sysMessages: {
     path: '/assistantAI/permission/sysMessage',
     title: '消息管理',
+    icon: 'Bell',
     area: 'messages',
     access: 'menu',
     grants: ['messages', 'roles.look', 'users.look'],
@@ -83,6 +87,7 @@ export const adminRoutes = {
   userFeedback: {
     path: '/assistantAI/permission/feed',
     title: '用户反馈',
+    icon: 'Form',
     area: 'feedback',
     access: 'menu',
     grants: ['feedback'],

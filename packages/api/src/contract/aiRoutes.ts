@@ -5,15 +5,25 @@ export const aiRoutes = {
   overview: {
     path: '/assistantAI/overview',
     title: '首页',
+    breadcrumb: false,
+    icon: 'Home',
     area: 'home',
     access: 'menu',
     grants: ['home', 'statistics', 'dataQuery'],
   },
   expAI: { path: '/expAI', title: 'AI 对话', area: 'chat', access: 'open' },
-  chatAI: { path: '/assistantAI/chatAI', title: 'AI 对话', area: 'chat', access: 'menu', grants: ['chat', 'slides'] },
+  chatAI: {
+    path: '/assistantAI/chatAI',
+    title: 'AI 对话',
+    icon: 'Message',
+    area: 'chat',
+    access: 'menu',
+    grants: ['chat', 'slides'],
+  },
   deepseek: {
     path: '/assistantAI/deepseek',
     title: 'DeepSeek',
+    icon: 'Comment',
     area: 'chat',
     access: 'menu',
     planned: true,
@@ -22,6 +32,7 @@ export const aiRoutes = {
   assistant: {
     path: '/assistantAI/assistant/{id}',
     title: 'AI助手',
+    icon: 'Robot',
     area: 'chat',
     access: 'menu',
     grants: ['chat', 'slides'],
@@ -29,6 +40,7 @@ export const aiRoutes = {
   sessionManage: {
     path: '/assistantAI/aiManage/sessionManage',
     title: '会话记录',
+    icon: 'History',
     area: 'chat',
     access: 'menu',
     planned: true,
@@ -37,6 +49,7 @@ export const aiRoutes = {
   assistantConfiguration: {
     path: '/assistantAI/aiManage/configuration',
     title: '助手配置',
+    icon: 'Setting',
     area: 'assistants',
     access: 'menu',
     grants: ['assistants', 'knowledge.look'],
@@ -44,6 +57,7 @@ export const aiRoutes = {
   models: {
     path: '/assistantAI/aiManage/models',
     title: '模型库',
+    icon: 'Deployment',
     area: 'assistants',
     access: 'menu',
     planned: true,
@@ -52,6 +66,7 @@ export const aiRoutes = {
   answerFeedback: {
     path: '/assistantAI/aiManage/feed',
     title: '反馈管理',
+    icon: 'Like',
     area: 'feedback',
     access: 'menu',
     planned: true,
@@ -60,6 +75,7 @@ export const aiRoutes = {
   feedbackHandle: {
     path: '/assistantAI/knowledgeBase/feedbackHandle',
     title: '反馈处理',
+    icon: 'Like',
     area: 'feedback',
     access: 'menu',
     planned: true,
@@ -69,6 +85,7 @@ export const aiRoutes = {
   knowledgeBase: {
     path: '/assistantAI/knowledgeBase/index',
     title: '知识库',
+    icon: 'Book',
     area: 'knowledge',
     access: 'menu',
     grants: ['knowledge', 'knowledge.look', 'faq'],
@@ -84,6 +101,7 @@ export const aiRoutes = {
   configTable: {
     path: '/assistantAI/knowledgeBase/configTable',
     title: '资源配置',
+    icon: 'Api',
     area: 'knowledge',
     access: 'menu',
     planned: true,
@@ -101,6 +119,7 @@ export const aiRoutes = {
   promptConfig: {
     path: '/assistantAI/knowledgeBase/promptConfig',
     title: '提示词配置',
+    icon: 'Edit',
     area: 'knowledge',
     access: 'menu',
     planned: true,

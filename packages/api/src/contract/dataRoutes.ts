@@ -5,6 +5,7 @@ export const dataRoutes = {
   nl2sql: {
     path: '/assistantAI/nl2sql',
     title: '篮协数据查询',
+    icon: 'Database',
     area: 'dataQuery',
     access: 'menu',
     planned: true,
@@ -13,6 +14,7 @@ export const dataRoutes = {
   text2sql: {
     path: '/assistantAI/text2sql',
     title: '智能问数',
+    icon: 'ConsoleSql',
     area: 'dataQuery',
     access: 'menu',
     planned: true,
@@ -21,6 +23,7 @@ export const dataRoutes = {
   knowledgeGraph: {
     path: '/assistantAI/knowledgeGraph/list',
     title: '知识图谱',
+    icon: 'Apartment',
     area: 'graph',
     access: 'menu',
     planned: true,
@@ -29,6 +32,7 @@ export const dataRoutes = {
   tripleTasks: {
     path: '/assistantAI/knowledgeGraph/tripleTasks',
     title: '图谱抽取',
+    icon: 'NodeIndex',
     area: 'graph',
     access: 'menu',
     planned: true,
@@ -48,6 +52,7 @@ export const dataRoutes = {
   tools: {
     path: '/assistantAI/AIToolWall/index',
     title: '资源中心',
+    icon: 'Tool',
     area: 'tools',
     access: 'menu',
     planned: true,
@@ -83,6 +88,7 @@ export const dataRoutes = {
   metricsLibrary: {
     path: '/assistantAI/metricsManager/metricsLibrary',
     title: '指标库',
+    icon: 'Gold',
     area: 'metrics',
     access: 'menu',
     planned: true,
@@ -100,6 +106,7 @@ export const dataRoutes = {
   metricsData: {
     path: '/assistantAI/metricsManager/metricsData',
     title: '指标数据',
+    icon: 'Table',
     area: 'metrics',
     access: 'menu',
     planned: true,
@@ -108,6 +115,7 @@ export const dataRoutes = {
   analysisReport: {
     path: '/assistantAI/metricsManager/analysisReport',
     title: '分析报告',
+    icon: 'FileText',
     area: 'metrics',
     access: 'menu',
     planned: true,
@@ -116,6 +124,7 @@ export const dataRoutes = {
   portraits: {
     path: '/configManagement/functionSet/userPortraitManagement/index',
     title: '用户画像管理',
+    icon: 'PieChart',
     area: 'customerData',
     access: 'menu',
     planned: true,
@@ -142,6 +151,7 @@ export const dataRoutes = {
   customers: {
     path: '/configManagement/functionSet/userPortraitManagement/list',
     title: '用户画像列表',
+    icon: 'Table',
     area: 'customerData',
     access: 'menu',
     planned: true,
@@ -150,6 +160,7 @@ export const dataRoutes = {
   dataGather: {
     path: '/configManagement/functionSet/dataGather',
     title: '授权与数据采集',
+    icon: 'Api',
     area: 'customerData',
     access: 'menu',
     planned: true,
@@ -159,6 +170,7 @@ export const dataRoutes = {
   smsSettings: {
     path: '/configManagement/functionSet/noteSet',
     title: '短信配置',
+    icon: 'Mail',
     area: 'customerData',
     access: 'menu',
     planned: true,
@@ -168,6 +180,7 @@ export const dataRoutes = {
   dataUpload: {
     path: '/configManagement/functionSet/dataUpload',
     title: '数据管理',
+    icon: 'CloudUpload',
     area: 'customerData',
     access: 'menu',
     planned: true,

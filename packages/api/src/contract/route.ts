@@ -27,6 +27,8 @@ export interface Route {
   /** Name of the page in Chinese; the console's dictionary has the other languages. */
   readonly title: string;
   readonly area: Area;
+  /** In menus, where the entry that grants it brings none of its own: a name of @ant-design/icons, without `Outlined`. */
+  readonly icon?: string;
   /** `open`: without a token; `token`: everyone who is signed in; `menu`: granted by a menu entry with this path. */
   readonly access: 'open' | 'token' | 'menu';
   /**
@@ -38,6 +40,10 @@ export interface Route {
   readonly hidden?: boolean;
   /** Path of the page whose grant opens this one too. */
   readonly detailOf?: `/${string}`;
+  /** Path of the menu entry that is lit while this page is open. Left out: that of `detailOf`, else its own. */
+  readonly activeMenu?: `/${string}`;
+  /** False: the folders that the page lies in are not named above it. */
+  readonly breadcrumb?: boolean;
   /** Platforms it belongs to; left out, to all. */
   readonly platforms?: readonly ('CDP' | 'AICDP')[];
   /** What a person who was granted this page may call. */

@@ -24,6 +24,13 @@ it('never hides a page of details that is there behind a page that is not', () =
   for (const route of table) if (route.detailOf && !route.planned) expect(planned).not.toContain(route.detailOf);
 });
 
+it('has an icon for every page that stands in a menu, and lights only entries that do', () => {
+  const shown = table.filter(({ access, hidden, detailOf }) => access === 'menu' && !hidden && !detailOf);
+  for (const { icon, path } of shown) expect([path, icon]).toEqual([path, expect.stringMatching(/^[A-Z]\w+$/)]);
+  for (const { activeMenu } of table)
+    if (activeMenu !== undefined) expect(shown.map(({ path }) => path)).toContain(activeMenu);
+});
+
 it('grants whatever a call needs with some page, and nothing that no call needs', () => {
   expect([...needed].filter((name) => !granted.has(name))).toEqual([]);
   expect([...granted].filter((name) => !needed.has(name))).toEqual([]);

@@ -9,7 +9,9 @@ export const toItems = (menus: readonly Menu[], nameOf: (name: string) => string
     const item = { key: permissionId, label: nameOf(name), icon };
     if (directorys.length === 0) {
       const route = routeOf(href);
-      return route === undefined || route.hidden === true ? [] : [{ ...item, href: toHash(href) }];
+      return route === undefined || route.hidden === true
+        ? []
+        : [{ ...item, icon: icon || (route.icon ?? ''), href: toHash(href) }];
     }
     const children = toItems(directorys, nameOf);
     return children.length === 0 ? [] : [{ ...item, children }];

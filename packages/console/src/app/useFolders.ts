@@ -1,8 +1,7 @@
 import type { Crumb } from '@console/ui/page-frame';
 import { useMemo } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
-import { trailTo } from '../session/menus.js';
-import { entryOf } from '../session/routeOf.js';
+import { foldersAbove } from '../session/menus.js';
 import { useUser } from '../session/UserContext.js';
 
 /** The folders of the menu that a page lies in, below the top entry, which the navigation above the page shows. */
@@ -10,10 +9,7 @@ export const useFolders = (pathname: string): readonly Crumb[] => {
   const { menuName } = useDictionary();
   const { menus } = useUser();
   return useMemo(
-    () =>
-      trailTo(entryOf(pathname), menus)
-        .slice(1, -1)
-        .map(({ name }) => ({ label: menuName(name) })),
+    () => foldersAbove(pathname, menus).map(({ name }) => ({ label: menuName(name) })),
     [pathname, menus, menuName],
   );
 };

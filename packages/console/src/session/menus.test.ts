@@ -2,6 +2,7 @@ import type { Menu } from '@console/api/contract';
 import { describe, expect, it } from 'vitest';
 import {
   firstPermitted,
+  foldersAbove,
   isFirstHidden,
   isGranted,
   landing,
@@ -10,7 +11,7 @@ import {
   placeOf,
   trailTo,
 } from './menus.js';
-import { isOpen, routeOf } from './routeOf.js';
+import { isOpen, litEntry, routeOf } from './routeOf.js';
 
 const menu = (href: string, orderNum: number, directorys: Menu[] = [], more: Partial<Menu> = {}): Menu => ({
   name: href,
@@ -155,4 +156,25 @@ describe('a path', () => {
     '%j that nobody planned is not found',
     (path) => expect(placeOf(path, menus)).toEqual({ kind: 'notFound' }),
   );
+});
+
+describe('what a page says about its place', () => {
+  const placed = [
+    menu('/assistantAI', 1, [
+      menu('/folder', 1, [menu('/assistantAI/overview', 1), menu('/assistantAI/permission/user/index', 2)]),
+    ]),
+  ];
+
+  it('names the folders above a page and above its details, and none above one that wants none', () => {
+    const hrefs = (path: string) => foldersAbove(path, placed).map(({ href }) => href);
+    expect(hrefs('/assistantAI/permission/user/index')).toEqual(['/folder']);
+    expect(hrefs('/assistantAI/permission/user/userManagementDetails')).toEqual(['/folder']);
+    expect(hrefs('/assistantAI/overview')).toEqual([]);
+  });
+
+  it('lights the entry that a hidden page names, else that of the page it is a detail of, else its own', () => {
+    expect(litEntry({ activeMenu: '/lit', detailOf: '/granting' }, '/own')).toBe('/lit');
+    expect(litEntry({ detailOf: '/granting' }, '/own')).toBe('/granting');
+    expect(litEntry({}, '/own')).toBe('/own');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Menu } from '@console/api/contract';
-import { isFolder, plannedRouteOf, routeOf } from './routeOf.js';
+import { entryOf, isFolder, plannedRouteOf, routeOf } from './routeOf.js';
 
 /** Ours among the platforms that share the menus. */
 const PLATFORM = 'AICDP';
@@ -41,6 +41,10 @@ export const trailTo = (path: string, menus: readonly Menu[]): readonly Menu[] =
   }
   return [];
 };
+
+/** The folders that a page names above itself: those between the first level and its own entry. */
+export const foldersAbove = (path: string, menus: readonly Menu[]): readonly Menu[] =>
+  routeOf(path)?.breadcrumb === false ? [] : trailTo(entryOf(path), menus).slice(1, -1);
 
 /** Whether permitted menus let the user open a path. */
 export const isGranted = (path: string, menus: readonly Menu[]): boolean => {

@@ -22,7 +22,14 @@ export const routeOf = (path: string): Route | undefined => {
 };
 
 /** The path of the menu entry that a page belongs to: its own, or that of the page it is a detail of. */
-export const entryOf = (path: string): string => routeOf(path)?.detailOf ?? path;
+export const entryOf = (path: string): string => {
+  const route = routeOf(path);
+  return route === undefined ? path : litEntry(route, path);
+};
+
+/** The path of the menu entry that is lit while a page is open at `path`. */
+export const litEntry = ({ activeMenu, detailOf }: Pick<Route, 'activeMenu' | 'detailOf'>, path: string): string =>
+  activeMenu ?? detailOf ?? path;
 
 /** Whether pages stand below a path, which then only groups them. */
 export const isFolder = (path: string): boolean =>

@@ -94,7 +94,6 @@ const folderKeys = Object.keys(folders).filter(isFolder);
 
 interface Place {
   folder: Folder;
-  icon: string;
   orderNum: number;
   /** Default: administrators. */
   audience?: Audience;
@@ -102,50 +101,50 @@ interface Place {
 
 /** Where each page of the route table stands that needs an entry, also one that no menu shows. A page that is added there does not compile until it has its place here. */
 const places: Record<MenuRouteName, Place> = {
-  overview: { folder: 'platform', icon: 'Home', orderNum: 1 },
-  chatAI: { folder: 'platform', icon: 'Message', orderNum: 2, audience: 'everyone' },
-  deepseek: { folder: 'platform', icon: 'Comment', orderNum: 3, audience: 'everyone' },
-  assistant: { folder: 'assistants', icon: 'Robot', orderNum: 1, audience: 'everyone' },
-  knowledgeBase: { folder: 'knowledge', icon: 'Book', orderNum: 1 },
-  configTable: { folder: 'knowledge', icon: 'Api', orderNum: 2 },
-  promptConfig: { folder: 'knowledge', icon: 'Edit', orderNum: 3 },
-  feedbackHandle: { folder: 'knowledge', icon: 'Like', orderNum: 4 },
-  assistantConfiguration: { folder: 'management', icon: 'Setting', orderNum: 1 },
-  sessionManage: { folder: 'management', icon: 'History', orderNum: 2 },
-  answerFeedback: { folder: 'management', icon: 'Like', orderNum: 3 },
-  models: { folder: 'management', icon: 'Deployment', orderNum: 4 },
-  users: { folder: 'permission', icon: 'User', orderNum: 1 },
-  roles: { folder: 'permission', icon: 'Team', orderNum: 2 },
-  sysMessages: { folder: 'permission', icon: 'Bell', orderNum: 3 },
-  userFeedback: { folder: 'permission', icon: 'Form', orderNum: 4 },
-  labelSystems: { folder: 'permissionSet', icon: 'Tags', orderNum: 1 },
-  configUsers: { folder: 'permissionSet', icon: 'User', orderNum: 2 },
-  configRoles: { folder: 'permissionSet', icon: 'Team', orderNum: 3 },
-  nl2sql: { folder: 'platform', icon: 'Database', orderNum: 4 },
-  text2sql: { folder: 'platform', icon: 'ConsoleSql', orderNum: 5 },
-  tools: { folder: 'platform', icon: 'Tool', orderNum: 9 },
-  knowledgeGraph: { folder: 'graph', icon: 'Apartment', orderNum: 1 },
-  tripleTasks: { folder: 'graph', icon: 'NodeIndex', orderNum: 2 },
-  metricsLibrary: { folder: 'metrics', icon: 'Gold', orderNum: 1 },
-  metricsData: { folder: 'metrics', icon: 'Table', orderNum: 2 },
-  analysisReport: { folder: 'metrics', icon: 'FileText', orderNum: 3 },
-  operatePlans: { folder: 'marketing', icon: 'Calendar', orderNum: 1 },
-  canvas: { folder: 'marketing', icon: 'Branches', orderNum: 2 },
-  userJourney: { folder: 'marketing', icon: 'NodeIndex', orderNum: 3 },
-  crowdPacks: { folder: 'marketing', icon: 'Team', orderNum: 4 },
-  smsTemplates: { folder: 'templates', icon: 'Message', orderNum: 1 },
-  wechatTemplates: { folder: 'templates', icon: 'Comment', orderNum: 2 },
-  appTemplates: { folder: 'templates', icon: 'Mobile', orderNum: 3 },
-  marketingReports: { folder: 'marketing', icon: 'BarChart', orderNum: 6 },
-  privateDomain: { folder: 'marketing', icon: 'Cluster', orderNum: 7 },
-  qyWechatAssign: { folder: 'qyWechat', icon: 'User', orderNum: 1 },
-  referralLinks: { folder: 'qyWechat', icon: 'ShareAlt', orderNum: 2 },
-  ecologyMembers: { folder: 'marketing', icon: 'SafetyCertificate', orderNum: 9 },
-  portraits: { folder: 'portraits', icon: 'PieChart', orderNum: 1 },
-  customers: { folder: 'portraits', icon: 'Table', orderNum: 2 },
-  dataGather: { folder: 'functionSet', icon: 'Api', orderNum: 2 },
-  smsSettings: { folder: 'functionSet', icon: 'Mail', orderNum: 3 },
-  dataUpload: { folder: 'functionSet', icon: 'CloudUpload', orderNum: 4 },
+  overview: { folder: 'platform', orderNum: 1 },
+  chatAI: { folder: 'platform', orderNum: 2, audience: 'everyone' },
+  deepseek: { folder: 'platform', orderNum: 3, audience: 'everyone' },
+  assistant: { folder: 'assistants', orderNum: 1, audience: 'everyone' },
+  knowledgeBase: { folder: 'knowledge', orderNum: 1 },
+  configTable: { folder: 'knowledge', orderNum: 2 },
+  promptConfig: { folder: 'knowledge', orderNum: 3 },
+  feedbackHandle: { folder: 'knowledge', orderNum: 4 },
+  assistantConfiguration: { folder: 'management', orderNum: 1 },
+  sessionManage: { folder: 'management', orderNum: 2 },
+  answerFeedback: { folder: 'management', orderNum: 3 },
+  models: { folder: 'management', orderNum: 4 },
+  users: { folder: 'permission', orderNum: 1 },
+  roles: { folder: 'permission', orderNum: 2 },
+  sysMessages: { folder: 'permission', orderNum: 3 },
+  userFeedback: { folder: 'permission', orderNum: 4 },
+  labelSystems: { folder: 'permissionSet', orderNum: 1 },
+  configUsers: { folder: 'permissionSet', orderNum: 2 },
+  configRoles: { folder: 'permissionSet', orderNum: 3 },
+  nl2sql: { folder: 'platform', orderNum: 4 },
+  text2sql: { folder: 'platform', orderNum: 5 },
+  tools: { folder: 'platform', orderNum: 9 },
+  knowledgeGraph: { folder: 'graph', orderNum: 1 },
+  tripleTasks: { folder: 'graph', orderNum: 2 },
+  metricsLibrary: { folder: 'metrics', orderNum: 1 },
+  metricsData: { folder: 'metrics', orderNum: 2 },
+  analysisReport: { folder: 'metrics', orderNum: 3 },
+  operatePlans: { folder: 'marketing', orderNum: 1 },
+  canvas: { folder: 'marketing', orderNum: 2 },
+  userJourney: { folder: 'marketing', orderNum: 3 },
+  crowdPacks: { folder: 'marketing', orderNum: 4 },
+  smsTemplates: { folder: 'templates', orderNum: 1 },
+  wechatTemplates: { folder: 'templates', orderNum: 2 },
+  appTemplates: { folder: 'templates', orderNum: 3 },
+  marketingReports: { folder: 'marketing', orderNum: 6 },
+  privateDomain: { folder: 'marketing', orderNum: 7 },
+  qyWechatAssign: { folder: 'qyWechat', orderNum: 1 },
+  referralLinks: { folder: 'qyWechat', orderNum: 2 },
+  ecologyMembers: { folder: 'marketing', orderNum: 9 },
+  portraits: { folder: 'portraits', orderNum: 1 },
+  customers: { folder: 'portraits', orderNum: 2 },
+  dataGather: { folder: 'functionSet', orderNum: 2 },
+  smsSettings: { folder: 'functionSet', orderNum: 3 },
+  dataUpload: { folder: 'functionSet', orderNum: 4 },
 };
 
 /** The same address has the same id in every installation. */
@@ -166,10 +165,10 @@ export const menuPlan = (assistants: readonly PlannedAssistant[]): MenuPlan => {
   const entries: PlannedMenu[] = [];
   const later: PlannedMenu[] = [];
   const used = new Set<Folder>();
-  for (const [name, { folder, icon, orderNum, audience = 'administrators' }] of Object.entries(places)) {
+  for (const [name, { folder, orderNum, audience = 'administrators' }] of Object.entries(places)) {
     const route = table[name];
     if (route === undefined) continue;
-    const { path, title, planned = false } = route;
+    const { path, title, icon = '', planned = false } = route;
     for (let above: Folder | null = planned ? null : folder; above !== null; above = folders[above].parent)
       used.add(above);
     const entry = (href: string, label: string, order: number): PlannedMenu => ({
