@@ -1,6 +1,15 @@
 import { ABORTED, catalogue, INTERNAL, TIMED_OUT, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
 import { expect, it, vi } from 'vitest';
-import { insertTopic, login, logout, readDocumentPage, updatePassword, uploadDocument } from '../contract/index.js';
+import {
+  insertTopic,
+  login,
+  logout,
+  pageDocuments,
+  readDocumentPage,
+  updatePassword,
+  uploadDocument,
+} from '../contract/index.js';
+import { sampleOf } from '../fake/sample.js';
 import { listen } from '../testing/listen.js';
 import { type ClientOptions, createClient } from './createClient.js';
 import { FIRST_403_MARKER } from './sessionGuard.js';
@@ -266,4 +275,12 @@ it('says the fixed messages of the catalogue in the language of the app, and lea
   await expect(clientOf(gone.origin, { words }).call(insertTopic, {})).rejects.toThrow('words of notFound');
   await using down = await answering(500, '{"code":500,"message":"Down for maintenance"}');
   await expect(clientOf(down.origin, { words }).call(insertTopic, {})).rejects.toThrow('Down for maintenance');
+});
+
+it('reads a page with a state that only a later server knows', async () => {
+  const { list, ...numbers } = sampleOf(pageDocuments.reply);
+  const data = { ...numbers, list: list.map((row) => ({ ...row, status: 'archived', stage: 'frozen', type: 'epub' })) };
+  await using server = await answering(200, JSON.stringify({ code: 200, message: '', data }));
+  const page = await clientOf(server.origin).call(pageDocuments, { current: 1, size: 20, knowledgeBaseId: 'k1' });
+  expect(page.list[0]).toMatchObject({ status: 'archived', stage: 'frozen', type: 'epub' });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, Moment, name, named, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, Moment, name, named, note, pageOf, paging, Time } from './fields.js';
 import { metricPeriods } from './metrics.js';
 
 export const analysisReportStatuses = ['waiting', 'running', 'done', 'failed'] as const;
@@ -13,8 +13,8 @@ const AnalysisReport = z.looseObject({
   metrics: z.array(z.looseObject({ id: Id, metricName: z.string() })),
   startTime: Time,
   endTime: Time,
-  period: z.enum(metricPeriods),
-  status: z.enum(analysisReportStatuses),
+  period: known(metricPeriods),
+  status: known(analysisReportStatuses),
   /** 0 to 100. */
   progress: z.number(),
   /** Words about a failure, when `failed`. */

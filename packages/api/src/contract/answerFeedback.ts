@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, note, pageOf, paging, Time, within } from './fields.js';
-import { FeedbackStatusSchema } from './userFeedback.js';
+import { Done, Id, IdList, known, note, pageOf, paging, Time, within } from './fields.js';
+import { feedbackStatuses, FeedbackStatusSchema } from './userFeedback.js';
 
 /** An answer that its reader has judged. `id` is that of the question and answer. */
 const AnswerFeedback = z.looseObject({
@@ -28,7 +28,7 @@ const AnswerFeedback = z.looseObject({
   ),
   username: z.string(),
   feedbackTime: Time,
-  status: FeedbackStatusSchema,
+  status: known(feedbackStatuses),
   handleNote: z.string(),
   handledBy: z.string(),
   handleTime: z.nullable(Time),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, named, note, pageOf, paging, Time, within } from './fields.js';
+import { Id, known, named, note, pageOf, paging, Time, within } from './fields.js';
 
 /** What a thing is that can be called by name. */
 export const auditKinds = [
@@ -18,7 +18,7 @@ export const auditKinds = [
 
 const AuditSubject = z.looseObject({
   id: Id,
-  kind: z.enum(auditKinds),
+  kind: known(auditKinds),
   /** As it is now, or was when it was deleted. */
   name: z.string(),
   /** False: it was deleted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** The eight kinds of customer by recency, frequency and monetary value; each either high or low. */
 export const rfmSegments = [
@@ -20,13 +20,13 @@ const Customer = z.looseObject({
   customerName: z.string(),
   /** Digits 4 to 7 are masked. */
   phoneNumber: z.string(),
-  gender: z.enum(['male', 'female', 'unknown']),
+  gender: known(['male', 'female', 'unknown']),
   age: z.nullable(z.int()),
   city: z.string(),
   level: z.string(),
   tags: z.array(z.string()),
   /** Null without any order. */
-  segment: z.nullable(z.enum(rfmSegments)),
+  segment: z.nullable(known(rfmSegments)),
   orderCount: z.int(),
   /** In yuan. */
   orderAmount: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, Moment, name, note, pageOf, paging, text, Time, within } from './fields.js';
+import { Done, Id, IdList, known, Moment, name, note, pageOf, paging, text, Time, within } from './fields.js';
 
 export const gatherSourceKinds = ['web', 'app', 'miniProgram', 'server'] as const;
 export type GatherSourceKind = (typeof gatherSourceKinds)[number];
@@ -9,7 +9,7 @@ export type GatherSourceKind = (typeof gatherSourceKinds)[number];
 const GatherSource = z.looseObject({
   id: Id,
   sourceName: z.string(),
-  kind: z.enum(gatherSourceKinds),
+  kind: known(gatherSourceKinds),
   description: z.string(),
   /** False: what it sends is refused. */
   authorized: z.boolean(),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, text, Time } from './fields.js';
 
 const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const DataTable = z.looseObject({
-  columns: z.array(z.looseObject({ name: z.string(), type: z.enum(['text', 'number', 'date', 'boolean']) })),
+  columns: z.array(z.looseObject({ name: z.string(), type: known(['text', 'number', 'date', 'boolean']) })),
   /** One cell a column. At most 1000 rows. */
   rows: z.array(z.array(Cell)),
   /** The query found more rows than these. */
@@ -15,7 +15,7 @@ export interface DataTable extends z.infer<typeof DataTable> {}
 
 /** How a table is best drawn. */
 const DataChart = z.looseObject({
-  kind: z.enum(['bar', 'line', 'pie']),
+  kind: known(['bar', 'line', 'pie']),
   /** Names of columns. */
   x: z.string(),
   series: z.array(z.string()),
@@ -34,9 +34,9 @@ const DataAnswer = z.looseObject({
   question: z.string(),
   /** Markdown. Grows while `running`. */
   answer: z.string(),
-  status: z.enum(dataAnswerStatuses),
+  status: known(dataAnswerStatuses),
   /** What is being done, while `running`. */
-  stage: z.nullable(z.enum(dataStages)),
+  stage: z.nullable(known(dataStages)),
   /** Words about a failure, when `failed`. */
   failure: z.nullable(z.string()),
   /** The query that was run; empty until there is one. */
@@ -87,12 +87,12 @@ export const askData = endpoint({
 
 /** What a stream tells: stages, the query, its table and chart, then deltas of the words, then done. */
 export const DataAnswerEvent = z.discriminatedUnion('event', [
-  z.looseObject({ event: z.literal('stage'), data: z.looseObject({ stage: z.enum(dataStages) }) }),
+  z.looseObject({ event: z.literal('stage'), data: z.looseObject({ stage: known(dataStages) }) }),
   z.looseObject({ event: z.literal('sql'), data: z.looseObject({ sql: z.string() }) }),
   z.looseObject({ event: z.literal('table'), data: DataTable }),
   z.looseObject({ event: z.literal('chart'), data: DataChart }),
   z.looseObject({ event: z.literal('delta'), data: z.looseObject({ text: z.string() }) }),
-  z.looseObject({ event: z.literal('done'), data: z.looseObject({ status: z.enum(dataAnswerStatuses) }) }),
+  z.looseObject({ event: z.literal('done'), data: z.looseObject({ status: known(dataAnswerStatuses) }) }),
   z.looseObject({ event: z.literal('error'), data: z.looseObject({ message: z.string() }) }),
 ]);
 export type DataAnswerEvent = z.infer<typeof DataAnswerEvent>;
@@ -139,7 +139,7 @@ export const pageDataAnswers = endpoint({
   method: 'POST',
   path: '/aiTool/text2sql/answers/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(100)) }),
-  reply: pageOf(z.looseObject({ id: Id, question: z.string(), status: z.enum(dataAnswerStatuses), createTime: Time })),
+  reply: pageOf(z.looseObject({ id: Id, question: z.string(), status: known(dataAnswerStatuses), createTime: Time })),
   needs: 'dataQuery',
   origin: 'ours',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from './fields.js';
 
 export const dataSourceKinds = ['association', 'tables', 'postgres'] as const;
 export type DataSourceKind = (typeof dataSourceKinds)[number];
@@ -11,7 +11,7 @@ const DataSource = z.looseObject({
   name: z.string(),
   description: z.string(),
   /** `association`: the product's own data, always there; `tables`: uploaded; `postgres`: somebody's database, read only. */
-  kind: z.enum(dataSourceKinds),
+  kind: known(dataSourceKinds),
   enabled: z.boolean(),
   tableCount: z.int(),
   /** Whether it could be reached when last tried. */

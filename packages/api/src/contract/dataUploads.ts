@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, named, note, pageOf, paging, Time } from './fields.js';
+import { Done, Id, IdList, known, named, note, pageOf, paging, Time } from './fields.js';
 
 export const uploadDataTypes = ['customers', 'orders', 'behaviours'] as const;
 export type UploadDataType = (typeof uploadDataTypes)[number];
@@ -14,8 +14,8 @@ const DataUpload = z.looseObject({
   fileName: z.string(),
   /** Bytes. */
   size: z.int(),
-  dataType: z.enum(uploadDataTypes),
-  status: z.enum(dataUploadStatuses),
+  dataType: known(uploadDataTypes),
+  status: known(dataUploadStatuses),
   /** 0 to 100. */
   progress: z.number(),
   /** Words about a failure of the whole file, when `failed`. */

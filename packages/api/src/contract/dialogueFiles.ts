@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentTypes, parseFailures } from './documents.js';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, named, Time } from './fields.js';
+import { Done, Id, IdList, known, named, Time } from './fields.js';
 
 /** Files of one conversation, or waiting for one, at most. */
 export const MAX_DIALOGUE_FILES = 10;
@@ -14,13 +14,13 @@ const DialogueFile = z.looseObject({
   name: z.string(),
   /** Bytes. */
   size: z.int(),
-  type: z.enum(documentTypes),
+  type: known(documentTypes),
   /** 0 where the kind of file has no pages. */
   pageCount: z.int(),
-  status: z.enum(['waiting', 'parsing', 'ready', 'failed']),
+  status: known(['waiting', 'parsing', 'ready', 'failed']),
   /** 0 to 100. */
   progress: z.number(),
-  failure: z.nullable(z.enum(parseFailures)),
+  failure: z.nullable(known(parseFailures)),
   createTime: Time,
 });
 export interface DialogueFile extends z.infer<typeof DialogueFile> {}

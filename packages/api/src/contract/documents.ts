@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Id, known, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** Kinds of file that can be parsed, by file name ending. */
 export const documentTypes = ['pdf', 'docx', 'txt', 'md'] as const;
@@ -28,17 +28,17 @@ const Document = z.looseObject({
   name: z.string(),
   /** Bytes. */
   size: z.int(),
-  type: z.enum(documentTypes),
+  type: known(documentTypes),
   /** 0 where the kind of file has no pages. */
   pageCount: z.int(),
   chunkCount: z.int(),
-  status: z.enum(['waiting', 'parsing', 'ready', 'failed', 'cancelled']),
-  stage: z.enum(['queued', 'reading', 'chunking', 'indexing', 'done']),
+  status: known(['waiting', 'parsing', 'ready', 'failed', 'cancelled']),
+  stage: known(['queued', 'reading', 'chunking', 'indexing', 'done']),
   /** 0 to 100 over all stages. */
   progress: z.number(),
   /** Pages read so far, while `reading`. */
   pagesRead: z.int(),
-  failure: z.nullable(z.enum(parseFailures)),
+  failure: z.nullable(known(parseFailures)),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,

@@ -63,5 +63,15 @@ export const Done = z.nullable(z.looseObject({}));
 /** The id of what was just made. */
 export const Created = z.looseObject({ id: Id });
 
+/** One of the values that are known here, or one that only a later server knows. */
+export type Known<T extends string> = T | (string & {});
+
+/**
+ * What a reply says by a word of a list: a state, a kind. Lists grow, so any other word passes as well, and is drawn
+ * neutrally; a request takes only what is on the list, and says `z.enum`.
+ */
+export const known = <const T extends readonly [string, ...string[]]>(values: T): Schema<Known<T[number]>> =>
+  z.union([z.enum(values), z.string()]);
+
 /** The same schema. Its values show under the name of the type, not part by part: `named<Faq>(Faq)`. */
 export const named = <T>(schema: Schema<T>): Schema<T> => schema;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, named, pageOf, paging, span, Time } from './fields.js';
+import { Id, known, named, pageOf, paging, span, Time } from './fields.js';
 
 /** What may wait for somebody. */
 export const todoKinds = ['feedback', 'userFeedback', 'failedDocuments', 'triples', 'staleKnowledgeBases'] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
 const Todo = z.looseObject({
-  kind: z.enum(todoKinds),
+  kind: known(todoKinds),
   count: z.int(),
   /** Names of the first few. */
   names: z.array(z.string()),

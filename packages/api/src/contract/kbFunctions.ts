@@ -1,19 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, text, Time } from './fields.js';
 
-const methods = z.enum(['GET', 'POST']);
+const methods = ['GET', 'POST'] as const;
+const types = ['string', 'number', 'boolean'] as const;
+const places = ['path', 'query', 'body'] as const;
 
 const Parameter = {
   /** As the address or body names it. */
   name: z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z_][\w.-]*$/)),
-  type: z.enum(['string', 'number', 'boolean']),
+  type: z.enum(types),
   /** Tells the model what belongs here. */
   description: note(500),
   required: z.boolean(),
   /** `path` fills `{name}` in the address. */
-  place: z.enum(['path', 'query', 'body']),
+  place: z.enum(places),
 };
+
+const SetParameter = z.strictObject(Parameter);
+/** What can be given to a call, as it is set. */
+export interface KbFunctionParameter extends z.infer<typeof SetParameter> {}
+export type KbFunctionMethod = (typeof methods)[number];
 
 /** A call to another system that a base brings along: its reply is read like a passage. */
 const KbFunction = z.looseObject({
@@ -23,11 +30,11 @@ const KbFunction = z.looseObject({
   name: z.string(),
   /** Tells the model when to call it. */
   description: z.string(),
-  method: methods,
+  method: known(methods),
   url: z.string(),
   /** Their values are never sent back. */
   headers: z.array(z.looseObject({ name: z.string() })),
-  parameters: z.array(z.looseObject(Parameter)),
+  parameters: z.array(z.looseObject({ ...Parameter, type: known(types), place: known(places) })),
   /** Seconds. */
   timeout: z.int(),
   enabled: z.boolean(),
@@ -40,7 +47,7 @@ export interface KbFunction extends z.infer<typeof KbFunction> {}
 const settings = {
   name: name(50),
   description: z.optional(note(500)),
-  method: methods,
+  method: z.enum(methods),
   url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/\S+$/)),
   /** The whole list; one without `value` keeps the value it has. */
   headers: z.optional(
@@ -53,7 +60,7 @@ const settings = {
       )
       .check(z.maxLength(20)),
   ),
-  parameters: z.optional(z.array(z.strictObject(Parameter)).check(z.maxLength(30))),
+  parameters: z.optional(z.array(SetParameter).check(z.maxLength(30))),
   timeout: z.optional(z.int().check(z.gte(1), z.lte(60))),
   enabled: z.optional(z.boolean()),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, Moment, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, known, Moment, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** `scheduled`: passed, and sent when its time has come. */
 export const messageStatuses = ['draft', 'scheduled', 'sent'] as const;
@@ -18,10 +18,10 @@ const Message = z.looseObject({
   content: z.string(),
   /** When it goes out, or went; null: as soon as it is passed. */
   notificationTime: z.nullable(Time),
-  scope: z.enum(messageScopes),
+  scope: known(messageScopes),
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
   users: z.array(z.looseObject({ id: Id, username: z.string() })),
-  status: z.enum(messageStatuses),
+  status: known(messageStatuses),
   receiverCount: z.int(),
   readCount: z.int(),
   createdBy: z.string(),

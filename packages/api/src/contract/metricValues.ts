@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, Moment, named, note, pageOf, paging, span, Time, within } from './fields.js';
+import { Created, Done, Id, IdList, known, Moment, named, note, pageOf, paging, span, Time, within } from './fields.js';
 import { metricPeriods } from './metrics.js';
 
 /** What a metric came to at one time, in all or for one part of it. */
@@ -14,7 +14,7 @@ const MetricValue = z.looseObject({
   /** The part, such as a city; empty: in all. */
   dimension: z.string(),
   value: z.number(),
-  source: z.enum(['typed', 'file']),
+  source: known(['typed', 'file']),
   createdBy: z.string(),
   updateTime: Time,
 });

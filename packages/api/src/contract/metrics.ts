@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from './fields.js';
 
 export const metricPeriods = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type MetricPeriod = (typeof metricPeriods)[number];
@@ -13,7 +13,7 @@ const Metric = z.looseObject({
   category: z.string(),
   unit: z.string(),
   /** How often a value is due. */
-  period: z.enum(metricPeriods),
+  period: known(metricPeriods),
   /** What is counted, and how. */
   definition: z.string(),
   /** Whether more is better; null: neither. */

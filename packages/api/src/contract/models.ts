@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, note, pageOf, paging, text, Time } from './fields.js';
 
 export const modelKinds = ['chat', 'embedding'] as const;
 export type ModelKind = (typeof modelKinds)[number];
@@ -9,7 +9,7 @@ export type ModelKind = (typeof modelKinds)[number];
 const Model = z.looseObject({
   id: Id,
   name: z.string(),
-  kind: z.enum(modelKinds),
+  kind: known(modelKinds),
   /** Up to and with `/v1`. */
   baseUrl: z.string(),
   /** As the endpoint calls it. */

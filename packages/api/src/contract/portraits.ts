@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rfmSegments } from './customers.js';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from './fields.js';
 
 /** What a portrait can show of its customers. */
 export const portraitTraits = [
@@ -24,7 +24,7 @@ const Portrait = z.looseObject({
   /** Null: everyone. */
   crowdPackId: z.nullable(Id),
   crowdPackName: z.string(),
-  traits: z.array(z.enum(portraitTraits)),
+  traits: z.array(known(portraitTraits)),
   customerCount: z.int(),
   createdBy: z.string(),
   createTime: Time,
@@ -37,7 +37,7 @@ const PortraitDetail = z.looseObject({
   /** How the customers spread over each trait, most first; rare values are summed up as the last one, `other`. */
   spreads: z.array(
     z.looseObject({
-      trait: z.enum(portraitTraits),
+      trait: known(portraitTraits),
       slices: z.array(z.looseObject({ value: z.string(), label: z.string(), count: z.int() })),
     }),
   ),
@@ -53,7 +53,7 @@ const Rfm = z.looseObject({
   spanDays: z.int(),
   segments: z.array(
     z.looseObject({
-      segment: z.enum(rfmSegments),
+      segment: known(rfmSegments),
       name: z.string(),
       customerCount: z.int(),
       orderAmount: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+import { Done, Id, known, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
 
 /** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
 const Reference = z.looseObject({
@@ -44,7 +44,7 @@ export const answerNotices = ['no_model', 'nothing_found'] as const;
 export type AnswerNotice = (typeof answerNotices)[number];
 
 const Stage = z.looseObject({
-  stage: z.enum(['searching', 'writing', 'done']),
+  stage: known(['searching', 'writing', 'done']),
   /** Knowledge bases searched, and passages taken from them. */
   bases: z.int(),
   used: z.int(),
@@ -60,8 +60,8 @@ const Session = z.looseObject({
   question: z.string(),
   /** Markdown, with `[n]` where a reference is cited. Grows while `running`. */
   answer: z.string(),
-  status: z.enum(answerStatuses),
-  notice: z.nullable(z.enum(answerNotices)),
+  status: known(answerStatuses),
+  notice: z.nullable(known(answerNotices)),
   /** Words about a failure, when `failed`. */
   failure: z.nullable(z.string()),
   stage: z.nullable(Stage),
@@ -202,7 +202,7 @@ export const AnswerEvent = z.discriminatedUnion('event', [
   z.looseObject({ event: z.literal('questions'), data: z.array(z.string()) }),
   z.looseObject({
     event: z.literal('done'),
-    data: z.looseObject({ status: z.enum(answerStatuses), notice: z.nullable(z.enum(answerNotices)) }),
+    data: z.looseObject({ status: known(answerStatuses), notice: z.nullable(known(answerNotices)) }),
   }),
   z.looseObject({ event: z.literal('error'), data: z.looseObject({ message: z.string() }) }),
 ]);

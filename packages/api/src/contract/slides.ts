@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
 
 export const slideDeckStatuses = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type SlideDeckStatus = (typeof slideDeckStatuses)[number];
@@ -10,8 +10,8 @@ const SlideDeck = z.looseObject({
   id: Id,
   title: z.string(),
   templateId: Id,
-  status: z.enum(slideDeckStatuses),
-  stage: z.enum(['queued', 'outlining', 'writing', 'drawing', 'done']),
+  status: known(slideDeckStatuses),
+  stage: known(['queued', 'outlining', 'writing', 'drawing', 'done']),
   /** 0 to 100. */
   progress: z.number(),
   /** Words about a failure, when `failed`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, named, span, text, Time } from './fields.js';
+import { Id, known, named, span, text, Time } from './fields.js';
 
 /** A number of the span asked for, beside that of the span of the same length before it. Null: nothing to count. */
 const figure = z.looseObject({ value: z.nullable(z.number()), previous: z.nullable(z.number()) });
@@ -104,7 +104,7 @@ export const countFaq = endpoint({
 const NewsItem = z.looseObject({
   id: Id,
   title: z.string(),
-  kind: z.enum(['document', 'knowledgeBase', 'faq', 'assistant', 'message']),
+  kind: known(['document', 'knowledgeBase', 'faq', 'assistant', 'message']),
   time: Time,
   /** Path in the console; empty: nothing to open. */
   href: z.string(),

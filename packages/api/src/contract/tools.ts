@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, named, text } from './fields.js';
+import { Id, known, named, text } from './fields.js';
 
 /** A tool of the resource centre. */
 const Tool = z.looseObject({
@@ -11,7 +11,7 @@ const Tool = z.looseObject({
   icon: z.string(),
   category: z.string(),
   /** How it is used: by asking, as a deck of slides, or with saved documents. */
-  kind: z.enum(['question', 'slides', 'documents']),
+  kind: known(['question', 'slides', 'documents']),
   /** False: something it needs is not configured; `notice` says what. */
   available: z.boolean(),
   notice: z.string(),

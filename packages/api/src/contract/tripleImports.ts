@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, name, note, pageOf, paging, Time } from './fields.js';
+import { Done, Id, IdList, known, name, note, pageOf, paging, Time } from './fields.js';
 
 export const tripleImportStatuses = ['toReview', 'passed'] as const;
 export type TripleImportStatus = (typeof tripleImportStatuses)[number];
@@ -12,7 +12,7 @@ const TripleImport = z.looseObject({
   knowBaseId: Id,
   knowBaseName: z.string(),
   fileName: z.string(),
-  status: z.enum(tripleImportStatuses),
+  status: known(tripleImportStatuses),
   tripleCount: z.int(),
   createdBy: z.string(),
   createTime: Time,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from './fields.js';
 
 export const tripleTaskStatuses = ['waiting', 'running', 'toReview', 'passed', 'failed', 'cancelled'] as const;
 export type TripleTaskStatus = (typeof tripleTaskStatuses)[number];
@@ -15,7 +15,7 @@ const TripleTask = z.looseObject({
   /** Null: kinds of entity and relation are found freely. */
   schemaId: z.nullable(Id),
   schemaName: z.string(),
-  status: z.enum(tripleTaskStatuses),
+  status: known(tripleTaskStatuses),
   /** 0 to 100. */
   progress: z.number(),
   /** Words about a failure, when `failed`. */

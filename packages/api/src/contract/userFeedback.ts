@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, note, pageOf, paging, text, Time, within } from './fields.js';
+import { Created, Done, Id, IdList, known, note, pageOf, paging, text, Time, within } from './fields.js';
 
 /** How far the handling of a feedback has come. */
 export const feedbackStatuses = ['pending', 'processing', 'done', 'ignored'] as const;
@@ -21,7 +21,7 @@ const UserFeedback = z.looseObject({
   userId: Id,
   username: z.string(),
   createTime: Time,
-  status: FeedbackStatusSchema,
+  status: known(feedbackStatuses),
   /** What was done about it. */
   handleNote: z.string(),
   handledBy: z.string(),

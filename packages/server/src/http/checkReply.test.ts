@@ -1,4 +1,5 @@
 import { endpoint } from '@console/api/contract';
+import { known } from '@console/api/contract/fields';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkReply } from './checkReply.js';
@@ -31,4 +32,17 @@ it.each<[string, unknown, RegExp]>([
   ['one in a choice', { list: [{ row: 1, seats: [{ id: 'a', owner: 'b' }] }] }, /does not name: list.0.seats.0.owner/],
 ])('refuses %s', (_which, reply, message) => {
   expect(() => checkReply(listSeats, reply)).toThrow(message);
+});
+
+it('holds itself to the words of a list that lets later servers say others', () => {
+  const readSeat = endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/seat',
+    needs: 'public',
+    origin: 'ours',
+    reply: z.looseObject({ state: known(['free', 'taken']) }),
+  });
+  expect(() => checkReply(readSeat, { state: 'taken' })).not.toThrow();
+  expect(() => checkReply(readSeat, { state: 'reserved' })).toThrow(/does not name: state = reserved/);
 });

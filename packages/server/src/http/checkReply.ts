@@ -12,6 +12,10 @@ export const unnamedParts = (schema: z.core.$ZodType, value: unknown, path: Path
   }
   if (schema instanceof z.core.$ZodLazy) return unnamedParts(schema._zod.innerType, value, path);
   if (schema instanceof z.core.$ZodUnion) {
+    // A list of words that lets others pass, for later servers. This one says only what is on it.
+    const words = schema._zod.def.options.find((option) => option instanceof z.core.$ZodEnum);
+    if (words !== undefined && typeof value === 'string' && !z.safeParse(words, value).success)
+      return [`${path.join('.')} = ${value}`];
     const fitting = schema._zod.def.options.filter((option) => z.safeParse(option, value).success);
     const found = fitting.map((option) => unnamedParts(option, value, path));
     return found.toSorted((a, b) => a.length - b.length)[0] ?? [];

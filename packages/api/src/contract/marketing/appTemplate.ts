@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, note, pageOf, text } from '../fields.js';
+import { Created, Done, Id, IdList, known, note, pageOf, text } from '../fields.js';
 import {
   addTemplateFails,
   modifyTemplateFails,
@@ -21,7 +21,7 @@ const AppTemplate = z.looseObject({
   content: z.string(),
   /** Empty for none. */
   imageUrl: z.string(),
-  appAction: z.enum(appActions),
+  appAction: known(appActions),
   /** Page of the app or address on the web; empty for `open`. */
   target: z.string(),
 });

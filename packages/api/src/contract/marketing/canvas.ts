@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, Moment, name, named, note, pageOf, paging, Time } from '../fields.js';
+import { Created, Done, Id, known, Moment, name, named, note, pageOf, paging, Time } from '../fields.js';
 import { CanvasAudience } from './canvasAudience.js';
 import { CanvasLink, Policer } from './policer.js';
 import { authored, place } from './parts.js';
@@ -13,7 +13,7 @@ const Canvas = z.looseObject({
   id: Id,
   canvasName: z.string(),
   description: z.string(),
-  status: z.enum(canvasStatuses),
+  status: known(canvasStatuses),
   /** Null: runs from publishing on, or until it is stopped. */
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
@@ -59,7 +59,7 @@ export const listCanvasStatuses = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/marketing/marketProcessCanvas/statusList',
-  reply: z.array(z.looseObject({ status: z.enum(canvasStatuses), name: z.string(), count: z.int() })),
+  reply: z.array(z.looseObject({ status: known(canvasStatuses), name: z.string(), count: z.int() })),
   needs: 'marketing.canvas',
   origin: 'reading',
 });
@@ -105,7 +105,7 @@ export const readCanvasRemovable = endpoint({
   method: 'GET',
   path: '/aiapi/qa/marketing/marketProcessCanvas/deleteStatus',
   query: z.strictObject({ id: Id }),
-  reply: z.looseObject({ removable: z.boolean(), status: z.enum(canvasStatuses) }),
+  reply: z.looseObject({ removable: z.boolean(), status: known(canvasStatuses) }),
   needs: 'marketing.canvas',
   fails: { canvas_not_found: 404 },
   origin: 'reading',

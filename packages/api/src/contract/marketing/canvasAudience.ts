@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Id, named, Time } from '../fields.js';
+import { Created, Id, known, named, Time } from '../fields.js';
 import { Ids, place } from './parts.js';
 
 const Pack = z.looseObject({ id: Id, packName: z.string(), memberCount: z.int() });
@@ -12,7 +12,7 @@ export const CanvasAudience = z.looseObject({
   crowdPacks: z.array(Pack),
   excludedCrowdPacks: z.array(Pack),
   /** `once`: those found when it is published; `daily`: also those found on later days. */
-  entry: z.enum(['once', 'daily']),
+  entry: known(['once', 'daily']),
   audienceCount: z.int(),
   x: z.number(),
   y: z.number(),

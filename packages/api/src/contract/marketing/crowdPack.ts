@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, name, named, note, pageOf, paging, Time } from '../fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from '../fields.js';
 import { authored } from './parts.js';
 import { RuleSet, RuleSetReply } from './rules.js';
 
@@ -13,9 +13,9 @@ const CrowdPack = z.looseObject({
   packName: z.string(),
   description: z.string(),
   /** `rules`: whoever fits; `file`: those of an uploaded list. */
-  source: z.enum(crowdPackSources),
+  source: known(crowdPackSources),
   memberCount: z.int(),
-  status: z.enum(['counting', 'ready', 'failed']),
+  status: known(['counting', 'ready', 'failed']),
   /** When its members were last found. */
   countTime: z.nullable(Time),
   /** Plans, canvases and journeys that use it. */

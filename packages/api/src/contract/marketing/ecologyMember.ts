@@ -6,6 +6,7 @@ import {
   Email,
   Id,
   IdList,
+  known,
   name,
   named,
   note,
@@ -24,7 +25,7 @@ export type EcologyMemberType = (typeof ecologyMemberTypes)[number];
 const EcologyMember = z.looseObject({
   id: Id,
   memberName: z.string(),
-  memberType: z.enum(ecologyMemberTypes),
+  memberType: known(ecologyMemberTypes),
   contactName: z.string(),
   phoneNumber: z.string(),
   email: z.string(),

@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, Moment, name, named, note, pageOf, paging, text, Time, within } from '../fields.js';
-import { authored, ChannelSchema } from './parts.js';
+import {
+  Created,
+  Done,
+  Id,
+  IdList,
+  known,
+  Moment,
+  name,
+  named,
+  note,
+  pageOf,
+  paging,
+  text,
+  Time,
+  within,
+} from '../fields.js';
+import { authored, ChannelReply, ChannelSchema } from './parts.js';
 
 export const executeStatuses = ['draft', 'waiting', 'running', 'paused', 'finished'] as const;
 export type ExecuteStatus = (typeof executeStatuses)[number];
@@ -17,14 +32,14 @@ const PdTask = z.looseObject({
   id: Id,
   planId: Id,
   taskName: z.string(),
-  channel: ChannelSchema,
+  channel: ChannelReply,
   templateId: z.nullable(Id),
   templateName: z.string(),
   content: z.string(),
   privateDomains: z.array(z.looseObject({ id: Id, name: z.string() })),
   /** Null: as soon as it is started. */
   sendTime: z.nullable(Time),
-  status: z.enum(pdTaskStatuses),
+  status: known(pdTaskStatuses),
   /** Words about a failure, when `failed`. */
   failure: z.nullable(z.string()),
   ...counts,
@@ -39,8 +54,8 @@ const OperatePlan = z.looseObject({
   crowdPackId: z.nullable(Id),
   crowdPackName: z.string(),
   /** Those of its tasks. */
-  channels: z.array(ChannelSchema),
-  executeStatus: z.enum(executeStatuses),
+  channels: z.array(ChannelReply),
+  executeStatus: known(executeStatuses),
   startTime: Time,
   endTime: Time,
   taskCount: z.int(),
@@ -154,7 +169,7 @@ export const countOperatePlans = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/marketing/operatePlan/countByExecuteStatus',
-  reply: z.array(z.looseObject({ executeStatus: z.enum(executeStatuses), count: z.int() })),
+  reply: z.array(z.looseObject({ executeStatus: known(executeStatuses), count: z.int() })),
   needs: 'marketing.operatePlans',
   origin: 'reading',
 });

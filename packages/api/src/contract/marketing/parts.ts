@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { Id, Time } from '../fields.js';
+import { Id, known, Time } from '../fields.js';
 import { channels } from './channels.js';
 
 export const ChannelSchema = z.enum(channels);
+/** The same as it is answered. */
+export const ChannelReply = known(channels);
 
 /** Who made a thing, and when it was made and last changed. */
 export const authored = { createdBy: z.string(), createTime: Time, updateTime: Time };

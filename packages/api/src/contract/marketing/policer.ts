@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, name, named, note, text, Time } from '../fields.js';
-import { ChannelSchema, place } from './parts.js';
+import { Created, Done, Id, known, name, named, note, text, Time } from '../fields.js';
+import { ChannelReply, ChannelSchema, place } from './parts.js';
 import { RuleSet, RuleSetReply } from './rules.js';
 
 /** Lets on only those who fit. */
@@ -28,13 +28,17 @@ const PolicerAction = z.discriminatedUnion('type', [
 ]);
 export type PolicerAction = z.infer<typeof PolicerAction>;
 
-const PolicerActionReply = z.discriminatedUnion('type', [
-  z.looseObject({ ...condition, rules: RuleSetReply }),
-  z.looseObject(wait),
-  z.looseObject(send),
-  z.looseObject(tag),
-  z.looseObject(split),
-]);
+/** The same as it is answered: what a kind has no use for is left out. */
+const PolicerActionReply = z.looseObject({
+  type: known(['condition', 'wait', 'send', 'tag', 'split']),
+  rules: z.optional(RuleSetReply),
+  minutes: z.optional(wait.minutes),
+  channel: z.optional(ChannelReply),
+  templateId: send.templateId,
+  content: send.content,
+  tags: z.optional(tag.tags),
+  percent: z.optional(split.percent),
+});
 
 /** A branch of a canvas. */
 export const Policer = z.looseObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../fields.js';
+import { known, text } from '../fields.js';
 
 export const ruleOperators = [
   'equals',
@@ -25,7 +25,8 @@ const rule = {
 const Rule = z.strictObject(rule);
 export type Rule = z.infer<typeof Rule>;
 
-const match = z.enum(['all', 'any']);
+const matches = ['all', 'any'] as const;
+const match = z.enum(matches);
 const rulesOf = <R extends z.core.$ZodType>(one: R) => z.array(one).check(z.minLength(1), z.maxLength(20));
 const groupsOf = <G extends z.core.$ZodType>(one: G) => z.array(one).check(z.minLength(1), z.maxLength(10));
 
@@ -35,6 +36,11 @@ export type RuleSet = z.infer<typeof RuleSet>;
 
 /** The same as they are answered. */
 export const RuleSetReply = z.looseObject({
-  match,
-  groups: groupsOf(z.looseObject({ match, rules: rulesOf(z.looseObject(rule)) })),
+  match: known(matches),
+  groups: groupsOf(
+    z.looseObject({
+      match: known(matches),
+      rules: rulesOf(z.looseObject({ ...rule, operator: known(ruleOperators) })),
+    }),
+  ),
 });

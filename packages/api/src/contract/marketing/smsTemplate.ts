@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Created, Done, Id, IdList, name, pageOf, text } from '../fields.js';
+import { Created, Done, Id, IdList, known, name, pageOf, text } from '../fields.js';
 import {
   addTemplateFails,
   modifyTemplateFails,
@@ -16,7 +16,7 @@ export type SmsKind = (typeof smsKinds)[number];
 
 const SmsTemplate = z.looseObject({
   ...templateHead,
-  smsKind: z.enum(smsKinds),
+  smsKind: known(smsKinds),
   /** Shown before the text as 【signName】. */
   signName: z.string(),
   /** Proof of the right to that name. */

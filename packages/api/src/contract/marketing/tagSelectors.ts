@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { Id, named } from '../fields.js';
+import { Id, known, named } from '../fields.js';
 import { ruleOperators } from './rules.js';
 
 const TagGroup = z.looseObject({
@@ -16,8 +16,8 @@ const BehaviourTag = z.looseObject({
   name: z.string(),
   /** Heading it is shown under. */
   category: z.string(),
-  valueType: z.enum(['text', 'number', 'date', 'boolean', 'choice']),
-  operators: z.array(z.enum(ruleOperators)),
+  valueType: known(['text', 'number', 'date', 'boolean', 'choice']),
+  operators: z.array(known(ruleOperators)),
   /** What may be chosen, for `choice`. */
   options: z.array(z.looseObject({ value: z.string(), label: z.string() })),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { Created, Done, Id, name, note, Time } from '../fields.js';
-import { ChannelSchema, NewOrder } from './parts.js';
+import { ChannelReply, ChannelSchema, NewOrder } from './parts.js';
 import { RuleSet, RuleSetReply } from './rules.js';
 
 /** What is done for whom in a scene. */
@@ -11,7 +11,7 @@ export const UserStrategy = z.looseObject({
   strategyName: z.string(),
   /** Null: for everyone in the scene. */
   rules: z.nullable(RuleSetReply),
-  channel: ChannelSchema,
+  channel: ChannelReply,
   templateId: z.nullable(Id),
   templateName: z.string(),
   content: z.string(),

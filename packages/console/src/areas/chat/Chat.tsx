@@ -17,6 +17,7 @@ import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
 import { useAskOnce, withoutSent } from './useAskOnce.js';
+import { toTurn } from './toTurn.js';
 import { useConversation } from './useConversation.js';
 import { useConversationFiles } from './useConversationFiles.js';
 import { useEvidence } from './useEvidence.js';
@@ -82,7 +83,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   usePageHead(title, history);
 
   const sessions = useMemo(
-    () => mapAsync(conversation.sessions, (list) => ({ list, older: conversation.older })),
+    () => mapAsync(conversation.sessions, (list) => ({ list: list.map(toTurn), older: conversation.older })),
     [conversation.sessions, conversation.older],
   );
   // Deleted, perhaps in another tab, or never one's own: there is nothing to load again.

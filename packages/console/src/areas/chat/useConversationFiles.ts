@@ -1,5 +1,6 @@
-import { type DialogueFile, documentTypes, MAX_DIALOGUE_FILES } from '@console/api/contract';
+import { type DialogueFile, documentTypes, MAX_DIALOGUE_FILES, parseFailures } from '@console/api/contract';
 import { useListDialogueFiles, useRemoveDialogueFiles, useUploadDialogueFile } from '@console/api/hooks/dialogueFiles';
+import { ifKnown } from '@console/base';
 import type { Attachment, ComposerAttachments } from '@console/ui/chat';
 import { useEffect, useMemo } from 'react';
 import { toUploadItem } from '../../files/uploadItem.js';
@@ -24,7 +25,17 @@ const toAttachment = ({ id, name, size, status, progress, failure }: DialogueFil
     case 'ready':
       return { id, name, size, state: 'ready', chunkCount: 0 };
     case 'failed':
-      return { id, name, size, state: 'failed', reason: failure ?? 'internal', again: 'none' };
+      return {
+        id,
+        name,
+        size,
+        state: 'failed',
+        reason: ifKnown(parseFailures, failure ?? '', 'internal'),
+        again: 'none',
+      };
+    // Whatever a later server calls it: it lies there, and nothing more is known of it.
+    default:
+      return { id, name, size, state: 'ready', chunkCount: 0 };
   }
 };
 

@@ -1,6 +1,6 @@
 import { feedbackStatuses, type FeedbackStatus, type UserFeedback } from '@console/api/contract';
 import { useHandleUserFeedback } from '@console/api/hooks/userFeedback';
-import { formatDateTime } from '@console/base';
+import { formatDateTime, ifKnown } from '@console/base';
 import { DetailDrawer } from '@console/ui/detail-drawer';
 import { useMessage } from '@console/ui/provider';
 import { Descriptions, Form, Input, Radio } from 'antd';
@@ -87,7 +87,12 @@ export const UserFeedbackDrawer = ({ feedback, edit, onClose, ...walk }: UserFee
           >
             <KeptFields
               edit={edit}
-              fill={() => form.setFieldsValue({ status: feedback.status, handleNote: feedback.handleNote })}
+              fill={() =>
+                form.setFieldsValue({
+                  status: ifKnown(feedbackStatuses, feedback.status, undefined),
+                  handleNote: feedback.handleNote,
+                })
+              }
             />
             <Form.Item name="status" label={words.status}>
               <Radio.Group

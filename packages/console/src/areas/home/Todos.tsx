@@ -1,5 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
-import { formatCompact } from '@console/base';
+import { formatCompact, lookUp } from '@console/base';
 import { type RouteName, routes, type Todo, type TodoKind } from '@console/api/contract';
 import { useListTodos } from '@console/api/hooks/home';
 import { useAgo } from '@console/ui/ago';
@@ -53,7 +53,7 @@ const Row = ({
         <>
           <b title={count.toLocaleString()}>{formatCompact(count)}</b>
           <span>
-            {words.kinds[kind]}
+            {lookUp(words.kinds, kind, kind)}
             <small title={detail}>{detail}</small>
           </span>
         </>,
@@ -69,15 +69,17 @@ export const Todos = () => {
   const { follow } = useAddress();
   const todos = useListTodos({});
   const nothing = <EmptyState picture="first" title={words.nothing} />;
-  const leadsTo = (kind: TodoKind) => (content: ReactNode) =>
-    isGranted(routes[pages[kind]].path, menus) ? (
-      <PageLink href={linkTo(pages[kind], whole[kind])} onNavigate={follow}>
+  const leadsTo = (kind: Todo['kind']) => (content: ReactNode) => {
+    const page = lookUp(pages, kind, null);
+    return page !== null && isGranted(routes[page].path, menus) ? (
+      <PageLink href={linkTo(page, lookUp(whole, kind, undefined))} onNavigate={follow}>
         {content}
         <RightOutlined />
       </PageLink>
     ) : (
       <div>{content}</div>
     );
+  };
   return (
     <Panel>
       <h2>{words.title}</h2>

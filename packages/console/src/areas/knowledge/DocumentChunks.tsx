@@ -1,6 +1,7 @@
 import { PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons';
 import type { DocumentDetail } from '@console/api/contract';
 import { useParseDocument } from '@console/api/hooks/documents';
+import { lookUp } from '@console/base';
 import { IconButton } from '@console/ui/button';
 import { ChunkList, type ChunkListHandle } from '@console/ui/chunk-list';
 import { ChunkWorkbench } from '@console/ui/chunk-workbench';
@@ -69,7 +70,9 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
 
   // Nothing came of it; chunks written by hand would still be worth showing.
   const barren = document.status === 'failed' && document.pages.length === 0 && chunks.counts?.all === 0;
-  const failure = barren ? documents.failures[document.failure ?? 'internal'] : undefined;
+  const failure = barren
+    ? lookUp(documents.failures, document.failure ?? 'internal', document.failure ?? '')
+    : undefined;
 
   const reparse = async () => {
     const sure = await confirm({

@@ -1,8 +1,9 @@
 import type { Document } from '@console/api/contract';
+import { lookUp } from '@console/base';
 import { Status, type StatusTone } from '@console/ui/states';
 import { useDictionary } from '../../locale/useDictionary.js';
 
-const tones: Record<Document['status'], StatusTone> = {
+const tones: Readonly<Record<string, StatusTone>> = {
   waiting: 'running',
   parsing: 'running',
   ready: 'ok',
@@ -20,9 +21,9 @@ export interface DocumentStatusProps {
 export const DocumentStatus = ({ document, explained = false }: DocumentStatusProps) => {
   const { documents } = useDictionary();
   const { status, stage, progress, failure, pagesRead, pageCount } = document;
-  const word = documents.statuses[status];
-  const reason = failure === null ? undefined : documents.failures[failure];
-  const doing = documents.stages[stage];
+  const word = lookUp(documents.statuses, status, status);
+  const reason = failure === null ? undefined : lookUp(documents.failures, failure, failure);
+  const doing = lookUp(documents.stages, stage, stage);
   const parts = [
     status === 'parsing' ? `${word} ${Math.round(progress)}%` : word,
     explained &&
@@ -31,7 +32,7 @@ export const DocumentStatus = ({ document, explained = false }: DocumentStatusPr
     explained && status === 'failed' && reason,
   ];
   return (
-    <Status tone={tones[status]} {...(reason !== undefined && { title: reason })}>
+    <Status tone={lookUp(tones, status, 'off')} {...(reason !== undefined && { title: reason })}>
       {parts.filter((part) => part !== false && part !== undefined).join(' · ')}
     </Status>
   );

@@ -1,4 +1,5 @@
-import type { Document } from '@console/api/contract';
+import { type Document, parseFailures } from '@console/api/contract';
+import { ifKnown } from '@console/base';
 import type { UploadItem } from '@console/ui/upload-list';
 import { toUploadItem } from '../../files/uploadItem.js';
 import type { Upload } from '../../files/uploadQueue.js';
@@ -9,7 +10,7 @@ const parsedItem = (file: { id: string; name: string; size: number }, document: 
       return { ...file, state: 'parsing', stage: 'queued', progress: 0 };
     case 'parsing': {
       const { stage, progress, pagesRead, pageCount } = document;
-      const known = stage === 'done' ? 'indexing' : stage;
+      const known = ifKnown(['queued', 'reading', 'chunking'], stage, 'indexing');
       return { ...file, state: 'parsing', stage: known, progress, ...(pageCount > 0 && { pagesRead, pageCount }) };
     }
     case 'ready':
@@ -17,10 +18,13 @@ const parsedItem = (file: { id: string; name: string; size: number }, document: 
     case 'cancelled':
       return { ...file, state: 'cancelled' };
     case 'failed': {
-      const reason = document.failure ?? 'internal';
+      const reason = ifKnown(parseFailures, document.failure ?? '', 'internal');
       const again = reason === 'internal' || reason === 'timed_out' ? 'parse' : 'none';
       return { ...file, state: 'failed', reason, again };
     }
+    // Whatever a later server calls it: it has arrived, and the list says the word.
+    default:
+      return { ...file, state: 'ready', chunkCount: document.chunkCount };
   }
 };
 

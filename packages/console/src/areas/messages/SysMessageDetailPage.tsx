@@ -1,6 +1,6 @@
-import type { Message } from '@console/api/contract';
+import { type Message, messageScopes } from '@console/api/contract';
 import { useAddMessage, useModifyMessage, useReadMessage } from '@console/api/hooks/messages';
-import { formatDateTime } from '@console/base';
+import { formatDateTime, ifKnown, lookUp } from '@console/base';
 import { ActionButton, SubmitButton } from '@console/ui/button';
 import { useUnsaved } from '@console/ui/kept-pages';
 import { NotificationPreview } from '@console/ui/notifications';
@@ -33,7 +33,8 @@ const fieldsOf = (message: Message | undefined): MessageFields =>
     : {
         messageSubject: message.messageSubject,
         content: message.content,
-        scope: message.scope,
+        // Whom it is for has to be chosen again where that is not known here: it must not go to everyone.
+        scope: ifKnown(messageScopes, message.scope, 'roles'),
         roleIds: message.roles.map(({ id }) => id),
         userIds: message.users.map(({ id }) => id),
         time: message.notificationTime === null ? null : dayjs(message.notificationTime),
@@ -152,7 +153,9 @@ const Sent = ({ message }: { message: Message }) => {
     <Columns>
       <div>
         <Notice tone="info">
-          {message.status === 'sent' ? words.sentTo(message.receiverCount) : words.statuses[message.status]}
+          {message.status === 'sent'
+            ? words.sentTo(message.receiverCount)
+            : lookUp(words.statuses, message.status, message.status)}
           {notificationTime !== null && ` · ${formatDateTime(notificationTime)}`}
           {message.status === 'sent' && ` · ${words.read} ${words.readOf(message.readCount, message.receiverCount)}`}
         </Notice>

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { type Message, messageStatuses } from '@console/api/contract';
 import { usePageMessages } from '@console/api/hooks/messages';
-import { formatDateTime } from '@console/base';
+import { formatDateTime, lookUp } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
@@ -40,7 +40,9 @@ export default function SysMessagesPage() {
 
   const audienceOf = ({ scope, roles, users }: Message): string => {
     if (scope === 'roles') return roles.map(({ name }) => name).join(separator);
-    return scope === 'users' ? users.map(({ username }) => username).join(separator) : words.scopes.all;
+    return scope === 'users'
+      ? users.map(({ username }) => username).join(separator)
+      : lookUp(words.scopes, scope, scope);
   };
 
   const columns: ListColumn<Message>[] = [

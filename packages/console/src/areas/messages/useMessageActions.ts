@@ -1,5 +1,6 @@
 import type { Message } from '@console/api/contract';
 import { useModifyMessage, usePassMessage } from '@console/api/hooks/messages';
+import { lookUp } from '@console/base';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { attempt } from '../../forms/attempt.js';
@@ -20,7 +21,7 @@ export const useMessageActions = () => {
     attempt(async () => {
       const sure = await confirm({
         title: words.publishTitle(messageSubject),
-        text: words.publishText(words.scopes[scope]),
+        text: words.publishText(lookUp(words.scopes, scope, scope)),
         verb: words.publish,
       });
       if (!sure) return;

@@ -93,6 +93,8 @@ const zhNouns: Readonly<Record<string, string>> = {
 const zhWhole: Readonly<Record<string, string>> = {
   ask: '提问',
   askAndStream: '提问',
+  askInsurance: '咨询保险',
+  chatWithData: '数据提问',
   clientLog: '上报错误',
   giveLike: '评价回答',
   login: '登录',

@@ -2,6 +2,7 @@ import type { DialogueFile } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { json, type Queryable } from '../../db/database.js';
+import type { DocumentType } from '../../parsing/fileKind.js';
 import type { ParsedChunk, ParsedPage } from '../../parsing/types.js';
 
 const BATCH = 200;
@@ -9,8 +10,8 @@ const BATCH = 200;
 /** What the work on a file of a conversation writes about it, in the transactions of that work. */
 export const dialogueParsing = (id: string) => ({
   /** Marks it as being read. Null where it is gone or was read already. */
-  begin: async (tx: Queryable): Promise<{ key: string; type: DialogueFile['type'] } | null> => {
-    const [row] = await tx.query<{ key: string; type: DialogueFile['type'] }>(sql`
+  begin: async (tx: Queryable): Promise<{ key: string; type: DocumentType } | null> => {
+    const [row] = await tx.query<{ key: string; type: DocumentType }>(sql`
       update dialogue_files set status = 'parsing', progress = 0 where id = ${id} and status in ('waiting', 'parsing')
       returning file_key as key, type`);
     return row ?? null;

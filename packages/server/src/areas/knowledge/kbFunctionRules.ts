@@ -1,8 +1,8 @@
-import type { KbFunction } from '@console/api/contract';
+import type { KbFunctionParameter } from '@console/api/contract';
 import type { Language } from '../../http/messages.js';
 import type { FunctionSettings, StoredHeader } from './kbFunctions.store.js';
 
-type Parameter = KbFunction['parameters'][number];
+type Parameter = KbFunctionParameter;
 
 /** What is wrong, by the dotted path of the field. */
 export type Problems = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { KbFunction } from '@console/api/contract';
+import type { KbFunction, KbFunctionMethod, KbFunctionParameter } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import { json, type Queryable } from '../../db/database.js';
@@ -16,10 +16,10 @@ export interface StoredHeader {
 export interface FunctionSettings {
   readonly name: string;
   readonly description: string;
-  readonly method: KbFunction['method'];
+  readonly method: KbFunctionMethod;
   readonly url: string;
   readonly headers: readonly StoredHeader[];
-  readonly parameters: KbFunction['parameters'];
+  readonly parameters: KbFunctionParameter[];
   /** Seconds. */
   readonly timeout: number;
   readonly enabled: boolean;

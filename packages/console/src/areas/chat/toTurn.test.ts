@@ -1,0 +1,16 @@
+import { sampleOf } from '@console/api/fake';
+import { pageSessions } from '@console/api/contract';
+import { expect, it } from 'vitest';
+import { toTurn } from './toTurn.js';
+
+it('draws an answer in a state that only a later server knows as one that has ended', () => {
+  const [session] = sampleOf(pageSessions.reply).list;
+  if (session === undefined) throw new Error('no sample');
+  const turn = toTurn({
+    ...session,
+    status: 'archived',
+    notice: 'translated',
+    stage: { stage: 'translating', bases: 1, used: 1, seconds: 1 },
+  });
+  expect(turn).toMatchObject({ status: 'done', notice: null, stage: null, answer: session.answer });
+});
