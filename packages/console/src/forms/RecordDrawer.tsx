@@ -50,14 +50,14 @@ export const RecordDrawer = <Fields extends object>(props: RecordDrawerProps<Fie
       title={title}
       dirty={edit.dirty}
       onClose={close}
-      footer={
+      renderFooter={(leave) => (
         <>
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={leave}>{words.cancel}</Button>
           <SubmitButton key={recordKey} onClick={save}>
             {verb}
           </SubmitButton>
         </>
-      }
+      )}
     >
       {recordKey !== undefined && (
         <Form<Fields>

@@ -25,7 +25,7 @@ const useAll = () => {
     go: useNavigate(),
     query: useQueryState(),
     list: useListQuery(filters),
-    record: useRecord(),
+    record: useRecord('user'),
   };
 };
 

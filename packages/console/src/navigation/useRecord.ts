@@ -1,6 +1,5 @@
 import { useConfirm } from '@console/ui/dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type Edit, useEdit } from '../forms/useEdit.js';
 import { useDictionary } from '../locale/useDictionary.js';
 import { idIn } from './addressValues.js';
@@ -21,17 +20,18 @@ export interface OpenRecord extends Edit {
 }
 
 /**
- * The record that is open beside its list, as `open` in the address. Opening the first one adds to the history, so that
+ * The record that is open beside its list or on a page of its own, as its id in `open` of the address. Opening the first one adds to the history, so that
  * Back closes it; going on to the next one does not. Back asks before it takes what was typed.
+ * `kind` says what they all are, `user`, and for new ones also what they are made in: `label in 7`. What is typed is
+ * kept under it and the id, so the same record has the same draft wherever it is opened, and never that of another.
  */
-export const useRecord = (): OpenRecord => {
+export const useRecord = (kind: string): OpenRecord => {
   const { form } = useDictionary();
   const confirm = useConfirm();
   const [get, set] = useQueryState();
   const wanted = idIn(get('open'));
   const [shown, setShown] = useState(wanted);
-  const { pathname } = useLocation();
-  const { dirty, setDirty, draft } = useEdit(`${pathname}:${shown ?? ''}`);
+  const { dirty, setDirty, draft } = useEdit(`${kind}:${shown ?? ''}`);
   if (!dirty && shown !== wanted) setShown(wanted);
   const asking = useRef(false);
 

@@ -30,6 +30,10 @@ export interface DialogProps<Values extends object> {
   onSubmit: (values: Values) => Answer;
   /** Why the last try failed. Stands above the fields, which keep what was typed. */
   problem?: Problem;
+  /** Whether something typed would be lost, where the owner keeps account of that. Default: once a field was changed. */
+  dirty?: boolean;
+  /** A field was changed by the reader. */
+  onTouch?: () => void;
   /** The primary destroys something. Default false. */
   danger?: boolean;
   /** Pixels: 520 (default) for forms, 420 for a short question. */
@@ -116,6 +120,8 @@ export const Dialog = <Values extends object>({
   verb,
   onSubmit,
   problem,
+  dirty: known,
+  onTouch,
   danger = false,
   width = 520,
   children,
@@ -124,7 +130,8 @@ export const Dialog = <Values extends object>({
   const words = useWords(dialogWords);
   const id = useId();
   const shown = useShown();
-  const [dirty, setDirty] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const dirty = known ?? touched;
   const [wasOpen, setWasOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const resetFor = useRef(0);
@@ -134,7 +141,7 @@ export const Dialog = <Values extends object>({
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    setDirty(false);
+    setTouched(false);
     if (open) setOpenings(openings + 1);
   }
 
@@ -201,7 +208,8 @@ export const Dialog = <Values extends object>({
           problem={problem}
           onMount={resetOnce}
           onTouch={() => {
-            setDirty(true);
+            setTouched(true);
+            onTouch?.();
             release();
           }}
           onValid={(values) => run(() => onSubmit(values))}

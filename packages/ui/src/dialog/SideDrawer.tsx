@@ -24,6 +24,11 @@ export interface SideDrawerProps {
   actions?: ReactNode;
   /** At the right of the foot: cancel, then the primary. Left out, no foot. */
   footer?: ReactNode;
+  /**
+   * In the place of `footer` for a drawer whose cancel may lose something: `close` closes as the cross does, with a
+   * question first.
+   */
+  renderFooter?: (close: () => void) => ReactNode;
   /** At the left of the foot: what destroys. */
   footerStart?: ReactNode;
   /** Pixels: 480 (default), 720 with a preview. Full width on a phone. */
@@ -45,6 +50,7 @@ export const SideDrawer = ({
   tags,
   actions,
   footer,
+  renderFooter,
   footerStart,
   width = 480,
   children,
@@ -75,10 +81,11 @@ export const SideDrawer = ({
       </Button>
     </Foot>
   );
-  const usual = footer !== undefined && (
+  const end = renderFooter?.(leaving.ask) ?? footer;
+  const usual = end !== undefined && (
     <Foot>
       <Left>{footerStart}</Left>
-      {footer}
+      {end}
     </Foot>
   );
   return (

@@ -25,7 +25,7 @@ export default function AssistantsPage() {
   const [query, setQuery] = useListQuery(enabledFilters);
   const onOff = useEnabledList();
   const updated = useUpdatedColumn();
-  const record = useRecord();
+  const record = useRecord('assistant');
   const remove = useRemoveAssistants();
   const page = usePageAssistants({
     ...pagingOf(query),

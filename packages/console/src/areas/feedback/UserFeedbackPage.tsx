@@ -25,7 +25,7 @@ export default function UserFeedbackPage() {
   const confirm = useConfirm();
   const [query, setQuery] = useListQuery(filters);
   const recent = useRecent(query);
-  const record = useRecord();
+  const record = useRecord('feedback');
   const [selection, setSelection] = useState<Selection>(noSelection);
   const handle = useHandleUserFeedback();
   const remove = useRemoveUserFeedback();

@@ -3,6 +3,8 @@ import { useAddKnowledgeBase, useModifyKnowledgeBase } from '@console/api/hooks/
 import { Dialog } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input } from 'antd';
+import { KeptFields } from '../../forms/KeptFields.js';
+import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -16,12 +18,13 @@ export interface KnowledgeBaseDialogProps {
   open: boolean;
   /** The base to change; left out, a new one is made. */
   base?: KnowledgeBase;
+  edit: Edit;
   onClose: () => void;
   /** Told the id of a new base. It closes the dialog by going there. */
   onCreated: (created: { id: string }) => void;
 }
 
-export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: KnowledgeBaseDialogProps) => {
+export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: KnowledgeBaseDialogProps) => {
   const { knowledge, form: words } = useDictionary();
   const message = useMessage();
   const [form] = Form.useForm<Fields>();
@@ -29,6 +32,7 @@ export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: Knowledg
   const modify = useModifyKnowledgeBase();
   const { problem, submit, forget } = useSubmission();
   const nameRule = useNameRule(knowledge.name);
+  const initial = { name: base?.name ?? '', description: base?.description ?? '' };
 
   const close = () => {
     forget();
@@ -40,6 +44,7 @@ export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: Knowledg
       if (base === undefined) {
         const created = await add.run(fields, { quiet: true });
         forget();
+        edit.setDirty(false);
         message.success(knowledge.created);
         onCreated(created);
       } else {
@@ -56,11 +61,14 @@ export const KnowledgeBaseDialog = ({ open, base, onClose, onCreated }: Knowledg
       title={base === undefined ? knowledge.create : knowledge.rename}
       verb={base === undefined ? words.create : words.save}
       form={form}
-      initialValues={{ name: base?.name ?? '', description: base?.description ?? '' }}
+      initialValues={initial}
+      dirty={edit.dirty}
+      onTouch={() => edit.setDirty(true)}
       onClose={close}
       onSubmit={onSubmit}
       {...(problem && { problem })}
     >
+      <KeptFields key={base?.id ?? 'new'} edit={edit} fill={() => form.setFieldsValue(initial)} />
       <Form.Item name="name" label={knowledge.name} rules={nameRule}>
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>

@@ -38,7 +38,7 @@ export const KnowledgeBases = () => {
   const [query, setQuery] = useListQuery();
   const updated = useUpdatedColumn();
   const [, set] = useQueryState();
-  const record = useRecord();
+  const record = useRecord('knowledgeBase');
   const remove = useRemoveKnowledgeBases();
   const page = usePageKnowledgeBases(
     {
@@ -149,6 +149,7 @@ export const KnowledgeBases = () => {
       <KnowledgeBaseDialog
         open={record.isNew || edited !== undefined}
         {...(edited !== undefined && { base: edited })}
+        edit={record}
         onClose={record.close}
         onCreated={({ id }) => set({ open: undefined, base: id })}
       />

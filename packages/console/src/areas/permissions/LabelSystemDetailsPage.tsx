@@ -25,8 +25,8 @@ export default function LabelSystemDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get] = useQueryState();
-  const record = useRecord();
   const id = idIn(get('id'));
+  const record = useRecord(`label in ${id ?? ''}`);
   const tags = useListTags(id === undefined ? null : { tagSystemId: id });
   const system = useReadTagSystem(id === undefined ? null : { id });
   const filter = useChosenTags(`labels:${id ?? ''}`);
@@ -63,7 +63,7 @@ export default function LabelSystemDetailsPage() {
                 <TagFilter {...filter} chosen={chosen} tags={tags.data} />
               )}
               <TagEditor tagSystemId={id} chosen={chosen} onEdit={edit} />
-              <TagDialog subject={subject} tagSystemId={id} onClose={record.close} />
+              <TagDialog subject={subject} tagSystemId={id} edit={record} onClose={record.close} />
             </Padded>
           )}
         </AsyncView>

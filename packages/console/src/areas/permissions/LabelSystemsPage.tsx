@@ -29,7 +29,7 @@ export default function LabelSystemsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [query, setQuery] = useListQuery(enabledFilters);
-  const record = useRecord();
+  const record = useRecord('labelSystem');
   const remove = useDeleteTagSystems();
   const page = usePageTagSystems({
     ...pagingOf(query),

@@ -55,7 +55,7 @@ export const MenuEditor = () => {
   const menus = useListMenus({});
   const modify = useModifyMenu();
   const remove = useRemoveMenus();
-  const record = useRecord();
+  const record = useRecord('menu');
 
   const onRemove = ({ name, menu }: Entry) =>
     attempt(async () => {

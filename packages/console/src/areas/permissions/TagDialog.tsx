@@ -3,6 +3,8 @@ import { useAddTag, useListTags, useModifyTag } from '@console/api/hooks/tags';
 import { Dialog } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input, InputNumber, Switch } from 'antd';
+import { KeptFields } from '../../forms/KeptFields.js';
+import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -22,12 +24,13 @@ export interface TagDialogProps {
   /** Undefined while closed. */
   subject: TagSubject | undefined;
   tagSystemId: string;
+  edit: Edit;
   onClose: () => void;
 }
 
 const ORDER_MAX = 100_000;
 
-export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => {
+export const TagDialog = ({ subject, tagSystemId, edit, onClose }: TagDialogProps) => {
   const words = useLabelWords();
   const { form: formWords } = useDictionary();
   const message = useMessage();
@@ -42,6 +45,13 @@ export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => 
   const parentId = subject?.kind === 'new' ? subject.parentId : undefined;
   const beside = tags.data?.filter((one) => one.parentId === (parentId ?? null)) ?? [];
   const last = Math.max(0, ...beside.map(({ orderNum }) => orderNum)) + 1;
+
+  const initial = {
+    name: tag?.name ?? '',
+    description: tag?.description ?? '',
+    orderNum: tag?.orderNum ?? Math.min(last, ORDER_MAX),
+    enabled: tag?.enabled ?? true,
+  };
 
   const close = () => {
     forget();
@@ -62,16 +72,14 @@ export const TagDialog = ({ subject, tagSystemId, onClose }: TagDialogProps) => 
       title={tag === undefined ? words.tag.add : words.tag.editTitle}
       verb={tag === undefined ? formWords.create : formWords.save}
       form={form}
-      initialValues={{
-        name: tag?.name ?? '',
-        description: tag?.description ?? '',
-        orderNum: tag?.orderNum ?? Math.min(last, ORDER_MAX),
-        enabled: tag?.enabled ?? true,
-      }}
+      initialValues={initial}
+      dirty={edit.dirty}
+      onTouch={() => edit.setDirty(true)}
       onClose={close}
       onSubmit={onSubmit}
       {...(problem && { problem })}
     >
+      <KeptFields key={tag?.id ?? `new ${parentId ?? ''}`} edit={edit} fill={() => form.setFieldsValue(initial)} />
       <Form.Item name="name" label={words.name} rules={nameRule}>
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>

@@ -101,9 +101,6 @@ const Details = ({ user }: { user: ManagedUser }) => {
   );
 };
 
-/** What stands in the address while the user is changed. */
-const EDIT = 'edit';
-
 /** One user, and what they did of late. */
 export default function UserDetailsPage() {
   const words = useUserWords();
@@ -111,11 +108,11 @@ export default function UserDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get] = useQueryState();
-  const record = useRecord();
+  const record = useRecord('user');
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
   const id = idIn(get('id'));
   const page = usePageUsers(id === undefined ? null : { current: 1, size: 1, userId: id });
-  const user = page.data?.list[0];
+  const user = page.data?.list.find((one) => one.id === id);
   const back = { label: words.back, onClick: () => open(section.users) };
   const gone = <EmptyState title={words.gone} action={back} />;
 
@@ -128,7 +125,7 @@ export default function UserDetailsPage() {
       crumbs={[{ label: words.title, href: linkTo(section.users) }]}
       onNavigate={follow}
       tags={user && <Status tone={user.enabled ? 'ok' : 'off'}>{user.enabled ? words.on : words.off}</Status>}
-      actions={user && <Button onClick={() => void record.show(EDIT)}>{words.edit}</Button>}
+      actions={user && <Button onClick={() => void record.show(user.id)}>{words.edit}</Button>}
     >
       {id === undefined ? (
         <EmptyState title={words.noUser} action={back} />
@@ -143,7 +140,7 @@ export default function UserDetailsPage() {
         </AsyncView>
       )}
       <UserDrawer
-        subject={record.id === EDIT ? user : undefined}
+        subject={record.id === user?.id ? user : undefined}
         edit={record}
         onPassword={setTold}
         onClose={record.close}

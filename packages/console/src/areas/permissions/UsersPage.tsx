@@ -27,7 +27,7 @@ export default function UsersPage() {
   const words = useUserWords();
   const [get, set] = useQueryState();
   const [query, setQuery] = useListQuery(filters);
-  const record = useRecord();
+  const record = useRecord('user');
   const importing = record.id === IMPORT;
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
   const auditing = get('tab') === 'audit';

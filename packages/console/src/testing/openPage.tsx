@@ -1,0 +1,28 @@
+import { ClientContext, createClient } from '@console/api';
+import { sampleUser } from '@console/api/fake';
+import { ConsoleProvider } from '@console/ui/provider';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { UserContext } from '../session/UserContext.js';
+
+/** Opens a page at an address, in the place of the one before, with nothing cached: as a reload or another tab does. */
+export const openPage = async (Page: ComponentType, address: string) => {
+  await cleanup();
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
+  await render(
+    <ConsoleProvider>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ClientContext value={createClient()}>
+          <UserContext value={sampleUser}>
+            <div style={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 900 }}>
+              <RouterProvider router={router} />
+            </div>
+          </UserContext>
+        </ClientContext>
+      </SWRConfig>
+    </ConsoleProvider>,
+  );
+  return router;
+};
