@@ -87,7 +87,7 @@ const OpenPage = () => {
 };
 
 /** Around the pages that open without a token: no shell, and no way to the sign-in page but the reader's own. */
-export const OpenFrame = () => {
+export default function OpenFrame() {
   const text = useDictionary();
   const { pathname } = useLocation();
   const { identity } = useStore(work);
@@ -104,4 +104,4 @@ export const OpenFrame = () => {
       </OwnCache>
     </Hosts>
   );
-};
+}

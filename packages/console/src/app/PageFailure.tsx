@@ -1,9 +1,9 @@
+import { ChunkLoadError } from '@console/ui/on-demand';
 import { EmptyState } from '@console/ui/states';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useCoreWords } from '../locale/coreWords.js';
 import { report } from './client.js';
-import { ChunkLoadError } from './lazyPage.js';
 
 interface PageFailureProps {
   error: unknown;

@@ -1,21 +1,14 @@
-import { Activity, lazy, Suspense, useState } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { confine } from '../session/embedded.js';
 import { OwnCache } from '../session/OwnCache.js';
 import { isOpen } from '../session/routeOf.js';
 import { work } from '../session/session.js';
-import { ChunkLoadError } from './lazyPage.js';
+import { lazyPage, pageComponent } from './lazyPage.js';
 import { Starting } from './Starting.js';
 import { useStore } from './store.js';
 
-const SignedIn = lazy(() =>
-  import('./SignedIn.js').then(
-    (module) => ({ default: module.SignedIn }),
-    (error: unknown) => {
-      throw new ChunkLoadError(error);
-    },
-  ),
-);
+const SignedIn = pageComponent(lazyPage(() => import('./SignedIn.js')));
 
 /**
  * Everything there is. What a user has open stays, out of sight, while they sign in again: the same user finds it as it

@@ -76,8 +76,10 @@ const UserGate = ({ location }: SignedInProps) => {
 };
 
 /** Everything behind the sign-in page. */
-export const SignedIn = ({ location }: SignedInProps) => (
-  <Hosts>
-    <UserGate location={location} />
-  </Hosts>
-);
+export default function SignedIn({ location }: SignedInProps) {
+  return (
+    <Hosts>
+      <UserGate location={location} />
+    </Hosts>
+  );
+}

@@ -1,8 +1,9 @@
 import { routes } from '@console/api/contract';
 import { AppShell, MenuGroupsContext } from '@console/ui/app-shell';
 import { useCommandPalette } from '@console/ui/command-palette';
+import { lazyPart } from '@console/ui/on-demand';
 import type { TabBarProps } from '@console/ui/tab-bar';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { type Location, Navigate, useNavigate } from 'react-router-dom';
 import { useDictionary } from '../locale/useDictionary.js';
 import { toHash } from '../navigation/address.js';
@@ -30,8 +31,8 @@ import { useSystems } from './useSystems.js';
 import { useTabs } from './useTabs.js';
 
 // Opened now and then, and never at first.
-const Finder = lazy(() => import('./finder/Finder.js'));
-const TestSwitches = lazy(() => import('./TestSwitches.js'));
+const Finder = lazyPart(() => import('./finder/Finder.js'));
+const TestSwitches = lazyPart(() => import('./TestSwitches.js'));
 
 interface UserShellProps {
   location: Location;
@@ -107,11 +108,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
         tools={
           <>
             {pageHead?.tools}
-            {product.testHost && (
-              <Suspense>
-                <TestSwitches />
-              </Suspense>
-            )}
+            {product.testHost && <TestSwitches />}
             <RoleSwitcher />
           </>
         }
@@ -147,14 +144,16 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
         </ShellContext>
         {dialogs}
         {searched && (
-          <Suspense>
-            <Finder
-              palette={palette}
-              onGo={(path) => void navigate(path)}
-              onSignOut={account.onSignOut}
-              onCloseAll={closeAll}
-            />
-          </Suspense>
+          <Finder
+            palette={palette}
+            onGo={(path) => void navigate(path)}
+            onSignOut={account.onSignOut}
+            onCloseAll={closeAll}
+            onMissing={() => {
+              setSearched(false);
+              palette.onClose();
+            }}
+          />
         )}
       </AppShell>
     </MenuGroupsContext>

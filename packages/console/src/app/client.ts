@@ -1,5 +1,6 @@
 import { type ApiError, createClient } from '@console/api';
 import { catalogueEntry, UNEXPECTED_REPLY } from '@console/base';
+import { loadPart } from '@console/ui/on-demand';
 import { clientLog } from '@console/api/contract/account';
 import { coreWords } from '../locale/coreWords.js';
 import { borrowedToken, storedToken } from '../session/token.js';
@@ -24,7 +25,7 @@ export const wasSpoken = (error: object): boolean => spoken.has(error);
 /** Tells the server of a failure, in production. What does that loads with the first one. */
 export const report = (what: string, info: string): void => {
   if (!import.meta.env.PROD) return;
-  void import('./errorLog.js').then(
+  void loadPart(() => import('./errorLog.js')).then(
     ({ tellOf }) => tellOf(client, what, info),
     () => undefined,
   );

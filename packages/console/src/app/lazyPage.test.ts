@@ -1,11 +1,12 @@
+import { ChunkLoadError } from '@console/ui/on-demand';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError, lazyPage } from './lazyPage.js';
+import { lazyPage } from './lazyPage.js';
 
 afterEach(() => vi.useRealTimers());
 
 it('Chunk loading failure: given up after 120 seconds', async () => {
   vi.useFakeTimers();
-  const outcome = lazyPage(() => new Promise(() => undefined))().catch((error: unknown) => error);
+  const outcome = lazyPage<object>(() => new Promise(() => undefined))().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(119_999);
   const early = await Promise.race([outcome, Promise.resolve('still waiting')]);
   expect(early).toBe('still waiting');
@@ -15,5 +16,8 @@ it('Chunk loading failure: given up after 120 seconds', async () => {
 
 it('Chunk loading failure: a part that is gone is told by the same error', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module');
-  await expect(lazyPage(() => Promise.reject(gone))()).rejects.toMatchObject({ name: 'ChunkLoadError', cause: gone });
+  await expect(lazyPage<object>(() => Promise.reject(gone))()).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    cause: gone,
+  });
 });

@@ -1,25 +1,15 @@
-import { CHUNK_LOAD_TIMEOUT } from '@console/base';
-import type { ComponentType } from 'react';
+import { loadPart } from '@console/ui/on-demand';
+// oxlint-disable-next-line no-restricted-imports
+import { type ComponentType, lazy } from 'react';
 
-/** A part of the program did not arrive, most often because a new version has replaced it. */
-export class ChunkLoadError extends Error {
-  constructor(cause?: unknown) {
-    super('ChunkLoadError', { cause });
-    this.name = 'ChunkLoadError';
-  }
-}
+/** Loads a page's component when it is first opened; given up after 120 s, with `ChunkLoadError`. */
+export const lazyPage =
+  <P>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  async () => ({ Component: (await loadPart(load)).default });
 
-/** Loads a page's component when it is first opened; given up after 120 s. */
-export const lazyPage = (load: () => Promise<{ default: ComponentType }>) => async () => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError()), CHUNK_LOAD_TIMEOUT);
-  });
-  try {
-    return { Component: (await Promise.race([load(), late])).default };
-  } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(error);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+/**
+ * A page as a component. Where it does not arrive it throws `ChunkLoadError`, so it belongs into the boundary of its
+ * tab, or where nothing else stands that could be lost. Everything smaller is a `lazyPart`.
+ */
+export const pageComponent = <P>(load: () => Promise<{ Component: ComponentType<P> }>) =>
+  lazy(async () => ({ default: (await load()).Component }));

@@ -1,5 +1,5 @@
 import { type Route, type RouteName, routes } from '@console/api/contract';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { accountPages } from '../areas/account/routes.js';
 import { assistantPages } from '../areas/assistants/routes.js';
 import { chatPages } from '../areas/chat/routes.js';
@@ -9,6 +9,7 @@ import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
 import { toolPages } from '../areas/tools/routes.js';
+import { pageComponent } from './lazyPage.js';
 import type { Pages } from './pages.js';
 
 const pages: Pages = {
@@ -33,7 +34,5 @@ export interface BuiltRoute {
 
 /** The routes of the table that this console has a page for. */
 export const builtRoutes: readonly BuiltRoute[] = Object.entries(pages).flatMap(([name, load]) =>
-  isName(name) && load !== undefined
-    ? [{ route: routes[name], Page: lazy(async () => ({ default: (await load()).Component })) }]
-    : [],
+  isName(name) && load !== undefined ? [{ route: routes[name], Page: pageComponent(load) }] : [],
 );

@@ -3,6 +3,7 @@ import { createHashRouter, type LoaderFunctionArgs, redirect, type RouteObject }
 import { signInLeadingTo } from '../session/redirect.js';
 import { borrowedToken, forgetToken, hasToken, storedToken } from '../session/token.js';
 import { client } from './client.js';
+import { lazyPage } from './lazyPage.js';
 import { RouteFailure } from './PageFailure.js';
 import { builtRoutes } from './registry.js';
 import { Root } from './Root.js';
@@ -56,7 +57,7 @@ export const router = createHashRouter([
       },
       { path: routes.authRedirect.path, Component: AuthRedirectPage },
       { path: '/expAITool', loader: () => redirect(routes.expTools.path) },
-      { lazy: async () => ({ Component: (await import('./OpenFrame.js')).OpenFrame }), children: openPages },
+      { lazy: lazyPage(() => import('./OpenFrame.js')), children: openPages },
       { path: '*', loader: needToken, shouldRevalidate: () => true, element: null },
     ],
   },

@@ -1,6 +1,7 @@
 import { useLogout } from '@console/api/hooks/account';
 import type { Account } from '@console/ui/app-shell';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@console/ui/on-demand';
+import { type ReactNode, useState } from 'react';
 import { signOut } from '../session/session.js';
 import { useUser } from '../session/UserContext.js';
 import { size } from './appState.js';
@@ -8,9 +9,9 @@ import { setPreferences, usePreferences } from './preferences.js';
 import { useStore } from './store.js';
 
 // Opened rarely, and only here.
-const PasswordDialog = lazy(() => import('../areas/account/PasswordDialog.js'));
-const BasicInfoDialog = lazy(() => import('../areas/account/BasicInfoDialog.js'));
-const GiveFeedback = lazy(() => import('../areas/feedback/GiveFeedback.js'));
+const PasswordDialog = lazyPart(() => import('../areas/account/PasswordDialog.js'));
+const BasicInfoDialog = lazyPart(() => import('../areas/account/BasicInfoDialog.js'));
+const GiveFeedback = lazyPart(() => import('../areas/feedback/GiveFeedback.js'));
 
 type Open = 'password' | 'info' | 'feedback' | null;
 
@@ -35,6 +36,11 @@ export const useAccount = (): AccountParts => {
     setOpen(dialog);
   };
   const close = () => setOpen(null);
+  /** It did not arrive: the next press asks for it again. */
+  const giveUp = (dialog: Open) => () => {
+    setAsked((before) => new Set([...before].filter((one) => one !== dialog)));
+    close();
+  };
   const onSignOut = async () => {
     // The local part happens even when the server can't be told.
     await logout.run({}, { quiet: true }).catch(() => undefined);
@@ -56,11 +62,15 @@ export const useAccount = (): AccountParts => {
     },
     onFeedback: show('feedback'),
     dialogs: (
-      <Suspense>
-        {asked.has('password') && <PasswordDialog open={open === 'password'} onClose={close} />}
-        {asked.has('info') && <BasicInfoDialog open={open === 'info'} onClose={close} />}
-        {asked.has('feedback') && <GiveFeedback open={open === 'feedback'} onClose={close} />}
-      </Suspense>
+      <>
+        {asked.has('password') && (
+          <PasswordDialog open={open === 'password'} onClose={close} onMissing={giveUp('password')} />
+        )}
+        {asked.has('info') && <BasicInfoDialog open={open === 'info'} onClose={close} onMissing={giveUp('info')} />}
+        {asked.has('feedback') && (
+          <GiveFeedback open={open === 'feedback'} onClose={close} onMissing={giveUp('feedback')} />
+        )}
+      </>
     ),
   };
 };

@@ -1,3 +1,4 @@
+import { loadPart } from '@console/ui/on-demand';
 import { preferences, preferencesStore } from '../app/preferences.js';
 import { createStore, useStore } from '../app/store.js';
 import { type CoreWords, coreZh } from './coreZh.js';
@@ -9,7 +10,7 @@ const speak = async (): Promise<void> => {
     words.set(coreZh);
     return;
   }
-  const { coreEn } = await import('./coreEn.js');
+  const { coreEn } = await loadPart(() => import('./coreEn.js'));
   if (preferences().language === 'en-US') words.set(coreEn);
 };
 

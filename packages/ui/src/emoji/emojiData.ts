@@ -1,3 +1,5 @@
+import { loadPart } from '../on-demand/loadPart.js';
+
 /** One sign with its name. */
 export interface Emoji {
   readonly sign: string;
@@ -64,8 +66,8 @@ export const searchEmoji = (all: readonly Emoji[], sought: string): readonly Emo
 export type EmojiLanguage = 'zh' | 'en';
 
 const fetchers: Record<EmojiLanguage, () => Promise<{ default: readonly RawEmoji[] }>> = {
-  zh: () => import('emojibase-data/zh/compact.json'),
-  en: () => import('emojibase-data/en/compact.json'),
+  zh: () => loadPart(() => import('emojibase-data/zh/compact.json')),
+  en: () => loadPart(() => import('emojibase-data/en/compact.json')),
 };
 const loaded = new Map<EmojiLanguage, Promise<readonly Emoji[]>>();
 

@@ -1,9 +1,7 @@
 import { MessageOutlined } from '@ant-design/icons';
 import {
   type KeyboardEvent,
-  lazy,
   type Ref,
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -14,6 +12,7 @@ import {
 } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { floatingWords } from './locale.js';
+import { lazyPart } from '../on-demand/lazyPart.js';
 import { useMobile } from '../media/index.js';
 import { Layer, Pill, Said } from './FloatingChat.styles.js';
 import { FloatingHead } from './FloatingHead.js';
@@ -24,7 +23,7 @@ import { type PlaceStorage, useFloatingPlace, useViewSize } from './useFloatingP
 import { frameOrigin, useFrame } from './useFrame.js';
 
 // What drags and resizes is loaded when the window is first opened.
-const FloatingWindow = lazy(() => import('./FloatingWindow.js'));
+const FloatingWindow = lazyPart(() => import('./FloatingWindow.js'));
 
 /** Pixels that an arrow key moves or resizes. */
 const STEP = 16;
@@ -236,42 +235,44 @@ const OneFrame = ({
       }}
     >
       {needed && (
-        <Suspense>
-          <FloatingWindow
-            rect={rect}
-            view={view}
-            movable={movable}
-            hidden={minimized}
+        <FloatingWindow
+          rect={rect}
+          view={view}
+          movable={movable}
+          hidden={minimized}
+          titleId={titleId}
+          onMoving={(event) => setMoving(event.moving)}
+          onPut={(event) => put(event.rect)}
+          onArrive={goOn}
+          onMissing={() => {
+            setState('minimized');
+            setNeeded(false);
+          }}
+        >
+          <FloatingHead
+            title={name}
             titleId={titleId}
-            onMoving={(event) => setMoving(event.moving)}
-            onPut={(event) => put(event.rect)}
-            onArrive={goOn}
-          >
-            <FloatingHead
-              title={name}
-              titleId={titleId}
-              subtitle={subtitle}
-              movable={movable}
-              maximized={state === 'maximized'}
-              onGripKey={onGripKey}
-              onMinimize={minimize}
-              onMaximize={mobile ? undefined : () => setState(state === 'maximized' ? 'normal' : 'maximized')}
-              onFresh={features.includes('fresh') && connected ? () => post({ type: 'fresh' }) : undefined}
-              onClose={onClose}
-            />
-            <FramePane
-              frame={frame}
-              src={origin === null ? null : src}
-              title={name}
-              state={frameState}
-              sandbox={sandbox ?? (origin === location.origin ? undefined : FOREIGN_SANDBOX)}
-              allow={allow}
-              attempt={attempt}
-              onLoad={onLoad}
-              onRetry={retry}
-            />
-          </FloatingWindow>
-        </Suspense>
+            subtitle={subtitle}
+            movable={movable}
+            maximized={state === 'maximized'}
+            onGripKey={onGripKey}
+            onMinimize={minimize}
+            onMaximize={mobile ? undefined : () => setState(state === 'maximized' ? 'normal' : 'maximized')}
+            onFresh={features.includes('fresh') && connected ? () => post({ type: 'fresh' }) : undefined}
+            onClose={onClose}
+          />
+          <FramePane
+            frame={frame}
+            src={origin === null ? null : src}
+            title={name}
+            state={frameState}
+            sandbox={sandbox ?? (origin === location.origin ? undefined : FOREIGN_SANDBOX)}
+            allow={allow}
+            attempt={attempt}
+            onLoad={onLoad}
+            onRetry={retry}
+          />
+        </FloatingWindow>
       )}
       {minimized && (
         <Pill

@@ -1,31 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { part } from '../on-demand/part.js';
+import { usePart } from '../on-demand/usePart.js';
 
-/** A part of the code that is fetched when it is first needed. Undefined until it has come. */
+/**
+ * A part of the code that is fetched when it is first needed. Undefined until it has come. Where it does not come, the
+ * text stays without it, and the next one that needs it asks again.
+ */
 export const lazyModule = <T>(load: () => Promise<T>): ((needed: boolean) => T | undefined) => {
-  let value: T | undefined;
-  let asked = false;
-  const listeners = new Set<() => void>();
-
-  const fetchOnce = async (): Promise<void> => {
-    if (asked) return;
-    asked = true;
-    try {
-      value = await load();
-      for (const listener of listeners) listener();
-    } catch {
-      // Stays without it, and asks again with the next text that needs it.
-      asked = false;
-    }
-  };
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const own = part(load);
   return (needed) => {
-    const now = useSyncExternalStore(subscribe, () => value);
+    const now = usePart(own);
     useEffect(() => {
-      if (needed) void fetchOnce();
+      if (needed) own.prepare();
     }, [needed]);
-    return needed ? now : undefined;
+    return needed && now !== null ? now : undefined;
   };
 };

@@ -33,7 +33,7 @@ it('tells of a failure only where it was asked for, and may be asked for again',
   menu.prepare();
   await vi.waitFor(() => expect(settled()).toBe('rejected'));
   expect(failed).not.toHaveBeenCalled();
-  await expect(menu.load()).rejects.toThrow('gone');
+  await expect(menu.load()).rejects.toMatchObject({ name: 'ChunkLoadError', cause: new Error('gone') });
   expect(failed).toHaveBeenCalledTimes(1);
   get.mockResolvedValue('menu');
   expect(await menu.load()).toBe('menu');

@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT } from '@console/base';
+import { loadPart } from './loadPart.js';
 
 /** A part of the program that is loaded when somebody is about to use it, or does. */
 export interface Part<T> {
@@ -6,7 +6,7 @@ export interface Part<T> {
   readonly current: T | null;
   /** Begins to load, in case it is needed. Says nothing where that fails. */
   readonly prepare: () => void;
-  /** Loads, at once where it is there. Given up after 120 s. A failure is told to `onPartFailed`, and may be tried again. */
+  /** Loads, at once where it is there. Given up after 120 s, with `ChunkLoadError`. A failure is told to `onPartFailed`, and may be tried again. */
   readonly load: () => Promise<T>;
   readonly subscribe: (onArrival: () => void) => () => void;
 }
@@ -20,21 +20,10 @@ export const onPartFailed = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const tell = (error: unknown): void => {
+/** Tells that something which was asked for is not there. */
+export const tellPartFailed = (error: unknown): void => {
   if (listeners.size === 0) reportError(error);
   for (const listener of listeners) listener(error);
-};
-
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('A part of the program did not arrive in time')), CHUNK_LOAD_TIMEOUT);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 /** Makes a part of what `get` imports. */
@@ -45,7 +34,7 @@ export const part = <T>(get: () => Promise<T>): Part<T> => {
 
   const begin = async (): Promise<T> => {
     try {
-      const arrived = await inTime(get());
+      const arrived = await loadPart(get);
       current = arrived;
       for (const onArrival of waiting) onArrival();
       return arrived;
@@ -67,7 +56,7 @@ export const part = <T>(get: () => Promise<T>): Part<T> => {
       try {
         return await join();
       } catch (error) {
-        tell(error);
+        tellPartFailed(error);
         throw error;
       }
     },

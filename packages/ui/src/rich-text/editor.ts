@@ -1,3 +1,4 @@
+import { loadPart } from '../on-demand/loadPart.js';
 import type { IDomEditor } from '@wangeditor/editor';
 import { cleanRichText } from './cleanRichText.js';
 
@@ -80,8 +81,8 @@ export const createRichTextEditor = async ({
   onRefused,
 }: EditorOptions): Promise<{ editor: IDomEditor; destroy: () => void }> => {
   const [{ createEditor, createToolbar, i18nChangeLanguage }] = await Promise.all([
-    import('@wangeditor/editor'),
-    import('@wangeditor/editor/dist/css/style.css'),
+    loadPart(() => import('@wangeditor/editor')),
+    loadPart(() => import('@wangeditor/editor/dist/css/style.css')),
   ]);
   i18nChangeLanguage(language);
   // What is drawn from this page's memory is kept by the address that the server gave.

@@ -2,15 +2,20 @@ import type { NotificationRecord } from '@console/api/contract';
 import { useUnread } from '@console/api/hooks/unread';
 import { mapAsync } from '@console/base';
 import { NotificationBell, type NotificationItem } from '@console/ui/notifications';
+import { lazyPart } from '@console/ui/on-demand';
 import { Skeletons } from '@console/ui/states';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toHash } from '../../navigation/address.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
+import { MissingPart } from '../MissingPart.js';
 import { useInboxWords } from './inboxWords.js';
 import { useInbox } from './useInbox.js';
 
-const Content = lazy(() => import('./Content.js'));
+const Content = lazyPart(() => import('./Content.js'), {
+  waiting: <Skeletons shape="rows" count={2} />,
+  missing: <MissingPart />,
+});
 
 export interface InboxProps {
   /** A message leads on to a page. */
@@ -54,11 +59,7 @@ export const Inbox = ({ onNavigate, every }: InboxProps) => {
         onDelete: inbox.onDelete,
       })}
       onNavigate={onNavigate}
-      renderContent={({ id }) => (
-        <Suspense fallback={<Skeletons shape="rows" count={2} />}>
-          <Content html={inbox.records.find((record) => record.id === id)?.content ?? ''} />
-        </Suspense>
-      )}
+      renderContent={({ id }) => <Content html={inbox.records.find((record) => record.id === id)?.content ?? ''} />}
     />
   );
 };

@@ -1,8 +1,9 @@
 import { ApiError } from '@console/api';
 import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
 import type { Problem } from '@console/base';
+import { lazyPart } from '@console/ui/on-demand';
 import { SignIn } from '@console/ui/sign-in';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { setPreferences, usePreferences } from '../../app/preferences.js';
 import { usePageTitle } from '../../app/usePageTitle.js';
 import { useCoreWords } from '../../locale/coreWords.js';
@@ -12,7 +13,7 @@ import { storedToken } from '../../session/token.js';
 import { useEntrance } from './useEntrance.js';
 
 // Messages load only with the case that needs them.
-const NoMenusNotice = lazy(() => import('./NoMenusNotice.js'));
+const NoMenusNotice = lazyPart(() => import('./NoMenusNotice.js'));
 
 export default function SignInPage() {
   const text = useCoreWords();
@@ -53,7 +54,7 @@ export default function SignInPage() {
         language={language}
         onLanguage={({ language: next }) => setPreferences({ language: next })}
       />
-      <Suspense>{withoutMenus && <NoMenusNotice />}</Suspense>
+      {withoutMenus && <NoMenusNotice onMissing={() => setNotice(text.account.needRole)} />}
     </>
   );
 }
