@@ -91,14 +91,14 @@ try {
 
   const faq = "export { usePageFaq } from '@console/api/hooks/faq.ts';";
   const one = await bundleOf(folder, 'one', [
-    "export { ClientContext, createClient } from '@console/api/index.ts';",
+    "export { ApiProvider, createClient } from '@console/api/index.ts';",
     faq,
   ]);
   const client = await bundleOf(folder, 'client', [
-    "export { ClientContext, createClient } from '@console/api/index.ts';",
+    "export { ApiProvider, createClient } from '@console/api/index.ts';",
   ]);
   const next = await bundleOf(folder, 'next', [
-    "export { ClientContext, createClient } from '@console/api/index.ts';",
+    "export { ApiProvider, createClient } from '@console/api/index.ts';",
     faq,
     "export { usePageUsers } from '@console/api/hooks/users.ts';",
   ]);

@@ -12,6 +12,7 @@ import axios, { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCan
 import * as z from 'zod/mini';
 import type { Endpoint, FileEndpoint, Input, JsonEndpoint, StreamEndpoint } from '../contract/endpoint.js';
 import { openStream, type StreamOptions } from '../streams/openStream.js';
+import { absentCalls, isAbsence } from './absentCalls.js';
 import { ApiError, asApiError } from './ApiError.js';
 import { buildRequest } from './buildRequest.js';
 import { Envelope, readFailure } from './readFailure.js';
@@ -30,6 +31,8 @@ export interface ClientOptions extends SessionEvents {
   words?: (entry: CatalogueEntry) => string;
   /** Milliseconds until a call is given up. Default 300000. */
   timeout?: number;
+  /** Told when something was pressed that stands on a call which the backend lacks. What offered it goes meanwhile. */
+  onAbsent?: () => void;
   /** Waited for before each call; what it throws is how the call fails. Default: nothing. */
   before?: (call: Pick<Endpoint, 'method' | 'path'>) => Promise<void>;
 }
@@ -61,6 +64,10 @@ export interface Client {
     input: Input<Endpoint<P, Q, B, R>>,
     options: StreamOptions<R>,
   ): Promise<void>;
+  /** Whether the backend has answered that it has no such call. Forgotten when the token changes. */
+  lacks: (call: Pick<Endpoint, 'method' | 'path' | 'origin' | 'fails'>) => boolean;
+  /** Told when `lacks` may answer otherwise than before. Answers what ends it. */
+  onLack: (listener: () => void) => () => void;
 }
 
 const jsonOf = async (data: unknown): Promise<unknown> => {
@@ -111,7 +118,16 @@ const withoutReply = (error: unknown): ApiError => {
 /** The client every call goes through. It shows nothing and goes nowhere: the app is told and decides. */
 export const createClient = (options: ClientOptions = {}): Client => {
   z.config({ jitless: true });
-  const { origin = '', foreignToken, storedToken, language, words, before, timeout = REQUEST_TIMEOUT } = options;
+  const {
+    origin = '',
+    foreignToken,
+    storedToken,
+    language,
+    words,
+    onAbsent,
+    before,
+    timeout = REQUEST_TIMEOUT,
+  } = options;
   const http = axios.create({
     baseURL: origin,
     timeout,
@@ -133,11 +149,14 @@ export const createClient = (options: ClientOptions = {}): Client => {
     };
   };
 
+  const absent = absentCalls(token);
+
   const attempt = async <T>(
-    { method, path }: Pick<Endpoint, 'method' | 'path'>,
+    call: Pick<Endpoint, 'method' | 'path' | 'origin' | 'fails'>,
     quiet: boolean,
     work: (identity: Record<string, string>) => Promise<T>,
   ): Promise<T> => {
+    const { method, path } = call;
     const usedToken = token();
     // Whoever calls may forget the token right after: the call is still made as the one who made it.
     const identity = headers();
@@ -147,7 +166,13 @@ export const createClient = (options: ClientOptions = {}): Client => {
     } catch (error) {
       const failure = asApiError(error);
       if (words !== undefined && failure.entry !== undefined) failure.message = words(failure.entry);
-      guard(failure, `${method} ${path}`, { usedToken, quiet });
+      const isAbsent = isAbsence(call, failure);
+      if (isAbsent && usedToken === token()) {
+        absent.note(call);
+        if (!quiet) onAbsent?.();
+      }
+      // What a backend does not have is left out by whoever offers it, and is nothing that went wrong.
+      guard(failure, `${method} ${path}`, { usedToken, quiet: quiet || isAbsent });
       throw failure;
     }
   };
@@ -181,6 +206,9 @@ export const createClient = (options: ClientOptions = {}): Client => {
   };
 
   return {
+    lacks: absent.has,
+    onLack: absent.subscribe,
+
     call: (entry, input, callOptions = {}) =>
       attempt(entry, callOptions.quiet ?? false, async (identity) => {
         const response = await send(entry, input, callOptions, 'json', identity);

@@ -1,14 +1,15 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type ReactNode, StrictMode } from 'react';
-import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { createClient } from '../client/createClient.js';
+import { cancelParsing } from '../contract/documents.js';
 import type { Topic } from '../contract/topics.js';
 import { fakeHandlers } from '../fake/index.js';
-import { ClientContext } from './client.js';
+import { ApiProvider } from './ApiProvider.js';
 import { listHook } from './listHook.js';
+import { useOffered } from './useOffered.js';
 import { useDeleteTopics, usePageTopics } from './topics.js';
 
 const ADDRESS = '*/aiapi/qa/aiTopic/queryPage';
@@ -23,12 +24,11 @@ afterAll(() => worker.stop());
 /** Its own client and its own cache for each test, as for each identity. */
 const around = () => {
   const client = createClient();
-  const cache = new Map();
   return ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <SWRConfig value={{ provider: () => cache }}>
-        <ClientContext value={client}>{children}</ClientContext>
-      </SWRConfig>
+      <ApiProvider client={client} identity="tester">
+        {children}
+      </ApiProvider>
     </StrictMode>
   );
 };
@@ -253,4 +253,103 @@ it('keeps page, size, filter and order, and leaves a page that is gone', async (
   await vi.waitFor(() => expect(last).toMatchObject({ current: 1, keyword: '裁判', size: 2 }));
   await act(() => result.current.setSize(50));
   await vi.waitFor(() => expect(last).toMatchObject({ current: 1, size: 50, keyword: '裁判' }));
+});
+
+it('shows one identity nothing that another one read, be it there or late', async () => {
+  let as = 'anna';
+  const held: (() => void)[] = [];
+  worker.use(
+    http.post(ADDRESS, async ({ request }) => {
+      const { current } = await askedOf(request);
+      const who = as;
+      if (current === 2) await new Promise<void>((resolve) => held.push(resolve));
+      return page(current, [`${who}-${current}`]);
+    }),
+  );
+  const client = createClient({ storedToken: () => 'one token for all' });
+  const views = (identity: string) => (
+    <ApiProvider client={client} identity={identity}>
+      <section aria-label="first">
+        <Topics />
+      </section>
+      <section aria-label="second">
+        <Topics current={2} />
+      </section>
+    </ApiProvider>
+  );
+  const screen = await render(views('anna'));
+  await expect.element(screen.getByText('会话 anna-1')).toBeVisible();
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+
+  as = 'bert';
+  await screen.rerender(views('bert'));
+  expect(screen.getByText(/anna/).elements()).toEqual([]);
+  await expect.element(screen.getByText('会话 bert-1')).toBeVisible();
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  for (const release of held) release();
+  await expect.element(screen.getByText('会话 bert-2')).toBeVisible();
+  expect(screen.getByText(/anna/).elements()).toEqual([]);
+});
+
+it('keeps the caches of two identities apart that are on screen at once', async () => {
+  let calls = 0;
+  worker.use(
+    http.post(ADDRESS, () => {
+      calls += 1;
+      return page(1, [`call-${calls}`]);
+    }),
+  );
+  const client = createClient();
+  const screen = await render(
+    <>
+      {['anna', 'bert'].map((identity) => (
+        <ApiProvider key={identity} client={client} identity={identity}>
+          <section aria-label={identity}>
+            <Topics />
+          </section>
+        </ApiProvider>
+      ))}
+    </>,
+  );
+  await expect.element(screen.getByRole('region', { name: 'bert' }).getByRole('listitem')).toBeVisible();
+  const words = ['anna', 'bert'].map((name) => screen.getByRole('region', { name }).element().textContent);
+  expect(new Set(words).size).toBe(2);
+});
+
+const Cancelling = () => (useOffered(cancelParsing) ? <p>offered</p> : null);
+
+it('leaves out what stands on a call of ours once the backend answers that it has no such call', async () => {
+  let token = 'anna';
+  const told = vi.fn();
+  const absent = vi.fn();
+  const client = createClient({ storedToken: () => token, onMessage: told, onAbsent: absent });
+  const answers = (body: object | string) =>
+    worker.use(
+      http.post('*/aiapi/qa/knowledgeBaseUpload/cancelParsing/:id', () =>
+        typeof body === 'string' ? HttpResponse.html(body, { status: 404 }) : HttpResponse.json(body, { status: 404 }),
+      ),
+    );
+  const view = () => (
+    <ApiProvider client={client} identity={token}>
+      <Cancelling />
+    </ApiProvider>
+  );
+  const screen = await render(view());
+  const call = () => client.call(cancelParsing, { id: 'd1' }).catch(() => undefined);
+
+  // There is no such document: the call is there.
+  answers({ code: 404, message: '文档不存在', reason: 'document_not_found' });
+  await call();
+  await expect.element(screen.getByText('offered')).toBeVisible();
+  expect(told).toHaveBeenCalledTimes(1);
+
+  answers('<h1>Not Found</h1>');
+  await call();
+  await expect.element(screen.getByText('offered')).not.toBeInTheDocument();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(absent).toHaveBeenCalledTimes(1);
+
+  token = 'bert';
+  await screen.rerender(view());
+  await expect.element(screen.getByText('offered')).toBeVisible();
 });

@@ -52,7 +52,7 @@ export const readHook =
   (input: Input<Endpoint<P, Q, B, R>> | null, { refreshEvery, keepPrevious = false }: ReadOptions<R> = {}): Read<R> => {
     const client = useClient();
     const key = keyOf(entry, input);
-    const giveUpOvertaken = useOvertaken(client, key);
+    const giveUpOvertaken = useOvertaken(key);
     const response = useSWR<R, unknown, typeof key>(
       key,
       () =>

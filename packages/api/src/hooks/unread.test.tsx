@@ -1,12 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cleanup, renderHook } from 'vitest-browser-react/pure';
 import { createClient } from '../client/createClient.js';
 import { countNotificationRecords } from '../contract/notificationRecords.js';
-import { ClientContext } from './client.js';
+import { ApiProvider } from './ApiProvider.js';
 import { UNREAD_INTERVAL, useUnread } from './unread.js';
 
 const worker = setupWorker();
@@ -44,11 +43,10 @@ afterEach(async () => {
 /** A window of the browser: a client and a cache of its own. */
 const openWindow = async (whose = owner) => {
   const client = createClient();
-  const cache = new Map();
   const around = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache }}>
-      <ClientContext value={client}>{children}</ClientContext>
-    </SWRConfig>
+    <ApiProvider client={client} identity={whose}>
+      {children}
+    </ApiProvider>
   );
   const { result, rerender, unmount } = await renderHook(
     (props?: { whose: string }) => useUnread({ owner: props?.whose ?? whose }),

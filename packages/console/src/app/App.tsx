@@ -1,4 +1,4 @@
-import { ClientContext } from '@console/api';
+import { ApiProvider } from '@console/api';
 import { ConsoleTheme } from '@console/ui/provider';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
@@ -17,9 +17,9 @@ export const App = () => {
   }, [language]);
   return (
     <ConsoleTheme theme={theme} language={language} size={height} {...(nonce && { nonce })}>
-      <ClientContext value={client}>
+      <ApiProvider client={client} identity="nobody">
         <RouterProvider router={router} />
-      </ClientContext>
+      </ApiProvider>
     </ConsoleTheme>
   );
 };

@@ -1,3 +1,4 @@
+import { ApiProvider } from '@console/api';
 import type { ApiError } from '@console/api';
 import { useReadAppConfig, useReadUser } from '@console/api/hooks/account';
 import { Hosts } from '@console/ui/provider';
@@ -8,12 +9,12 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDictionary } from '../locale/useDictionary.js';
 import { confinedTo } from '../session/embedded.js';
-import { OwnCache } from '../session/OwnCache.js';
 import { signInLeadingTo } from '../session/redirect.js';
 import { plannedRouteOf, routeOf } from '../session/routeOf.js';
 import { endSession, work } from '../session/session.js';
 import { foreignToken, hasToken } from '../session/token.js';
 import { UserContext } from '../session/UserContext.js';
+import { client } from './client.js';
 import { MissingPart } from './MissingPart.js';
 import { PageBoundary } from './PageFailure.js';
 import { useStore } from './store.js';
@@ -96,12 +97,12 @@ export default function OpenFrame() {
   usePageTitle(text.menuName(plannedRouteOf(pathname)?.title ?? ''), config.data?.productTitle);
   return (
     <Hosts>
-      <OwnCache key={identity}>
+      <ApiProvider client={client} identity={identity}>
         <Window>
           {missing && <MissingPart />}
           {hasToken() ? <OpenPage /> : <NeedsSignIn />}
         </Window>
-      </OwnCache>
+      </ApiProvider>
     </Hosts>
   );
 }

@@ -1,9 +1,10 @@
+import { ApiProvider } from '@console/api';
 import { Activity, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { confine } from '../session/embedded.js';
-import { OwnCache } from '../session/OwnCache.js';
 import { isOpen } from '../session/routeOf.js';
 import { work } from '../session/session.js';
+import { client } from './client.js';
 import { lazyPage, pageComponent } from './lazyPage.js';
 import { Starting } from './Starting.js';
 import { useStore } from './store.js';
@@ -27,13 +28,13 @@ export const Root = () => {
     <>
       {(inside || owner !== null) && (
         // Outside of what is hidden: a cache has to go on meanwhile.
-        <OwnCache key={identity}>
+        <ApiProvider client={client} identity={identity}>
           <Activity mode={inside ? 'visible' : 'hidden'}>
             <Suspense fallback={<Starting />}>
               <SignedIn location={place} />
             </Suspense>
           </Activity>
-        </OwnCache>
+        </ApiProvider>
       )}
       <Suspense fallback={<Starting />}>
         <Outlet />

@@ -12,6 +12,8 @@ type Listener = (error: ApiError) => void;
 /** What the client tells, for whoever is on screen to show. */
 export const told = {
   message: new Set<Listener>(),
+  /** Something was pressed that this backend does not have. */
+  absent: new Set<() => void>(),
   /** Signed in, but not permitted: what the menus say may be out of date. */
   notPermitted: new Set<Listener>(),
   signedOut: new Set<(error: ApiError, session: { foreign: boolean }) => void>(),
@@ -47,6 +49,9 @@ export const client = createClient({
   onMessage: (error) => {
     spoken.add(error);
     for (const listener of told.message) listener(error);
+  },
+  onAbsent: () => {
+    for (const listener of told.absent) listener();
   },
   onSignedOut: (error, session) => {
     for (const listener of told.signedOut) listener(error, session);

@@ -1,6 +1,7 @@
 import type { ApiError } from '@console/api';
 import { useMessage } from '@console/ui/provider';
 import { useEffect } from 'react';
+import { useCoreWords } from '../locale/coreWords.js';
 import { borrowedToken } from '../session/token.js';
 import { told } from './client.js';
 import { isSignedOut } from './sessionErrors.js';
@@ -8,16 +9,20 @@ import { isSignedOut } from './sessionErrors.js';
 /** Shows what the client tells. */
 export const useClientMessages = (): void => {
   const message = useMessage();
+  const { app } = useCoreWords();
   useEffect(() => {
     const onMessage = (error: ApiError) => {
       // The sign-in page says why an own session ended: it is all that is left on screen.
       if (!isSignedOut(error) || borrowedToken() !== null) message.error(error.message);
     };
+    const onAbsent = () => message.info(app.absent);
     told.message.add(onMessage);
+    told.absent.add(onAbsent);
     return () => {
       told.message.delete(onMessage);
+      told.absent.delete(onAbsent);
     };
-  }, [message]);
+  }, [message, app.absent]);
 };
 
 /** Hears that a session is over. Give it a function that stays the same. */

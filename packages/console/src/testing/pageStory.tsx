@@ -1,9 +1,8 @@
-import { ClientContext, createClient } from '@console/api';
+import { ApiProvider, createClient } from '@console/api';
 import { sampleUser } from '@console/api/fake';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { preferences, setPreferences } from '../app/preferences.js';
 import { clearDrafts } from '../session/clearDrafts.js';
 import { UserContext } from '../session/UserContext.js';
@@ -15,19 +14,16 @@ const Ground = ({ address, children }: { address: string; children: ReactNode })
     clearDrafts(sampleUser.userId);
     return createClient();
   });
-  const [cache] = useState(() => ({ provider: () => new Map() }));
   return (
-    <SWRConfig value={cache}>
-      <ClientContext value={client}>
-        <UserContext value={sampleUser}>
-          <MemoryRouter initialEntries={[address]}>
-            <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh', position: 'relative' }}>
-              {children}
-            </div>
-          </MemoryRouter>
-        </UserContext>
-      </ClientContext>
-    </SWRConfig>
+    <ApiProvider client={client} identity="sample">
+      <UserContext value={sampleUser}>
+        <MemoryRouter initialEntries={[address]}>
+          <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh', position: 'relative' }}>
+            {children}
+          </div>
+        </MemoryRouter>
+      </UserContext>
+    </ApiProvider>
   );
 };
 

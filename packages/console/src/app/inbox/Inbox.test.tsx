@@ -1,4 +1,4 @@
-import { ClientContext, createClient } from '@console/api';
+import { ApiProvider, createClient } from '@console/api';
 import {
   countNotificationRecords,
   markNotificationRecordsRead,
@@ -7,7 +7,6 @@ import {
 } from '@console/api/contract';
 import { fake, sampleUser } from '@console/api/fake';
 import { ConsoleProvider } from '@console/ui/provider';
-import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
@@ -39,13 +38,11 @@ const show = async (viewedRole?: { id: string; name: string }) => {
   const client = createClient({ onMessage: told });
   await render(
     <ConsoleProvider>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <ClientContext value={client}>
-          <UserContext value={{ ...sampleUser, ...(viewedRole && { viewedRole }) }}>
-            <Inbox onNavigate={() => undefined} />
-          </UserContext>
-        </ClientContext>
-      </SWRConfig>
+      <ApiProvider client={client} identity="sample">
+        <UserContext value={{ ...sampleUser, ...(viewedRole && { viewedRole }) }}>
+          <Inbox onNavigate={() => undefined} />
+        </UserContext>
+      </ApiProvider>
     </ConsoleProvider>,
   );
   await page.getByRole('button', { name: /^消息/ }).click();

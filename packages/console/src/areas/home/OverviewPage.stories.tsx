@@ -7,7 +7,7 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import OverviewPage from './OverviewPage.js';
 
@@ -94,4 +94,19 @@ export const InEnglish: Story = {
 
 export const InEnglishOnThePhoneAtNight: Story = {
   globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+};
+
+/** Somebody's own backend, which has the calls that were specified and none of ours. */
+export const BackendWithoutOurCalls: Story = {
+  parameters: {
+    fakes: [fake(listTodos, { fails: 'not_found' }), fake(pageMissedQuestions, { fails: 'not_found', delay: 50 })],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('heading', { name: '待我处理' })).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: '未命中的高频问题' })).toBeNull();
+    });
+    await expect(canvas.queryByText('您请求的资源（网页等）不存在')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };

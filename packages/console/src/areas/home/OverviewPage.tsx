@@ -1,6 +1,6 @@
 import { DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
 import { saveFile } from '@console/api';
-import type { QaCalls } from '@console/api/contract';
+import { listTodos, pageMissedQuestions, type QaCalls } from '@console/api/contract';
 import {
   useAnalyseFaqCalls,
   useAnalyseFeedback,
@@ -13,6 +13,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, Skeletons } from '@console/ui/states';
 import { TrendChart } from '@console/ui/trend-chart';
 import { useMemo } from 'react';
+import { Offered } from '../../session/Offered.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { inShanghai } from '../../time/inShanghai.js';
 import { useNow } from '../../time/useNow.js';
@@ -109,9 +110,13 @@ export default function OverviewPage() {
           <AsyncView value={qa.state} what={words.trend} skeleton={<Skeletons shape="rows" count={6} />}>
             {(calls) => <Trend calls={calls} name={name} words={words} />}
           </AsyncView>
-          <Todos />
+          <Offered calls={[listTodos]}>
+            <Todos />
+          </Offered>
           <Usage calls={qa.state} />
-          <Missed span={span} />
+          <Offered calls={[pageMissedQuestions]}>
+            <Missed span={span} />
+          </Offered>
         </Columns>
       </Scroll>
       <FloatingQuestions />

@@ -1,5 +1,5 @@
 import { PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons';
-import type { DocumentDetail } from '@console/api/contract';
+import { addChunk, type DocumentDetail, parseDocument, testRetrieval } from '@console/api/contract';
 import { useParseDocument } from '@console/api/hooks/documents';
 import { lookUp } from '@console/base';
 import { IconButton } from '@console/ui/button';
@@ -12,6 +12,7 @@ import { PagePreview } from '@console/ui/page-preview';
 import { EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Offered } from '../../session/Offered.js';
 import { useIsMobile } from '../../app/device.js';
 import { usePageHead } from '../../app/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -95,21 +96,27 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
       tags={<DocumentStatus document={document} />}
       actions={
         <>
-          <HeadButton label={text.test} icon={<SearchOutlined />} onClick={() => chunks.test.open()} />
-          <HeadButton
-            label={documents.reparse}
-            icon={<ReloadOutlined />}
-            disabled={isParsing(document)}
-            onClick={() => void reparse().catch(() => undefined)}
-          />
-          <Button
-            type="primary"
-            icon={<PlusOutlined />}
-            disabled={document.status !== 'ready'}
-            onClick={() => list.current?.add(chunks.activeId)}
-          >
-            {text.add}
-          </Button>
+          <Offered calls={[testRetrieval]}>
+            <HeadButton label={text.test} icon={<SearchOutlined />} onClick={() => chunks.test.open()} />
+          </Offered>
+          <Offered calls={[parseDocument]}>
+            <HeadButton
+              label={documents.reparse}
+              icon={<ReloadOutlined />}
+              disabled={isParsing(document)}
+              onClick={() => void reparse().catch(() => undefined)}
+            />
+          </Offered>
+          <Offered calls={[addChunk]}>
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              disabled={document.status !== 'ready'}
+              onClick={() => list.current?.add(chunks.activeId)}
+            >
+              {text.add}
+            </Button>
+          </Offered>
         </>
       }
     >

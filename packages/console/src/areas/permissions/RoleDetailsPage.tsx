@@ -1,5 +1,7 @@
+import { pageRoleMembers } from '@console/api/contract';
 import { useListMenusByRole, usePageRoles } from '@console/api/hooks/roles';
 import { bothAsync } from '@console/base';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Tabs } from 'antd';
@@ -27,7 +29,8 @@ export default function RoleDetailsPage() {
   const [get, set] = useQueryState();
   const id = idIn(get('id'));
   const source = id ?? idIn(get('copy'));
-  const membersTab = id !== undefined && get('tab') === 'members';
+  const membered = useOffered(pageRoleMembers);
+  const membersTab = membered && id !== undefined && get('tab') === 'members';
   const page = usePageRoles(source === undefined ? null : { current: 1, size: 1, roleId: source });
   const granted = useListMenusByRole(source === undefined ? null : { roleId: source });
   const role = page.data?.list[0];
@@ -58,7 +61,7 @@ export default function RoleDetailsPage() {
             }
             items={[
               { key: 'pages', label: words.menus },
-              { key: 'members', label: `${words.members}${role ? ` ${role.userCount}` : ''}` },
+              ...(membered ? [{ key: 'members', label: `${words.members}${role ? ` ${role.userCount}` : ''}` }] : []),
             ]}
           />
         </TabBar>

@@ -1,4 +1,4 @@
-import type { Role } from '@console/api/contract';
+import { type Role, viewAsRole } from '@console/api/contract';
 import {
   useDeleteRole,
   useListMenusByRole,
@@ -6,6 +6,7 @@ import {
   useStopOrStartRole,
   useViewAsRole,
 } from '@console/api/hooks/roles';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
@@ -39,6 +40,7 @@ export const RoleList = () => {
   const enable = useStopOrStartRole();
   const remove = useDeleteRole();
   const view = useViewAsRole();
+  const viewable = useOffered(viewAsRole);
   const goHome = useGoHome();
   const page = usePageRoles({
     ...pagingOf(query),
@@ -124,12 +126,16 @@ export const RoleList = () => {
         actions={(role) => [
           { key: 'edit', label: words.edit, onClick: () => open(section.roleDetails, { id: role.id }) },
           { key: 'copy', label: words.copy, onClick: () => open(section.roleDetails, { copy: role.id }) },
-          {
-            key: 'view',
-            label: words.view,
-            onClick: () => void onView(role),
-            ...(!role.enabled && { unavailable: words.viewStopped }),
-          },
+          ...(viewable
+            ? [
+                {
+                  key: 'view',
+                  label: words.view,
+                  onClick: () => void onView(role),
+                  ...(!role.enabled && { unavailable: words.viewStopped }),
+                },
+              ]
+            : []),
           role.enabled
             ? { key: 'stop', label: words.stop, onClick: () => setStopping(role) }
             : { key: 'start', label: words.start, onClick: () => void onStart(role) },

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@console/api/contract';
+import { type ManagedUser, pageAuditLog } from '@console/api/contract';
 import { usePageAuditLog } from '@console/api/hooks/auditLog';
 import { usePageUsers } from '@console/api/hooks/users';
 import { formatDateTime } from '@console/base';
@@ -7,6 +7,7 @@ import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { Button, Descriptions, Timeline } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Offered } from '../../session/Offered.js';
 import { usePageHead } from '../../app/ShellContext.js';
 import { usePreferences } from '../../app/preferences.js';
 import { useSeparator } from '../../locale/useSeparator.js';
@@ -95,8 +96,10 @@ const Details = ({ user }: { user: ManagedUser }) => {
     <Body>
       <h2>{words.basics}</h2>
       <Descriptions column={{ xs: 1, md: 2 }} items={items} />
-      <h2>{words.recent}</h2>
-      <Recent userId={user.id} />
+      <Offered calls={[pageAuditLog]}>
+        <h2>{words.recent}</h2>
+        <Recent userId={user.id} />
+      </Offered>
     </Body>
   );
 };

@@ -78,3 +78,14 @@ export const Log: Story = {
 export const LogDark: Story = { parameters: Log.parameters ?? {}, globals: { theme: 'dark' } };
 
 export const LogPhone: Story = { parameters: Log.parameters ?? {}, globals: { viewport: { value: 'phone' } } };
+
+/** Somebody's own backend without the audit log: its tab goes as soon as that is known, and nothing is said to be wrong. */
+export const BackendWithoutAuditLog: Story = {
+  parameters: { fakes: [fake(pageAuditLog, { fails: 'not_found' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '操作日志' }));
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: '操作日志' })).toBeNull());
+    await expect(canvas.getByRole('tab', { name: /用户/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

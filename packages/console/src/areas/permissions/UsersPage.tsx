@@ -1,4 +1,6 @@
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { downloadUserTemplate, importUsers, pageAuditLog } from '@console/api/contract';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { usePageUsers } from '@console/api/hooks/users';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button, Tabs } from 'antd';
@@ -30,7 +32,9 @@ export default function UsersPage() {
   const record = useRecord('user');
   const importing = record.id === IMPORT;
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
-  const auditing = get('tab') === 'audit';
+  const audited = useOffered(pageAuditLog);
+  const importable = useOffered(importUsers, downloadUserTemplate);
+  const auditing = audited && get('tab') === 'audit';
   const role = query.filters?.['role'];
   const page = usePageUsers(
     auditing
@@ -57,9 +61,11 @@ export default function UsersPage() {
       actions={
         auditing ? undefined : (
           <>
-            <Button icon={<UploadOutlined />} onClick={() => void record.show(IMPORT)}>
-              {words.importUsers}
-            </Button>
+            {importable && (
+              <Button icon={<UploadOutlined />} onClick={() => void record.show(IMPORT)}>
+                {words.importUsers}
+              </Button>
+            )}
             <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show('new')}>
               {words.add}
             </Button>
@@ -75,7 +81,7 @@ export default function UsersPage() {
           }
           items={[
             { key: 'users', label: words.tabs.users },
-            { key: 'audit', label: words.tabs.audit },
+            ...(audited ? [{ key: 'audit', label: words.tabs.audit }] : []),
           ]}
         />
       </TabBar>

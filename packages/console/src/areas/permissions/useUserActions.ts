@@ -1,5 +1,6 @@
-import type { ManagedUser } from '@console/api/contract';
+import { type ManagedUser, resetPassword } from '@console/api/contract';
 import { useDeleteUser, useResetPassword, useStopOrStartUser } from '@console/api/hooks/users';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { attempt } from '../../forms/attempt.js';
@@ -18,6 +19,7 @@ export const useUserActions = ({ onPassword }: UserActionsOptions) => {
   const confirm = useConfirm();
   const enable = useStopOrStartUser();
   const reset = useResetPassword();
+  const resettable = useOffered(resetPassword);
   const remove = useDeleteUser();
 
   const onStop = ({ id, username }: ManagedUser) =>
@@ -66,7 +68,7 @@ export const useUserActions = ({ onPassword }: UserActionsOptions) => {
       user.enabled
         ? { key: 'stop', label: words.stop, onClick: () => void onStop(user), ...own }
         : { key: 'start', label: words.start, onClick: () => void onStart(user) },
-      { key: 'reset', label: words.reset, onClick: () => void onReset(user), ...own },
+      ...(resettable ? [{ key: 'reset', label: words.reset, onClick: () => void onReset(user), ...own }] : []),
       { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(user), ...own },
     ];
   };
