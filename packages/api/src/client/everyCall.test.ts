@@ -163,8 +163,8 @@ describe.each(allEndpoints)('$name', ({ entry }) => {
   }
 });
 
-/** Streams have hooks that do more than call: they follow, and are named after what they follow. */
-const streamHooks: Readonly<Record<string, string>> = { streamAnswer: 'useAnswer', askAndStream: 'useAnswer' };
+/** What follows an answer is named after it. */
+const streamHooks: Readonly<Record<string, string>> = { streamAnswer: 'useAnswer' };
 
 it('has a hook for every call', async () => {
   const hooks = new Set(

@@ -5,9 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { createClient } from '../client/createClient.js';
 import { cancelParsing } from '../contract/documents.js';
+import { readAnswer } from '../contract/sessions.js';
 import type { Topic } from '../contract/topics.js';
-import { fakeHandlers } from '../fake/index.js';
+import { fakeHandlers, sampleOf } from '../fake/index.js';
 import { ApiProvider } from './ApiProvider.js';
+import { useAskAndStream } from './askAndStream.js';
 import { listHook } from './listHook.js';
 import { useOffered } from './useOffered.js';
 import { useDeleteTopics, usePageTopics } from './topics.js';
@@ -352,4 +354,41 @@ it('leaves out what stands on a call of ours once the backend answers that it ha
   token = 'bert';
   await screen.rerender(view());
   await expect.element(screen.getByText('offered')).toBeVisible();
+});
+
+const Asking = () => {
+  const { run, answer, problem } = useAskAndStream();
+  return (
+    <>
+      <button onClick={() => run({ question: '24 秒' })}>问</button>
+      <p>
+        {answer?.status} {answer?.answer} {problem?.message}
+      </p>
+    </>
+  );
+};
+
+it('asks and hears the answer in one call, and asks nothing twice where the connection is lost', async () => {
+  let asked = 0;
+  let followedAfter: string | null = null;
+  const event = (id: number, name: string, data: object) =>
+    `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const stream = (words: string) => new HttpResponse(words, { headers: { 'content-type': 'text/event-stream' } });
+  const { id: _id, ...session } = { ...sampleOf(readAnswer.reply), status: 'running', text: '二十四', lastEventId: 2 };
+  worker.use(
+    http.post('*/aiapi/qa/get/sse', () => {
+      asked += 1;
+      return stream(event(1, 'asked', { id: 'a1', topicId: 't1' }) + event(2, 'delta', { text: '二十四' }));
+    }),
+    http.post('*/aiapi/qa/aiSession/queryAnswer', () => success({ ...session, id: 'a1' })),
+    http.get('*/aiapi/qa/sse/ragFlow', ({ request }) => {
+      followedAfter = request.headers.get('last-event-id');
+      return stream(event(3, 'delta', { text: '秒' }) + event(4, 'done', { status: 'done', notice: null }));
+    }),
+  );
+  const screen = await render(<Asking />, { wrapper: around() });
+  await screen.getByRole('button', { name: '问' }).click();
+  await expect.element(screen.getByText('done 二十四秒')).toBeVisible();
+  expect(asked).toBe(1);
+  expect(followedAfter).toBe('2');
 });
