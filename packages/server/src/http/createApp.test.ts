@@ -48,6 +48,17 @@ const upload = endpoint({
   reply: z.unknown(),
   needs: 'signedIn',
 });
+const byForm = (['POST', 'PUT'] as const).map((method) =>
+  endpoint({
+    ...shared,
+    method,
+    path: '/aiapi/qa/byForm',
+    body: z.strictObject({ name: z.string(), rows: z.array(z.int()) }),
+    encoding: 'form',
+    reply: z.unknown(),
+    needs: 'signedIn',
+  }),
+);
 const picture = endpoint({
   ...shared,
   method: 'GET',
@@ -68,6 +79,7 @@ const routes: Route[] = [
     throw new Error('the password of the database is hunter2');
   }),
   serve(upload, async ({ body }) => ({ count: body.count, text: await body.file.text() }), { bodyLimit: 2000 }),
+  ...byForm.map((entry) => serve(entry, ({ body }) => body)),
   serve(picture, () => ({ body: new Uint8Array([1, 2, 3]), type: 'image/png', name: '第一页.png', maxAge: 60 })),
 ];
 
@@ -206,6 +218,12 @@ const form = (parts: Record<string, string | Blob>) => {
   for (const [name, value] of Object.entries(parts)) all.append(name, value);
   return all;
 };
+
+it.each(['POST', 'PUT'])('takes a form-encoded %s', async (method) => {
+  const body = new URLSearchParams({ name: '篮协 A&B=+', rows: '1,2' });
+  const response = await app.request('/aiapi/qa/byForm', { method, headers: signedIn, body });
+  expect(await response.json()).toMatchObject({ data: { name: '篮协 A&B=+', rows: [1, 2] } });
+});
 
 it('takes a file with text fields, up to the limit', async () => {
   const small = await post('/aiapi/qa/upload', form({ count: '2', file: new File(['words'], 'a.txt') }));
