@@ -1,9 +1,8 @@
-import { ClientContext, createClient } from '@console/api';
+import { ApiProvider, createClient } from '@console/api';
 import { sampleUser } from '@console/api/fake';
 import { ConsoleProvider } from '@console/ui/provider';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { UserContext } from '../session/UserContext.js';
 
@@ -13,15 +12,13 @@ export const openPage = async (Page: ComponentType, address: string) => {
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   await render(
     <ConsoleProvider>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <ClientContext value={createClient()}>
-          <UserContext value={sampleUser}>
-            <div style={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 900 }}>
-              <RouterProvider router={router} />
-            </div>
-          </UserContext>
-        </ClientContext>
-      </SWRConfig>
+      <ApiProvider client={createClient()} identity="sample">
+        <UserContext value={sampleUser}>
+          <div style={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 900 }}>
+            <RouterProvider router={router} />
+          </div>
+        </UserContext>
+      </ApiProvider>
     </ConsoleProvider>,
   );
   return router;
