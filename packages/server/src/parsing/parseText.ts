@@ -1,18 +1,7 @@
+import { decodeText } from '../text/decodeText.js';
 import { normaliseText } from './characters.js';
 import { toChunks } from './chunker.js';
 import { type Block, type ParsedDocument, ParseError } from './types.js';
-
-/** Reads bytes as text: by byte order mark, else UTF-8 where that is valid, else GB18030. */
-export const decodeText = (data: Uint8Array): string => {
-  const [first, second] = data;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(data);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(data);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data);
-  } catch {
-    return new TextDecoder('gb18030').decode(data);
-  }
-};
 
 const heading = (text: string, level: number): Block => ({ kind: 'heading', level, text, pieces: [] });
 const paragraph = (text: string): Block => ({ kind: 'text', level: 0, text, pieces: [] });
@@ -73,7 +62,9 @@ export const textBlocks = (text: string, isMarkdown: boolean): Block[] => {
 
 /** Reads plain text or markdown. */
 export const parseText = (data: Uint8Array, isMarkdown: boolean): ParsedDocument => {
-  const blocks = textBlocks(decodeText(data), isMarkdown);
+  const text = decodeText(data);
+  if (text === null) throw new ParseError('corrupt');
+  const blocks = textBlocks(text, isMarkdown);
   if (blocks.length === 0) throw new ParseError('empty');
   return { pages: [], chunks: toChunks(blocks) };
 };
