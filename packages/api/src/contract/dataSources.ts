@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from './fields.js';
+import { spreadsheetFails } from './spreadsheetFails.js';
 
 export const dataSourceKinds = ['association', 'tables', 'postgres'] as const;
 export type DataSourceKind = (typeof dataSourceKinds)[number];
@@ -150,9 +151,7 @@ export const uploadDataTable = endpoint({
   fails: {
     data_source_not_found: 404,
     data_source_fixed: 409,
-    unsupported_spreadsheet: 415,
-    too_many_rows: 400,
-    empty_file: 400,
+    ...spreadsheetFails,
     file_too_large: 413,
   },
   origin: 'ours',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Done, Id, IdList, known, named, note, pageOf, paging, Time } from './fields.js';
+import { spreadsheetFails } from './spreadsheetFails.js';
 
 export const uploadDataTypes = ['customers', 'orders', 'behaviours'] as const;
 export type UploadDataType = (typeof uploadDataTypes)[number];
@@ -55,7 +56,7 @@ export const uploadCustomerData = endpoint({
   encoding: 'multipart',
   reply: named<DataUpload>(DataUpload),
   needs: 'dataUpload',
-  fails: { unsupported_spreadsheet: 415, empty_file: 400, file_too_large: 413 },
+  fails: { ...spreadsheetFails, file_too_large: 413 },
   origin: 'ours',
 });
 

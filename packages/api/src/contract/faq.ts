@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
+import { spreadsheetFails } from './spreadsheetFails.js';
 
 /** A file that an answer shows or offers. */
 const FaqResource = z.looseObject({
@@ -116,7 +117,7 @@ export const uploadFaqExcel = endpoint({
     refused: z.array(z.looseObject({ row: z.int(), message: z.string() })),
   }),
   needs: 'faq',
-  fails: { knowledge_base_not_found: 404, unsupported_spreadsheet: 415, empty_file: 400, too_many_rows: 400 },
+  fails: { knowledge_base_not_found: 404, ...spreadsheetFails },
   origin: 'spec',
 });
 

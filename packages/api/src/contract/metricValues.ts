@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, known, Moment, named, note, pageOf, paging, span, Time, within } from './fields.js';
 import { metricPeriods } from './metrics.js';
+import { spreadsheetFails } from './spreadsheetFails.js';
 
 /** What a metric came to at one time, in all or for one part of it. */
 const MetricValue = z.looseObject({
@@ -112,7 +113,7 @@ export const uploadMetricValues = endpoint({
     problems: z.array(z.looseObject({ row: z.int(), message: z.string() })),
   }),
   needs: 'metrics.data',
-  fails: { unsupported_spreadsheet: 415, too_many_rows: 400, empty_file: 400, file_too_large: 413 },
+  fails: { ...spreadsheetFails, file_too_large: 413 },
   origin: 'ours',
 });
 

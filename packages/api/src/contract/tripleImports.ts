@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Done, Id, IdList, known, name, note, pageOf, paging, Time } from './fields.js';
+import { spreadsheetFails } from './spreadsheetFails.js';
 
 export const tripleImportStatuses = ['toReview', 'passed'] as const;
 export type TripleImportStatus = (typeof tripleImportStatuses)[number];
@@ -53,9 +54,7 @@ export const uploadTriples = endpoint({
   fails: {
     name_taken: 409,
     knowledge_base_not_found: 404,
-    unsupported_spreadsheet: 415,
-    too_many_rows: 400,
-    empty_file: 400,
+    ...spreadsheetFails,
     file_too_large: 413,
   },
   origin: 'spec',

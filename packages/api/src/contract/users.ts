@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Email, Id, name, named, note, pageOf, paging, Phone, Time } from './fields.js';
+import { spreadsheetFails } from './spreadsheetFails.js';
 
 /** A user as administrators see them. */
 const ManagedUser = z.looseObject({
@@ -175,6 +176,6 @@ export const importUsers = endpoint({
     refused: z.array(z.looseObject({ row: z.int(), message: z.string() })),
   }),
   needs: 'users',
-  fails: { unsupported_spreadsheet: 415, empty_file: 400, too_many_rows: 400 },
+  fails: spreadsheetFails,
   origin: 'ours',
 });

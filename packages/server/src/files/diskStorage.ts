@@ -48,6 +48,11 @@ export const diskStorage = (folder: string): Storage => {
       return { key, hash: hash.digest('hex'), size };
     },
     get: async (key) => readFile(place(key)).catch(missing(key)),
+    source: async (key) => {
+      const file = place(key);
+      await stat(file).catch(missing(key));
+      return { path: file };
+    },
     stream: async (key, range?: ByteRange) => {
       const file = place(key);
       await stat(file).catch(missing(key));

@@ -12,12 +12,12 @@ export interface FileOnDiskFacts {
 
 /** A file whose content lies on the disk and is read when it is asked for, best as a stream. It cannot be sliced. */
 export class FileOnDisk extends File {
-  readonly #path: string;
+  readonly path: string;
   readonly #size: number;
 
   constructor({ path, size, name, type }: FileOnDiskFacts) {
     super([], name, { type });
-    this.#path = path;
+    this.path = path;
     this.#size = size;
   }
 
@@ -28,7 +28,7 @@ export class FileOnDisk extends File {
   override async arrayBuffer(): Promise<ArrayBuffer> {
     const bytes = new Uint8Array(this.#size);
     let at = 0;
-    for await (const part of createReadStream(this.#path)) {
+    for await (const part of createReadStream(this.path)) {
       bytes.set(part, at);
       at += part.length;
     }
@@ -36,11 +36,11 @@ export class FileOnDisk extends File {
   }
 
   override text(): Promise<string> {
-    return readFile(this.#path, 'utf8');
+    return readFile(this.path, 'utf8');
   }
 
   override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
-    return Readable.toWeb(createReadStream(this.#path)) as ReadableStream<Uint8Array<ArrayBuffer>>;
+    return Readable.toWeb(createReadStream(this.path)) as ReadableStream<Uint8Array<ArrayBuffer>>;
   }
 
   override slice(): never {

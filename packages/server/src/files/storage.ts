@@ -1,3 +1,5 @@
+import type { FileSource } from './source.js';
+
 /** A file that has been stored. */
 export interface StoredFile {
   /** Under which the storage has it. Says nothing about the file's name or owner. */
@@ -19,6 +21,8 @@ export interface Storage {
   /** Whole or not at all: a file that broke off leaves nothing behind. */
   put(content: Uint8Array | ReadableStream<Uint8Array>): Promise<StoredFile>;
   get(key: string): Promise<Uint8Array>;
+  /** The file as another thread reads it: without its bytes ever being here, where it lies on this machine. */
+  source(key: string): Promise<FileSource>;
   stream(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;

@@ -12,6 +12,22 @@ export const contractMessages: Messages = {
   link_expired: { zh: '链接已失效，请刷新页面', en: 'This link has expired. Reload the page.' },
   phone_taken: { zh: '该手机号已被使用', en: 'This phone number is already in use.' },
   role_not_found: gone('角色', 'role'),
+  spreadsheet_takes_long: {
+    zh: '读取表格超过 {seconds} 秒，请拆分成几个文件后再上传',
+    en: 'Reading this spreadsheet takes longer than {seconds} seconds. Split it into several files.',
+  },
+  spreadsheet_too_large: {
+    zh: '表格内容过大：解压后最多 {limit}，请拆分成几个文件后再上传',
+    en: 'This spreadsheet holds too much: {limit} unpacked at most. Split it into several files.',
+  },
+  too_many_cells: {
+    zh: '表格最多 {count} 个有内容的单元格，请删除不需要的列或拆分文件',
+    en: 'A spreadsheet may have {count} filled cells at most. Leave out what is not needed, or split it.',
+  },
+  too_many_columns: {
+    zh: '表格最多 {count} 列，单元格 {cell} 超出范围，请删除其中的内容',
+    en: 'A spreadsheet may have {count} columns at most, and cell {cell} is beyond them. Empty it.',
+  },
   too_many_rows: { zh: '表格最多 {count} 行', en: 'A spreadsheet may have {count} rows at most.' },
   unsupported_image: { zh: '图片必须是jpg/png格式', en: 'The picture has to be a JPG or PNG.' },
   user_not_found: { zh: '用户不存在，可能已被删除', en: 'This user does not exist. They may have been deleted.' },

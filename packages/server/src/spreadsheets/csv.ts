@@ -1,23 +1,21 @@
-/** Text of a file: UTF-8, or what Chinese spreadsheets save by default. */
-const textOf = (data: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data);
-  } catch {
-    return new TextDecoder('gb18030').decode(data);
-  }
-};
+import { decodeText } from '../text/decodeText.js';
+import { type SheetLimits, SheetRefused, type SheetRow } from './sheetLimits.js';
+import { sheetRows } from './sheetRows.js';
 
 const separatorOf = (firstLine: string): string =>
   [',', '\t', ';'].toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0] ?? ',';
 
-/** Rows of comma-, semicolon- or tab-separated text, with quoted cells that may span lines. */
-export const readCsv = (data: Uint8Array): string[][] => {
-  const text = textOf(data).replace(/^\uFEFF/, '');
+/** Rows of comma-, semicolon- or tab-separated text, with quoted cells that may span lines. Throws `SheetRefused`. */
+export const readCsv = (data: Uint8Array, limits: SheetLimits): SheetRow[] => {
+  const text = decodeText(data);
+  if (text === null) throw new SheetRefused('unsupported_spreadsheet');
   const separator = separatorOf(text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? '');
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
+  const rows = sheetRows(limits);
+  let [row, column, cell, quoted] = [1, 1, '', false];
+  const end = (): void => {
+    rows.set(row, column, cell);
+    cell = '';
+  };
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';
     if (quoted) {
@@ -28,14 +26,14 @@ export const readCsv = (data: Uint8Array): string[][] => {
       } else quoted = false;
     } else if (character === '"' && cell === '') quoted = true;
     else if (character === separator) {
-      row.push(cell);
-      cell = '';
+      end();
+      column += 1;
     } else if (character === '\n') {
-      rows.push([...row, cell]);
-      row = [];
-      cell = '';
+      end();
+      row += 1;
+      column = 1;
     } else if (character !== '\r') cell += character;
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
-  return rows;
+  end();
+  return rows.all();
 };

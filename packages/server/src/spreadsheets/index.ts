@@ -1,4 +1,5 @@
-export { NoSpreadsheet, readSheet } from './readSheet.js';
+export { readSheet, type WantedLimits } from './readSheet.js';
+export type { SheetRow } from './sheetLimits.js';
 export { streamXlsx, type StreamedSheet } from './streamXlsx.js';
 export { type Sheet, writeXlsx } from './writeXlsx.js';
 export { type Cell, XLSX_TYPE } from './xlsxParts.js';

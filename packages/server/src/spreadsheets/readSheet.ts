@@ -1,48 +1,47 @@
-import { Buffer } from 'node:buffer';
-import { Unzip, UnzipInflate } from 'fflate';
-import { readSheet as readXlsx } from 'read-excel-file/node';
-import { readCsv } from './csv.js';
+import { type FileSource, movedWith } from '../files/source.js';
+import { fail } from '../http/failure.js';
+import { createPool, ThreadGone } from '../workers/index.js';
+import type { SheetReply, SheetRequest } from './sheet.worker.js';
+import { SHEET_LIMITS, type SheetLimits, type SheetRow } from './sheetLimits.js';
 
-const MAX_ENTRIES = 1000;
-const MAX_UNPACKED = 80 * 1024 * 1024;
+const pool = createPool<SheetRequest, readonly SheetRow[], SheetReply>({
+  module: new URL('./sheet.worker.js', import.meta.url),
+  threads: 2,
+  memory: 512,
+});
 
-/** The file is no spreadsheet that can be read. */
-export class NoSpreadsheet extends Error {
-  override readonly name = 'NoSpreadsheet';
-}
+/** `rows`, besides the titles; the others have their defaults. */
+export type WantedLimits = Pick<SheetLimits, 'rows'> & Partial<SheetLimits>;
 
-/** Unpacks into nothing, to see how large it gets: what an archive says about its own sizes can't be trusted. */
-const checkArchive = (data: Uint8Array): void => {
-  let entries = 0;
-  let unpacked = 0;
-  const unzip = new Unzip((file) => {
-    entries += 1;
-    if (entries > MAX_ENTRIES) throw new NoSpreadsheet('too many entries');
-    file.ondata = (error, chunk) => {
-      if (error !== null) throw error;
-      unpacked += chunk.length;
-      if (unpacked > MAX_UNPACKED) throw new NoSpreadsheet('unpacks to too much');
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let start = 0; start < data.length; start += 65_536) {
-    unzip.push(data.subarray(start, start + 65_536), start + 65_536 >= data.length);
-  }
-};
-
-/** Text of all cells of the first sheet of an xlsx, or of a csv. Throws `NoSpreadsheet`. */
-export const readSheet = async (data: Uint8Array): Promise<string[][]> => {
-  const isArchive = data[0] === 0x50 && data[1] === 0x4b;
-  if (!isArchive) {
-    if (data.subarray(0, 4096).includes(0)) throw new NoSpreadsheet('neither xlsx nor text');
-    return readCsv(data);
-  }
+/**
+ * Rows of the first sheet of an xlsx, or of a csv, that have something in them. Read in a thread of its own: whatever is
+ * in the file, nobody else waits for it. Takes over the bytes. Throws the contract's reasons for spreadsheets.
+ */
+export const readSheet = async (
+  source: FileSource,
+  wanted: WantedLimits,
+  signal?: AbortSignal,
+): Promise<SheetRow[]> => {
+  const limits: SheetLimits = { ...SHEET_LIMITS, ...wanted };
+  const rows: SheetRow[] = [];
   try {
-    checkArchive(data);
-    const rows = await readXlsx(Buffer.from(data));
-    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+    const reply = await pool.run(
+      { source, limits },
+      {
+        time: limits.seconds * 1000,
+        signal,
+        transfer: movedWith(source),
+        onMessage: (piece) => {
+          for (const row of piece) rows.push(row);
+        },
+      },
+    );
+    if (reply.kind === 'done') return rows;
+    throw fail(reply.problem, { values: reply.values });
   } catch (error) {
-    throw error instanceof NoSpreadsheet ? error : new NoSpreadsheet('damaged', { cause: error });
+    if (!(error instanceof ThreadGone) || error.why === 'ended') throw error;
+    throw error.why === 'timed_out'
+      ? fail('spreadsheet_takes_long', { values: { seconds: limits.seconds } })
+      : fail('spreadsheet_too_large', { values: { limit: `${limits.megabytes} MB` } });
   }
 };

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { type Cell, readSheet, streamXlsx, writeXlsx } from './index.js';
+import { type Cell, streamXlsx, writeXlsx } from './index.js';
+import { sheetCells } from './testing/sheetCells.js';
 
 const columns = [
   { title: '名称', width: 20 },
@@ -18,7 +19,7 @@ it.each(Object.entries(ways))('written %s, reads as it was', async (_way, write)
     ['a & b < c > "d"\n第二行', 3],
     ['=1+1', 0.5],
   ]);
-  expect(await readSheet(file)).toEqual([
+  expect(await sheetCells(file)).toEqual([
     ['名称', '数量'],
     ['a & b < c > "d"\n第二行', '3'],
     ['=1+1', '0.5'],

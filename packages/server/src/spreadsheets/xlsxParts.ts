@@ -32,7 +32,7 @@ const escapeXml = (text: string): string =>
     .replace(/"/g, '&quot;');
 
 /** A, B, …, Z, AA, … from 0. */
-const columnName = (at: number): string =>
+export const columnName = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : `${columnName(Math.floor(at / 26) - 1)}${columnName(at % 26)}`;
 
 const cellXml = (value: Cell, row: number, column: number, style: string): string => {

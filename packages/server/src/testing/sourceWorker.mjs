@@ -2,4 +2,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import(process.argv[2]);
+/** What a pool's threads do; a thread on its own exports nothing. */
+export default (await import(process.argv[2])).default;

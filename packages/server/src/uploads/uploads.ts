@@ -63,7 +63,7 @@ export const createUploads = ({ db, storage }: UploadsDeps) => {
     find,
 
     add: async (
-      file: { readonly name: string; readonly type: string; readonly data: Uint8Array },
+      file: { readonly name: string; readonly type: string; readonly data: Uint8Array | ReadableStream<Uint8Array> },
       purpose: 'image' | 'faq',
       ownerId: string,
     ): Promise<{ id: string; name: string; type: string; size: number }> => {

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from '../fields.js';
 import { authored } from './parts.js';
 import { RuleSet, RuleSetReply } from './rules.js';
+import { spreadsheetFails } from '../spreadsheetFails.js';
 
 export const crowdPackSources = ['rules', 'file'] as const;
 export type CrowdPackSource = (typeof crowdPackSources)[number];
@@ -112,7 +113,7 @@ export const uploadCrowdPack = endpoint({
     unknownCount: z.int(),
   }),
   needs: 'marketing.crowdPacks',
-  fails: { name_taken: 409, unsupported_spreadsheet: 415, too_many_rows: 400, empty_file: 400, file_too_large: 413 },
+  fails: { name_taken: 409, ...spreadsheetFails, file_too_large: 413 },
   origin: 'ours',
 });
 

@@ -13,10 +13,11 @@ import { cleanHtml, htmlToText } from '../../html/index.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import { type Route, serve } from '../../http/serve.js';
-import { NoSpreadsheet, XLSX_TYPE } from '../../spreadsheets/index.js';
+import { sourceOf } from '../../files/source.js';
+import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import { uploadIdOf, uploadPath, type Uploads } from '../../uploads/index.js';
 import { type FaqContent, faqStore } from './faq.store.js';
-import { MAX_ROWS, readFaqSheet, TooManyRows, writeFaqSheet } from './faqSheet.js';
+import { readFaqSheet, writeFaqSheet } from './faqSheet.js';
 import { resourceType } from './resourceType.js';
 
 export interface FaqDeps {
@@ -117,15 +118,9 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
       async ({ query: { kbId }, body: { file }, request }, { userId }) => {
         await checkBase(kbId);
         if (file.size === 0) return fail('empty_file');
-        try {
-          const sheet = await readFaqSheet(new Uint8Array(await file.arrayBuffer()), request.language);
-          const counts = await faqs.putAll(kbId, userId, sheet.faqs);
-          return { ...counts, refused: sheet.refused.map((row) => ({ ...row })) };
-        } catch (error) {
-          if (error instanceof NoSpreadsheet) return fail('unsupported_spreadsheet');
-          if (error instanceof TooManyRows) return fail('too_many_rows', { values: { count: MAX_ROWS } });
-          throw error;
-        }
+        const sheet = await readFaqSheet(await sourceOf(file), request.language, request.signal);
+        const counts = await faqs.putAll(kbId, userId, sheet.faqs);
+        return { ...counts, refused: sheet.refused.map((row) => ({ ...row })) };
       },
       { bodyLimit: SHEET_LIMIT + FORM_OVERHEAD },
     ),
@@ -134,12 +129,11 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
       uploadFaqResource,
       async ({ body: { file } }, { userId }) => {
         if (file.size === 0) return fail('empty_file');
-        const data = new Uint8Array(await file.arrayBuffer());
-        const type = await resourceType(file.name, data);
+        const type = await resourceType(file.name, file);
         if (type === null) return fail('unsupported_resource');
         // Direction marks can make an ending look like another.
         const name = (file.name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200);
-        const stored = await uploads.add({ name, type, data }, 'faq', userId);
+        const stored = await uploads.add({ name, type, data: file.stream() }, 'faq', userId);
         return { ...stored, url: uploadPath(stored.id) };
       },
       { bodyLimit: RESOURCE_LIMIT + FORM_OVERHEAD },

@@ -1,12 +1,24 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Faq } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { Database, Queryable } from '../../db/database.js';
+import type { Database } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
-import { htmlToText } from '../../html/index.js';
 import { fail } from '../../http/failure.js';
 import { uploadPath } from '../../uploads/index.js';
-import { normalQuestion, phrasingTerms } from './phrasing.js';
+import { piecesOf } from '../../workers/index.js';
+import {
+  effort,
+  type FaqContent,
+  type FaqFiles,
+  fold,
+  insertAll,
+  MOST_EFFORT,
+  putSome,
+  update,
+  writeFiles,
+  writePhrasings,
+} from './faqWrites.js';
 
 export interface FaqFilter {
   readonly current: number;
@@ -17,21 +29,7 @@ export interface FaqFilter {
   readonly orders?: readonly { readonly column: string; readonly asc: boolean }[];
 }
 
-/** A question with its answer, as it is kept. */
-export interface FaqContent {
-  readonly question: string;
-  readonly similarQuestions: readonly string[];
-  /** Clean HTML. */
-  readonly answer: string;
-  readonly enabled: boolean;
-}
-
-/** Files of an answer, by id. */
-export interface FaqFiles {
-  /** Undefined: as they are. */
-  readonly resources?: readonly string[];
-  readonly images?: readonly string[];
-}
+export type { FaqContent, FaqFiles };
 
 interface Row {
   id: string;
@@ -64,96 +62,11 @@ const orderOf = (orders: FaqFilter['orders'] = []): Sql => {
   return sql`order by ${join([...wanted, raw('f.seq desc')])}`;
 };
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 const containing = (keyword: string): string => `%${fold(keyword.trim()).replace(/[\\%_]/g, '\\$&')}%`;
-const searchText = ({ question, similarQuestions, answer }: FaqContent): string =>
-  fold([question, ...similarQuestions, htmlToText(answer)].join('\n'));
 
 const refused = (error: unknown): unknown => {
   if (isUniqueViolation(error, 'faqs_normal')) return fail('question_taken');
   return isForeignKeyViolation(error, 'faqs_knowledge_base_id_fkey') ? fail('knowledge_base_not_found') : error;
-};
-
-/** Replaces the phrasings of FAQ with their terms. */
-const writePhrasings = async (
-  tx: Queryable,
-  faqs: readonly { readonly seq: number; readonly content: FaqContent }[],
-): Promise<void> => {
-  await tx.query(sql`delete from faq_phrasings where faq_seq = any(${faqs.map(({ seq }) => seq)}::bigint[])`);
-  const phrasings = faqs.flatMap(({ seq, content: { question, similarQuestions } }) =>
-    [...new Map([question, ...similarQuestions].map((text) => [normalQuestion(text), text]))].map(([normal, text]) => ({
-      seq,
-      normal,
-      text,
-    })),
-  );
-  const written = await tx.query<{ seq: number; text: string }>(sql`
-    insert into faq_phrasings (faq_seq, text, normal)
-    select * from unnest(
-      ${phrasings.map(({ seq }) => seq)}::bigint[], ${phrasings.map(({ text }) => text)}::text[],
-      ${phrasings.map(({ normal }) => normal)}::text[]
-    ) returning seq, text
-  `);
-  const terms = written.flatMap(({ seq, text }) => phrasingTerms(text).map((term) => ({ seq, term })));
-  await tx.query(sql`
-    insert into faq_terms (term, phrasing_seq)
-    select * from unnest(${terms.map(({ term }) => term)}::text[], ${terms.map(({ seq }) => seq)}::bigint[])
-    on conflict do nothing
-  `);
-};
-
-const writeFiles = async (tx: Queryable, seq: number, { resources, images }: FaqFiles): Promise<void> => {
-  for (const [role, ids] of [
-    ['resource', resources],
-    ['image', images],
-  ] as const) {
-    if (ids === undefined) continue;
-    await tx.query(sql`delete from faq_files where faq_seq = ${seq}::bigint and role = ${role}`);
-    await tx.query(sql`
-      insert into faq_files (faq_seq, upload_id, role, place)
-      select ${seq}::bigint, id, ${role}, place from unnest(${[...new Set(ids)]}::text[]) with ordinality as t (id, place)
-    `);
-  }
-};
-
-interface Written {
-  readonly id: string;
-  readonly content: FaqContent;
-}
-
-/** Inserts FAQ, all in one statement. */
-const insertAll = async (
-  tx: Queryable,
-  kbId: string,
-  userId: string,
-  faqs: readonly Written[],
-): Promise<{ seq: number; content: FaqContent }[]> => {
-  const rows = await tx.query<{ seq: number; id: string }>(sql`
-    insert into faqs (id, knowledge_base_id, question, normal, similar_questions, answer, search, enabled, created_by)
-    select t.id, ${kbId}, t.question, t.normal, t.ways::jsonb, t.answer, t.search, t.enabled, ${userId}
-    from unnest(
-      ${faqs.map(({ id }) => id)}::text[], ${faqs.map(({ content }) => content.question)}::text[],
-      ${faqs.map(({ content }) => normalQuestion(content.question))}::text[],
-      ${faqs.map(({ content }) => JSON.stringify(content.similarQuestions))}::text[],
-      ${faqs.map(({ content }) => content.answer)}::text[], ${faqs.map(({ content }) => searchText(content))}::text[],
-      ${faqs.map(({ content }) => content.enabled)}::boolean[]
-    ) with ordinality as t (id, question, normal, ways, answer, search, enabled, place)
-    order by t.place returning seq, id
-  `);
-  const contents = new Map(faqs.map(({ id, content }) => [id, content]));
-  return rows.flatMap(({ seq, id }) => {
-    const content = contents.get(id);
-    return content === undefined ? [] : [{ seq, content }];
-  });
-};
-
-const update = async (tx: Queryable, seq: number, content: FaqContent): Promise<void> => {
-  await tx.query(sql`
-    update faqs set question = ${content.question}, normal = ${normalQuestion(content.question)},
-      similar_questions = ${JSON.stringify(content.similarQuestions)}::jsonb, answer = ${content.answer},
-      search = ${searchText(content)}, enabled = ${content.enabled}::boolean, updated_at = now()
-    where seq = ${seq}::bigint
-  `);
 };
 
 export type FaqStore = ReturnType<typeof faqStore>;
@@ -238,32 +151,24 @@ export const faqStore = (db: Database) => ({
     await db.query(sql`delete from faqs where id = any(${[...ids]}::text[])`);
   },
 
-  /** Adds all, or gives those whose question is there already their new answers. All or nothing. */
+  /**
+   * Adds all, or gives those whose question is there already their new answers: some at a time, so that nobody else waits
+   * for the whole. What was stored when it breaks off stays, and is found there the next time.
+   */
   putAll: async (
     kbId: string,
     userId: string,
     faqs: readonly FaqContent[],
-  ): Promise<{ added: number; updated: number }> =>
-    db.transaction(async (tx) => {
-      const normals = faqs.map(({ question }) => normalQuestion(question));
-      const there = await tx.query<{ seq: number; normal: string }>(sql`
-        select seq, normal from faqs
-        where knowledge_base_id = ${kbId} and md5(normal) = any(select md5(n) from unnest(${normals}::text[]) as n)
-        for update
-      `);
-      const seqs = new Map(there.map(({ seq, normal }) => [normal, seq]));
-      const fresh: Written[] = [];
-      const changed: { seq: number; content: FaqContent }[] = [];
-      for (const [at, content] of faqs.entries()) {
-        const seq = seqs.get(normals[at] ?? '');
-        if (seq === undefined) fresh.push({ id: randomId(), content });
-        else changed.push({ seq, content });
-      }
-      for (const { seq, content } of changed) await update(tx, seq, content);
-      const inserted = fresh.length === 0 ? [] : await insertAll(tx, kbId, userId, fresh);
-      await writePhrasings(tx, [...inserted, ...changed]);
-      return { added: fresh.length, updated: changed.length };
-    }),
+  ): Promise<{ added: number; updated: number }> => {
+    let [added, updated] = [0, 0];
+    for (const piece of piecesOf(faqs, effort, MOST_EFFORT)) {
+      await turn();
+      const counts = await db.transaction((tx) => putSome(tx, kbId, userId, piece));
+      added += counts.added;
+      updated += counts.updated;
+    }
+    return { added, updated };
+  },
 
   /** All of a base, oldest first. */
   all: (kbId: string): Promise<FaqContent[]> =>

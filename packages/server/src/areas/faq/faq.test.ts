@@ -110,6 +110,8 @@ it('lists the files that an answer offers, and refuses those of strangers and of
   expect((await page({ kbId })).list[0]?.resources).toEqual([stored]);
   const response = await app.request(stored.url, { headers: { authorization: as.token } });
   expect(await response.text()).toBe('第一条');
+  const unicode = new File([Uint8Array.from([0xff, 0xfe, ...Buffer.from('第一条', 'utf16le')])], '规则.txt');
+  expect(await app.call(uploadFaqResource, { file: unicode }, { as })).toMatchObject({ type: 'text/plain' });
   const stranger = await app.user({ permissions: ['faq'] });
   const own = await app.call(uploadFaqResource, { file: new File(['别人的'], 'a.txt') }, { as: stranger });
   await expect(add(kbId, '偷', { resourceIds: [own.id] })).rejects.toMatchObject({ reason: 'file_not_found' });

@@ -1,11 +1,14 @@
 import { cleanHtml, escapeHtml, htmlToText } from '../../html/index.js';
 import type { Language } from '../../http/messages.js';
-import { NoSpreadsheet, readSheet, writeXlsx } from '../../spreadsheets/index.js';
+import { fail } from '../../http/failure.js';
+import type { FileSource } from '../../files/source.js';
+import { readSheet, streamXlsx } from '../../spreadsheets/index.js';
+import { breather } from '../../workers/index.js';
 import type { FaqContent } from './faq.store.js';
 import { normalQuestion } from './phrasing.js';
 
 /** Most rows that a spreadsheet may bring. */
-export const MAX_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 const LONGEST_QUESTION = 500;
 const LONGEST_ANSWER = 50_000;
 const MOST_SIMILAR = 50;
@@ -47,11 +50,6 @@ export interface FaqSheet {
   readonly refused: readonly RefusedRow[];
 }
 
-/** More rows than are taken. */
-export class TooManyRows extends Error {
-  override readonly name = 'TooManyRows';
-}
-
 const usable = (text: string): string => text.replace(/\0|[\ud800-\udfff]/gu, '').trim();
 
 /** Plain text as HTML: a paragraph for each block, a break for each line. */
@@ -90,30 +88,29 @@ const readRow = (question: string, similar: string, answer: string, enabled: str
 };
 
 /**
- * Reads FAQ off a spreadsheet whose first row names the columns; empty rows are passed over. Throws `NoSpreadsheet` and
- * `TooManyRows`.
+ * Reads FAQ off a spreadsheet whose first row names the columns; empty rows are passed over. Takes over the bytes.
+ * Throws the contract's reasons for spreadsheets.
  */
-export const readFaqSheet = async (data: Uint8Array, language: Language): Promise<FaqSheet> => {
-  const [head = [], ...rows] = await readSheet(data);
-  const column = (heading: RegExp) => head.findIndex((cell) => heading.test(cell.trim()));
+export const readFaqSheet = async (source: FileSource, language: Language, signal?: AbortSignal): Promise<FaqSheet> => {
+  const [head, ...rows] = await readSheet(source, { rows: MAX_ROWS }, signal);
+  const column = (heading: RegExp) => head?.cells.findIndex((cell) => heading.test(cell.trim())) ?? -1;
   const at = {
     question: column(headings.question),
     similar: column(headings.similar),
     answer: column(headings.answer),
     enabled: column(headings.enabled),
   };
-  if (at.question === -1 || at.answer === -1) throw new NoSpreadsheet('no columns for questions and answers');
-  const filled = rows
-    .map((cells, index) => ({ cells: cells.map(usable), row: index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (filled.length > MAX_ROWS) throw new TooManyRows();
+  if (at.question === -1 || at.answer === -1) throw fail('unsupported_spreadsheet');
 
   const faqs: FaqContent[] = [];
   const refused: RefusedRow[] = [];
   const seen = new Map<string, number>();
   const say = (problem: Problem) => problem[language === 'en-US' ? 'en' : 'zh'];
-  for (const { cells, row } of filled) {
-    const cell = (index: number) => cells[index] ?? '';
+  const breathe = breather();
+  for (const { cells, row } of rows) {
+    await breathe();
+    const cell = (index: number) => usable(cells[index] ?? '');
+    if (cells.every((one) => usable(one) === '')) continue;
     const read = readRow(cell(at.question), cell(at.similar), cell(at.answer), cell(at.enabled));
     if ('zh' in read) {
       refused.push({ row, message: say(read) });
@@ -130,24 +127,27 @@ export const readFaqSheet = async (data: Uint8Array, language: Language): Promis
   return { faqs, refused };
 };
 
+const rowsOf = async function* (faqs: readonly FaqContent[], [yes, no]: readonly [string, string]) {
+  const breathe = breather();
+  for (const { question, similarQuestions, answer, enabled } of faqs) {
+    await breathe();
+    const text = htmlToText(answer);
+    const plain = toHtml(text) === answer;
+    yield [question, similarQuestions.join('\n'), plain ? text : answer, enabled ? yes : no];
+  }
+};
+
 /** FAQ as a spreadsheet that can be read back; simple answers as plain text. */
-export const writeFaqSheet = (faqs: readonly FaqContent[], language: Language): Uint8Array => {
+export const writeFaqSheet = (faqs: readonly FaqContent[], language: Language): ReadableStream<Uint8Array> => {
   const title = titles[language];
-  const yes = language === 'en-US' ? ['yes', 'no'] : ['是', '否'];
-  return writeXlsx([
-    {
-      name: 'FAQ',
-      columns: [
-        { title: title.question, width: 40 },
-        { title: title.similar, width: 40 },
-        { title: title.answer, width: 80 },
-        { title: title.enabled, width: 10 },
-      ],
-      rows: faqs.map(({ question, similarQuestions, answer, enabled }) => {
-        const text = htmlToText(answer);
-        const plain = toHtml(text) === answer;
-        return [question, similarQuestions.join('\n'), plain ? text : answer, (enabled ? yes[0] : yes[1]) ?? ''];
-      }),
-    },
-  ]);
+  return streamXlsx({
+    name: 'FAQ',
+    columns: [
+      { title: title.question, width: 40 },
+      { title: title.similar, width: 40 },
+      { title: title.answer, width: 80 },
+      { title: title.enabled, width: 10 },
+    ],
+    rows: rowsOf(faqs, language === 'en-US' ? ['yes', 'no'] : ['是', '否']),
+  });
 };

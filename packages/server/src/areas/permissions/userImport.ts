@@ -1,28 +1,23 @@
 import type { ImportedUser } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
-import { Failure } from '../../http/failure.js';
+import type { FileSource } from '../../files/source.js';
+import { fail, Failure } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import { type AccountRules, menusOfRoles, mustHold } from './rights.js';
-import {
-  type RefusedRow,
-  readUserSheet,
-  rowMessage,
-  type RowProblem,
-  type SheetUser,
-  TooManyUsers,
-} from './userSheet.js';
+import { type RefusedRow, readUserSheet, rowMessage, type RowProblem, type SheetUser } from './userSheet.js';
 import type { NewUser, UserAdminStore } from './users.store.js';
 
 export interface ImportRequest {
   readonly actorId: string;
-  readonly data: Uint8Array;
+  readonly source: FileSource;
   readonly language: Language;
   /** Says what would happen, and changes nothing. */
   readonly dryRun: boolean;
   /** First and last row that count, as the spreadsheet counts. Default: all. */
   readonly fromRow?: number;
   readonly toRow?: number;
+  readonly signal?: AbortSignal;
 }
 
 /** Most users that one call adds: each first password takes a while to hash. */
@@ -75,12 +70,12 @@ const beyond = async (
 
 /**
  * Adds the users of a spreadsheet, all together or none, each with a generated password; rows that can't be taken are
- * told with their reason. Throws `NoSpreadsheet` and `TooManyUsers`.
+ * told with their reason. Takes over the bytes. Throws the contract's reasons for spreadsheets.
  */
 export const importFrom = async (deps: ImportDeps, request: ImportRequest) => {
-  const { actorId, data, language, dryRun, fromRow = 0, toRow = Number.MAX_SAFE_INTEGER } = request;
+  const { actorId, source, language, dryRun, fromRow = 0, toRow = Number.MAX_SAFE_INTEGER } = request;
   const counts = ({ row }: { row: number }) => row >= fromRow && row <= toRow;
-  const whole = await readUserSheet(data, language);
+  const whole = await readUserSheet(source, language, request.signal);
   const sheet = { users: whole.users.filter(counts), refused: whole.refused.filter(counts) };
   const taken = await takenBy(deps.db, sheet.users);
   const accounts = new Set(taken.map(({ account }) => account));
@@ -107,7 +102,7 @@ export const importFrom = async (deps: ImportDeps, request: ImportRequest) => {
     else accepted.push({ user, roleIds });
   }
 
-  if (!dryRun && accepted.length > MOST_AT_ONCE) throw new TooManyUsers(MOST_AT_ONCE);
+  if (!dryRun && accepted.length > MOST_AT_ONCE) throw fail('too_many_rows', { values: { count: MOST_AT_ONCE } });
   const added: ImportedUser[] = [];
   const users: NewUser[] = [];
   for (const { user, roleIds } of accepted) {

@@ -1,6 +1,9 @@
 import { emailPattern, isName, phonePattern, USERNAME_MAX } from '@console/base';
 import type { Language } from '../../http/messages.js';
-import { NoSpreadsheet, readSheet, writeXlsx } from '../../spreadsheets/index.js';
+import type { FileSource } from '../../files/source.js';
+import { fail } from '../../http/failure.js';
+import { readSheet, writeXlsx } from '../../spreadsheets/index.js';
+import { breather } from '../../workers/index.js';
 
 /** Most users that one spreadsheet may bring. */
 const MOST_ROWS = 1000;
@@ -20,17 +23,6 @@ export interface SheetUser {
 export interface RefusedRow {
   readonly row: number;
   readonly message: string;
-}
-
-/** More rows than are taken. */
-export class TooManyUsers extends Error {
-  override readonly name = 'TooManyUsers';
-  readonly most: number;
-
-  constructor(most: number) {
-    super(`more than ${most}`);
-    this.most = most;
-  }
 }
 
 const fields = ['account', 'username', 'phoneNumber', 'email', 'department', 'roles'] as const;
@@ -87,29 +79,30 @@ const problemOf = ({ account, username, phoneNumber, email, department, roleName
 const usable = (cell: string): string => cell.replace(/\0|[\ud800-\udfff]/gu, '').trim();
 
 /**
- * Reads users off an xlsx or csv file whose first row names the columns; empty rows are passed over. Throws
- * `NoSpreadsheet` and `TooManyUsers`.
+ * Reads users off an xlsx or csv file whose first row names the columns; empty rows are passed over. Takes over the
+ * bytes. Throws the contract's reasons for spreadsheets.
  */
 export const readUserSheet = async (
-  data: Uint8Array,
+  source: FileSource,
   language: Language,
+  signal?: AbortSignal,
 ): Promise<{ users: SheetUser[]; refused: RefusedRow[] }> => {
-  const [head = [], ...rows] = await readSheet(data);
-  const at = (field: Field) => head.findIndex((cell) => headings[field].test(cell.trim()));
-  const columns = fields.map((field) => [field, at(field)] as const);
-  if (columns.some(([field, column]) => column === -1 && field !== 'department')) {
-    throw new NoSpreadsheet('columns are missing');
+  const [head, ...rows] = await readSheet(source, { rows: MOST_ROWS }, signal);
+  const columns = new Map(
+    fields.map((field) => [field, head?.cells.findIndex((cell) => headings[field].test(cell.trim())) ?? -1]),
+  );
+  if ([...columns].some(([field, column]) => column === -1 && field !== 'department')) {
+    throw fail('unsupported_spreadsheet');
   }
-  const filled = rows
-    .map((cells, index) => ({ cells: cells.map(usable), row: index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (filled.length > MOST_ROWS) throw new TooManyUsers(MOST_ROWS);
 
   const users: SheetUser[] = [];
   const refused: RefusedRow[] = [];
   const seen = new Map<string, number>();
-  for (const { cells, row } of filled) {
-    const cell = (field: Field) => cells[at(field)] ?? '';
+  const breathe = breather();
+  for (const { cells, row } of rows) {
+    await breathe();
+    if (cells.every((one) => usable(one) === '')) continue;
+    const cell = (field: Field) => usable(cells[columns.get(field) ?? -1] ?? '');
     const user: SheetUser = {
       row,
       account: cell('account'),

@@ -12,10 +12,11 @@ import {
 import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
-import { NoSpreadsheet, XLSX_TYPE } from '../../spreadsheets/index.js';
+import { sourceOf } from '../../files/source.js';
+import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import type { AccountRules } from './rights.js';
 import { importFrom } from './userImport.js';
-import { TooManyUsers, writeUserTemplate } from './userSheet.js';
+import { writeUserTemplate } from './userSheet.js';
 import { userAdminStore } from './users.store.js';
 
 const MB = 1024 * 1024;
@@ -58,16 +59,10 @@ export const userRoutes = (db: Database, rules: AccountRules): Route[] => {
     })),
     serve(
       importUsers,
-      async ({ query, body: { file }, request: { language } }, { userId }) => {
+      async ({ query, body: { file }, request: { language, signal } }, { userId }) => {
         if (file.size === 0) return fail('empty_file');
-        const data = new Uint8Array(await file.arrayBuffer());
-        try {
-          return await importFrom({ db, rules, users }, { actorId: userId, data, language, ...query });
-        } catch (error) {
-          if (error instanceof NoSpreadsheet) return fail('unsupported_spreadsheet');
-          if (error instanceof TooManyUsers) return fail('too_many_rows', { values: { count: error.most } });
-          throw error;
-        }
+        const source = await sourceOf(file);
+        return importFrom({ db, rules, users }, { actorId: userId, source, language, signal, ...query });
       },
       { bodyLimit: SHEET_LIMIT },
     ),

@@ -14,7 +14,7 @@ import {
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSheet } from '../../spreadsheets/index.js';
+import { sheetCells } from '../../spreadsheets/testing/sheetCells.js';
 import { startApp, type TestUser } from '../../testing/startApp.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -151,7 +151,7 @@ it('says how many FAQ there are, and what has changed of late', async () => {
 
 it('exports the same figures as a spreadsheet', async () => {
   const response = await app.send(exportStatistics, { ...days, fileName: '统计' }, { as });
-  const rows = await readSheet(new Uint8Array(await response.arrayBuffer()));
+  const rows = await sheetCells(await response.arrayBuffer());
   expect(rows.slice(0, 2)).toEqual([
     ['指标', '本期', '上期'],
     ['提问数', '4', '1'],

@@ -1,0 +1,2 @@
+export { breather, piecesOf } from './pieces.js';
+export { createPool, type Pool, type PoolOptions, type RunOptions, ThreadGone } from './pool.js';
