@@ -1,6 +1,9 @@
 import type { documentTypes } from '@console/api/contract/documents';
 import { fileTypeFromBuffer } from 'file-type';
+import { ArchiveTooLarge, BadArchive, openArchive } from '../files/archive.js';
 import { headOf } from '../files/fileOnDisk.js';
+import { sourceOf } from '../files/source.js';
+import { isMarkedText, textEncoding } from '../text/decodeText.js';
 
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -13,25 +16,34 @@ const endings: Readonly<Record<string, DocumentType>> = {
   markdown: 'md',
 };
 
-/** Enough to know a file by; only a Word document is told from other archives by what is further on. */
+/** Enough to know a file by. */
 const HEAD = 65_536;
 
-const looksBinary = (data: Uint8Array): boolean => {
-  const isUtf16 = (data[0] === 0xff && data[1] === 0xfe) || (data[0] === 0xfe && data[1] === 0xff);
-  return !isUtf16 && data.subarray(0, HEAD).includes(0);
+/** Known by the list at its end: no more of it is read. */
+const isWordDocument = async (file: Blob): Promise<boolean> => {
+  try {
+    const archive = await openArchive(await sourceOf(file), { entries: 5000, unpacked: 0 });
+    archive.close();
+    return archive.names.includes('word/document.xml');
+  } catch (error) {
+    if (error instanceof BadArchive || error instanceof ArchiveTooLarge) return false;
+    throw error;
+  }
 };
 
 /** The type of a file whose name and content agree on it. Null for all others. */
 export const fileKind = async (name: string, file: Blob): Promise<DocumentType | null> => {
   const type = endings[/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''];
   if (type === undefined) return null;
-  const data = type === 'docx' ? new Uint8Array(await file.arrayBuffer()) : await headOf(file, HEAD);
+  if (type === 'docx') return (await isWordDocument(file)) ? 'docx' : null;
+  const data = await headOf(file, HEAD);
+  // A mark says it before anything else: it also looks like the beginning of a sound.
+  if (type !== 'pdf' && isMarkedText(data)) return type;
   const found = await fileTypeFromBuffer(data).catch(() => undefined);
   if (type === 'pdf') {
     // Readers accept a little rubbish before the header, so do we.
     const head = Buffer.from(data.subarray(0, 1024)).toString('latin1');
     return found?.ext === 'pdf' || (found === undefined && head.includes('%PDF-')) ? 'pdf' : null;
   }
-  if (type === 'docx') return found?.ext === 'docx' ? 'docx' : null;
-  return found === undefined && !looksBinary(data) ? type : null;
+  return found === undefined && textEncoding(data) !== null ? type : null;
 };

@@ -18,9 +18,9 @@ beforeEach(async () => {
   reads = 0;
   storage = {
     ...disk,
-    get: (key) => {
+    source: (key) => {
       reads += 1;
-      return disk.get(key);
+      return disk.source(key);
     },
   };
   images = createPageImages({ storage, cacheDir: path.join(folder, 'pages'), threads: 1 });

@@ -1,24 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import { pageImageWidths } from '@console/api/contract/documents';
 import { randomId } from '@console/base';
+import { movedWith } from '../files/source.js';
 import type { Storage } from '../files/storage.js';
-import { startWorker } from '../startWorker.js';
-
-export interface RenderRequest {
-  readonly fileKey: string;
-  readonly page: number;
-  readonly width: number;
-  /** The file, sent when the worker asks for it. */
-  readonly data?: Uint8Array;
-}
-
-export type RenderReply =
-  | { readonly kind: 'image'; readonly body: Uint8Array }
-  | { readonly kind: 'needsFile' }
-  | { readonly kind: 'noPage' }
-  | { readonly kind: 'failed'; readonly reason: string };
+import { createPool, type RunOptions, ThreadGone } from '../workers/index.js';
+import type { RenderReply, RenderRequest } from './render.worker.js';
 
 export interface PageImageRequest {
   /** Where the storage has the file, and its SHA-256. */
@@ -35,12 +22,9 @@ export interface PageImageRequest {
 /** The page can't be drawn: the file is damaged there, or it took too long. */
 export class PageNotRendered extends Error {
   override readonly name = 'PageNotRendered';
-  /** The thread that was asked can't be asked again. */
-  readonly isFatal: boolean;
 
-  constructor(reason: string, { isFatal = false, cause }: { isFatal?: boolean; cause?: unknown } = {}) {
+  constructor(reason: string, cause?: unknown) {
     super(`the page was not drawn: ${reason}`, { cause });
-    this.isFatal = isFatal;
   }
 }
 
@@ -65,15 +49,10 @@ export interface PageImagesOptions {
 }
 
 interface Task {
-  readonly request: PageImageRequest;
-  readonly width: number;
-  readonly file: string;
-  readonly waiting: Set<Waiting>;
-}
-
-interface Waiting {
-  readonly resolve: (body: Uint8Array<ArrayBuffer> | null) => void;
-  readonly reject: (error: unknown) => void;
+  readonly picture: Promise<Uint8Array<ArrayBuffer> | null>;
+  readonly abort: AbortController;
+  begun: boolean;
+  waiting: number;
 }
 
 const bucket = (width: number): number =>
@@ -86,34 +65,38 @@ const keep = async (file: string, body: Uint8Array): Promise<void> => {
   await rename(part, file);
 };
 
+/** Waits for work that others wait for as well. */
+const orAborted = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', onAbort));
+  });
+
 /** Draws pages in threads of their own. The page asked for last is drawn first: it is the one being looked at. */
 export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000 }: PageImagesOptions): PageImages => {
+  const pool = createPool<RenderRequest, never, RenderReply>({
+    module: new URL('./render.worker.js', import.meta.url),
+    threads,
+    memory: 1024,
+    first: 'newest',
+  });
   const tasks = new Map<string, Task>();
-  const queue: Task[] = [];
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
-  let closed = false;
+  let warming: Promise<unknown> = Promise.resolve();
 
-  const ask = (worker: Worker, request: RenderRequest): Promise<RenderReply> =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(() => reject(new PageNotRendered('timed out', { isFatal: true }))), time);
-      const onMessage = (reply: RenderReply): void => end(() => resolve(reply));
-      const onGone = (error: unknown): void =>
-        end(() => reject(new PageNotRendered('the thread ended', { isFatal: true, cause: error })));
-      const end = (then: () => void): void => {
-        clearTimeout(timer);
-        worker.off('message', onMessage).off('error', onGone).off('exit', onGone);
-        then();
-      };
-      worker.on('message', onMessage).on('error', onGone).on('exit', onGone);
-      worker.postMessage(request, []);
-    });
-
-  const draw = async (worker: Worker, { request, width, file }: Task): Promise<Uint8Array<ArrayBuffer> | null> => {
-    const { fileKey, page } = request;
-    let reply = await ask(worker, { fileKey, page, width });
-    if (reply.kind === 'needsFile') {
-      reply = await ask(worker, { fileKey, page, width, data: new Uint8Array(await storage.get(fileKey)) });
+  const draw = async (
+    { fileKey, page }: PageImageRequest,
+    width: number,
+    file: string,
+    options: Pick<RunOptions<never>, 'signal' | 'onBegin'>,
+  ): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const source = await storage.source(fileKey);
+    await warming;
+    let reply: RenderReply;
+    try {
+      reply = await pool.run({ fileKey, source, page, width }, { ...options, time, transfer: movedWith(source) });
+    } catch (error) {
+      throw error instanceof ThreadGone ? new PageNotRendered(error.why, error) : error;
     }
     if (reply.kind === 'noPage') return null;
     if (reply.kind !== 'image') throw new PageNotRendered(reply.kind === 'failed' ? reply.reason : reply.kind);
@@ -123,83 +106,21 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
     return body;
   };
 
-  const addWorker = (): Worker => {
-    const worker = startWorker(new URL('./render.worker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
-      silent: true,
-    });
-    worker.on('error', () => undefined);
-    worker.on('exit', () => {
-      all.delete(worker);
-      const place = idle.indexOf(worker);
-      if (place !== -1) idle.splice(place, 1);
-    });
-    worker.unref();
-    all.add(worker);
-    return worker;
-  };
-
-  const takeWorker = (): Worker | null => idle.pop() ?? (all.size < threads ? addWorker() : null);
-
-  const work = async (worker: Worker, task: Task): Promise<void> => {
-    try {
-      const body = await draw(worker, task);
-      for (const one of task.waiting) one.resolve(body);
-    } catch (error) {
-      for (const one of task.waiting) one.reject(error);
-      // A thread that hangs or has died is not asked again.
-      if (error instanceof PageNotRendered && error.isFatal) {
-        all.delete(worker);
-        await worker.terminate();
-      }
-    }
-    tasks.delete(task.file);
-    if (all.has(worker)) idle.push(worker);
-    next();
-  };
-
-  const next = (): void => {
-    if (closed || queue.length === 0) return;
-    const worker = takeWorker();
-    const task = worker === null ? undefined : queue.pop();
-    if (worker !== null && task !== undefined) void work(worker, task);
-  };
-
   const begin = (file: string, width: number, request: PageImageRequest): Task => {
-    const task: Task = { request, width, file, waiting: new Set() };
+    const abort = new AbortController();
+    const onBegin = (): void => {
+      task.begun = true;
+    };
+    const picture = draw(request, width, file, { signal: abort.signal, onBegin });
+    const task: Task = { picture, abort, begun: false, waiting: 0 };
     tasks.set(file, task);
-    queue.push(task);
+    const forget = (): void => {
+      if (tasks.get(file) === task) tasks.delete(file);
+    };
+    picture.then(forget, forget);
+    abort.signal.addEventListener('abort', forget, { once: true });
     return task;
   };
-
-  const leave = (task: Task): void => {
-    const place = queue.indexOf(task);
-    if (task.waiting.size > 0 || place === -1) return;
-    queue.splice(place, 1);
-    tasks.delete(task.file);
-  };
-
-  const wait = (task: Task, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer> | null> =>
-    new Promise((resolve, reject) => {
-      const onAbort = (): void => {
-        task.waiting.delete(waiting);
-        leave(task);
-        reject(signal?.reason);
-      };
-      const end = (): void => signal?.removeEventListener('abort', onAbort);
-      const waiting: Waiting = {
-        resolve: (body) => {
-          end();
-          resolve(body);
-        },
-        reject: (error) => {
-          end();
-          reject(error);
-        },
-      };
-      task.waiting.add(waiting);
-      signal?.addEventListener('abort', onAbort, { once: true });
-    });
 
   const folderOf = (hash: string): string => path.join(cacheDir, hash.slice(0, 2), hash);
 
@@ -213,18 +134,20 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
       if (kept !== null) return new Uint8Array(kept);
       signal?.throwIfAborted();
       const task = tasks.get(file) ?? begin(file, size, request);
-      const result = wait(task, signal);
-      next();
-      return result;
+      task.waiting += 1;
+      try {
+        return await orAborted(task.picture, signal);
+      } finally {
+        task.waiting -= 1;
+        // One that is being drawn is finished and kept: somebody looked at it a moment ago.
+        if (task.waiting === 0 && !task.begun) task.abort.abort();
+      }
     },
     warmUp: () => {
-      if (!closed && all.size === 0) idle.push(addWorker());
+      // Whoever asks for a page hears what is wrong with the thread.
+      if (tasks.size === 0) warming = pool.run(null, { time }).catch(() => undefined);
     },
     forget: (hash) => rm(folderOf(hash), { recursive: true, force: true }),
-    close: async () => {
-      closed = true;
-      for (const task of queue.splice(0)) for (const one of task.waiting) one.reject(new PageNotRendered('closed'));
-      await Promise.all([...all].map((worker) => worker.terminate()));
-    },
+    close: () => pool.close(),
   };
 };

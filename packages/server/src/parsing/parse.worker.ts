@@ -1,21 +1,43 @@
-import { parentPort } from 'node:worker_threads';
+import type { ParseFailure } from '@console/api/contract/documents';
+import { bytesOf, type FileSource } from '../files/source.js';
+import { piecesOf } from '../workers/pieces.js';
+import { pooled } from '../workers/pooled.js';
+import '../workers/quiet.js';
+import type { DocumentType } from './fileKind.js';
 import { parseBytes } from './parseBytes.js';
-import type { ParseReply, ParseRequest } from './parseFile.js';
-import { ParseError } from './types.js';
+import { type ParsedChunk, type ParsedPage, ParseError } from './types.js';
 
-const send = (reply: ParseReply): void => parentPort?.postMessage(reply, []);
+export interface ParseRequest {
+  readonly source: FileSource;
+  readonly type: DocumentType;
+}
 
-const answer = async ({ data, type }: ParseRequest): Promise<void> => {
+/** What the thread tells meanwhile. */
+export type ParseMessage =
+  | { readonly kind: 'pages'; readonly read: number; readonly total: number }
+  | { readonly kind: 'chunks'; readonly chunks: readonly ParsedChunk[] };
+
+export type ParseReply =
+  | { readonly kind: 'done'; readonly pages: readonly ParsedPage[] }
+  | { readonly kind: 'failed'; readonly failure: ParseFailure; readonly reason: string };
+
+/** Size of a message: small enough to be taken between two other things. */
+const MESSAGE = 100_000;
+const sizeOf = ({ content, spans, positions }: ParsedChunk): number =>
+  content.length + 50 * (spans.length + positions.length);
+
+export default pooled<ParseRequest, ParseMessage, ParseReply>(async ({ source, type }, tell) => {
   try {
-    const document = await parseBytes(data, type, (read, total) => send({ kind: 'pages', read, total }));
-    send({ kind: 'done', document });
+    const { chunks, pages } = await parseBytes(await bytesOf(source), type, (read, total) => {
+      void tell({ kind: 'pages', read, total });
+    });
+    for (const piece of piecesOf(chunks, sizeOf, MESSAGE)) await tell({ kind: 'chunks', chunks: piece });
+    return { kind: 'done', pages };
   } catch (error) {
-    send({
+    return {
       kind: 'failed',
       failure: error instanceof ParseError ? error.failure : 'internal',
       reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    });
+    };
   }
-};
-
-parentPort?.on('message', (request: ParseRequest) => void answer(request));
+});

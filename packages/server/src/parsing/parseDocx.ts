@@ -1,5 +1,5 @@
-import { Unzip, UnzipInflate } from 'fflate';
 import mammoth from 'mammoth';
+import { ArchiveTooLarge, BadArchive, openArchive } from '../files/archive.js';
 import { normaliseText } from './characters.js';
 import { toChunks } from './chunker.js';
 import { type Block, type ParsedDocument, ParseError } from './types.js';
@@ -8,27 +8,17 @@ const MAX_ENTRIES = 5000;
 const MAX_UNPACKED = 400 * 1024 * 1024;
 
 /** Unpacks into nothing, to see how large it gets: what an archive says about its own sizes can't be trusted. */
-const checkSize = (data: Uint8Array): void => {
-  let entries = 0;
-  let unpacked = 0;
-  const names = new Set<string>();
-  const unzip = new Unzip((file) => {
-    entries += 1;
-    names.add(file.name);
-    if (entries > MAX_ENTRIES) throw new ParseError('too_large');
-    file.ondata = (error, chunk) => {
-      // What this very function throws comes back to it as well.
-      if (error !== null) throw error instanceof ParseError ? error : new ParseError('corrupt', error);
-      unpacked += chunk.length;
-      if (unpacked > MAX_UNPACKED) throw new ParseError('too_large');
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let start = 0; start < data.length; start += 65_536) {
-    unzip.push(data.subarray(start, start + 65_536), start + 65_536 >= data.length);
+const checkSize = async (data: Uint8Array): Promise<void> => {
+  try {
+    const archive = await openArchive({ data }, { entries: MAX_ENTRIES, unpacked: MAX_UNPACKED });
+    if (!archive.names.includes('word/document.xml')) throw new ParseError('corrupt');
+    for (const name of archive.names) {
+      for await (const part of archive.open(name) ?? []) if (part.byteLength === 0) break;
+    }
+  } catch (error) {
+    if (error instanceof ArchiveTooLarge) throw new ParseError('too_large', error);
+    throw error instanceof BadArchive ? new ParseError('corrupt', error) : error;
   }
-  if (!names.has('word/document.xml')) throw new ParseError('corrupt');
 };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -72,15 +62,11 @@ const htmlBlocks = (html: string): Block[] => {
 
 /** Reads a Word document. Pictures are left out, and nothing outside the file is read. */
 export const parseDocx = async (data: Uint8Array): Promise<ParsedDocument> => {
-  try {
-    checkSize(data);
-  } catch (error) {
-    throw error instanceof ParseError ? error : new ParseError('corrupt', error);
-  }
+  await checkSize(data);
   let html: string;
   try {
     const result = await mammoth.convertToHtml(
-      { buffer: Buffer.from(data) },
+      { buffer: Buffer.from(data.buffer, data.byteOffset, data.byteLength) },
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     );
     html = result.value;

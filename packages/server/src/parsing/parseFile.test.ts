@@ -8,15 +8,21 @@ import { parseFile } from './parseFile.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+/** Reading takes the bytes over. */
+const copy = (data: Uint8Array) => ({ data: Uint8Array.from(data) });
+
 /** A printer that breaks a line at a blank leaves it out. */
 const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
 
-/** An archive whose one entry unpacks to that many bytes, all zero. */
+/** A Word document with a picture that unpacks to that many bytes, all zero. */
 const bomb = (size: number): Uint8Array => {
   const zeros = new Uint8Array(size);
   const parts: Uint8Array[] = [];
   const zip = new Zip((_error, part) => void parts.push(part));
   const entry: ZipInputFile = { filename: 'word/media/zero.bin', size, crc: crc32(zeros), compression: 8 };
+  const body: ZipInputFile = { filename: 'word/document.xml', size: 0, crc: 0, compression: 0 };
+  zip.add(body);
+  body.ondata?.(null, new Uint8Array(), true);
   zip.add(entry);
   entry.ondata?.(null, deflateRawSync(zeros), true);
   zip.end();
@@ -45,7 +51,7 @@ const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`;
 describe('a PDF', () => {
   it('is cut into chunks of whole sentences under their headings, without running heads and page numbers', async () => {
     const { data, chapters } = await samplePdf('plain');
-    const { chunks, pages } = await parseFile(data, 'pdf');
+    const { chunks, pages } = await parseFile(copy(data), 'pdf');
     const all = chunks.map(({ content }) => content).join('\n');
     for (const clause of chapters.flatMap((chapter) => chapter.clauses)) {
       expect(withoutBlanks(all)).toContain(withoutBlanks(clause.text));
@@ -61,7 +67,7 @@ describe('a PDF', () => {
 
   it('in two columns is read column by column', async () => {
     const { data, chapters } = await samplePdf('columns');
-    const { chunks } = await parseFile(data, 'pdf');
+    const { chunks } = await parseFile(copy(data), 'pdf');
     const all = withoutBlanks(chunks.map(({ content }) => content).join(''));
     const texts = chapters.flatMap((chapter) => chapter.clauses.map((clause) => withoutBlanks(clause.text)));
     expect(texts.filter((text) => all.includes(text)).length).toBeGreaterThan(texts.length * 0.9);
@@ -78,16 +84,16 @@ describe('a PDF', () => {
 
   it('may take only so long', async () => {
     const { data } = await samplePdf('plain');
-    await expect(parseFile(data, 'pdf', { limits: { time: 1 } })).rejects.toMatchObject({ failure: 'timed_out' });
+    await expect(parseFile(copy(data), 'pdf', { limits: { time: 1 } })).rejects.toMatchObject({ failure: 'timed_out' });
   });
 
   it('is left alone at once when nobody wants it any more', async () => {
     const { data } = await samplePdf('plain');
     const abort = new AbortController();
-    const parsing = parseFile(data, 'pdf', { signal: abort.signal });
+    const parsing = parseFile(copy(data), 'pdf', { signal: abort.signal });
     abort.abort(new Error('cancelled'));
     await expect(parsing).rejects.toThrow('cancelled');
-    expect((await parseFile(data, 'pdf')).chunks.length).toBeGreaterThan(0);
+    expect((await parseFile(copy(data), 'pdf')).chunks.length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -95,11 +101,11 @@ describe('a PDF', () => {
     ['truncated', 'corrupt'],
     ['image', 'no_text'],
   ] as const)('that is %s says so', async (kind, failure) => {
-    await expect(parseFile((await samplePdf(kind)).data, 'pdf')).rejects.toMatchObject({ failure });
+    await expect(parseFile(copy((await samplePdf(kind)).data), 'pdf')).rejects.toMatchObject({ failure });
   });
 
   it('of nothing is empty', async () => {
-    await expect(parseFile(new Uint8Array(), 'pdf')).rejects.toMatchObject({ failure: 'empty' });
+    await expect(parseFile(copy(new Uint8Array()), 'pdf')).rejects.toMatchObject({ failure: 'empty' });
   });
 });
 
@@ -113,7 +119,7 @@ describe('a Word document', () => {
   });
 
   it('that unpacks to far more than it is refused', async () => {
-    await expect(parseFile(bomb(450 * 1024 * 1024), 'docx')).rejects.toMatchObject({ failure: 'too_large' });
+    await expect(parseFile(copy(bomb(450 * 1024 * 1024)), 'docx')).rejects.toMatchObject({ failure: 'too_large' });
   });
 
   it('that is some other archive is corrupt', async () => {
@@ -150,11 +156,29 @@ describe('text', () => {
   });
 });
 
+it.each([
+  ['UTF-16LE, "Unicode" in Notepad', [0xff, 0xfe], 'utf16le'],
+  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf], 'utf8'],
+] as const)('knows a text in %s', async (_, mark, encoding) => {
+  const file = new Blob([Uint8Array.from([...mark, ...Buffer.from('第一章 总则\n比赛分四节。', encoding)])]);
+  expect(await fileKind('规则.txt', file)).toBe('txt');
+  const { chunks } = await parseBytes(new Uint8Array(await file.arrayBuffer()), 'txt');
+  expect(chunks[0]).toMatchObject({ heading: ['第一章 总则'], content: expect.stringContaining('比赛分四节。') });
+});
+
+it('knows a text in UTF-16BE', async () => {
+  const file = new Blob([Uint8Array.from([0xfe, 0xff, 0x6b, 0xd4, 0x8d, 0x5b])]);
+  expect(await fileKind('规则.md', file)).toBe('md');
+  expect((await parseBytes(new Uint8Array(await file.arrayBuffer()), 'md')).chunks[0]?.content).toContain('比赛');
+});
+
 it('knows a kind of file by its name and its content, and only if both agree', async () => {
   expect(await fileKind('a.PDF', new Blob(['%PDF-1.7\n']))).toBe('pdf');
   expect(await fileKind('a.pdf', new Blob(['hello']))).toBeNull();
   expect(await fileKind('a.txt', new Blob(['%PDF-1.7\n']))).toBeNull();
   expect(await fileKind('a.docx', new Blob([new Uint8Array(zipSync({ 'a.txt': bytes('x') }))]))).toBeNull();
+  expect(await fileKind('a.docx', new Blob([Uint8Array.from(docx(paragraph('总则')))]))).toBe('docx');
   expect(await fileKind('a.md', new Blob(['# 标题']))).toBe('md');
+  expect(await fileKind('a.md', new Blob([Uint8Array.from([1, 2, 0, 3])]))).toBeNull();
   expect(await fileKind('a', new Blob(['x']))).toBeNull();
 });

@@ -8,7 +8,9 @@ import { ParseError } from './types.js';
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /** Opens a PDF without running anything that is in it. The bytes are taken over and can't be used afterwards. */
-export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
+export const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  // A plain array over the same bytes: it takes no other kind.
+  const data = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return await getDocument({
       data,

@@ -1,44 +1,69 @@
-import { parentPort } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { RenderReply, RenderRequest } from './pageImages.js';
+import { bytesOf, type FileSource } from '../files/source.js';
+import { pooled } from '../workers/pooled.js';
+import '../workers/quiet.js';
 import { registerPageFonts } from './pageFonts.js';
 import { openPdf } from './pdfSource.js';
 import { renderPage } from './renderPage.js';
 
+/** Null: nothing is to be drawn yet, the thread only gets ready. */
+export type RenderRequest = {
+  readonly fileKey: string;
+  readonly source: FileSource;
+  readonly page: number;
+  readonly width: number;
+} | null;
+
+export type RenderReply =
+  | { readonly kind: 'image'; readonly body: Uint8Array }
+  | { readonly kind: 'noPage' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+interface Open {
+  readonly file: PDFDocumentProxy;
+  readonly size: number;
+}
+
 /** Documents kept open, the one used last at the end. */
-const open = new Map<string, PDFDocumentProxy>();
+const open = new Map<string, Open>();
 const MAX_OPEN = 4;
+/** Bytes of all that are kept open. One alone may have more. */
+const MAX_OPEN_SIZE = 64 * 1024 * 1024;
 
-const send = (reply: RenderReply): void => parentPort?.postMessage(reply, []);
+const makeRoomFor = async (size: number): Promise<void> => {
+  for (const [key, { file }] of open) {
+    const kept = [...open.values()].reduce((sum, one) => sum + one.size, size);
+    if (open.size < MAX_OPEN && kept <= MAX_OPEN_SIZE) return;
+    open.delete(key);
+    await file.loadingTask.destroy();
+  }
+};
 
-const documentOf = async ({ fileKey, data }: RenderRequest): Promise<PDFDocumentProxy | null> => {
+const documentOf = async (fileKey: string, source: FileSource): Promise<PDFDocumentProxy> => {
   const known = open.get(fileKey);
   if (known !== undefined) {
     open.delete(fileKey);
     open.set(fileKey, known);
-    return known;
+    return known.file;
   }
-  if (data === undefined) return null;
+  const data = await bytesOf(source);
+  const size = data.byteLength;
+  await makeRoomFor(size);
   const file = await openPdf(data);
-  open.set(fileKey, file);
-  const [oldest] = open;
-  if (open.size > MAX_OPEN && oldest !== undefined) {
-    open.delete(oldest[0]);
-    await oldest[1].loadingTask.destroy();
-  }
+  open.set(fileKey, { file, size });
   return file;
 };
 
-const answer = async (request: RenderRequest): Promise<void> => {
-  try {
-    const file = await documentOf(request);
-    if (file === null) send({ kind: 'needsFile' });
-    else if (request.page > file.numPages) send({ kind: 'noPage' });
-    else send({ kind: 'image', body: await renderPage(file, request.page, request.width) });
-  } catch (error) {
-    send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-  }
-};
-
 registerPageFonts();
-parentPort?.on('message', (request: RenderRequest) => void answer(request));
+
+export default pooled<RenderRequest, never, RenderReply>(async (request) => {
+  if (request === null) return { kind: 'ready' };
+  try {
+    const file = await documentOf(request.fileKey, request.source);
+    if (request.page > file.numPages) return { kind: 'noPage' };
+    return { kind: 'image', body: await renderPage(file, request.page, request.width) };
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+});

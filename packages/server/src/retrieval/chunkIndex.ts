@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
+import { breather } from '../workers/index.js';
 import type { Embedder } from './embedder.js';
 import { indexTerms } from './tokenise.js';
 
@@ -20,7 +21,9 @@ export const indexChunks = async (tx: Queryable, chunks: readonly IndexedText[])
   const terms: string[] = [];
   const counts: number[] = [];
   const lengths: { seq: number; length: number }[] = [];
+  const breathe = breather();
   for (const chunk of chunks) {
+    await breathe();
     let length = 0;
     for (const [term, count] of indexTerms(indexedText(chunk))) {
       seqs.push(chunk.seq);

@@ -31,7 +31,7 @@ const parseDialogueFile = ({ storage, log }: Pick<DialogueFileDeps, 'storage' | 
       return write((tx) => file.setProgress(tx, Math.round(share * 100), total));
     });
     try {
-      const parsed = await parseFile(new Uint8Array(await storage.get(begun.key)), begun.type, {
+      const parsed = await parseFile(await storage.source(begun.key), begun.type, {
         signal,
         onPages: (read, total) => pages.report([read, total]),
       }).finally(pages.settled);

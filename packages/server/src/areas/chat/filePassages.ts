@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import { indexedText } from '../../retrieval/index.js';
 import { indexTerms, queryWords } from '../../retrieval/tokenise.js';
 import type { Span } from '../../parsing/types.js';
+import { breather } from '../../workers/index.js';
 import type { Passage } from './retrieval.js';
 
 interface Row {
@@ -36,7 +37,12 @@ export const filePassages = async (
     from dialogue_chunks c join dialogue_files f on f.id = c.file_id
     where f.topic_id = ${topicId} and f.status = 'ready' order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
   const words = queryWords(question);
-  const chunks = rows.map((row) => ({ row, terms: indexTerms(indexedText(row)) }));
+  const chunks: { row: Row; terms: Map<string, number> }[] = [];
+  const breathe = breather();
+  for (const row of rows) {
+    await breathe();
+    chunks.push({ row, terms: indexTerms(indexedText(row)) });
+  }
   const rarity = words.map(({ term, weight }) => {
     const holding = chunks.filter(({ terms }) => terms.has(term)).length;
     return weight * Math.log(1 + (chunks.length - holding + 0.5) / (holding + 0.5));

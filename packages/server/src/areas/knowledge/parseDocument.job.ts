@@ -42,7 +42,7 @@ export const parseDocumentJob = ({ storage, log, embedder: findEmbedder }: Knowl
       }),
     );
     try {
-      return await parseFile(new Uint8Array(await storage.get(file.fileKey)), file.type, {
+      return await parseFile(await storage.source(file.fileKey), file.type, {
         signal: job.signal,
         onPages: (done, total) => pages.report([done, total]),
       });

@@ -73,7 +73,7 @@ it('is put in once, also where two copies of the server start together', async (
 
 it('is printed from the text beside it', async () => {
   const read = (name: string) => readFile(new URL(name, import.meta.url));
-  const { chunks } = await parseFile(new Uint8Array(await read('guide.pdf')), 'pdf', {
+  const { chunks } = await parseFile({ data: new Uint8Array(await read('guide.pdf')) }, 'pdf', {
     signal: new AbortController().signal,
   });
   const letters = (text: string) => text.replaceAll(/\s+|^#+ /gm, '');
