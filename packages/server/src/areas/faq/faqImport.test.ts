@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { addKnowledgeBase, listUserNames, pageFaq, uploadFaqExcel } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,10 +23,7 @@ it('names the cell that is too far out, and goes on', async () => {
   const far = xlsxOf(
     `<row r="1">${textCell('A1', '问题')}${textCell('B1', '答案')}</row><row r="1048576">${textCell('XFD1048576', 'x')}</row>`,
   );
-  await expect(upload(kbId, far)).rejects.toMatchObject({
-    reason: 'too_many_columns',
-    message: '表格最多 256 列，单元格 XFD1048576 超出范围，请删除其中的内容',
-  });
+  await expect(upload(kbId, far)).rejects.toThrow('表格最多 256 列，单元格 XFD1048576 超出范围，请删除其中的内容');
   expect((await app.call(pageFaq, { current: 1, size: 1, kbId }, { as })).total).toBe(0);
 });
 
@@ -44,6 +42,8 @@ it('takes thousands of rows while everybody else goes on', async () => {
   let answered = 0;
   const others = async (): Promise<void> => {
     while (running) {
+      // Everything here is one process: without this nothing else would ever be heard.
+      await turn();
       await app.call(listUserNames, { keyword: 'admin' }, { as });
       answered += 1;
     }
