@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CallOptions } from '../client/createClient.js';
 import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
+import type { Change } from './changeOf.js';
 import { useClient } from './client.js';
 import { isKeyOf } from './readHook.js';
 import { useRun } from './useRun.js';
@@ -13,14 +14,22 @@ export interface Write<I, R> {
   running: boolean;
 }
 
-export interface WriteOptions {
+export interface WriteOptions<I> {
   /** Reads that this write changes: they are loaded again wherever they are on screen. */
   refreshes?: readonly Pick<Endpoint, 'method' | 'path'>[];
+  /**
+   * What is known of the reads once it went through: on screen at once, however long loading them again takes. What was
+   * asked for before the write and comes after it is dropped. They are among `refreshes` too.
+   */
+  changes?: readonly Change<I>[];
 }
 
 /** Makes the hook of a write. */
 export const writeHook =
-  <P, Q, B, R>(entry: JsonEndpoint<P, Q, B, R, 'write'>, { refreshes = [] }: WriteOptions = {}) =>
+  <P, Q, B, R>(
+    entry: JsonEndpoint<P, Q, B, R, 'write'>,
+    { refreshes = [], changes = [] }: WriteOptions<Input<Endpoint<P, Q, B, R>>> = {},
+  ) =>
   (): Write<Input<Endpoint<P, Q, B, R>>, R> => {
     const client = useClient();
     const { mutate } = useSWRConfig();
@@ -28,6 +37,12 @@ export const writeHook =
       useCallback(
         async (input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R> => {
           const reply = await client.call(entry, input, options);
+          for (const { read, apply } of changes)
+            void mutate(
+              (key) => isKeyOf(read, key),
+              (data: unknown) => (data === undefined ? data : apply(data, input)),
+              { revalidate: false },
+            );
           for (const read of refreshes) void mutate((key) => isKeyOf(read, key));
           return reply;
         },

@@ -169,7 +169,9 @@ export const ChunkList = (props: ChunkListProps) => {
         onChange={(text) => write(id, text)}
         onSave={(text) => save(id, text)}
         onCancel={() => void cancel(id)}
-        {...(id !== NEW && content !== draft.base && { caution: words.changedElsewhere })}
+        {...(id !== NEW &&
+          content !== draft.base &&
+          content !== draft.text.trim() && { caution: words.changedElsewhere })}
       />
     );
   };
