@@ -47,6 +47,7 @@ export const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), path.join(repositoryRoot, '.data')),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'has to begin with postgres://'))),
+  DATABASE_POOL: number(10, 1, 1000),
   LLM_BASE_URL: httpUrl,
   LLM_API_KEY: z.optional(z.string()),
   LLM_MODEL: z.optional(z.string()),
@@ -89,6 +90,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** To a real PostgreSQL, at most. */
+  readonly databaseConnections: number;
   /** Undefined: answers quote the passages found. */
   readonly llm: ModelConfig | undefined;
   /** Undefined: retrieval by words alone. */
@@ -164,6 +167,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     dataDir: path.resolve(repositoryRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_POOL,
     llm,
     embedding,
     embedOrigins,

@@ -80,6 +80,7 @@ export const startServer = async (
     });
     const db = await openDatabase({
       url: config.databaseUrl,
+      connections: config.databaseConnections,
       dataDir: config.dataDir,
       onError: (error) => log.warn({ err: error }, 'the database failed in the background'),
       onCrash,

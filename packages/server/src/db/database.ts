@@ -12,7 +12,8 @@ export interface Queryable {
 
 /**
  * How soon a caller's statements have their turn on the embedded database, which does one thing at a time: `urgent` for
- * streams and sign-in, `background` for work that nobody waits for. It keeps each of its transactions short.
+ * streams and sign-in, `background` for work that nobody waits for. It keeps each of its transactions short. On a real
+ * PostgreSQL it is how soon they get a connection where all are taken.
  */
 export type Pace = 'urgent' | 'usual' | 'background';
 
@@ -25,7 +26,7 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Wakes up on NOTIFY. A notification is a hint: whoever listens also looks at the rows from time to time. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** The same database at another pace; the database itself goes at the usual one. A real PostgreSQL has only one. */
+  /** The same database at another pace; the database itself goes at the usual one. */
   at(pace: Pace): Database;
   close(): Promise<void>;
 }

@@ -10,6 +10,8 @@ import { postgresDatabase } from './postgres.js';
 export interface DatabaseConfig {
   /** Address of a real PostgreSQL. Left out: the embedded one. */
   readonly url?: string;
+  /** Connections to a real PostgreSQL, at most. Default 10. */
+  readonly connections?: number;
   /** Folder of this installation; the embedded database lives in `postgres` inside it. */
   readonly dataDir: string;
   /** Told when a connection to a real PostgreSQL is lost in the background, or upkeep of the embedded one failed. */
@@ -39,8 +41,14 @@ const reachable = async (db: Database, url: string): Promise<Database> => {
  * Opens the database, not yet migrated. The embedded one is kept for this process alone until it is closed:
  * throws `FolderInUse` where another process has it, `DatabaseUnreachable` where a real one does not answer.
  */
-export const openDatabase = async ({ url, dataDir, onError, onCrash }: DatabaseConfig): Promise<Database> => {
-  if (url !== undefined) return reachable(postgresDatabase({ url, onError }), url);
+export const openDatabase = async ({
+  url,
+  connections,
+  dataDir,
+  onError,
+  onCrash,
+}: DatabaseConfig): Promise<Database> => {
+  if (url !== undefined) return reachable(postgresDatabase({ url, connections, onError }), url);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   try {

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/testDatabase.js';
 import { postgresDatabase } from './postgres.js';
+import { isPassing } from './sqlError.js';
 
 const url = process.env.TEST_DATABASE_URL;
 
@@ -59,3 +60,34 @@ it.runIf(url)('says nothing of connections that PostgreSQL ends while they are b
   expect(lost).toEqual([]);
   await admin.close();
 });
+
+it.runIf(url)('lets any number of callers wait for its connections, none of which fails', async () => {
+  const db = postgresDatabase({
+    url: url ?? '',
+    connections: 2,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const all = Array.from({ length: 300 }, (_, at) =>
+    at % 2 === 0
+      ? db.query<{ at: number }>(sql`select ${at}::int as at from pg_sleep(0.005)`)
+      : db.transaction((tx) => tx.query<{ at: number }>(sql`select ${at}::int as at`)),
+  );
+  expect((await Promise.all(all)).map(([row]) => row?.at)).toEqual(all.map((_, at) => at));
+  await db.close();
+});
+
+it.runIf(url)(
+  'says of a lost connection that the same may be tried again, and of a refused statement that it may not',
+  async () => {
+    const away = postgresDatabase({ url: 'postgres://127.0.0.1:1/none', onError: () => undefined });
+    const lost: unknown = await away.query(sql`select 1`).catch((error: unknown) => error);
+    expect(isPassing(lost)).toBe(true);
+    await away.close();
+    const db = postgresDatabase({ url: url ?? '', onError: () => undefined });
+    const refused: unknown = await db.query(sql`select nothing`).catch((error: unknown) => error);
+    expect(isPassing(refused)).toBe(false);
+    await db.close();
+  },
+);

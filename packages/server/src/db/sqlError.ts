@@ -8,6 +8,9 @@ export interface SqlErrorFacts {
   readonly detail?: string;
 }
 
+/** SQLSTATE of a statement that found no connection, or lost it. */
+export const CONNECTION_FAILURE = '08006';
+
 /** A refused statement. Never carries the values that were sent with it. */
 export class SqlError extends Error {
   override readonly name = 'SqlError';
@@ -50,3 +53,9 @@ export const isUniqueViolation = (error: unknown, constraint?: string): error is
 /** True for a row that names another row which does not exist, or is still named by one. */
 export const isForeignKeyViolation = (error: unknown, constraint?: string): error is SqlError =>
   error instanceof SqlError && error.code === '23503' && (constraint === undefined || error.constraint === constraint);
+
+/** The database is out of reach, is starting or ending, has no room for one more connection, or met a deadlock. */
+const passing = /^(?:08|53|57P0|40)/;
+
+/** True for a failure that may not come again, so that the same statement is worth another try. */
+export const isPassing = (error: unknown): boolean => error instanceof SqlError && passing.test(error.code);
