@@ -166,6 +166,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     routes: [...routes, ...notAvailable(contract, routes)],
     messages,
     authenticate: signIns.authenticate,
+    authenticateAll: signIns.authenticateAll,
     onWrite: audit.record,
     log,
     closing,

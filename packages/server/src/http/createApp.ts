@@ -9,6 +9,7 @@ import { Failure } from './failure.js';
 import { languageOf, type Messages } from './messages.js';
 import { routeHandler } from './routeHandler.js';
 import { type FailureWriter, failureWriter } from './failureWriter.js';
+import { watchPermits } from './permits.js';
 import { secure } from './securityHeaders.js';
 import type { Actor, Route } from './serve.js';
 import type { WriteRecord } from './writeRecord.js';
@@ -24,6 +25,8 @@ export interface AppOptions {
   /** Words of every reason that the routes fail with. */
   readonly messages: Messages;
   readonly authenticate: (token: string) => Promise<Authentication>;
+  /** The same for many at once, in the same order: readers of open streams. Left out: one after another. */
+  readonly authenticateAll?: (tokens: readonly string[]) => Promise<Authentication[]>;
   readonly log: Logger;
   /** Pages and files of the console. Left out: none. */
   readonly pages?: ConsoleFiles;
@@ -50,6 +53,9 @@ export interface Context {
   Variables: { requestId: string; failWith: FailureWriter };
 }
 
+/** Milliseconds for which a stream may outlive the right to read it. */
+const PERMIT_INTERVAL = 2_000;
+
 /** Everything under these is a call, and answers with an envelope also where there is none. */
 const callRoots = ['/aiapi/*', '/rag/*', '/aiTool/*'];
 
@@ -60,6 +66,11 @@ export const createApp = (options: AppOptions): Hono<Context> => {
   const { routes, log } = options;
   const app = new Hono<Context>();
   const writeFailure = failureWriter(options);
+  const permits = watchPermits({
+    authenticateAll:
+      options.authenticateAll ?? ((tokens) => Promise.all(tokens.map((token) => options.authenticate(token)))),
+    interval: options.permitInterval ?? PERMIT_INTERVAL,
+  });
   // Every open request listens to it.
   if (options.closing) setMaxListeners(0, options.closing);
 
@@ -86,7 +97,7 @@ export const createApp = (options: AppOptions): Hono<Context> => {
 
   for (const root of callRoots) app.use(root, compress({ contentTypeFilter: /^application\/json/ }));
   for (const route of routes) {
-    app.on(route.endpoint.method, honoPath(route.endpoint.path), routeHandler(route, options));
+    app.on(route.endpoint.method, honoPath(route.endpoint.path), routeHandler(route, options, permits));
   }
 
   for (const root of callRoots) app.all(root, (c) => c.get('failWith')(null, new Failure('not_found')));

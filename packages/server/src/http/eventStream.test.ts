@@ -180,3 +180,36 @@ it.each([
   found = later;
   expect(await text).toContain('waiting');
 });
+
+it('asks about the readers of all open streams together, and ends those alone that may not read any more', async () => {
+  const asked: (readonly string[])[] = [];
+  const gone = new Set<string>();
+  const app = createApp({
+    routes: [
+      serve(kept, async ({ request }) =>
+        (async function* (): AsyncGenerator<StreamEvent> {
+          yield { id: 1, event: 'stage', data: 'waiting' };
+          await aborted(request.signal);
+        })(),
+      ),
+    ],
+    messages: commonMessages,
+    authenticate: async () => reader,
+    authenticateAll: async (tokens) => {
+      asked.push(tokens);
+      return tokens.map((token) => (gone.has(token) ? 'unknown' : reader));
+    },
+    log: createLog('silent'),
+    permitInterval: 5,
+  });
+  const leaving = new AbortController();
+  const open = async (token: string): Promise<Response> =>
+    app.request('/aiapi/qa/kept', { headers: { authorization: token }, signal: leaving.signal });
+  const [first] = await Promise.all(['one', 'two', 'two', 'three'].map(open));
+  await vi.waitFor(() => expect(asked.at(-1)).toHaveLength(3));
+  expect(asked.at(-1)?.toSorted()).toEqual(['one', 'three', 'two']);
+  gone.add('one');
+  await first?.text();
+  await vi.waitFor(() => expect(asked.at(-1)?.toSorted()).toEqual(['three', 'two']));
+  leaving.abort();
+});

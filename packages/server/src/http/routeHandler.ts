@@ -1,15 +1,15 @@
 import { logout } from '@console/api/contract';
 import { fieldsFromText } from '@console/api/contract/fieldsFromText';
 import type { Context as HonoContext } from 'hono';
-import type { AppOptions, Context } from './createApp.js';
+import type { AppOptions, Authentication, Context } from './createApp.js';
 import { type ReadBody, readBody } from './body.js';
 import { checkReply } from './checkReply.js';
 import { eventStream, isEvents } from './eventStream.js';
 import { Failure, fail } from './failure.js';
 import { languageOf, wordsOf } from './messages.js';
+import type { Permits } from './permits.js';
 import { file, isFileReply, success } from './replies.js';
 import type { Actor, Route } from './serve.js';
-import { whilePermitted } from './whilePermitted.js';
 import type { WriteRecord } from './writeRecord.js';
 
 type Request = HonoContext<Context>;
@@ -32,13 +32,8 @@ const hostOf = (c: Request, trustProxy: boolean): string => {
   return (forwarded || c.req.header('host') || new URL(c.req.url).host).toLowerCase();
 };
 
-const actorOf = async (
-  c: Request,
-  { endpoint: { needs } }: Route,
-  { authenticate }: AppOptions,
-): Promise<Actor | null> => {
-  const token = tokenOf(c);
-  const found = token === null ? 'unknown' : await authenticate(token);
+/** Who makes a call, once it is known whose token it carries. Throws where that is nobody who may. */
+const callerOf = ({ endpoint: { needs } }: Route, found: Authentication): Actor | null => {
   if (needs === 'public') return typeof found === 'string' ? null : found;
   if (found === 'unknown') throw fail('not_signed_in');
   if (found === 'stopped') throw fail('user_stopped');
@@ -70,14 +65,9 @@ const following = (...signals: readonly (AbortSignal | undefined)[]) => {
 
 type Following = ReturnType<typeof following>;
 
-/** Milliseconds for which a stream may outlive the right to read it. */
-const PERMIT_INTERVAL = 2_000;
-
 /** From the request to the reply: who, whether permitted, what was sent, the handler, the envelope. */
-export const routeHandler = (route: Route, options: AppOptions) => {
+export const routeHandler = (route: Route, options: AppOptions, permits: Permits) => {
   const { endpoint } = route;
-
-  const stillPermitted = async (c: Request): Promise<void> => mustBePermitted(route, await actorOf(c, route, options));
 
   const reply = (c: Request, answer: unknown, { abort, release }: Following): Response => {
     if (answer instanceof Failure) throw answer;
@@ -87,10 +77,10 @@ export const routeHandler = (route: Route, options: AppOptions) => {
         const requestId = c.get('requestId');
         const language = languageOf(c.req.header('accept-language'));
         // The reader finds out why by asking for the rest.
-        const endPermit = whilePermitted({
-          check: () => stillPermitted(c),
+        const endPermit = permits.watch({
+          token: tokenOf(c),
+          check: (found) => mustBePermitted(route, callerOf(route, found)),
           onLost: () => abort.abort(),
-          interval: options.permitInterval ?? PERMIT_INTERVAL,
         });
         return eventStream({
           events: answer,
@@ -132,7 +122,8 @@ export const routeHandler = (route: Route, options: AppOptions) => {
     let answer: unknown;
     let failure: string | null = null;
     try {
-      actor = await actorOf(c, route, options);
+      const token = tokenOf(c);
+      actor = callerOf(route, token === null ? 'unknown' : await options.authenticate(token));
       mustBePermitted(route, actor);
       const sent = await readBody(c.req.raw, route);
       body = sent;

@@ -13,6 +13,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp } from '../../testing/startApp.js';
 import { seedAccounts } from './seed.js';
+import { signInStore } from './signIn.store.js';
 import { ADMIN_ROLE, BUSINESS_ROLE } from './seedMenus.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -202,4 +203,37 @@ it('adds the menus of a newer version at the next start, and leaves alone what p
   expect(granted).toContainEqual({ href: '/assistantAI/chatAI', name: 'AI 对话' });
   expect(granted).toContainEqual({ href: '/assistantAI/knowledgeBase/index', name: '资料库' });
   expect(granted.map(({ href }) => href)).not.toContain('/assistantAI/assistant/belief');
+});
+
+it('says of many tokens at once what it says of each alone, whoever they belong to and however they are switched', async () => {
+  const signIns = signInStore(app.db);
+  const [chatter, keeper, stopped] = [
+    await app.user({ permissions: ['chat'] }),
+    await app.user({ permissions: ['knowledge'] }),
+    await app.user({ permissions: ['chat'] }),
+  ];
+  await app.db.query(sql`update users set stopped = true where id = ${stopped.userId}`);
+  await app.db.query(sql`insert into user_roles (user_id, role_id) values (${keeper.userId}, ${BUSINESS_ROLE.id})`);
+  const business = Buffer.from(BUSINESS_ROLE.name).toString('base64url');
+  const tokens = [
+    chatter.token,
+    'nobody',
+    keeper.token,
+    `${keeper.token}.${business}`,
+    `${chatter.token}.${business}`,
+    stopped.token,
+    (await app.signIn()).token,
+  ];
+  const together = await signIns.authenticateAll(tokens);
+  const alone = await Promise.all(tokens.map((token) => signIns.authenticate(token)));
+  expect(together).toEqual(alone);
+  expect(together.map((found) => (typeof found === 'string' ? found : found.userId))).toMatchObject([
+    chatter.userId,
+    'unknown',
+    keeper.userId,
+    keeper.userId,
+    'lostRole',
+    'stopped',
+    expect.any(String),
+  ]);
 });

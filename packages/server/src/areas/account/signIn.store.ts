@@ -25,6 +25,8 @@ interface NamedRole {
 }
 
 interface Found {
+  /** Which of the tokens asked for, from 1. */
+  at: number;
   signInId: string;
   userId: string;
   account: string;
@@ -34,9 +36,10 @@ interface Found {
   viewing: NamedRole | null;
   /** The roles that count for this call. */
   roles: NamedRole[];
-  /** What those grant, and what all roles of the user grant. */
-  hrefs: string[];
-  ownHrefs: string[];
+  /** All roles of the user. */
+  ownRoleIds: string[];
+  /** What each role grants, of all roles found. In the first row only. */
+  grants: Record<string, string[]> | null;
 }
 
 /** Minutes that somebody may look at the console as a role sees it. */
@@ -45,94 +48,129 @@ const VIEW_MINUTES = 60;
 export type SignInStore = ReturnType<typeof signInStore>;
 
 /** Tokens: made at sign-in, checked at every call, dead after logout. */
-export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits) => ({
-  /** Answers the token; it is not kept anywhere. */
-  create: async (userId: string): Promise<string> => {
-    const token = randomBytes(32).toString('base64url');
-    await db.query(sql`
+export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits) => {
+  /**
+   * Who each token belongs to, with what their roles grant right now. Switched to one role, only that role counts. A
+   * view of a role shows what the role grants, as far as whoever looks holds it too.
+   */
+  const authenticateAll = async (texts: readonly string[]): Promise<Authentication[]> => {
+    const tokens = texts.map(readToken);
+    const rows = await db.query<Found>(sql`
+      with asked as (
+        select at::int as at, decode(hash, 'hex') as hash, role_name
+        from unnest(
+          ${tokens.map(({ token }) => hashOf(token).toString('hex'))}::text[],
+          ${tokens.map(({ roleName }) => roleName ?? null)}::text[]
+        ) with ordinality as a(hash, role_name, at)
+      ),
+      session as (
+        select a.at, a.role_name, s.id, s.last_used_at, s.viewed_role_id, u.id as user_id, u.account, u.username, u.stopped
+        from asked a join sign_ins s on s.token_hash = a.hash
+          join users u on u.id = s.user_id left join sign_ins origin on origin.id = s.made_in
+        where s.revoked_at is null and s.expires_at > now()
+          and s.last_used_at > now() - make_interval(hours => ${limits.idleHours}::int)
+          and (s.made_in is null or (origin.revoked_at is null and origin.expires_at > now()))
+      ),
+      own as (
+        select s.at, r.id, r.name, s.viewed_role_id, s.role_name
+        from session s join user_roles ur on ur.user_id = s.user_id join roles r on r.id = ur.role_id and r.enabled
+      ),
+      counting as (
+        select at, id, name from own where viewed_role_id is null and name = coalesce(role_name, name)
+        union all
+        select s.at, r.id, r.name from session s join roles r on r.id = s.viewed_role_id
+      ),
+      granted as (
+        select rm.role_id, array_agg(distinct m.href) as hrefs
+        from role_menus rm join menus m on m.id = rm.menu_id
+        where rm.role_id in (select id from own union select id from counting)
+          and not exists (select 1 from menus child where child.parent_id = m.id)
+        group by rm.role_id
+      )
+      select s.at, s.id as "signInId", s.user_id as "userId", s.account, s.username, s.stopped,
+        s.last_used_at < now() - interval '1 minute' as stale,
+        (select jsonb_build_object('id', r.id, 'name', r.name) from roles r where r.id = s.viewed_role_id) as viewing,
+        coalesce(c.roles, '[]') as roles,
+        coalesce(o.ids, '{}') as "ownRoleIds",
+        case when row_number() over () = 1
+          then (select coalesce(jsonb_object_agg(role_id, to_jsonb(hrefs)), '{}') from granted)
+        end as grants
+      from session s
+      left join (
+        select at, jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) as roles from counting group by at
+      ) c on c.at = s.at
+      left join (select at, array_agg(id) as ids from own group by at) o on o.at = s.at
+    `);
+    const found = new Map(rows.map((row) => [row.at, row]));
+    const grants = rows.find((row) => row.grants !== null)?.grants ?? {};
+    const byRole = new Map(Object.entries(grants).map(([id, hrefs]) => [id, permissionsOf(hrefs)]));
+    const stale: string[] = [];
+    const answers = tokens.map(({ roleName }, index): Authentication => {
+      const row = found.get(index + 1);
+      if (row === undefined) return 'unknown';
+      const { signInId, userId, account, username, viewing, roles, ownRoleIds } = row;
+      if (row.stopped) return 'stopped';
+      const [role] = roles;
+      if (roleName !== undefined && (roleName === null || viewing !== null || role === undefined)) return 'lostRole';
+      if (row.stale) stale.push(signInId);
+      const roleIds = roles.map(({ id }) => id);
+      const own = new Set(ownRoleIds.flatMap((id) => [...(byRole.get(id) ?? [])]));
+      const counting = roleIds.flatMap((id) => [...(byRole.get(id) ?? [])]);
+      return {
+        signInId,
+        userId,
+        account,
+        username,
+        roleIds,
+        permissions: new Set(counting.filter((permission) => own.has(permission))),
+        ...(roleName !== undefined && { role }),
+        ...(viewing !== null && { viewing }),
+      };
+    });
+    if (stale.length > 0)
+      await db.query(sql`update sign_ins set last_used_at = now() where id = any(${stale}::text[])`);
+    return answers;
+  };
+
+  return {
+    /** Answers the token; it is not kept anywhere. */
+    create: async (userId: string): Promise<string> => {
+      const token = randomBytes(32).toString('base64url');
+      await db.query(sql`
       with signed_in as (update users set last_sign_in_at = now() where id = ${userId} returning id)
       insert into sign_ins (id, user_id, token_hash, expires_at)
       select ${randomId()}, id, ${hashOf(token)}::bytea, now() + make_interval(hours => ${limits.maxHours}::int)
       from signed_in
     `);
-    return token;
-  },
+      return token;
+    },
 
-  /** Answers a token that sees what the role sees and ends with the session it is made in. */
-  createView: async (signInId: string, roleId: string): Promise<string> => {
-    const token = randomBytes(32).toString('base64url');
-    await db.query(sql`
+    /** Answers a token that sees what the role sees and ends with the session it is made in. */
+    createView: async (signInId: string, roleId: string): Promise<string> => {
+      const token = randomBytes(32).toString('base64url');
+      await db.query(sql`
       insert into sign_ins (id, user_id, token_hash, expires_at, viewed_role_id, made_in)
       select ${randomId()}, user_id, ${hashOf(token)}::bytea,
         least(expires_at, now() + make_interval(mins => ${VIEW_MINUTES}::int)), ${roleId}, id
       from sign_ins where id = ${signInId}
     `);
-    return token;
-  },
+      return token;
+    },
 
-  /**
-   * Who a token belongs to, with what their roles grant right now. Switched to one role, only that role counts. A view
-   * of a role shows what the role grants, as far as whoever looks holds it too.
-   */
-  authenticate: async (text: string): Promise<Authentication> => {
-    const { token, roleName } = readToken(text);
-    const [found] = await db.query<Found>(sql`
-      with session as (
-        select s.id, s.last_used_at, s.viewed_role_id, u.id as user_id, u.account, u.username, u.stopped
-        from sign_ins s join users u on u.id = s.user_id left join sign_ins origin on origin.id = s.made_in
-        where s.token_hash = ${hashOf(token)} and s.revoked_at is null and s.expires_at > now()
-          and s.last_used_at > now() - make_interval(hours => ${limits.idleHours}::int)
-          and (s.made_in is null or (origin.revoked_at is null and origin.expires_at > now()))
-      ),
-      own as (
-        select r.id, r.name from session s join user_roles ur on ur.user_id = s.user_id
-          join roles r on r.id = ur.role_id and r.enabled
-      ),
-      counting as (
-        select id, name from own
-        where (select viewed_role_id from session) is null and name = coalesce(${roleName ?? null}::text, name)
-        union all
-        select r.id, r.name from session s join roles r on r.id = s.viewed_role_id
-      ),
-      leaves as (
-        select rm.role_id, m.href from role_menus rm join menus m on m.id = rm.menu_id
-        where not exists (select 1 from menus child where child.parent_id = m.id)
-      )
-      select s.id as "signInId", s.user_id as "userId", s.account, s.username, s.stopped,
-        s.last_used_at < now() - interval '1 minute' as stale,
-        (select jsonb_build_object('id', r.id, 'name', r.name) from roles r where r.id = s.viewed_role_id) as viewing,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id), '[]') from counting) as roles,
-        array(select distinct href from leaves where role_id in (select id from counting)) as hrefs,
-        array(select distinct href from leaves where role_id in (select id from own)) as "ownHrefs"
-      from session s
-    `);
-    if (found === undefined) return 'unknown';
-    const { signInId, userId, account, username, stopped, stale, viewing, roles, hrefs, ownHrefs } = found;
-    if (stopped) return 'stopped';
-    const [role] = roles;
-    if (roleName !== undefined && (roleName === null || viewing !== null || role === undefined)) return 'lostRole';
-    if (stale) await db.query(sql`update sign_ins set last_used_at = now() where id = ${signInId}`);
-    const own = permissionsOf(ownHrefs);
-    return {
-      signInId,
-      userId,
-      account,
-      username,
-      roleIds: roles.map(({ id }) => id),
-      permissions: new Set([...permissionsOf(hrefs)].filter((permission) => own.has(permission))),
-      ...(roleName !== undefined && { role }),
-      ...(viewing !== null && { viewing }),
-    };
-  },
+    authenticateAll,
 
-  revoke: async (signInId: string): Promise<void> => {
-    await db.query(sql`update sign_ins set revoked_at = now() where id = ${signInId} and revoked_at is null`);
-  },
+    /** The same for one token. */
+    authenticate: async (token: string): Promise<Authentication> => (await authenticateAll([token]))[0] ?? 'unknown',
 
-  /** Forgets tokens that ended long ago. */
-  removeEnded: async (): Promise<void> => {
-    await db.query(sql`
+    revoke: async (signInId: string): Promise<void> => {
+      await db.query(sql`update sign_ins set revoked_at = now() where id = ${signInId} and revoked_at is null`);
+    },
+
+    /** Forgets tokens that ended long ago. */
+    removeEnded: async (): Promise<void> => {
+      await db.query(sql`
       delete from sign_ins where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'
     `);
-  },
-});
+    },
+  };
+};
