@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Connection, callUrl, post, type Reply, readJson } from './connection.js';
 import { failureOf, ModelError } from './modelError.js';
 import { withoutThinking } from './thinking.js';
+import { wellFormed } from './wellFormed.js';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -105,7 +106,7 @@ export const createChatModel = (connection: Connection): ChatModel => {
     stream: (messages, signal, { temperature, maxTokens } = {}) => {
       // What is undefined does not travel.
       const body = { model: connection.model, messages, stream: true, temperature, max_tokens: maxTokens };
-      return withoutThinking(post(connection, url, body, signal, REPLY_LIMIT, readReply));
+      return withoutThinking(wellFormed(post(connection, url, body, signal, REPLY_LIMIT, readReply)));
     },
   };
 };
