@@ -68,6 +68,8 @@ const Session = z.looseObject({
   references: z.array(Reference),
   /** What might be asked next. */
   questions: z.array(z.string()),
+  /** The answer is complete, and its stream still open for the questions that may follow it. Left out: it is not. */
+  suggesting: z.optional(z.boolean()),
   /** Null until the reader has judged. */
   isLike: z.nullable(z.boolean()),
   feedback: z.string(),
@@ -190,7 +192,9 @@ export const readEvidencePage = endpoint({
 });
 
 /**
- * What a stream tells, in this order: stages while searching, the references, then deltas, then questions and done.
+ * What a stream tells, in this order: stages while searching, the references, then deltas, the stage `done`, then
+ * questions and done. With the stage `done` the answer is complete, and the next question is taken, though the questions
+ * that may follow it are still being thought of; asking ends that.
  * Every event has a number (the stream's `id` field); a batch of deltas comes at most 20 times a second.
  */
 export const AnswerEvent = z.discriminatedUnion('event', [

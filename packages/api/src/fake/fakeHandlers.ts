@@ -12,7 +12,7 @@ export interface FakeAnswer<I, R> {
   /** The data to answer. For `events`, a list of events. */
   data?: R | readonly R[];
   /** Makes the data from the call's input. */
-  dataFor?: (input: I) => R;
+  dataFor?: (input: I) => R | readonly R[];
   /** A reason the entry names, or one that every call can have; `unreachable` for a server that is not there. */
   fails?: string;
   /** Words of that failure. */

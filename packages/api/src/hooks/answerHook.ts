@@ -29,7 +29,7 @@ export interface AnswerSource<Answer, Event> {
  * Makes a hook that follows one answer while it is written; `null` follows nothing. A hidden page holds no stream: it
  * lets go, and takes up again after the last word when it is shown.
  */
-export const answerHook = <Answer extends { status: string }, Event extends { event: string }>({
+export const answerHook = <Answer extends { status: string; suggesting?: boolean }, Event extends { event: string }>({
   read,
   stream,
   apply,
@@ -38,11 +38,11 @@ export const answerHook = <Answer extends { status: string }, Event extends { ev
   const nothing: LiveAnswer<Answer> = { answer: undefined, connected: true, problem: undefined };
   type Change = (next: (former: LiveAnswer<Answer>) => LiveAnswer<Answer>) => void;
 
-  /** Draws what has arrived, then follows the rest, until the answer ends or `signal` says stop. */
+  /** Draws what has arrived, then follows the rest, until its stream ends or `signal` says stop. */
   const follow = async (client: Client, id: string, signal: AbortSignal, onChange: Change): Promise<void> => {
     const { answer, lastEventId } = await read(client, id, signal);
     onChange(() => ({ ...nothing, answer }));
-    if (answer.status !== 'running') return;
+    if (answer.status !== 'running' && answer.suggesting !== true) return;
     await client.stream(
       stream,
       { id },

@@ -6,7 +6,9 @@ export const applyAnswerEvent = (session: Session, { event, data }: AnswerEvent)
     case 'asked':
       return { ...session, id: data.id, topicId: data.topicId };
     case 'stage':
-      return { ...session, stage: data };
+      return data.stage === 'done'
+        ? { ...session, stage: data, status: 'done', suggesting: true }
+        : { ...session, stage: data };
     case 'references':
       return { ...session, references: data };
     case 'delta':
@@ -14,7 +16,7 @@ export const applyAnswerEvent = (session: Session, { event, data }: AnswerEvent)
     case 'questions':
       return { ...session, questions: data };
     case 'done':
-      return { ...session, status: data.status, notice: data.notice };
+      return { ...session, status: data.status, notice: data.notice, suggesting: false };
     case 'error':
       return { ...session, failure: data.message };
   }

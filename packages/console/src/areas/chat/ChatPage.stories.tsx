@@ -5,7 +5,9 @@ import {
   pageAssistants,
   pageSessions,
   pageTopics,
+  readAnswer,
   type Session,
+  streamAnswer,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -110,6 +112,37 @@ export const LoadsOlderQuestions: Story = {
     await toTop('第 21 问');
     await toTop('第 1 问');
     await expect(await canvas.findByText('以上没有更早的内容', {}, { timeout: 10_000 })).toBeInTheDocument();
+  },
+};
+
+const running: Session = { ...answered, answer: '', status: 'running', stage: null, references: [], questions: [] };
+const complete = { stage: 'done', bases: 1, used: 0, seconds: 0.8 } as const;
+
+/** What might be asked next is still being thought of, and never comes here. */
+export const TakesTheNextQuestionOnceTheAnswerIsComplete: Story = {
+  parameters: {
+    fakes: [
+      fake(pageSessions, { data: one(running) }),
+      fake(readAnswer, { dataFor: ({ id }) => ({ ...running, id, text: '', lastEventId: 0 }) }),
+      fake(streamAnswer, {
+        dataFor: ({ id }) =>
+          id === running.id
+            ? [
+                { event: 'delta' as const, data: { text: '中场休息十五分钟。' } },
+                { event: 'stage' as const, data: complete },
+              ]
+            : [],
+      }),
+      fake(ask, { data: { id: 's2', topicId: 't1' } }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('中场休息十五分钟。')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '停止' })).not.toBeInTheDocument());
+    await userEvent.type(canvas.getByRole('textbox', { name: '提问' }), '决胜期之前呢？{Enter}');
+    await expect(await canvas.findByText('决胜期之前呢？', { selector: ':not(textarea)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '停止' })).toBeVisible();
+    await expect(canvas.getByText('中场休息十五分钟。')).toBeVisible();
   },
 };
 

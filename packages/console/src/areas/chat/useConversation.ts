@@ -38,6 +38,16 @@ const fresh = (id: string, topicId: string, question: string): Session => ({
   createTime: new Date().toISOString(),
 });
 
+interface Asked {
+  session: Session;
+  replaces: string | undefined;
+  /** The answer before it, as far as it was followed: the list may not know yet that it is complete. */
+  former: Session | undefined;
+}
+
+/** Its stream has more to tell. */
+const isOpen = ({ status, suggesting }: Session): boolean => status === 'running' || suggesting === true;
+
 /** What stays when a question is asked again in the place of one: that one may have been cut off already. */
 const before = (kept: readonly Session[], older: readonly Session[], id: string): readonly Session[] => {
   const index = kept.findIndex((session) => session.id === id);
@@ -46,7 +56,7 @@ const before = (kept: readonly Session[], older: readonly Session[], id: string)
 
 /** One conversation as it stands on the server, with the answer that is being written followed live. */
 export const useConversation = (topicId: string | undefined, assistantId: string | undefined): Conversation => {
-  const [asked, setAsked] = useState<{ session: Session; replaces: string | undefined }>();
+  const [asked, setAsked] = useState<Asked>();
   const page = usePageSessions(
     topicId === undefined ? null : { topicId, current: 1, size: PAGE_SIZE, orders: newestFirst },
     { keepPrevious: false },
@@ -61,17 +71,20 @@ export const useConversation = (topicId: string | undefined, assistantId: string
   const kept = useMemo(() => [...olderList, ...newest], [olderList, newest]);
   const own = asked !== undefined && asked.session.topicId === topicId ? asked : undefined;
   const arrived = own !== undefined && kept.some(({ id }) => id === own.session.id);
-  const runningId = kept.find(({ status }) => status === 'running')?.id ?? (arrived ? undefined : own?.session.id);
-  const live = useAnswer(runningId ?? null);
+  const followedId = own !== undefined && !arrived ? own.session.id : kept.findLast(isOpen)?.id;
+  const live = useAnswer(followedId ?? null);
 
   const sessions = useMemo<Async<Session[]>>(() => {
     if (topicId === undefined) return ready([]);
     if (page.state.state !== 'ready' && own === undefined)
       return page.state.state === 'error' ? page.state : { state: 'loading' };
     const stay = own?.replaces === undefined || arrived ? kept : before(kept, olderList, own.replaces);
-    const all = own === undefined || arrived ? stay : [...stay, own.session];
+    const all = own === undefined || arrived ? [...stay] : [...stay, own.session];
+    const former = arrived ? undefined : own?.former;
+    if (former !== undefined && !all.some(({ id }) => id === former.id)) all.splice(-1, 0, former);
     const drawn = all.map((session) => {
-      if (session.status !== 'running' || session.id !== runningId) return session;
+      if (session.id === former?.id && session.status === 'running') return former;
+      if (session.id !== followedId) return session;
       const grown = live.answer ?? session;
       // Nobody is watching it any more: what has arrived is kept, and it can be asked again.
       return live.problem === undefined || grown.status !== 'running'
@@ -79,10 +92,11 @@ export const useConversation = (topicId: string | undefined, assistantId: string
         : { ...grown, status: 'interrupted' as const };
     });
     return page.state.state === 'ready' ? { ...page.state, data: drawn } : ready(drawn);
-  }, [topicId, page.state, own, arrived, kept, olderList, runningId, live.answer, live.problem]);
+  }, [topicId, page.state, own, arrived, kept, olderList, followedId, live.answer, live.problem]);
 
   const running = sessions.state === 'ready' ? sessions.data.find(({ status }) => status === 'running') : undefined;
 
+  const { answer: followed } = live;
   const { run: runAsk } = askQuestion;
   const ask = useCallback(
     async (question: string, replaces?: string) => {
@@ -92,10 +106,11 @@ export const useConversation = (topicId: string | undefined, assistantId: string
         ...(replaces !== undefined && { replaces }),
       });
       if (replaces !== undefined) cutAt(replaces);
-      setAsked({ session: fresh(reply.id, reply.topicId, question), replaces });
+      const former = replaces === undefined && followed?.topicId === reply.topicId ? followed : undefined;
+      setAsked({ session: fresh(reply.id, reply.topicId, question), replaces, former });
       return reply.topicId;
     },
-    [runAsk, topicId, assistantId, cutAt],
+    [runAsk, topicId, assistantId, cutAt, followed],
   );
 
   const { run: runStop } = stopAnswer;

@@ -5,9 +5,11 @@ import { fail } from '../../http/failure.js';
 import type { StreamEvent } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
 import type { ChatModel } from '../../models/index.js';
-import { ANSWER_GREW, ANSWER_STOP, answerStore } from './answer.store.js';
+import { ANSWER_GREW, ANSWER_STOP, answerStore, type Liveness } from './answer.store.js';
 import { dialogueFileStore } from './dialogueFile.store.js';
-import { type Latch, latch } from './latch.js';
+import { elsewhere } from './live/elsewhere.js';
+import { journal } from './live/journal.js';
+import { type EndReason, type LiveAnswer, liveAnswer } from './live/liveAnswer.js';
 import { checkRate, type Question, storeQuestion } from './question.store.js';
 import type { ReadyAnswers } from './faq.js';
 import type { Retrieval } from './retrieval.js';
@@ -15,11 +17,10 @@ import { questionsFromPassages } from './followUps.js';
 import type { AnswerLanguage } from './words.js';
 import { withFiles } from './withFiles.js';
 import { questionsFromModel } from './writing.js';
-import { type EndReason, writeAnswer } from './writer.js';
+import { writeAnswer } from './writer.js';
 
 /** Milliseconds without a heartbeat after which an answer's writer is taken for dead. */
 export const STALE_AFTER = 10_000;
-const POLL_INTERVAL = 1_000;
 const QUESTIONS_PER_MINUTE = 20;
 
 export interface AnswersDeps {
@@ -70,14 +71,9 @@ export interface Answers {
   interruptAbandoned(id: string): Promise<void>;
   /** The same for every answer of a conversation. */
   interruptAbandonedOf(topicId: string): Promise<void>;
-  readonly staleMs: number;
+  readonly liveness: Liveness;
   /** Ends the answers of this process as `interrupted`, with what they have, and takes no more questions. */
   close(): Promise<void>;
-}
-
-interface Writing {
-  readonly end: AbortController;
-  readonly done: Promise<void>;
 }
 
 /** Makes what answers questions. */
@@ -91,53 +87,51 @@ export const createAnswers = ({
   staleMs = STALE_AFTER,
   questionsPerMinute = QUESTIONS_PER_MINUTE,
 }: AnswersDeps): Answers => {
-  const store = answerStore(db, staleMs);
-  const writing = new Map<string, Writing>();
-  const watching = new Map<string, Set<Latch>>();
+  const liveness: Liveness = { staleMs, ownIds: () => written.ids() };
+  const store = answerStore(db, liveness);
+  const written = journal({ store, alone, log });
+  const others = elsewhere({ store, log });
+  const writing = new Map<LiveAnswer, Promise<void>>();
   let stopListening: (() => Promise<void>)[] = [];
   let closed = false;
 
-  const endWriting = (id: string, reason: EndReason): void => writing.get(id)?.end.abort(reason);
-
-  const watch = (id: string): { grew: Latch; unwatch: () => void } => {
-    const grew = latch();
-    const others = watching.get(id) ?? new Set();
-    watching.set(id, others.add(grew));
-    return {
-      grew,
-      unwatch: () => {
-        others.delete(grew);
-        if (others.size === 0 && watching.get(id) === others) watching.delete(id);
-      },
-    };
-  };
-
   return {
-    staleMs,
+    liveness,
 
     start: async () => {
       if (alone) await store.interruptAll();
       stopListening = [
-        await db.listen(ANSWER_GREW, (id) => {
-          for (const one of watching.get(id) ?? []) one.set();
-        }),
-        await db.listen(ANSWER_STOP, (id) => endWriting(id, 'stopped')),
+        await db.listen(ANSWER_GREW, (ids) => others.grew(ids.split(','))),
+        await db.listen(ANSWER_STOP, (id) => written.get(id)?.end('stopped')),
       ];
     },
 
     ask: async (question) => {
       if (closed) throw fail('unavailable');
-      const asked = await storeQuestion(db, question, { staleMs, questionsPerMinute });
-      if (question.topicId === undefined) await dialogueFileStore(db).attach(question.userId, asked.topicId);
-      const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
-      const model = await findModel();
+      const asked = await storeQuestion(db, question, { liveness, questionsPerMinute });
       const end = new AbortController();
-      if (closed) end.abort('closing' satisfies EndReason);
-      const done = writeAnswer({ answers: store, model, retrieval: source, faq, log }, stored, end).finally(() =>
-        writing.delete(stored.id),
-      );
-      writing.set(stored.id, { end, done });
-      return { id: stored.id, topicId: stored.topicId };
+      const answer = liveAnswer({ id: asked.id, end, onPending: written.noteWorthy });
+      // From here on this process knows that it lives.
+      written.add(answer);
+      const write = async () => {
+        if (question.topicId === undefined) await dialogueFileStore(db).attach(question.userId, asked.topicId);
+        const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
+        const model = await findModel();
+        return { stored, source, model };
+      };
+      try {
+        const { stored, source, model } = await write();
+        if (closed) answer.end('closing');
+        const done = writeAnswer({ model, retrieval: source, faq, log }, stored, answer, end.signal).finally(() => {
+          written.remove(answer);
+          writing.delete(answer);
+        });
+        writing.set(answer, done);
+        return { id: stored.id, topicId: stored.topicId };
+      } catch (error) {
+        written.remove(answer);
+        throw error;
+      }
     },
 
     suggest: async ({ userId, session, language, knowledgeBaseIds, count, signal }) => {
@@ -156,38 +150,28 @@ export const createAnswers = ({
 
     stop: async (ids) => {
       await store.requestStop(ids);
-      for (const id of ids) endWriting(id, 'stopped');
+      for (const id of ids) written.get(id)?.end('stopped');
     },
 
     async *stream(id, after, signal) {
-      const { grew, unwatch } = watch(id);
       let last = after;
-      try {
-        while (!signal.aborted) {
-          const status = await store.status(id);
-          const events = await store.events(id, last);
-          for (const event of events) {
-            last = event.id;
-            yield event;
-            if (event.event === 'done') return;
-          }
-          if (events.length > 0) continue;
-          if (status !== 'running') return;
-          if (!(await grew.wait(POLL_INTERVAL, signal))) await store.interruptIfSilent(id);
-        }
-      } finally {
-        unwatch();
+      for await (const event of written.get(id)?.read(after, signal) ?? []) {
+        last = event.id;
+        yield event;
+        if (event.event === 'done') return;
       }
+      yield* others.read(id, last, signal);
     },
 
-    interruptAbandoned: store.interruptIfSilent,
+    interruptAbandoned: (id) => store.interruptSilent([id]),
     interruptAbandonedOf: store.interruptSilentOf,
 
     close: async () => {
       closed = true;
-      const all = [...writing.values()];
-      for (const { end } of all) end.abort('closing' satisfies EndReason);
-      await Promise.all(all.map(({ done }) => done));
+      const all = [...writing];
+      for (const [answer] of all) answer.end('closing' satisfies EndReason);
+      written.hurry();
+      await Promise.all(all.map(([, done]) => done));
       await Promise.all(stopListening.map((stop) => stop()));
     },
   };

@@ -1,6 +1,7 @@
 import type { ConversationRecord, RecordedAnswer } from '@console/api/contract';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
+import { wordsOf } from './answer.store.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 
 export interface RecordFilter {
@@ -128,7 +129,7 @@ export const conversationRecordStore = (db: Queryable) => ({
   /** Oldest first. The total is true also past the end. */
   answers: async ({ current, size, orders }: RecordPage, topicId: string) => {
     const rows = await db.query<AnswerRow>(sql`
-      select s.id, s.question, s.answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
+      select s.id, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
         s.created_at as "createTime",
         coalesce((
           select jsonb_agg(jsonb_build_object('n', p->'n', 'documentName', p->'documentName',
@@ -151,7 +152,7 @@ export const conversationRecordStore = (db: Queryable) => ({
     for (;;) {
       const rows: ExportedAnswer[] = await db.query<ExportedAnswer>(sql`
         select s.id, date_trunc('milliseconds', s.created_at) as time, u.username, coalesce(a.name, '') as "assistantName", t.title,
-          s.question, s.answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback
+          s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback
         from sessions s join topics t on t.id = s.topic_id join users u on u.id = t.user_id
         left join assistants a on a.id = t.assistant_id left join likes l on l.session_id = s.id
         where s.created_at >= ${from} and s.created_at <= ${to} ${ofUser(filter)}

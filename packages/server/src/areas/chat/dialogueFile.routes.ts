@@ -12,6 +12,7 @@ import { cleanFileName } from '../../files/fileName.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import { fileKind } from '../../parsing/fileKind.js';
+import type { Liveness } from './answer.store.js';
 import { type FileKeepers, removeStored } from './dialogueFile.job.js';
 import { dialogueFileStore } from './dialogueFile.store.js';
 import { topicStore } from './topic.store.js';
@@ -20,7 +21,7 @@ export interface DialogueFileRouteDeps extends FileKeepers {
   readonly db: Database;
   /** Largest file that is taken. */
   readonly maxUploadBytes: number;
-  readonly staleMs: number;
+  readonly liveness: Liveness;
   /** Milliseconds that the waiting upload waits for a file to be read. Default 120,000. */
   readonly patience?: number;
 }
@@ -30,10 +31,10 @@ const FORM_OVERHEAD = 64 * 1024;
 const POLL = 200;
 
 export const dialogueFileRoutes = (deps: DialogueFileRouteDeps): Route[] => {
-  const { db, storage, maxUploadBytes, staleMs, patience = 120_000 } = deps;
+  const { db, storage, maxUploadBytes, liveness, patience = 120_000 } = deps;
   const files = dialogueFileStore(db);
   const options = { bodyLimit: maxUploadBytes + FORM_OVERHEAD };
-  const owns = (userId: string, topicId: string) => topicStore(db, userId, staleMs).owns(topicId);
+  const owns = (userId: string, topicId: string) => topicStore(db, userId, liveness).owns(topicId);
 
   const upload = async (topicId: string | undefined, file: File, userId: string): Promise<DialogueFile> => {
     if (topicId !== undefined && !(await owns(userId, topicId))) throw fail('topic_not_found');

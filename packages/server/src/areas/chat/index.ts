@@ -31,10 +31,10 @@ export interface ChatDeps {
 
 /** Conversations, questions and their streamed answers. */
 export const chatRoutes = (deps: ChatDeps): Route[] => [
-  ...topicRoutes({ db: deps.db, staleMs: deps.answers.staleMs }),
+  ...topicRoutes({ db: deps.db, liveness: deps.answers.liveness }),
   ...sessionRoutes(deps),
-  ...storedSessionRoutes({ db: deps.db, staleMs: deps.answers.staleMs }),
+  ...storedSessionRoutes({ db: deps.db, liveness: deps.answers.liveness }),
   ...moreQuestionRoutes(deps),
   ...conversationRecordRoutes(deps),
-  ...dialogueFileRoutes({ ...deps, staleMs: deps.answers.staleMs }),
+  ...dialogueFileRoutes({ ...deps, liveness: deps.answers.liveness }),
 ];

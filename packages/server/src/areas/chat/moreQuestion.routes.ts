@@ -10,14 +10,14 @@ import { topicStore } from './topic.store.js';
 
 export interface MoreQuestionDeps {
   readonly db: Database;
-  readonly answers: Pick<Answers, 'suggest' | 'interruptAbandonedOf' | 'staleMs'>;
+  readonly answers: Pick<Answers, 'suggest' | 'interruptAbandonedOf' | 'liveness'>;
 }
 
 const OFFERED = 3;
 
 export const moreQuestionRoutes = ({ db, answers }: MoreQuestionDeps): Route[] => {
   const questions = moreQuestionStore(db);
-  const owns = (userId: string, topicId: string) => topicStore(db, userId, answers.staleMs).owns(topicId);
+  const owns = (userId: string, topicId: string) => topicStore(db, userId, answers.liveness).owns(topicId);
   return [
     serve(generateMoreQuestions, async ({ body: { topicId, count = OFFERED }, request }, { userId }) => {
       if (!(await owns(userId, topicId))) return fail('topic_not_found');

@@ -2,7 +2,7 @@ import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
-import { ANSWER_STOP, answerStore } from './answer.store.js';
+import { ANSWER_STOP, answerStore, isOpen, type Liveness } from './answer.store.js';
 import type { Turn } from './prompt.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from './words.js';
@@ -29,8 +29,8 @@ export interface StoredQuestion {
 }
 
 export interface QuestionLimits {
-  /** A running answer whose writer has been silent for so long is taken for interrupted. */
-  readonly staleMs: number;
+  /** A running answer whose writer is gone is ended first. */
+  readonly liveness: Liveness;
   readonly questionsPerMinute: number;
 }
 
@@ -84,11 +84,11 @@ const openTopic = async (
 const removeFrom = async (tx: Queryable, topicId: string, sessionId: string): Promise<void> => {
   const removed = await tx.query(sql`
     with removed as (
-      delete from sessions where topic_id = ${topicId}
+      delete from sessions s where topic_id = ${topicId}
         and place >= (select place from sessions where id = ${sessionId} and topic_id = ${topicId})
-      returning id, status
+      returning id, ${isOpen} as open
     )
-    select id, case when status = 'running' then pg_notify(${ANSWER_STOP}, id) end from removed
+    select id, case when open then pg_notify(${ANSWER_STOP}, id) end from removed
   `);
   if (removed.length === 0) throw fail('topic_not_found');
 };
@@ -97,16 +97,18 @@ const removeFrom = async (tx: Queryable, topicId: string, sessionId: string): Pr
 export const storeQuestion = (
   db: Database,
   question: Question,
-  { staleMs, questionsPerMinute }: QuestionLimits,
+  { liveness, questionsPerMinute }: QuestionLimits,
 ): Promise<StoredQuestion> =>
   db.transaction(async (tx) => {
     await checkRate(tx, question.userId, questionsPerMinute);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
     const { topicId, assistantId } = await openTopic(tx, question);
-    await answerStore(tx, staleMs).interruptSilentOf(topicId);
+    const answers = answerStore(tx, liveness);
+    await answers.interruptSilentOf(topicId);
     if (question.replaces !== undefined) await removeFrom(tx, topicId, question.replaces);
     const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
     if (running.length > 0) throw fail('answer_running');
+    await answers.endSuggestingIn(topicId);
 
     const turns = await tx.query<Turn>(sql`
       select question, answer from sessions where topic_id = ${topicId} order by place desc limit ${EARLIER_TURNS}

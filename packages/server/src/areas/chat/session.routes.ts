@@ -76,7 +76,7 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
     }),
 
     serve(pageSessions, async ({ body }, actor) => {
-      if (!(await topicStore(db, actor.userId, answers.staleMs).owns(body.topicId))) return fail('topic_not_found');
+      if (!(await topicStore(db, actor.userId, answers.liveness).owns(body.topicId))) return fail('topic_not_found');
       await answers.interruptAbandonedOf(body.topicId);
       const page = await sessionsOf(actor).page(body.topicId, body);
       return { ...page, current: body.current, size: body.size };

@@ -1,7 +1,7 @@
 import type { AnswerNotice, AnswerStatus, Reference, Session, Stage } from '@console/api/contract';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
-import { ANSWER_STOP } from './answer.store.js';
+import { ANSWER_STOP, isOpen, wordsOf } from './answer.store.js';
 
 interface SessionRow {
   id: string;
@@ -9,6 +9,7 @@ interface SessionRow {
   question: string;
   answer: string;
   status: AnswerStatus;
+  suggesting: boolean;
   notice: AnswerNotice | null;
   failure: string | null;
   stage: Stage | null;
@@ -39,7 +40,7 @@ const newestFirst = (orders: SessionPageQuery['orders']): boolean =>
   orders?.some(({ column, asc }) => column === 'createTime' && !asc) ?? false;
 
 const columns = sql`
-  s.id, s.topic_id as "topicId", s.question, s.answer, s.status, s.notice, s.failure, s.stage, s.passages as "references",
+  s.id, s.topic_id as "topicId", s.question, ${wordsOf} as answer, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
   s.questions, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, s.created_at as "createdAt",
   s.last_event_id as "lastEventId"
 `;
@@ -92,10 +93,10 @@ export const sessionStore = (db: Queryable, userId: string) => {
       `;
       const removed = await db.query(sql`
         with own as (${own}), removed as (
-          delete from sessions where id in (select id from own) and (select count(*) from own) = ${wanted.length}
-          returning id, status
+          delete from sessions s where id in (select id from own) and (select count(*) from own) = ${wanted.length}
+          returning id, ${isOpen} as open
         )
-        select case when status = 'running' then pg_notify(${ANSWER_STOP}, id) end from removed
+        select case when open then pg_notify(${ANSWER_STOP}, id) end from removed
       `);
       return removed.length > 0;
     },

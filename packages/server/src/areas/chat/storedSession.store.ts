@@ -2,7 +2,7 @@ import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
-import { answerStore } from './answer.store.js';
+import { answerStore, type Liveness } from './answer.store.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from './words.js';
 
@@ -40,13 +40,15 @@ const openTopic = async (
 };
 
 /** Finished questions that a user stores or corrects. Throws the failures of the calls. */
-export const storedSessionStore = (db: Database, userId: string, staleMs: number) => ({
+export const storedSessionStore = (db: Database, userId: string, liveness: Liveness) => ({
   add: (session: FinishedSession): Promise<{ id: string; topicId: string }> =>
     db.transaction(async (tx) => {
       const topicId = await openTopic(tx, userId, session);
-      await answerStore(tx, staleMs).interruptSilentOf(topicId);
+      const answers = answerStore(tx, liveness);
+      await answers.interruptSilentOf(topicId);
       const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
       if (running.length > 0) throw fail('answer_running');
+      await answers.endSuggestingIn(topicId);
       const id = randomId();
       const { question, answer, language } = session;
       await tx.query(sql`
@@ -67,7 +69,7 @@ export const storedSessionStore = (db: Database, userId: string, staleMs: number
         select s.topic_id as "topicId" from sessions s join topics t on t.id = s.topic_id
         where s.id = ${id} and t.user_id = ${userId}`);
       if (found === undefined) throw fail('session_not_found');
-      await answerStore(tx, staleMs).interruptIfSilent(id);
+      await answerStore(tx, liveness).interruptSilent([id]);
       const changed = await tx.query(sql`
         update sessions set question = coalesce(${question ?? null}::text, question), answer = coalesce(${answer ?? null}::text, answer)
         where id = ${id} and status <> 'running' returning id`);

@@ -2,18 +2,19 @@ import { deleteTopics, insertTopic, pageTopics, updateTopic } from '@console/api
 import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
+import type { Liveness } from './answer.store.js';
 import { topicStore } from './topic.store.js';
 
 export interface TopicDeps {
   readonly db: Database;
-  /** A running answer whose writer has been silent for so many milliseconds does not count as running. */
-  readonly staleMs: number;
+  /** A running answer whose writer is gone does not count as running. */
+  readonly liveness: Liveness;
 }
 
 const untitled = { 'zh-CN': '新会话', 'en-US': 'New conversation' } as const;
 
-export const topicRoutes = ({ db, staleMs }: TopicDeps): Route[] => {
-  const topicsOf = (userId: string) => topicStore(db, userId, staleMs);
+export const topicRoutes = ({ db, liveness }: TopicDeps): Route[] => {
+  const topicsOf = (userId: string) => topicStore(db, userId, liveness);
   return [
     serve(pageTopics, async ({ body, request }, { userId }) => {
       const { list, total } = await topicsOf(userId).page(body);

@@ -2,7 +2,7 @@ import type { Topic } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
-import { ANSWER_STOP } from './answer.store.js';
+import { ANSWER_STOP, isOpen, isSilent, type Liveness } from './answer.store.js';
 
 export interface TopicFilter {
   readonly current: number;
@@ -42,7 +42,7 @@ const containing = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '
 export type TopicStore = ReturnType<typeof topicStore>;
 
 /** Conversations of one user. */
-export const topicStore = (db: Queryable, userId: string, staleMs: number) => ({
+export const topicStore = (db: Queryable, userId: string, liveness: Liveness) => ({
   owns: async (id: string): Promise<boolean> =>
     (await db.query(sql`select 1 from topics where id = ${id} and user_id = ${userId}`)).length > 0,
 
@@ -72,8 +72,7 @@ export const topicStore = (db: Queryable, userId: string, staleMs: number) => ({
       select t.id, t.title, t.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName",
         t.created_at as "createdAt", t.updated_at as "updatedAt",
         exists (
-          select 1 from sessions s where s.topic_id = t.id and s.status = 'running'
-            and s.heartbeat_at >= now() - ${staleMs}::float8 * interval '1 millisecond'
+          select 1 from sessions s where s.topic_id = t.id and s.status = 'running' and not ${isSilent(liveness)}
         ) as running
       from topics t left join assistants a on a.id = t.assistant_id
       where ${where} order by ${orderBy(orders)} limit ${size} offset ${(current - 1) * size}
@@ -115,7 +114,7 @@ export const topicStore = (db: Queryable, userId: string, staleMs: number) => ({
       ), complete as (
         select id from own where (select count(*) from own) = ${wanted.length}
       ), stopped as (
-        select pg_notify(${ANSWER_STOP}, s.id) from sessions s where s.status = 'running' and s.topic_id in (select id from complete)
+        select pg_notify(${ANSWER_STOP}, s.id) from sessions s where ${isOpen} and s.topic_id in (select id from complete)
       ), removed as (
         delete from topics where id in (select id from complete) returning id
       )

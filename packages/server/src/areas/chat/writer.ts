@@ -2,12 +2,12 @@ import { refersBack } from './refersBack.js';
 import type { AnswerNotice, AnswerStatus, Stage } from '@console/api/contract';
 import type { Logger } from '../../log.js';
 import { type ChatModel, ModelError } from '../../models/index.js';
-import type { AnswerPatch, AnswerStore } from './answer.store.js';
-import { inBatches } from './batches.js';
 import { type FaqAnswer, faqDraft, type ReadyAnswers } from './faq.js';
 import { quoteReferences, toReference, writeQuotes } from './extractive.js';
 import { AnswerFailure, failureWords } from './failures.js';
 import { questionsFromPassages } from './followUps.js';
+import type { AnswerPatch } from './answer.store.js';
+import type { LiveAnswer } from './live/liveAnswer.js';
 import { buildPrompt, withinBudget } from './prompt.js';
 import type { StoredQuestion } from './question.store.js';
 import type { AnswerSettings, Passage, Retrieval } from './retrieval.js';
@@ -15,49 +15,43 @@ import { untilAborted } from './untilAborted.js';
 import { answerWords } from './words.js';
 import { type Draft, modelDraft, plainDraft, questionsFromModel } from './writing.js';
 
-/** Milliseconds between two deltas. */
-const DELTA_INTERVAL = 50;
-const HEARTBEAT_INTERVAL = 2_000;
 /** Passages asked for; a prompt holds as many of them as fit. */
 const PASSAGES = 8;
 
-/** Why an answer ends before its end. `gone`: somebody else has ended or deleted it. */
-export type EndReason = 'stopped' | 'closing' | 'gone';
-
 export interface WriterDeps {
-  readonly answers: AnswerStore;
   /** Null: answers quote the passages found. */
   readonly model: ChatModel | null;
   readonly retrieval: Retrieval;
   /** Left out: every answer comes from documents or the model. */
   readonly faq?: ReadyAnswers;
   readonly log: Logger;
-  readonly heartbeatMs?: number;
 }
 
-/** Writes one stored question's answer, event by event, until it is done or `end` aborts with an `EndReason`. Never throws. */
+/**
+ * Writes one stored question's answer, event by event, until it is done or `signal` aborts with an `EndReason`. Never
+ * throws. The answer is complete, and the next question may be asked, before the questions that may follow are known.
+ */
 export const writeAnswer = async (
-  { answers, model, retrieval, faq, log, heartbeatMs = HEARTBEAT_INTERVAL }: WriterDeps,
+  { model, retrieval, faq, log }: WriterDeps,
   { id, question, language, knowledgeBaseIds, turns }: StoredQuestion,
-  end: AbortController,
+  answer: LiveAnswer,
+  signal: AbortSignal,
 ): Promise<void> => {
-  const { signal } = end;
   const began = performance.now();
   const bases = knowledgeBaseIds?.length ?? 0;
   let notice: AnswerNotice | null = null;
+  let complete = false;
 
-  const obey = (row: { stopRequested: boolean } | null): void => {
-    if (row === null) end.abort('gone' satisfies EndReason);
-    else if (row.stopRequested) end.abort('stopped' satisfies EndReason);
-  };
-  const tell = async (event: Parameters<AnswerStore['append']>[1], data: unknown, patch: AnswerPatch = {}) => {
-    obey(await answers.append(id, event, data, patch));
-  };
-  const tellStage = async (stage: Stage['stage'], used: number) => {
+  const tellStage = (stage: Stage['stage'], used: number, change: AnswerPatch = {}) => {
     const data = { stage, bases, used, seconds: Math.round((performance.now() - began) / 100) / 10 };
-    await tell('stage', data, { stage: data });
+    answer.tell('stage', data, { stage: data, ...change });
   };
-  const finish = (status: AnswerStatus, failure?: string) => tell('done', { status, notice }, { status, failure });
+  const finish = (status: AnswerStatus, failure?: string) =>
+    answer.tell(
+      'done',
+      { status, notice },
+      { suggesting: false, ...(!complete && { status, failure, answer: answer.text() }) },
+    );
 
   const findFaq = async (ids: readonly string[]): Promise<FaqAnswer | null> => {
     if (faq === undefined || ids.length === 0) return null;
@@ -105,67 +99,55 @@ export const writeAnswer = async (
     return plainDraft('no_model', references, writeQuotes(references, language));
   };
 
-  const suggest = async (
-    passages: readonly Passage[],
-    chunks: readonly string[],
-    answer: string,
-  ): Promise<string[]> => {
-    const asked = model === null || signal.aborted ? [] : await questionsFromModel(model, question, answer, signal);
+  const suggest = async (passages: readonly Passage[], chunks: readonly string[]): Promise<string[]> => {
+    const text = answer.text();
+    const asked = model === null || signal.aborted ? [] : await questionsFromModel(model, question, text, signal);
     return asked.length > 0 ? asked : questionsFromPassages(passages, new Set(chunks), question, language);
   };
 
   const write = async (): Promise<void> => {
-    if (knowledgeBaseIds !== null) await tellStage('searching', 0);
-    signal.throwIfAborted();
+    if (knowledgeBaseIds !== null) tellStage('searching', 0);
     const ready = await findFaq(knowledgeBaseIds ?? []);
     const passages = ready !== null || knowledgeBaseIds === null || bases === 0 ? [] : await find(knowledgeBaseIds);
     const { references, text, cited, ...rest } =
       ready === null ? draft(passages, await findSettings(passages)) : faqDraft(ready);
     notice = rest.notice;
-    await tell('references', references, { references, notice });
-    await tellStage('writing', references.length);
-    signal.throwIfAborted();
+    answer.tell('references', references, { references, notice });
+    tellStage('writing', references.length);
 
-    let answer = '';
-    for await (const batch of inBatches(text, DELTA_INTERVAL)) {
-      answer += batch;
-      await tell('delta', { text: batch }, { text: batch });
+    for await (const words of text) {
+      signal.throwIfAborted();
+      answer.say(words);
     }
     signal.throwIfAborted();
-    await tellStage('done', references.length);
+    tellStage('done', references.length, { status: 'done', suggesting: true, answer: answer.text() });
+    complete = true;
     const chunks = references.filter(({ n }) => cited().has(n)).map(({ chunkId }) => chunkId);
-    const questions = notice === 'nothing_found' ? [] : await suggest(passages, chunks, answer);
-    // Whatever else was asked for by now: the answer itself is complete.
-    if (signal.reason === 'gone') return;
-    if (questions.length > 0) await tell('questions', questions, { questions });
-    await finish('done');
-    if (chunks.length > 0) {
+    const questions = notice === 'nothing_found' ? [] : await suggest(passages, chunks);
+    if (questions.length > 0) answer.tell('questions', questions, { questions });
+    finish('done');
+    await answer.ended;
+    if (chunks.length > 0 && signal.reason !== 'gone') {
       const counted = ready === null ? retrieval.countHits(chunks) : faq?.countHit(ready.id);
       await counted?.catch((error: unknown) => log.warn({ err: error, answer: id }, 'hits not counted'));
     }
   };
 
-  const beat = setInterval(() => {
-    answers.beat(id).then(obey, (error: unknown) => log.warn({ err: error, answer: id }, 'heartbeat failed'));
-  }, heartbeatMs);
+  const endEarly = (error: unknown): void => {
+    if (complete) return finish('done');
+    if (signal.aborted) return finish(signal.reason === 'stopped' ? 'stopped' : 'interrupted');
+    const facts = error instanceof ModelError ? { failure: error.failure, status: error.status } : { err: error };
+    log.warn({ ...facts, answer: id }, 'answer failed');
+    const message = failureWords(error, language);
+    answer.tell('error', { message }, { failure: message });
+    finish('failed', message);
+  };
+
   try {
     await write();
   } catch (error) {
-    try {
-      if (signal.aborted) {
-        if (signal.reason !== 'gone') await finish(signal.reason === 'stopped' ? 'stopped' : 'interrupted');
-        return;
-      }
-      const facts = error instanceof ModelError ? { failure: error.failure, status: error.status } : { err: error };
-      log.warn({ ...facts, answer: id }, 'answer failed');
-      const message = failureWords(error, language);
-      await tell('error', { message }, { failure: message });
-      await finish('failed');
-    } catch (lost) {
-      // Its heartbeat ends now, so whoever looks next finds it interrupted.
-      log.error({ err: lost, answer: id }, 'answer lost');
-    }
-  } finally {
-    clearInterval(beat);
+    // What is gone takes no more.
+    endEarly(error);
+    await answer.ended;
   }
 };

@@ -17,6 +17,8 @@ export interface Behaviour {
   words?: string;
   /** `silent` never answers, `cut` drops the connection in mid-answer, `garbage` is no JSON, `whole` ignores `stream`. */
   mode?: 'stream' | 'silent' | 'cut' | 'garbage' | 'whole';
+  /** Says nothing, until `resume`, when it is asked what might be asked next. */
+  holdQuestions?: boolean;
 }
 
 export interface SeenRequest {
@@ -57,6 +59,7 @@ const BehaviourBody = z.strictObject({
   status: z.optional(z.number()),
   words: z.optional(z.string()),
   mode: z.optional(z.enum(['stream', 'silent', 'cut', 'garbage', 'whole'])),
+  holdQuestions: z.optional(z.boolean()),
 });
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
@@ -89,7 +92,10 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
 
   const chat = async (body: z.infer<typeof ChatBody>, response: ServerResponse): Promise<void> => {
     // The small call for further questions is always answered plainly, unless the service refuses everything.
-    const wanted = isForQuestions(body.messages) ? { status: behaviour.status, words: behaviour.words } : behaviour;
+    const { holdQuestions } = behaviour;
+    const wanted: Behaviour = isForQuestions(body.messages)
+      ? { status: behaviour.status, words: behaviour.words, ...(holdQuestions && { pauseAfter: 0 }) }
+      : behaviour;
     const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' }: Behaviour = wanted;
     if (status !== undefined) return sendJson(response, status, { error: { message: words } });
     let gone = false;
