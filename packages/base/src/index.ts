@@ -5,3 +5,4 @@ export * from './format.js';
 export * from './known.js';
 export * from './position.js';
 export * from './random.js';
+export * from './tree.js';

@@ -1,3 +1,4 @@
+export { AsyncSelect, type AsyncSelectProps, type SelectOption } from './AsyncSelect.js';
 export { FormField, type FormFieldProps } from './FormField.js';
 export { type FieldErrors, ServerErrors, type ServerErrorsProps } from './FieldErrors.js';
 export { type Rules, useRules } from './useRules.js';

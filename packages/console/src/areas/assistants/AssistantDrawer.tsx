@@ -1,8 +1,10 @@
+import { mapAsync } from '@console/base';
 import type { Assistant } from '@console/api/contract';
 import { useAddAssistant, useModifyAssistant } from '@console/api/hooks/assistants';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { useMessage } from '@console/ui/provider';
-import { Form, Input, Select, Switch } from 'antd';
+import { AsyncSelect } from '@console/ui/forms';
+import { Form, Input, Switch } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
@@ -77,12 +79,12 @@ export const AssistantDrawer = ({ subject, edit, onClose }: AssistantDrawerProps
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
       <Form.Item name="knowledgeBaseIds" label={assistants.bases} extra={assistants.basesHelp}>
-        <Select
+        <AsyncSelect
           mode="multiple"
           allowClear
           optionFilterProp="label"
-          loading={bases.state.state === 'loading'}
-          options={bases.data?.list.map((base) => ({ value: base.id, label: base.name })) ?? []}
+          what={assistants.bases}
+          options={mapAsync(bases.state, ({ list }) => list.map((base) => ({ value: base.id, label: base.name })))}
         />
       </Form.Item>
       <Form.Item name="description" label={assistants.description}>

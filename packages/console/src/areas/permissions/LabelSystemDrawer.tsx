@@ -1,8 +1,10 @@
+import { mapAsync, randomCode } from '@console/base';
 import type { TagSystem } from '@console/api/contract';
 import { useListRoles } from '@console/api/hooks/roles';
 import { useAddTagSystem, useModifyTagSystem } from '@console/api/hooks/tagSystems';
 import { useMessage } from '@console/ui/provider';
-import { Form, Input, Select, Switch } from 'antd';
+import { AsyncSelect } from '@console/ui/forms';
+import { Button, Form, Input, Switch } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
@@ -47,6 +49,17 @@ export const LabelSystemDrawer = ({ subject, edit, onClose }: LabelSystemDrawerP
     message.success(isNew ? words.created : words.saved);
   };
 
+  const onPropose = () => {
+    form.setFieldValue('code', randomCode());
+    edit.setDirty(true);
+    void form.validateFields(['code']).catch(() => undefined);
+  };
+  const propose = (
+    <Button type="link" size="small" onClick={onPropose}>
+      {words.propose}
+    </Button>
+  );
+
   return (
     <RecordDrawer<Fields>
       recordKey={isNew ? 'new' : subject?.id}
@@ -70,16 +83,17 @@ export const LabelSystemDrawer = ({ subject, edit, onClose }: LabelSystemDrawerP
           { pattern: /^[\w-]+$/, message: words.codeRule },
         ]}
       >
-        <Input maxLength={64} autoComplete="off" disabled={!isNew} />
+        <Input maxLength={64} autoComplete="off" disabled={!isNew} suffix={isNew && propose} />
       </Form.Item>
       <Form.Item name="description" label={words.description}>
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <Form.Item name="roleIds" label={words.roles} extra={words.rolesHelp}>
-        <Select
+        <AsyncSelect
           mode="multiple"
           optionFilterProp="label"
-          options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          what={words.roles}
+          options={mapAsync(roles.state, (list) => list.map(({ id, name }) => ({ value: id, label: name })))}
         />
       </Form.Item>
       <Form.Item name="enabled" label={words.enabled} valuePropName="checked">

@@ -1,4 +1,4 @@
-import { pageTagSystems } from '@console/api/contract';
+import { listRoles, pageTagSystems } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -52,6 +52,30 @@ export const Failed: Story = {
   parameters: { fakes: [fake(pageTagSystems, { fails: 'unreachable' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A code has to be typed where labels are read by machines; who has none in mind is given one. */
+export const ProposesACode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /新建标签体系/ }));
+    const code = await screen.findByLabelText('编码');
+    await userEvent.click(screen.getByRole('button', { name: '随机生成' }));
+    await waitFor(() => expect(code).toHaveDisplayValue(/^[2-9A-HJ-NP-Za-km-z]{6}$/));
+  },
+};
+
+/** Roles that did not load are not drawn as "no roles". */
+export const RolesFailed: Story = {
+  parameters: {
+    fakes: [
+      fake(pageTagSystems, { data: { list: [rules, stopped], total: 2, current: 1, size: 20 } }),
+      fake(listRoles, { fails: 'internal', message: '角色服务没有响应' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /新建标签体系/ }));
+    await expect(await screen.findByText(/角色服务没有响应/)).toBeVisible();
   },
 };
 

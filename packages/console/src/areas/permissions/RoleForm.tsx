@@ -1,3 +1,4 @@
+import { mapAsync, ready } from '@console/base';
 import { useListMenus } from '@console/api/hooks/menus';
 import { useAddRole, useUpdateRole } from '@console/api/hooks/roles';
 import { useListTagSystems } from '@console/api/hooks/tagSystems';
@@ -5,7 +6,8 @@ import { SubmitButton } from '@console/ui/button';
 import { useUnsaved } from '@console/ui/kept-pages';
 import { useMessage } from '@console/ui/provider';
 import { tokens } from '@console/ui/theme';
-import { Form, Input, Select } from 'antd';
+import { AsyncSelect } from '@console/ui/forms';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormNotice } from '../../forms/FormNotice.js';
@@ -102,10 +104,13 @@ export const RoleForm = ({ id, initial, draftName, systems: known = [], onSaved 
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <Form.Item name="tagSystemIds" label={words.systems} extra={words.systemsHelp}>
-        <Select
+        <AsyncSelect
           mode="multiple"
           optionFilterProp="label"
-          options={(systems.data ?? known).map((system) => ({ value: system.id, label: system.name }))}
+          what={words.systems}
+          options={mapAsync(systems.state.state === 'loading' ? ready(known, true) : systems.state, (list) =>
+            list.map((system) => ({ value: system.id, label: system.name })),
+          )}
         />
       </Form.Item>
       <Form.Item name="permissionIds" label={`${words.menus} · ${words.selected(count)}`} extra={words.menusHelp}>

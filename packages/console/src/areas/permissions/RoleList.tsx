@@ -12,7 +12,7 @@ import { useConfirm } from '@console/ui/dialog';
 import { PageLink } from '@console/ui/link';
 import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { attempt } from '../../forms/attempt.js';
 import { pagingOf } from '../../lists/paging.js';
 import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
@@ -37,6 +37,14 @@ export const RoleList = () => {
   const [query, setQuery] = useListQuery(enabledFilters);
   const [stopping, setStopping] = useState<Role>();
   const granted = useListMenusByRole(stopping === undefined ? null : { roleId: stopping.id });
+  const refused = granted.state.state === 'error' ? granted.state.error.message : undefined;
+  useEffect(() => {
+    if (refused === undefined) return;
+    // What stopping it would take away is not known, and nothing is stopped unseen.
+    message.error(refused);
+    // oxlint-disable-next-line react/set-state-in-effect
+    setStopping(undefined);
+  }, [refused, message]);
   const enable = useStopOrStartRole();
   const remove = useDeleteRole();
   const view = useViewAsRole();

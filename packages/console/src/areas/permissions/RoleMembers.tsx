@@ -1,3 +1,5 @@
+import { mapAsync } from '@console/base';
+import { AsyncSelect } from '@console/ui/forms';
 import type { RoleMember } from '@console/api/contract';
 import { useChangeRoleMembers, usePageRoleMembers } from '@console/api/hooks/roles';
 import { useListUserNames } from '@console/api/hooks/users';
@@ -6,7 +8,7 @@ import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { EmptyState } from '@console/ui/states';
-import { Select } from 'antd';
+
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { pagingOf } from '../../lists/paging.js';
@@ -70,16 +72,17 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
   return (
     <>
       <Adding>
-        <Select
+        <AsyncSelect
           mode="multiple"
+          what={label}
           value={chosen}
-          onChange={setChosen}
+          onChange={(next) => setChosen([...next])}
           showSearch={{ filterOption: false, onSearch: setTyped }}
           placeholder={words.choose}
           aria-label={words.choose}
-          options={
-            names.data?.map(({ id, username, account }) => ({ value: id, label: `${username}（${account}）` })) ?? []
-          }
+          options={mapAsync(names.state, (list) =>
+            list.map(({ id, username, account }) => ({ value: id, label: `${username}（${account}）` })),
+          )}
         />
         <ActionButton disabled={chosen.length === 0} onClick={() => onAdd().catch(() => false)}>
           {words.add}

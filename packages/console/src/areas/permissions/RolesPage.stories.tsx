@@ -1,4 +1,4 @@
-import { listMenus, pageRoles } from '@console/api/contract';
+import { listMenus, listMenusByRole, pageRoles } from '@console/api/contract';
 import { fake, sampleUser } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -42,6 +42,17 @@ export const Failed: Story = {
   parameters: { fakes: [fake(pageRoles, { fails: 'unreachable' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** Who can't be told what a role opens is not left waiting for a question that never comes. */
+export const StopFailed: Story = {
+  parameters: { fakes: [page, fake(listMenusByRole, { fails: 'internal', message: '菜单没有读到' })] },
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole('button', { name: /更多/ });
+    if (more !== undefined) await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    await expect(await screen.findByText('菜单没有读到')).toBeVisible();
   },
 };
 

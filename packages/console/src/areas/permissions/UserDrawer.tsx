@@ -1,9 +1,10 @@
 import type { ManagedUser } from '@console/api/contract';
 import { useListRoles } from '@console/api/hooks/roles';
 import { useAddUser, useUpdateUser } from '@console/api/hooks/users';
-import { isEmail, isPhone, PHONE_MAX } from '@console/base';
+import { PHONE_MAX, isEmail, isPhone, mapAsync } from '@console/base';
 import { useMessage } from '@console/ui/provider';
-import { Form, Input, Select } from 'antd';
+import { AsyncSelect } from '@console/ui/forms';
+import { Form, Input } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
@@ -107,11 +108,11 @@ export const UserDrawer = ({ subject, edit, onClose, onPassword }: UserDrawerPro
         label={words.roles}
         rules={[{ required: true, message: formWords.choose(words.roles) }]}
       >
-        <Select
+        <AsyncSelect
           mode="multiple"
           optionFilterProp="label"
-          loading={roles.state.state === 'loading'}
-          options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          what={words.roles}
+          options={mapAsync(roles.state, (list) => list.map(({ id, name }) => ({ value: id, label: name })))}
         />
       </Form.Item>
     </RecordDrawer>

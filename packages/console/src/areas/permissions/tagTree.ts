@@ -1,20 +1,25 @@
 import type { Tag } from '@console/api/contract';
+import { type Branch, treeOf } from '@console/base';
 
 export interface TagNode {
   key: string;
   tag: Tag;
+  /** 1 at the top. */
+  level: number;
   children: TagNode[];
 }
 
+const toNode = ({ children, level, ...tag }: Branch<Tag>): TagNode => ({
+  key: tag.id,
+  tag,
+  level,
+  children: children.map(toNode),
+});
+
 /** Labels under those that they belong to, each level by order. One whose parent is gone stands at the top. */
 export const tagTree = (tags: readonly Tag[]): TagNode[] => {
-  const known = new Set(tags.map(({ id }) => id));
-  const under = (parentId: string | null): TagNode[] =>
-    tags
-      .filter((tag) => (tag.parentId !== null && known.has(tag.parentId) ? tag.parentId : null) === parentId)
-      .toSorted((a, b) => a.orderNum - b.orderNum || a.name.localeCompare(b.name))
-      .map((tag) => ({ key: tag.id, tag, children: under(tag.id) }));
-  return under(null);
+  const inOrder = tags.toSorted((a, b) => a.orderNum - b.orderNum || a.name.localeCompare(b.name));
+  return treeOf(inOrder).map(toNode);
 };
 
 /** How many labels stand below one. */

@@ -1,0 +1,51 @@
+import { failed, loading, ready } from '@console/base';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AsyncSelect } from './AsyncSelect.js';
+
+const roles = [
+  { value: 'referee', label: '裁判管理' },
+  { value: 'knowledge', label: '知识库管理' },
+];
+
+const again = fn();
+
+const meta = {
+  component: AsyncSelect,
+  args: {
+    options: ready(roles),
+    what: '角色',
+    'aria-label': '角色',
+    mode: 'multiple',
+    value: ['referee'],
+    style: { width: 320 },
+  },
+} satisfies Meta<typeof AsyncSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('裁判管理')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { options: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('referee')).toBeNull();
+  },
+};
+
+/** Neither an empty list nor bare ids: what failed is said, and asked for again. */
+export const Failed: Story = {
+  args: { options: failed({ code: 'internal', message: '服务没有响应' }, again) },
+  play: async ({ canvas, userEvent }) => {
+    again.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('角色没有加载出来：服务没有响应');
+    await expect(canvas.queryByText('referee')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '重试 角色' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+};
+export const FailedAtNight: Story = { ...Failed, globals: { theme: 'dark' } };

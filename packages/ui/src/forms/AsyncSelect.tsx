@@ -1,0 +1,52 @@
+import type { Async } from '@console/base';
+import { Select, type SelectProps } from 'antd';
+import { styled } from 'styled-components';
+import { useWords } from '../locale/useWords.js';
+import { stateWords } from '../states/locale.js';
+import { TextButton } from '../states/states.styles.js';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface AsyncSelectProps
+  extends Omit<SelectProps<readonly string[], SelectOption>, 'options' | 'loading' | 'disabled' | 'status' | 'value'> {
+  /** What can be chosen. A failed load is said in the field's place, with a way to try again. */
+  options: Async<readonly SelectOption[]>;
+  /** What is chosen from: "角色". */
+  what: string;
+  value?: readonly string[];
+}
+
+const Failed = styled.div`
+  color: ${(p) => p.theme.error};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
+/**
+ * A field to choose from what is loaded. Until that is there, what was chosen before keeps and is not drawn, since its
+ * names are not known.
+ */
+export const AsyncSelect = ({ options, what, value, ...rest }: AsyncSelectProps) => {
+  const words = useWords(stateWords);
+  if (options.state === 'error') {
+    const denied = options.error.notPermitted === true;
+    return (
+      <>
+        <Select {...rest} disabled status="error" value={[]} placeholder={words.failedTitleOf(what)} options={[]} />
+        <Failed role="alert">
+          {denied ? words.notPermittedTitle : `${words.failedTitleOf(what)}：${options.error.message}`}{' '}
+          {!denied && options.retry && (
+            <TextButton type="button" aria-label={`${words.retry} ${what}`} onClick={options.retry}>
+              {words.retry}
+            </TextButton>
+          )}
+        </Failed>
+      </>
+    );
+  }
+  if (options.state === 'loading') return <Select {...rest} loading value={[]} options={[]} />;
+  return <Select {...rest} {...(value && { value })} options={[...options.data]} />;
+};
