@@ -2,6 +2,9 @@
 
 export const PHONE_MAX = 11;
 export const USERNAME_MAX = 50;
+
+/** Characters of what people say of themselves at most. */
+export const INTRODUCTION_MAX = 200;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 32;
 

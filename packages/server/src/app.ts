@@ -130,7 +130,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   let jobs: JobRunner | undefined;
 
   const routes = [
-    ...accountRoutes({ db, log, users, signIns, limiter, appConfig }),
+    ...accountRoutes({ db, log, users, signIns, limiter, uploads, appConfig }),
     ...permissionRoutes({
       db,
       audit,

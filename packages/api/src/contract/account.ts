@@ -33,6 +33,10 @@ const User = z.looseObject({
   account: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
+  /** Path of a picture, as `uploadImage` answers it. Left out or empty: none. */
+  avatar: z.optional(z.string()),
+  /** A sentence of the person's own. Left out or empty: none. */
+  introduction: z.optional(z.string()),
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
   menus: z.array(MenuSchema),
   /** The role that the token was switched to; menus and permissions are this role's. Left out: all roles at once. */

@@ -1,6 +1,7 @@
+import { INTRODUCTION_MAX } from '@console/base';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Email, Id, name, named, Phone, text } from './fields.js';
+import { Done, Email, Id, name, named, note, Phone, text } from './fields.js';
 
 const BaseInfo = z.looseObject({
   id: Id,
@@ -8,6 +9,9 @@ const BaseInfo = z.looseObject({
   account: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
+  /** Path of a picture, as `uploadImage` answers it. Left out or empty: none. */
+  avatar: z.optional(z.string()),
+  introduction: z.optional(z.string()),
   /** To look at only. */
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
 });
@@ -47,9 +51,18 @@ export const updateUserBaseInfo = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/sysUser/updateUserBaseInfo',
-  body: z.strictObject({ id: Id, username: name(50), phoneNumber: Phone, email: Email }),
+  body: z.strictObject({
+    id: Id,
+    username: name(50),
+    phoneNumber: Phone,
+    email: Email,
+    /** Of a picture that the user uploaded; empty: none. Left out: as it was. */
+    avatar: z.optional(note(300)),
+    /** Left out: as it was. */
+    introduction: z.optional(note(INTRODUCTION_MAX)),
+  }),
   reply: Done,
   needs: 'signedIn',
-  fails: { user_not_found: 404, phone_taken: 301, email_taken: 301 },
+  fails: { user_not_found: 404, file_not_found: 404, phone_taken: 301, email_taken: 301 },
   origin: 'spec',
 });

@@ -2,6 +2,7 @@ import { useLogout } from '@console/api/hooks/account';
 import type { Account } from '@console/ui/app-shell';
 import { lazyPart } from '@console/ui/on-demand';
 import { type ReactNode, useState } from 'react';
+import { useStoredPicture } from '../files/useStoredPicture.js';
 import { signOut } from '../session/session.js';
 import { useUser } from '../session/UserContext.js';
 import { size } from './appState.js';
@@ -25,6 +26,7 @@ interface AccountParts {
 /** What the account menu does, and the dialogs that the top bar opens. */
 export const useAccount = (): AccountParts => {
   const user = useUser();
+  const { url: avatar } = useStoredPicture(user.avatar ?? '');
   const { theme, language } = usePreferences();
   const height = useStore(size);
   const logout = useLogout();
@@ -50,6 +52,8 @@ export const useAccount = (): AccountParts => {
   return {
     account: {
       name: user.username,
+      ...(typeof avatar === 'string' && { avatar }),
+      ...(user.introduction !== undefined && { introduction: user.introduction }),
       onSignOut: () => void onSignOut(),
       onBasicInfo: show('info'),
       onChangePassword: show('password'),

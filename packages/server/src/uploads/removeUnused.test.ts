@@ -1,4 +1,11 @@
-import { addFaq, addKnowledgeBase, addMessage, addUserFeedback, uploadImage } from '@console/api/contract';
+import {
+  addFaq,
+  addKnowledgeBase,
+  addMessage,
+  addUserFeedback,
+  updateUserBaseInfo,
+  uploadImage,
+} from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskStorage } from '../files/index.js';
@@ -18,7 +25,8 @@ const store = () => app.call(uploadImage, { file: new File([png], 'a.png') }, { 
 
 it('removes what nothing shows after a day, and keeps everything else', async () => {
   const { id: kbId } = await app.call(addKnowledgeBase, { name: '制度' }, { as });
-  const [faq, message, feedback, unused, fresh] = [
+  const [faq, message, feedback, avatar, unused, fresh] = [
+    await store(),
     await store(),
     await store(),
     await store(),
@@ -28,11 +36,15 @@ it('removes what nothing shows after a day, and keeps everything else', async ()
   await app.call(addFaq, { kbId, question: '问', answer: `<img src="${faq}">` }, { as });
   await app.call(addMessage, { messageSubject: '图', content: `<img src="${message}">`, scope: 'all' }, { as });
   await app.call(addUserFeedback, { feedbackInfo: '图', imageUrl: feedback }, { as });
+  const info = { username: '周岚', phoneNumber: '13800000031', email: 'zhou@example.com' };
+  await app.call(updateUserBaseInfo, { id: as.userId, ...info, avatar }, { as });
   await app.db.query(sql`
     update uploads set created_at = now() - interval '25 hours' where id <> ${uploadIdOf(fresh)}`);
   const storage = diskStorage(`${app.config.dataDir}/files`);
   await removeUnusedUploads({ db: app.db, storage });
   const status = async (address: string) =>
     (await app.request(address, { headers: { authorization: as.token } })).status;
-  expect(await Promise.all([faq, message, feedback, fresh, unused].map(status))).toEqual([200, 200, 200, 200, 404]);
+  expect(await Promise.all([faq, message, feedback, avatar, fresh, unused].map(status))).toEqual([
+    200, 200, 200, 200, 200, 404,
+  ]);
 });

@@ -17,6 +17,7 @@ export const removeUnusedUploads = async ({
     delete from uploads u where created_at < now() - make_interval(hours => ${WAITING}::int)
       and not exists (select 1 from faq_files where upload_id = u.id)
       and not exists (select 1 from message_files where upload_id = u.id)
+      and not exists (select 1 from user_avatars where upload_id = u.id)
       and not exists (select 1 from user_feedback where image_id = u.id)
     returning file_key as key`);
   for (const { key } of removed) await storage.delete(key);

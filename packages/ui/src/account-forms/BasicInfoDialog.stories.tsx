@@ -8,11 +8,23 @@ const info = {
   roles: ['裁判管理', '知识库管理'],
   phoneNumber: '13900008046',
   email: 'lihm@example.cn',
+  introduction: '华东赛区裁判长',
+  avatar: '/aiapi/qa/upload/file/me',
 };
+
+const picture =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/></svg>';
 
 const meta = {
   component: BasicInfoDialog,
-  args: { open: true, onClose: fn(), info: ready(info), onSubmit: fn(async () => true) },
+  args: {
+    open: true,
+    onClose: fn(),
+    info: ready(info),
+    avatarUrl: picture,
+    upload: fn(async () => ({ url: '/aiapi/qa/upload/file/new' })),
+    onSubmit: fn(async () => true),
+  },
   decorators: [
     (Story) => (
       <main style={{ height: 560 }}>
@@ -67,6 +79,28 @@ export const Saves: Story = {
       username: '李慧敏',
       phoneNumber: '13900008046',
       email: 'hm.li@example.cn',
+      introduction: '华东赛区裁判长',
+      avatar: '/aiapi/qa/upload/file/me',
     });
+  },
+};
+
+export const TakesAnotherPictureAndIntroduction: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('用户名')).toHaveFocus());
+    await userEvent.clear(screen.getByLabelText('个人简介'));
+    await userEvent.type(screen.getByLabelText('个人简介'), '国家级裁判');
+    await userEvent.click(screen.getByRole('button', { name: '移除头像' }));
+    await expect(screen.queryByRole('img', { name: '现在的头像' })).toBeNull();
+    const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+    await userEvent.upload(field ?? document.body, new File(['x'], 'me.png', { type: 'image/png' }));
+    await expect(await screen.findByText('me.png')).toBeVisible();
+    await waitFor(() => expect(args.upload).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ introduction: '国家级裁判', avatar: '/aiapi/qa/upload/file/new' }),
+      ),
+    );
   },
 };

@@ -1,13 +1,17 @@
-import { type Async, PHONE_MAX, type Problem, USERNAME_MAX } from '@console/base';
+import { type Async, INTRODUCTION_MAX, PHONE_MAX, type Problem, USERNAME_MAX } from '@console/base';
 import { Form, Input } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Answer } from '../button/useLock.js';
 import { Dialog } from '../dialog/Dialog.js';
 import { FormField } from '../forms/FormField.js';
 import { type FieldErrors, ServerErrors } from '../forms/FieldErrors.js';
 import { useRules } from '../forms/useRules.js';
+import { ImagesField } from '../image-picker/ImagesField.js';
+import type { UploadImage } from '../image-picker/images.js';
+import { useImages } from '../image-picker/useImages.js';
 import { useWords } from '../locale/useWords.js';
 import { accountWords } from './locale.js';
+import { PresentAvatar } from './PresentAvatar.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Skeletons } from '../states/Skeletons.js';
 
@@ -16,6 +20,9 @@ export interface BasicInfoChange {
   username: string;
   phoneNumber: string;
   email: string;
+  introduction: string;
+  /** Address of the picture, empty for none. */
+  avatar: string;
 }
 
 export interface BasicInfo extends BasicInfoChange {
@@ -23,8 +30,9 @@ export interface BasicInfo extends BasicInfoChange {
   roles: readonly string[];
 }
 
-interface Fields extends BasicInfoChange {
+interface Fields extends Omit<BasicInfoChange, 'avatar'> {
   roles: string;
+  images: readonly string[];
 }
 
 export interface BasicInfoDialogProps {
@@ -32,6 +40,10 @@ export interface BasicInfoDialogProps {
   onClose: () => void;
   /** What is known of the user. A refresh does not touch what was typed. */
   info: Async<BasicInfo>;
+  /** Sends a picture as soon as it is chosen. */
+  upload: UploadImage;
+  /** The present picture at an address that the browser can show. Left out: it has none, or it is on its way. */
+  avatarUrl?: string;
   /** Called when every rule holds, with texts trimmed. Locked meanwhile and for 3000 ms; `false`: nothing was sent. */
   onSubmit: (change: BasicInfoChange) => Answer;
   /** Why the last try failed. What was typed stays. */
@@ -42,24 +54,42 @@ export interface BasicInfoDialogProps {
 
 const join = '、';
 
-const fieldsOf = ({ roles, ...rest }: BasicInfo): Fields => ({ ...rest, roles: roles.join(join) });
+const fieldsOf = ({ roles, avatar: _avatar, ...rest }: BasicInfo): Fields => ({
+  ...rest,
+  roles: roles.join(join),
+  images: [],
+});
 
-/** Name, phone and email of the user who is signed in, and the role to look at. */
+/** Name, phone, email, picture and introduction of the user who is signed in, and the role to look at. */
 export const BasicInfoDialog = (props: BasicInfoDialogProps) => {
-  const { open, onClose, info, onSubmit, problem, fieldErrors } = props;
+  const { open, onClose, info, upload, avatarUrl, onSubmit, problem, fieldErrors } = props;
   const words = useWords(accountWords);
   const rules = useRules();
   const [form] = Form.useForm<Fields>();
   const known = info.state === 'ready' ? info.data : undefined;
 
+  const images = useImages({ upload, most: 1 });
+  const { clear } = images;
+  const [removed, setRemoved] = useState(false);
+  if (removed && !open) setRemoved(false);
+  useEffect(() => {
+    if (!open) clear();
+  }, [open, clear]);
+
   useEffect(() => {
     if (open && known && !form.isFieldsTouched()) form.setFieldsValue(fieldsOf(known));
   }, [open, known, form]);
 
-  const submit = ({ username, phoneNumber, email }: Fields): Answer =>
+  const submit = ({ username, phoneNumber, email, introduction }: Fields): Answer =>
     known === undefined
       ? false
-      : onSubmit({ username: username.trim(), phoneNumber: phoneNumber.trim(), email: email.trim() });
+      : onSubmit({
+          username: username.trim(),
+          phoneNumber: phoneNumber.trim(),
+          email: email.trim(),
+          introduction: introduction.trim(),
+          avatar: images.urls()[0] ?? (removed ? '' : known.avatar),
+        });
   return (
     <Dialog<Fields>
       open={open}
@@ -87,6 +117,13 @@ export const BasicInfoDialog = (props: BasicInfoDialogProps) => {
             <FormField name="email" label={words.email} rules={[rules.required(words.email), rules.email]}>
               <Input maxLength={254} inputMode="email" autoComplete="email" />
             </FormField>
+            <FormField name="introduction" label={words.introduction} extra={words.introductionHint}>
+              <Input.TextArea maxLength={INTRODUCTION_MAX} showCount autoSize={{ minRows: 2, maxRows: 4 }} />
+            </FormField>
+            {avatarUrl !== undefined && !removed && images.items.length === 0 && (
+              <PresentAvatar url={avatarUrl} onRemove={() => setRemoved(true)} />
+            )}
+            <ImagesField name="images" label={words.avatar} images={images} />
           </>
         )}
       </AsyncView>

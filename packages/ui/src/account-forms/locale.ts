@@ -24,6 +24,11 @@ export const accountZh = {
   roleHelp: '由管理员分配',
   phone: '手机号',
   email: '邮箱',
+  introduction: '个人简介',
+  introductionHint: '一句话介绍自己，显示在账号菜单中',
+  avatar: '头像',
+  avatarNow: '现在的头像',
+  removeAvatar: '移除头像',
 };
 
 export const accountEn: typeof accountZh = {
@@ -52,6 +57,11 @@ export const accountEn: typeof accountZh = {
   roleHelp: 'Given by an administrator',
   phone: 'Mobile number',
   email: 'Email',
+  introduction: 'Introduction',
+  introductionHint: 'A sentence about yourself, shown in the account menu',
+  avatar: 'Picture',
+  avatarNow: 'Your picture',
+  removeAvatar: 'Remove the picture',
 };
 
 export const accountWords = { key: 'account', zh: accountZh, en: accountEn } as const;

@@ -7,12 +7,16 @@ import { shellWords } from './locale.js';
 import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
 import type { Size } from '../theme/layout.js';
-import { AccountButton, AccountName, Avatar, ReadOut, SettingLine } from './AppShell.styles.js';
+import { AccountButton, AccountName, Avatar, ReadOut, SettingLine, Who } from './AppShell.styles.js';
 
 /** What the account menu offers. An entry without its handler is left out. */
 export interface Account {
   /** The signed-in user's name. */
   name: string;
+  /** Address of a picture that the browser can show. Left out: the first character of the name. */
+  avatar?: string;
+  /** A sentence of the user's own, over what the menu offers. */
+  introduction?: string;
   /** Called after the reader agreed. */
   onSignOut: () => void;
   onBasicInfo?: () => void;
@@ -65,8 +69,20 @@ export const initial = (name: string): string => Array.from(name.trim())[0]?.toU
 export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
   const words = useWords(shellWords);
   const confirm = useConfirm();
-  const { name, onSignOut, onBasicInfo, onChangePassword, theme, onTheme, language, onLanguage, size, onSize } =
-    account;
+  const {
+    name,
+    avatar,
+    introduction = '',
+    onSignOut,
+    onBasicInfo,
+    onChangePassword,
+    theme,
+    onTheme,
+    language,
+    onLanguage,
+    size,
+    onSize,
+  } = account;
 
   const signOut = async () => {
     if (await confirm({ title: words.signOutSure, verb: words.signOut })) onSignOut();
@@ -77,7 +93,14 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
     ...(onBasicInfo ? [{ key: 'info', label: words.basicInfo, onClick: onBasicInfo }] : []),
     ...(onChangePassword ? [{ key: 'password', label: words.changePassword, onClick: onChangePassword }] : []),
   ];
-  if (own.length > 0) groups.push(own);
+  const who = (
+    <Who>
+      <b>{name}</b>
+      {introduction}
+    </Who>
+  );
+  if (introduction !== '') groups.push([{ key: 'who', type: 'group', label: who, children: own }]);
+  else if (own.length > 0) groups.push(own);
   const settings: Entry[] = [];
   const offer = <Value extends string>({ key, label, value, choices, onChoose }: Setting<Value>) => {
     const children = choices.map((one) => ({
@@ -121,7 +144,7 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
       {(opener) => (
         <AccountButton type="button" {...opener}>
           <ReadOut>{words.account}</ReadOut>
-          <Avatar aria-hidden="true">{initial(name)}</Avatar>
+          <Avatar aria-hidden="true">{avatar === undefined ? initial(name) : <img src={avatar} alt="" />}</Avatar>
           <AccountName>{name}</AccountName>
           <DownOutlined aria-hidden />
         </AccountButton>

@@ -282,6 +282,30 @@ export const Avatar = styled.span`
   color: ${(p) => p.theme.linkOnTint};
   font-size: 12px;
   font-weight: 600;
+
+  img {
+    width: 100%;
+    height: 100%;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+`;
+
+export const Who = styled.span`
+  display: block;
+  max-width: 240px;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+  line-height: 18px;
+  overflow-wrap: anywhere;
+
+  b {
+    display: block;
+    color: ${(p) => p.theme.text};
+    font-weight: 600;
+    font-size: 14px;
+    line-height: 22px;
+  }
 `;
 
 export const DrawerHead = styled.div`

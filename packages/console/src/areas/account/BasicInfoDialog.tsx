@@ -1,9 +1,12 @@
 import { ApiError } from '@console/api';
+import { useUploadImage } from '@console/api/hooks/uploads';
 import { useReadUserBaseInfo, useUpdateUserBaseInfo } from '@console/api/hooks/profile';
 import { mapAsync, type Problem } from '@console/base';
 import { type BasicInfoChange, BasicInfoDialog as Form } from '@console/ui/account-forms';
 import { useMessage } from '@console/ui/provider';
 import { useMemo, useState } from 'react';
+import { toAvatar } from '../../files/toAvatar.js';
+import { useStoredPicture } from '../../files/useStoredPicture.js';
 import { useUser } from '../../session/UserContext.js';
 import { useAccountWords } from './words.js';
 
@@ -23,7 +26,13 @@ export default function BasicInfoDialog({ open, onClose }: BasicInfoDialogProps)
   const update = useUpdateUserBaseInfo();
   const [problem, setProblem] = useState<Problem>();
   const info = useMemo(
-    () => mapAsync(state, ({ roles, ...rest }) => ({ ...rest, roles: roles.map(({ name }) => name) })),
+    () =>
+      mapAsync(state, ({ roles, avatar = '', introduction = '', ...rest }) => ({
+        ...rest,
+        avatar,
+        introduction,
+        roles: roles.map(({ name }) => name),
+      })),
     [state],
   );
 
@@ -31,10 +40,18 @@ export default function BasicInfoDialog({ open, onClose }: BasicInfoDialogProps)
     setProblem(undefined);
     onClose();
   };
-  const onSubmit = async (change: BasicInfoChange): Promise<boolean> => {
+  const known = info.state === 'ready' ? info.data : undefined;
+  const { url } = useStoredPicture(known?.avatar ?? '');
+  const uploadImage = useUploadImage();
+  const onSubmit = async ({ avatar, introduction, ...change }: BasicInfoChange): Promise<boolean> => {
     setProblem(undefined);
     try {
-      await update.run({ id, ...change }, { quiet: true });
+      // A backend that knows neither takes no offence while they are not used.
+      const added = {
+        ...(avatar !== known?.avatar && { avatar }),
+        ...(introduction !== known?.introduction && { introduction }),
+      };
+      await update.run({ id, ...change, ...added }, { quiet: true });
       message.success(words.saved);
       close();
       return true;
@@ -45,5 +62,17 @@ export default function BasicInfoDialog({ open, onClose }: BasicInfoDialogProps)
     }
   };
 
-  return <Form open={open} onClose={close} info={info} onSubmit={onSubmit} {...(problem && { problem })} />;
+  return (
+    <Form
+      open={open}
+      onClose={close}
+      info={info}
+      upload={async (file, { signal }) => ({
+        url: await uploadImage.run({ file: await toAvatar(file) }, { quiet: true, signal }),
+      })}
+      {...(typeof url === 'string' && { avatarUrl: url })}
+      onSubmit={onSubmit}
+      {...(problem && { problem })}
+    />
+  );
 }

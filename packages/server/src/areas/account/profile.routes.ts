@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import type { RateLimit, RateLimiter } from '../../http/rateLimit.js';
 import { type Route, serve } from '../../http/serve.js';
+import type { Uploads } from '../../uploads/index.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { profileStore } from './profile.store.js';
 
@@ -13,10 +14,12 @@ const oldPasswords: RateLimit = { points: 5, window: 15 * 60, block: 5 * 60 };
 export interface ProfileDeps {
   readonly db: Database;
   readonly limiter: RateLimiter;
+  /** Knows which pictures a user may show. */
+  readonly uploads: Pick<Uploads, 'find'>;
 }
 
-export const profileRoutes = ({ db, limiter }: ProfileDeps): Route[] => {
-  const profiles = profileStore(db);
+export const profileRoutes = ({ db, limiter, uploads }: ProfileDeps): Route[] => {
+  const profiles = profileStore(db, uploads);
   return [
     serve(updatePassword, async ({ body }, { userId, account }) => {
       const { oldPassword, newPassword } = body;

@@ -5,6 +5,7 @@ import {
   readUserBaseInfo,
   updatePassword,
   updateUserBaseInfo,
+  uploadImage,
 } from '@console/api/contract';
 import { randomCode } from '@console/base';
 import sql from 'sql-template-tag';
@@ -88,6 +89,39 @@ it('shows and changes the own basic info, and nobody else’s', async () => {
   await expect(app.call(updateUserBaseInfo, { id: user.userId, ...info }, { as: other })).rejects.toMatchObject(
     notFound,
   );
+});
+
+const picture = () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], 'me.png');
+
+it('keeps the own introduction and picture, until others take their place', async () => {
+  const user = await app.user();
+  const id = user.userId;
+  const info = { id, username: '周岚', phoneNumber: '13800000021', email: 'zhou@example.com' };
+  expect(await app.call(readUser, {}, { as: user })).toMatchObject({ avatar: '', introduction: '' });
+  const avatar = await app.call(uploadImage, { file: picture() }, { as: user });
+  await app.call(updateUserBaseInfo, { ...info, avatar, introduction: '华东赛区裁判长' }, { as: user });
+  const kept = { avatar, introduction: '华东赛区裁判长' };
+  expect(await app.call(readUser, {}, { as: user })).toMatchObject(kept);
+  // Who knows nothing of them leaves them as they are.
+  await app.call(updateUserBaseInfo, info, { as: user });
+  expect(await app.call(readUserBaseInfo, { id }, { as: user })).toMatchObject(kept);
+  await app.call(updateUserBaseInfo, { ...info, avatar: '', introduction: '' }, { as: user });
+  expect(await app.call(readUser, {}, { as: user })).toMatchObject({ avatar: '', introduction: '' });
+});
+
+it('shows nobody a picture as their own that is not', async () => {
+  const [user, other] = [await app.user(), await app.user()];
+  const theirs = await app.call(uploadImage, { file: picture() }, { as: other });
+  const info = { id: user.userId, username: '周岚', phoneNumber: '13800000022', email: 'lan@example.com' };
+  for (const avatar of [theirs, 'https://example.com/me.png', '/aiapi/qa/upload/file/none', 'javascript:alert(1)']) {
+    await expect(app.call(updateUserBaseInfo, { ...info, avatar }, { as: user })).rejects.toMatchObject({
+      status: 404,
+      reason: 'file_not_found',
+    });
+  }
+  await expect(
+    app.call(updateUserBaseInfo, { ...info, introduction: '长'.repeat(201) }, { as: user }),
+  ).rejects.toMatchObject({ status: 400 });
 });
 
 it('answers 301 inside HTTP 200 where phone or e-mail are someone else’s', async () => {

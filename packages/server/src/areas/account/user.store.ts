@@ -2,6 +2,7 @@ import type { Menu, User } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
+import { uploadPath } from '../../uploads/index.js';
 import { menuTree } from './menuTree.js';
 
 /** What signing in needs to know of a user. */
@@ -16,6 +17,10 @@ export interface NewUser {
   readonly username: string;
   readonly passwordHash: string;
   readonly roleIds: readonly string[];
+}
+
+interface UserRow extends Pick<User, 'userId' | 'username' | 'account' | 'email' | 'phoneNumber' | 'introduction'> {
+  avatarId: string | null;
 }
 
 interface MenuRow {
@@ -58,14 +63,18 @@ export const userStore = (db: Queryable) => ({
    * are looked at: the leaves, and the folders above them.
    */
   detail: async (userId: string, roleIds: readonly string[]): Promise<User | null> => {
-    const [user] = await db.query<Pick<User, 'userId' | 'username' | 'account' | 'email' | 'phoneNumber'>>(sql`
-      select id as "userId", username, account, email, phone_number as "phoneNumber" from users where id = ${userId}
+    const [found] = await db.query<UserRow>(sql`
+      select id as "userId", username, account, email, phone_number as "phoneNumber", introduction,
+        (select upload_id from user_avatars where user_id = users.id) as "avatarId"
+      from users where id = ${userId}
     `);
-    if (user === undefined) return null;
+    if (found === undefined) return null;
+    const { avatarId, ...user } = found;
     const roles = await db.query<{ id: string; name: string }>(sql`
       select r.id, r.name from roles r join user_roles ur on ur.role_id = r.id where ur.user_id = ${userId} order by r.name
     `);
-    return { ...user, roles, menus: await menusOf(db, roleIds) };
+    const avatar = avatarId === null ? '' : uploadPath(avatarId);
+    return { ...user, avatar, roles, menus: await menusOf(db, roleIds) };
   },
 });
 
