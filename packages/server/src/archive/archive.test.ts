@@ -128,7 +128,7 @@ it.each(moves)(
     const { list } = await moved.call(pageAssistants, { current: 1, size: 200, keyword: '裁判助手' }, { as: user });
     expect(list).toMatchObject([{ knowledgeBases: [{ name: '库 "\\ \n 引号' }] }]);
   },
-  60_000,
+  240_000,
 );
 
 it('refuses a target that holds anything, and leaves it alone', async () => {
@@ -138,7 +138,7 @@ it('refuses a target that holds anything, and leaves it alone', async () => {
   await expect(restore({ db: app.db, files: path.join(folder, 'files') }, file)).rejects.toThrow('not empty');
   expect(await contents(app.db)).toEqual(before);
   await expect(restore({ db: await emptyPglite(), files }, file)).rejects.toThrow('not empty');
-}, 60_000);
+}, 240_000);
 
 it('never overwrites a file', async () => {
   const { app, files } = await inUse();
@@ -158,4 +158,4 @@ it('leaves nothing behind of an archive that is cut off or none, so that the nex
   await writeFile(cut, 'no archive');
   await expect(restore(target, cut)).rejects.toThrow('no backup');
   expect((await restore(target, file)).files).toBe(1);
-}, 60_000);
+}, 240_000);
