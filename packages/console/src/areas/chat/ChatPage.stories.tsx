@@ -137,12 +137,13 @@ export const TakesTheNextQuestionOnceTheAnswerIsComplete: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('中场休息十五分钟。')).toBeVisible();
+    const first = async () => (await canvas.findAllByRole('group', { name: /^回答/ }))[0];
+    await waitFor(async () => expect(await first()).toHaveTextContent('中场休息十五分钟。'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '停止' })).not.toBeInTheDocument());
     await userEvent.type(canvas.getByRole('textbox', { name: '提问' }), '决胜期之前呢？{Enter}');
     await expect(await canvas.findByText('决胜期之前呢？', { selector: ':not(textarea)' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '停止' })).toBeVisible();
-    await expect(canvas.getByText('中场休息十五分钟。')).toBeVisible();
+    await expect(await first()).toHaveTextContent('中场休息十五分钟。');
   },
 };
 
