@@ -32,8 +32,8 @@ export interface AppOptions {
   readonly pages?: ConsoleFiles;
   /** Rejects when the server cannot work, e.g. without its database. */
   readonly healthy?: () => Promise<unknown>;
-  /** Told of every call that changes something, or was refused to. Returns at once and never throws: the reply does not wait. */
-  readonly onWrite?: (write: WriteRecord) => void;
+  /** Told of every call that changes something, or was refused to. The reply waits for it; it never throws. */
+  readonly onWrite?: (write: WriteRecord) => Promise<void>;
   /** Aborted when the server closes: ends open streams. */
   readonly closing?: AbortSignal;
   /** Believes `X-Forwarded-For` of a proxy in front. Default false. */

@@ -152,7 +152,7 @@ export const routeHandler = (route: Route, options: AppOptions, permits: Permits
       if (!streaming) caller.release();
       await body?.dispose();
       if (endpoint.kind === 'write') {
-        options.onWrite?.({ endpoint, actor, input, answer, failure, requestId: c.get('requestId'), address });
+        await options.onWrite?.({ endpoint, actor, input, answer, failure, requestId: c.get('requestId'), address });
       }
     }
   };

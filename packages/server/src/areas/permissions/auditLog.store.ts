@@ -71,6 +71,7 @@ export const auditLogStore = (db: Queryable) => ({
           address text, "requestId" text, time timestamptz
         )
         left join users u on lower(u.account) = lower(e.typed)
+      on conflict (id) do nothing
     `);
   },
 

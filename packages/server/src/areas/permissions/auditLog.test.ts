@@ -13,8 +13,10 @@ import {
   updatePassword,
   updateUser,
 } from '@console/api/contract';
+import { once } from 'node:events';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Queryable } from '../../db/database.js';
 import { createApp } from '../../http/createApp.js';
 import { commonMessages } from '../../http/messages.js';
 import { rateLimiter } from '../../http/rateLimit.js';
@@ -165,12 +167,9 @@ it('lets no stranger fill it', async () => {
   expect(await page({ userId: '-' })).toMatchObject({ total: 1 });
 });
 
-it.each([
-  ['never answers', () => new Promise<never>(() => undefined)],
-  ['fails', () => Promise.reject(new Error('gone'))],
-])('lets calls go on where its database %s', async (_how, query) => {
+const onItsOwn = (query: Queryable['query'], patience?: number) => {
   const log = createLog('silent');
-  const audit = createAuditLog({ db: { query }, limiter: rateLimiter(app.db), log });
+  const audit = createAuditLog({ db: { query }, limiter: rateLimiter(app.db), log, patience });
   const actor = { userId: 'u', account: 'u', username: 'u', roleIds: [], signInId: 's' };
   const http = createApp({
     routes: [serve(removeMenus, () => null)],
@@ -180,7 +179,41 @@ it.each([
     log,
   });
   const { address, init } = requestOf(removeMenus, { idList: ['a'] });
-  const headers = { authorization: 'token' };
-  for (let i = 0; i < 3; i += 1)
-    expect(await http.request(address, { ...init, headers })).toMatchObject({ status: 200 });
+  return async () => http.request(address, { ...init, headers: { authorization: 'token' } });
+};
+
+it('answers no change before its entry is stored', async () => {
+  const stored = new AbortController();
+  const call = onItsOwn(async (statement) => {
+    if (!stored.signal.aborted) await once(stored.signal, 'abort');
+    return app.db.query(statement);
+  });
+  let answered = false;
+  const calls = [call(), call(), call()].map((one) => one.finally(() => (answered = true)));
+  // Whatever could answer without it has had its turn by now.
+  await app.db.query(sql`select 1`);
+  await app.db.query(sql`select 1`);
+  expect(answered).toBe(false);
+  stored.abort();
+  for (const one of calls) expect(await one).toMatchObject({ status: 200 });
+  expect(await page({ action: 'removeMenus' })).toMatchObject({ total: 3 });
+});
+
+it('stores later what the database did not take at once', async () => {
+  let refusals = 1;
+  const call = onItsOwn(async (statement) => {
+    refusals -= 1;
+    if (refusals >= 0) throw new Error('gone');
+    return app.db.query(statement);
+  });
+  expect(await call()).toMatchObject({ status: 200 });
+  expect(await page({ action: 'removeMenus' })).toMatchObject({ total: 1 });
+});
+
+it.each([
+  ['never answers', () => new Promise<never>(() => undefined)],
+  ['fails', () => Promise.reject(new Error('gone'))],
+])('lets calls go on where its database %s', async (_how, query) => {
+  const call = onItsOwn(query, 20);
+  for (let i = 0; i < 3; i += 1) expect(await call()).toMatchObject({ status: 200 });
 });

@@ -10,8 +10,13 @@ import { auditSubjects } from './auditSubjects.js';
 
 const LONGEST_ADDRESS = 64;
 const LARGEST_BATCH = 500;
-/** What waits to be written; beyond it entries are lost, and the log says so. */
+/** What waits to be written; beyond it entries go to the server's own log alone. */
 const MOST_WAITING = 10_000;
+/** Milliseconds that a reply waits where the database does not take its entry. */
+const PATIENCE = 3000;
+/** Milliseconds before it is tried again, and how often. */
+const RETRY = 1000;
+const MOST_TRIES = 5;
 /** Failed sign-ins of one address: enough to see an attack, too few to fill the disk. */
 const strangers: RateLimit = { points: 100, window: 15 * 60 };
 
@@ -43,47 +48,84 @@ export interface AuditLogDeps {
   readonly db: Queryable;
   readonly limiter: RateLimiter;
   readonly log: Logger;
+  /** Milliseconds that a reply waits at most. Default 3000. */
+  readonly patience?: number;
+}
+
+interface Waiting {
+  readonly entry: NewAuditEntry;
+  readonly written: () => void;
 }
 
 export type AuditLog = ReturnType<typeof createAuditLog>;
 
-/** Who changed what, and with what outcome. Written in the background, in batches: no reply waits for it. */
-export const createAuditLog = ({ db, limiter, log }: AuditLogDeps) => {
+/**
+ * Who changed what, and with what outcome. The reply to a change waits until its entry is stored, so nothing that was
+ * answered is missing after a crash; those that wait at the same time are stored together.
+ */
+export const createAuditLog = ({ db, limiter, log, patience = PATIENCE }: AuditLogDeps) => {
   const store = auditLogStore(db);
-  const waiting: NewAuditEntry[] = [];
-  let lost = 0;
+  const waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
+  let tries = 0;
 
   const wanted = async (entry: NewAuditEntry): Promise<boolean> =>
     entry.userId !== null || (await limiter.take(`audit:${entry.address}`, strangers)) === null;
 
+  const lose = (entries: readonly NewAuditEntry[]): void =>
+    log.error({ entries }, 'entries of the audit log could not be stored and stand here alone');
+
   const write = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, LARGEST_BATCH);
+      const batch = waiting.slice(0, LARGEST_BATCH);
+      const entries = batch.map(({ entry }) => entry);
       try {
         const kept: NewAuditEntry[] = [];
-        for (const entry of batch) if (await wanted(entry)) kept.push(entry);
+        for (const entry of entries) if (await wanted(entry)) kept.push(entry);
         if (kept.length > 0) await store.add(kept);
+        tries = 0;
       } catch (error) {
-        lost += batch.length;
+        tries += 1;
         log.error({ err: error }, 'writing the audit log failed');
+        if (tries < MOST_TRIES) {
+          setTimeout(begin, RETRY).unref();
+          return;
+        }
+        lose(entries);
+        tries = 0;
       }
+      waiting.splice(0, batch.length);
+      for (const { written } of batch) written();
     }
-    if (lost > 0) log.error({ entries: lost }, 'entries of the audit log were lost');
-    lost = 0;
-    writing = null;
+  };
+
+  const begin = (): void => {
+    writing ??= write().finally(() => {
+      writing = null;
+    });
   };
 
   return {
-    /** Nobody without a token is noted, except who tries to sign in. */
-    record: (call: WriteRecord): void => {
+    /** Resolves when it is stored, or cannot be for now. Nobody without a token is noted, except who tries to sign in. */
+    record: async (call: WriteRecord): Promise<void> => {
       if (call.actor === null && call.endpoint.path !== login.path) return;
-      if (waiting.length >= MOST_WAITING) lost += 1;
-      else waiting.push(entryOf(call));
-      writing ??= write();
+      const entry = entryOf(call);
+      if (waiting.length >= MOST_WAITING) return lose([entry]);
+      await new Promise<void>((resolve) => {
+        const giveUp = setTimeout(resolve, patience);
+        waiting.push({
+          entry,
+          written: () => {
+            clearTimeout(giveUp);
+            resolve();
+          },
+        });
+        begin();
+      });
     },
-    /** Resolves when everything so far has been written. */
+    /** Resolves when everything so far has been written, or failed to be. */
     settled: async (): Promise<void> => {
+      if (waiting.length > 0) begin();
       await writing;
     },
     page: store.page,
