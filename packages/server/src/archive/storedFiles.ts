@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { RESTORING } from '../files/diskStorage.js';
 
 const keyPattern = /^[a-z0-9]{32}$/;
 
@@ -33,14 +34,14 @@ export const fileWriter = (folder: string) => {
       const place = placeOf(folder, key);
       if (current === null) {
         await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-        current = { key, handle: await open(`${place}.restoring`, 'wx', 0o600) };
+        current = { key, handle: await open(`${place}${RESTORING}`, 'wx', 0o600) };
       }
       await current.handle.writeFile(data);
       if (!last) return;
       await current.handle.sync();
       await current.handle.close();
       current = null;
-      await rename(`${place}.restoring`, place);
+      await rename(`${place}${RESTORING}`, place);
       written.push(key);
     },
     count: (): number => written.length,
@@ -48,7 +49,7 @@ export const fileWriter = (folder: string) => {
     undo: async (): Promise<void> => {
       if (current !== null) {
         await current.handle.close();
-        await rm(`${placeOf(folder, current.key)}.restoring`, { force: true });
+        await rm(`${placeOf(folder, current.key)}${RESTORING}`, { force: true });
       }
       for (const key of written) await rm(placeOf(folder, key), { force: true });
     },

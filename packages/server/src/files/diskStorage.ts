@@ -4,18 +4,25 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { randomId } from '@console/base';
+import { isMissing, namesIn, removeOlder } from './leftovers.js';
 import { type ByteRange, FileMissing, type Storage } from './storage.js';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isKey = (name: string): boolean => /^[a-z0-9]{32}$/.test(name);
 
 const missing = (key: string) => (error: unknown) => {
   throw isMissing(error) ? new FileMissing(key) : error;
 };
 
+/** Ends the names of files that a backup is being read into. */
+export const RESTORING = '.restoring';
+
+const partsOf = async (folder: string): Promise<string[]> =>
+  (await namesIn(folder)).filter((name) => /^[a-z0-9]{2}$/.test(name));
+
 /** Keeps files in a folder. Names are random, in sub-folders by their first two letters. */
 export const diskStorage = (folder: string): Storage => {
   const place = (key: string): string => {
-    if (!/^[a-z0-9]{32}$/.test(key)) throw new FileMissing(key);
+    if (!isKey(key)) throw new FileMissing(key);
     return path.join(folder, key.slice(0, 2), key);
   };
 
@@ -61,6 +68,28 @@ export const diskStorage = (folder: string): Storage => {
     },
     delete: async (key) => {
       await rm(place(key), { force: true });
+    },
+    list: async function* () {
+      for (const part of await partsOf(folder)) {
+        const keys = (await namesIn(path.join(folder, part))).filter((name) => isKey(name) && name.startsWith(part));
+        if (keys.length > 0) yield keys;
+      }
+    },
+    storedAt: async (key) => {
+      try {
+        return (await stat(place(key))).mtime;
+      } catch (error) {
+        if (error instanceof FileMissing || isMissing(error)) return null;
+        throw error;
+      }
+    },
+    removeUnfinished: async (since) => {
+      const unfinished = path.join(folder, 'unfinished');
+      for (const name of await namesIn(unfinished)) await removeOlder(path.join(unfinished, name), since);
+      for (const part of await partsOf(folder)) {
+        const halves = (await namesIn(path.join(folder, part))).filter((name) => name.endsWith(RESTORING));
+        for (const name of halves) await removeOlder(path.join(folder, part, name), since);
+      }
     },
   };
 };

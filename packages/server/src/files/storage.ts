@@ -16,7 +16,11 @@ export interface ByteRange {
   readonly end?: number;
 }
 
-/** Where uploaded files are kept. Keys that are not there fail with `FileMissing`. */
+/**
+ * Where uploaded files are kept. A table that has a file names it in a column `file_key`, and its content, where
+ * pictures are made of it, in `file_hash`: whatever no such column names is collected.
+ * Keys that are not there fail with `FileMissing`.
+ */
 export interface Storage {
   /** Whole or not at all: a file that broke off leaves nothing behind. */
   put(content: Uint8Array | ReadableStream<Uint8Array>): Promise<StoredFile>;
@@ -26,6 +30,12 @@ export interface Storage {
   stream(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
+  /** Keys of all that is stored, some at a time. */
+  list(): AsyncIterable<readonly string[]>;
+  /** When it was stored; null where it is not there. */
+  storedAt(key: string): Promise<Date | null>;
+  /** Removes what broke off with its process, where nothing was added to it since then. */
+  removeUnfinished(since: Date): Promise<void>;
 }
 
 export class FileMissing extends Error {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { SCRATCH } from '../files/collectFiles.js';
 import { FileOnDisk } from '../files/fileOnDisk.js';
 
 /** Bytes of a file that are kept in memory; a larger one goes to the disk as it arrives. */
@@ -41,7 +42,7 @@ const scratch = () => {
   let count = 0;
   return {
     next: async (): Promise<string> => {
-      folder ??= mkdtemp(path.join(os.tmpdir(), 'console-form-'));
+      folder ??= mkdtemp(path.join(os.tmpdir(), SCRATCH));
       count += 1;
       return path.join(await folder, String(count));
     },
