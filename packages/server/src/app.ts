@@ -29,7 +29,7 @@ import { createAuditLog, permissionMessages, permissionRoutes } from './areas/pe
 import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
-import { diskStorage } from './files/index.js';
+import { collectFiles, diskStorage } from './files/index.js';
 import { type Context, createApp } from './http/createApp.js';
 import type { ConsoleFiles } from './http/consoleFiles.js';
 import { contractMessages } from './http/contractMessages.js';
@@ -37,7 +37,7 @@ import { commonMessages, type Messages } from './http/messages.js';
 import { notAvailable } from './http/notAvailable.js';
 import { rateLimiter } from './http/rateLimit.js';
 import type { Route } from './http/serve.js';
-import { type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
+import { jobMessages, jobRoutes, type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
 import { createChatModel, createEmbedder } from './models/index.js';
 import { createPageImages } from './parsing/pageImages.js';
@@ -67,6 +67,7 @@ export const messages: Messages = {
   ...chatMessages,
   ...permissionMessages,
   ...messageMessages,
+  ...jobMessages,
 };
 
 export interface App {
@@ -104,7 +105,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   // The embedded database has one process, this one: whatever a former one left unfinished is free.
   const alone = config.databaseUrl === undefined;
   const storage = diskStorage(path.join(config.dataDir, 'files'));
-  const pageImages = createPageImages({ storage, cacheDir: path.join(config.dataDir, 'pages') });
+  const pagesFolder = path.join(config.dataDir, 'pages');
+  const pageImages = createPageImages({ storage, cacheDir: pagesFolder });
   const knowledge = {
     db,
     storage,
@@ -128,6 +130,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   };
   const answers = createAnswers({ db: urgent, model, retrieval, faq, log, alone });
   let jobs: JobRunner | undefined;
+  const kinds = {
+    ...knowledgeJobs({ ...knowledge, db: background }),
+    ...dialogueFileJobs({ storage, log }),
+    ...messagesJobs(),
+  };
 
   const routes = [
     ...accountRoutes({ db, log, users, signIns, limiter, uploads, appConfig }),
@@ -153,6 +160,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...dictionaryRoutes({ db }),
     ...chatRoutes({ db, answers, retrieval, log, storage, pageImages, maxUploadBytes: config.maxUploadBytes }),
     ...messagesRoutes({ db, uploads }),
+    ...jobRoutes(db, kinds),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
   const docs = apiDocs({
@@ -176,6 +184,15 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
+  // What a killed process has left behind.
+  const collect = async () => {
+    const aloneSince = alone ? new Date(performance.timeOrigin) : undefined;
+    const files = await collectFiles({ db: background, storage, pagesFolder, aloneSince, signal: closing });
+    if (files > 0) log.info({ files }, 'removed files that nothing names');
+  };
+  const collectOrSay = () => collect().catch((error: unknown) => log.warn({ err: error }, 'collecting files failed'));
+  let collecting: Promise<void> | undefined;
+
   const tidyUp = () =>
     Promise.all([
       signIns.removeEnded(),
@@ -184,6 +201,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       removeOldJobs(background),
       removeAbandonedFiles({ db: background, storage, pageImages }),
       removeUnusedUploads({ db: background, storage }),
+      collectOrSay(),
     ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   let tidying: NodeJS.Timeout | undefined;
 
@@ -197,19 +215,16 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await answers.start();
       jobs = await startJobRunner({
         db,
-        kinds: {
-          ...knowledgeJobs({ ...knowledge, db: background }),
-          ...dialogueFileJobs({ storage, log }),
-          ...messagesJobs(),
-        },
+        kinds,
         alone,
         onError: (error, { id, kind }) => log.error({ err: error, jobId: id, kind }, 'background work failed'),
       });
       pageImages.warmUp();
+      collecting = collectOrSay();
     },
     stop: async () => {
       clearInterval(tidying);
-      await Promise.all([answers.close(), jobs?.stop(), pageImages.close()]);
+      await Promise.all([answers.close(), jobs?.stop(), pageImages.close(), collecting]);
       await audit.settled();
     },
   };

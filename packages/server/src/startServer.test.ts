@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -46,6 +46,42 @@ it('shows how to sign in once, and keeps everything through a kill -9', async ()
   expect(second.output()).not.toContain('Password');
   expect(await account(second, token)).toBe('admin');
   expect(await signIn(second, password)).toMatch(/^[\w-]{43}$/);
+});
+
+const post = async ({ url }: ServerProcess, path: string, token: string, body: object): Promise<unknown> => {
+  const init = { method: 'POST', headers: { authorization: token }, body: JSON.stringify(body) };
+  return (await (await fetch(`${url}/aiapi/qa/${path}`, init)).json()).data;
+};
+
+const filesIn = async (...folder: readonly string[]): Promise<string[]> => {
+  const entries = await readdir(path.join(dataDir, ...folder), { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile()).map(({ name }) => name);
+};
+
+it('has every change that it answered in its log after a kill -9, and collects what was left half done', async () => {
+  const first = await start({ ADMIN_PASSWORD: PASSWORD });
+  const token = await signIn(first, PASSWORD);
+  const names = Array.from({ length: 20 }, (_, at) => `角色 ${at}`);
+  await Promise.all(names.map((name) => post(first, 'sysRole/addRole', token, { name })));
+  await endProcess(first.child, 'SIGKILL');
+  const stored = await filesIn('files');
+  // As an upload leaves them that was cut off before its row, or in the middle of its file.
+  for (const place of [`files/aa/${'a'.repeat(32)}`, `files/unfinished/${'b'.repeat(32)}`, 'pages/cc/cc/1-800.webp']) {
+    await mkdir(path.dirname(path.join(dataDir, place)), { recursive: true });
+    await writeFile(path.join(dataDir, place), 'left');
+  }
+
+  const second = await start();
+  const log = await post(second, 'auditLog/queryPage', await signIn(second, PASSWORD), {
+    current: 1,
+    size: 50,
+    action: 'addRole',
+  });
+  expect(log).toMatchObject({ total: names.length });
+  await vi.waitFor(async () => expect([...(await filesIn('files'))].toSorted()).toEqual(stored.toSorted()), {
+    timeout: 10_000,
+  });
+  expect(await filesIn('pages')).not.toContain('1-800.webp');
 });
 
 it('refuses a second process on the same data, and says why', async () => {

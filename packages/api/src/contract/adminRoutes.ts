@@ -52,6 +52,13 @@ export const adminRoutes = {
     hidden: true,
     detailOf: '/configManagement/permissionSet/roleManagement/index',
   },
+  backgroundJobs: {
+    ...shared,
+    path: '/configManagement/permissionSet/backgroundJobs/index',
+    title: '后台任务',
+    icon: 'Dashboard',
+    grants: ['jobs'],
+  },
   users: { ...shared, path: '/assistantAI/permission/user/index', title: '用户管理', icon: 'User', grants: users },
   userDetails: {
     ...shared,

@@ -3,6 +3,7 @@ export * from './analysisReports.js';
 export * from './answerFeedback.js';
 export * from './assistants.js';
 export * from './auditLog.js';
+export * from './backgroundJobs.js';
 export * from './businessPlans.js';
 export * from './chunks.js';
 export * from './conversationRecords.js';

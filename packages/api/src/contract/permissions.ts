@@ -18,6 +18,7 @@ export type Permission =
   | 'feedback.answers'
   | 'graph'
   | 'home'
+  | 'jobs'
   | 'knowledge'
   | 'knowledge.look'
   | 'knowledge.params'

@@ -53,6 +53,7 @@ export const menuNames: ReadonlyMap<string, string> = new Map([
   ['用户管理', 'Users'],
   ['用户详情', 'User details'],
   ['角色管理', 'Roles'],
+  ['后台任务', 'Background jobs'],
   ['角色详情', 'Role details'],
   ['消息管理', 'Messages'],
   ['消息详情', 'Message details'],

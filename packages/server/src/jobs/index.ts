@@ -1,3 +1,4 @@
+export { jobMessages, jobRoutes } from './jobs.routes.js';
 export * from './kinds.js';
 export * from './nowAndThen.js';
 export * from './queue.js';

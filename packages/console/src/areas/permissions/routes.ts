@@ -6,6 +6,7 @@ const userDetails = lazyPage(() => import('./UserDetailsPage.js'));
 const roles = lazyPage(() => import('./RolesPage.js'));
 const roleDetails = lazyPage(() => import('./RoleDetailsPage.js'));
 const labelSystems = lazyPage(() => import('./LabelSystemsPage.js'));
+const backgroundJobs = lazyPage(() => import('./BackgroundJobsPage.js'));
 const labelSystemDetails = lazyPage(() => import('./LabelSystemDetailsPage.js'));
 
 export const permissionPages: Pages = {
@@ -18,5 +19,6 @@ export const permissionPages: Pages = {
   roleDetails,
   configRoleDetails: roleDetails,
   labelSystems,
+  backgroundJobs,
   labelSystemDetails,
 };

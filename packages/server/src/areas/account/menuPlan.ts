@@ -120,6 +120,7 @@ const places: Record<MenuRouteName, Place> = {
   labelSystems: { folder: 'permissionSet', orderNum: 1 },
   configUsers: { folder: 'permissionSet', orderNum: 2 },
   configRoles: { folder: 'permissionSet', orderNum: 3 },
+  backgroundJobs: { folder: 'permissionSet', orderNum: 4 },
   nl2sql: { folder: 'platform', orderNum: 4 },
   text2sql: { folder: 'platform', orderNum: 5 },
   tools: { folder: 'platform', orderNum: 9 },

@@ -13,18 +13,22 @@ import {
   listUserNames,
   modifyMenu,
   pageAuditLog,
+  pageBackgroundJobs,
   pageRoleMembers,
   pageRoles,
   pageUsers,
   previewRole,
+  removeBackgroundJobs,
   removeMenus,
   resetPassword,
+  retryBackgroundJob,
   stopOrStartRole,
   stopOrStartUser,
   updateRole,
   updateUser,
   viewAsRole,
 } from '@console/api/contract';
+import sql from 'sql-template-tag';
 import { expect, vi } from 'vitest';
 import type { Scenario } from '../walk.js';
 
@@ -38,7 +42,7 @@ const accountOf = (at: number) => ({
   department: '竞赛部',
 });
 
-export const permissions: Scenario = async ({ as, call, file }) => {
+export const permissions: Scenario = async ({ app, as, call, file }) => {
   const { id: menuId } = await call(addMenu, { name: '外部链接', href: '/links', icon: 'link', orderNum: 900 });
   const { id: childId } = await call(addMenu, { name: '赛程', href: '/links/fixtures', parentId: menuId });
   await call(modifyMenu, { permissionId: childId, name: '赛程表', orderNum: 2 });
@@ -72,6 +76,12 @@ export const permissions: Scenario = async ({ as, call, file }) => {
 
   const { id: spareMenu } = await call(addMenu, { name: '临时', href: '/links/temporary', parentId: menuId });
   await call(removeMenus, { idList: [spareMenu] });
+
+  await app.db.query(sql`
+    insert into jobs (id, kind, subject, status) values ('dead1', 'sendMessage', 'm', 'failed'), ('dead2', 'sendMessage', 'm', 'failed')`);
+  await call(pageBackgroundJobs, paging);
+  await call(retryBackgroundJob, { id: 'dead1' });
+  await call(removeBackgroundJobs, { idList: ['dead2'] });
 
   await vi.waitFor(async () => expect(await call(pageAuditLog, paging)).not.toMatchObject({ total: 0 }));
 };
