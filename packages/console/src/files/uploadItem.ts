@@ -16,6 +16,7 @@ export const toUploadItem = ({
   begun,
   problem,
   refusal,
+  cancelled,
 }: Omit<Upload<unknown>, 'stored'>): UploadItem => {
   const row = { id: key, name: file.name, size: file.size };
   if (refusal !== undefined) return { ...row, state: 'failed', reason: refusal, again: 'none' };
@@ -24,6 +25,7 @@ export const toUploadItem = ({
     const again = reason === 'internal' ? 'parse' : 'none';
     return { ...row, state: 'failed', reason, again, ...(reason === 'internal' && { message: problem.message }) };
   }
+  if (cancelled) return { ...row, state: 'cancelled' };
   if (!begun) return { ...row, state: 'waiting' };
   return { ...row, state: 'uploading', sent: loaded, ...(speed !== undefined && { speed }) };
 };

@@ -1,6 +1,7 @@
 import { ApiError } from '@console/api';
 import { expect, it, vi } from 'vitest';
-import { type Send, type Upload, uploadQueue } from './uploadQueue.js';
+import { toUploadItem } from './uploadItem.js';
+import { isUnderWay, type Send, type Upload, uploadQueue } from './uploadQueue.js';
 
 const file = (name: string) => new File(['规则'], name);
 
@@ -35,6 +36,25 @@ it('stops sending what is taken off the list, and never sends what was refused',
   queue.remove(uploads.find(({ file: { name } }) => name === '一')?.key ?? '');
   expect(sent[0]?.signal?.aborted).toBe(true);
   expect(uploads.map(({ refusal }) => refusal)).toEqual(['empty']);
+});
+
+it('stops everything at once, begins nothing that waited, and sends it again when asked to', async () => {
+  const { sent, send } = held();
+  let uploads: readonly Upload<never>[] = [];
+  const queue = uploadQueue(send, (next) => {
+    uploads = next;
+  });
+  queue.add('base', [file('一'), file('二'), file('三')]);
+  queue.stop();
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
+  for (const { fail } of sent) fail(aborted);
+  await vi.waitFor(() =>
+    expect(uploads.map(toUploadItem).map(({ state }) => state)).toEqual(Array(3).fill('cancelled')),
+  );
+  expect(sent).toHaveLength(2);
+  queue.again(uploads[0]?.key ?? '');
+  await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['一', '二', '三']));
+  expect(uploads.map(isUnderWay)).toEqual([true, false, false]);
 });
 
 it('keeps a file that failed, says why, and sends it again when asked to', async () => {

@@ -17,6 +17,8 @@ export interface Upload<R> {
   /** Why it was never sent. */
   readonly refusal?: RefusedFile['reason'];
   readonly problem?: ApiError;
+  /** It was stopped before it had arrived, and stays on the list. */
+  readonly cancelled?: true;
   /** What it became, once it has arrived whole. */
   readonly stored?: R;
 }
@@ -28,6 +30,10 @@ export type Send<R> = (file: File, to: string, options: CallOptions) => Promise<
 const AT_ONCE = 2;
 /** Milliseconds before a speed is worth saying. */
 const SETTLED = 500;
+
+/** Whether it is on its way, or waits for its turn. */
+export const isUnderWay = ({ refusal, problem, cancelled, stored }: Upload<unknown>): boolean =>
+  refusal === undefined && problem === undefined && cancelled === undefined && stored === undefined;
 
 /** Files on their way, a few at a time. Each can be cancelled and sent again. */
 export const uploadQueue = <R>(send: Send<R>, onChange: (uploads: readonly Upload<R>[]) => void) => {
@@ -66,7 +72,7 @@ export const uploadQueue = <R>(send: Send<R>, onChange: (uploads: readonly Uploa
     }
   };
   const pump = () => {
-    const next = uploads.filter(({ begun, refusal }) => !begun && refusal === undefined);
+    const next = uploads.filter((upload) => !upload.begun && isUnderWay(upload));
     for (const upload of next.toReversed().slice(0, AT_ONCE - running.size)) void transmit(upload);
   };
 
@@ -81,6 +87,12 @@ export const uploadQueue = <R>(send: Send<R>, onChange: (uploads: readonly Uploa
     remove: (key: string) => {
       running.get(key)?.abort();
       set(uploads.filter((upload) => upload.key !== key));
+    },
+    /** Stops all that is under way or waits. It stays on the list, to be sent again. */
+    stop: () => {
+      if (!uploads.some(isUnderWay)) return;
+      set(uploads.map((upload) => (isUnderWay(upload) ? { ...upload, cancelled: true } : upload)));
+      for (const controller of running.values()) controller.abort();
     },
     again: (key: string) => {
       const upload = uploads.find((one) => one.key === key);

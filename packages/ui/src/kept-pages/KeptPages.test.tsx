@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
@@ -14,6 +14,7 @@ import {
   SmallConsole,
 } from './keptPages.fixtures.js';
 import { keyOf, many, opened, viewOf } from './tabs.fixtures.js';
+import { usePageEnd } from './pageEnd.js';
 import { type OpenTab, tabsReducer } from './tabs.js';
 import type { KeptTabs } from './useKeptTabs.js';
 
@@ -205,4 +206,47 @@ it('goes home when the last tab is closed', async () => {
   await show((tab) => <ListPage tab={tab} />, { initial: opened([first]), onNavigate, onTabs });
   await page.getByRole('button', { name: '关闭 第一页' }).click();
   await expect.poll(() => onNavigate.mock.calls).toEqual([[{ href: '#/home' }]]);
+});
+
+describe('what goes on in a page', () => {
+  const onEnd = vi.fn();
+  const Work = () => {
+    usePageEnd(onEnd);
+    return <p>在上传</p>;
+  };
+  const WorkPage = ({ tab }: { tab: OpenTab }) => {
+    const [working, setWorking] = useState(true);
+    return (
+      <>
+        <h1>{tab.view.meta.title}</h1>
+        <button type="button" onClick={() => setWorking(false)}>
+          停下
+        </button>
+        {working && <Work />}
+      </>
+    );
+  };
+  const work = onFirst((tab) => <WorkPage tab={tab} />);
+
+  it('goes on while the page is hidden, and ends when its tab is closed meanwhile', async () => {
+    onEnd.mockClear();
+    const { tabs, onTabs } = holdTabs();
+    await show(work, { onTabs });
+    await go('第二页');
+    await go('第一页');
+    await go('第二页');
+    expect(onEnd).not.toHaveBeenCalled();
+    await tabs.current?.close({ scope: 'one', key: keyOf(first) });
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  });
+
+  it('ends when the tab is started anew, and when the page draws something else', async () => {
+    onEnd.mockClear();
+    const { tabs, onTabs } = holdTabs();
+    await show(work, { onTabs });
+    await tabs.current?.reload({ key: keyOf(first) });
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    await page.getByRole('button', { name: '停下' }).click();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2));
+  });
 });

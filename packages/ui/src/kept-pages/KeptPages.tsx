@@ -6,6 +6,7 @@ import { Skeletons } from '../states/Skeletons.js';
 import { useDelayed } from '../states/useDelayed.js';
 import { Page } from './KeptPages.styles.js';
 import { PageBoundary } from './PageBoundary.js';
+import { PageEndContext, PageEnds } from './pageEnd.js';
 import { keptKeys, KEPT_PAGES, type OpenTab, type TabsState } from './tabs.js';
 import { UnsavedContext, UnsavedMarks } from './unsaved.js';
 import { usePlace } from './usePlace.js';
@@ -60,23 +61,30 @@ const KeptPage = ({ tab, shown, renderPage, onUnsaved, onReload, onCrash, render
   const place = usePlace(shown);
   const tell = useEffectEvent((unsaved: boolean) => onUnsaved({ key, unsaved }));
   const [marks] = useState(() => new UnsavedMarks());
+  const [ends] = useState(() => new PageEnds());
 
   useLayoutEffect(() => marks.listen((unsaved) => tell(unsaved)), [marks]);
-  useLayoutEffect(() => marks.setShown(shown), [marks, shown]);
+  useLayoutEffect(() => {
+    marks.setShown(shown);
+    ends.setShown(shown);
+  }, [marks, ends, shown]);
+  useLayoutEffect(() => () => ends.end(), [ends]);
 
   const crash = (error: unknown): PageCrash => ({ tab, error, reload: () => onReload({ key }) });
   return (
     <UnsavedContext value={marks}>
-      <Activity mode={shown ? 'visible' : 'hidden'}>
-        <Page {...place} data-tab={key}>
-          <PageBoundary
-            fallback={(error) => (renderCrash ?? ((problem) => <Crashed {...problem} />))(crash(error))}
-            onError={(error, info) => onCrash?.({ key, error, ...info })}
-          >
-            <Suspense fallback={<Waiting />}>{renderPage(tab, { shown })}</Suspense>
-          </PageBoundary>
-        </Page>
-      </Activity>
+      <PageEndContext value={ends}>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <Page {...place} data-tab={key}>
+            <PageBoundary
+              fallback={(error) => (renderCrash ?? ((problem) => <Crashed {...problem} />))(crash(error))}
+              onError={(error, info) => onCrash?.({ key, error, ...info })}
+            >
+              <Suspense fallback={<Waiting />}>{renderPage(tab, { shown })}</Suspense>
+            </PageBoundary>
+          </Page>
+        </Activity>
+      </PageEndContext>
     </UnsavedContext>
   );
 };

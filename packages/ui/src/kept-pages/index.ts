@@ -1,4 +1,5 @@
 export { KeptPages, type KeptPagesProps, type PageCrash } from './KeptPages.js';
+export { usePageEnd } from './pageEnd.js';
 export { restoreTabs, type StoredTabs, storeTabs } from './storedTabs.js';
 export {
   type CloseScope,

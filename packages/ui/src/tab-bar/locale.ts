@@ -19,7 +19,7 @@ export const tabsZh = {
   reloadTab: '重新载入',
   unsavedOne: (title: string) => `“${title}”有未保存的修改`,
   unsavedMany: (count: number) => `${count} 个页签有未保存的修改`,
-  unsavedText: '继续操作会丢失这些修改。',
+  unsavedText: '继续操作会丢失这些修改，正在进行的上传和导入会停止。',
   discardClose: '放弃修改并关闭',
   discardReload: '放弃修改并刷新',
 };
@@ -45,7 +45,7 @@ export const tabsEn: typeof tabsZh = {
   reloadTab: 'Load again',
   unsavedOne: (title) => `“${title}” has unsaved changes`,
   unsavedMany: (count) => `${count} tabs have unsaved changes`,
-  unsavedText: 'They are lost if you go on.',
+  unsavedText: 'They are lost if you go on. Uploads and imports that are running stop.',
   discardClose: 'Discard and close',
   discardReload: 'Discard and refresh',
 };

@@ -1,5 +1,5 @@
-import { documentTypes } from '@console/api/contract';
-import { useCancelParsing, useParseDocument, usePageDocuments, useUploadDocument } from '@console/api/hooks/documents';
+import { type Document, documentTypes } from '@console/api/contract';
+import { useCancelParsing, useParseDocument, usePageDocuments } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState } from '@console/ui/states';
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { usePageHead } from '../../app/ShellContext.js';
 import { useUploadLimit } from '../../files/useUploadLimit.js';
-import { useUploadQueue } from '../../files/useUploadQueue.js';
+import type { UploadQueue } from '../../files/useUploadQueue.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -30,17 +30,21 @@ const Uploads = styled.div`
   }
 `;
 
+export interface KnowledgeBaseDocumentsProps {
+  baseId: string;
+  /** What is uploaded to this base and to others. */
+  queue: UploadQueue<Document>;
+}
+
 /** One knowledge base: what is being uploaded, and its documents. */
-export const KnowledgeBaseDocuments = ({ baseId }: { baseId: string }) => {
+export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocumentsProps) => {
   const { knowledge } = useDictionary();
   const { follow } = useAddress();
   const open = useTabNavigate();
   const size = useUploadLimit();
   const found = usePageKnowledgeBases({ current: 1, size: 1, idList: [baseId] });
-  const { run: upload } = useUploadDocument();
-  const { uploads, add, remove, again } = useUploadQueue((file, knowledgeBaseId, options) =>
-    upload({ knowledgeBaseId, file }, options),
-  );
+  const { add, remove, again } = queue;
+  const uploads = queue.uploads.filter(({ to }) => to === baseId);
   const newest = usePageDocuments(
     uploads.some(({ stored }) => stored !== undefined) ? { knowledgeBaseId: baseId, current: 1, size: NEWEST } : null,
     { refreshEvery: whileAnyParsing },

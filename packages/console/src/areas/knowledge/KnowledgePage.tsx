@@ -1,9 +1,13 @@
+import { useUploadDocument } from '@console/api/hooks/documents';
+import { useUploadQueue } from '../../files/useUploadQueue.js';
 import { useCurrentNode } from '../../navigation/useCurrentNode.js';
 import { KnowledgeBases } from './KnowledgeBases.js';
 import { KnowledgeBaseDocuments } from './KnowledgeBaseDocuments.js';
 
-/** All knowledge bases, or the documents of one. */
+/** All knowledge bases, or the documents of one. What is uploaded goes on while another base is looked at. */
 export default function KnowledgePage() {
   const base = useCurrentNode('base');
-  return base === undefined ? <KnowledgeBases /> : <KnowledgeBaseDocuments key={base} baseId={base} />;
+  const { run } = useUploadDocument();
+  const queue = useUploadQueue((file, knowledgeBaseId, options) => run({ knowledgeBaseId, file }, options));
+  return base === undefined ? <KnowledgeBases /> : <KnowledgeBaseDocuments key={base} baseId={base} queue={queue} />;
 }

@@ -5,6 +5,7 @@ import { SubmitButton } from '@console/ui/button';
 import { SideDrawer, useConfirm } from '@console/ui/dialog';
 import { JobProgress } from '@console/ui/job-progress';
 import { useUnsaved } from '@console/ui/kept-pages';
+import { useMessage } from '@console/ui/provider';
 import { Notice, Skeletons } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Button, Upload } from 'antd';
@@ -53,6 +54,7 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
   const { import: words } = useUserWords();
   const { form } = useDictionary();
   const confirm = useConfirm();
+  const message = useMessage();
   const template = useDownloadUserTemplate();
   const { state, check, start, stop, reset } = useUserImport();
   const [saved, setSaved] = useState(0);
@@ -82,8 +84,13 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
     if (blob !== undefined) saveFile(blob, `${words.title}.xlsx`);
   };
   const onPasswords = async () => {
-    await savePasswords(added, words);
-    setSaved(added.length);
+    try {
+      await savePasswords(added, words);
+      setSaved(added.length);
+    } catch {
+      // They are nowhere but here, so nothing offers to load the page anew.
+      message.error(words.notSaved);
+    }
   };
 
   return (

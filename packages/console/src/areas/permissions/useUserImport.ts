@@ -1,6 +1,7 @@
 import { ApiError } from '@console/api';
 import type { importUsers, ImportedUser, ReplyOf } from '@console/api/contract';
 import { useImportUsers } from '@console/api/hooks/users';
+import { usePageEnd } from '@console/ui/kept-pages';
 import { useRef, useState } from 'react';
 
 /** Users that one call adds: few enough to show how far it is, and to stop soon. */
@@ -30,6 +31,11 @@ export const useUserImport = () => {
   const send = useImportUsers();
   const [state, setState] = useState(nothing);
   const stopping = useRef(false);
+  const checking = useRef<AbortController>(null);
+  const stop = () => {
+    stopping.current = true;
+  };
+  usePageEnd(stop);
 
   /** Answers what a call failed with; every other error is none of its business. */
   const problemOf = (error: unknown): ApiError => {
@@ -38,13 +44,15 @@ export const useUserImport = () => {
   };
 
   const check = async (file: File): Promise<void> => {
+    checking.current?.abort();
+    const { signal } = (checking.current = new AbortController());
     setState({ ...nothing, file, phase: 'checking' });
     try {
-      const { added, refused } = await send.run({ dryRun: true, file }, { quiet: true });
+      const { added, refused } = await send.run({ dryRun: true, file }, { quiet: true, signal });
       const plan = { rows: added.map(({ row }) => row), refused };
       setState({ ...nothing, file, plan, phase: 'checked' });
     } catch (error) {
-      setState({ ...nothing, file, problem: problemOf(error) });
+      if (!signal.aborted) setState({ ...nothing, file, problem: problemOf(error) });
     }
   };
 
@@ -83,9 +91,11 @@ export const useUserImport = () => {
     check,
     start,
     /** Ends it after the call that is under way. */
-    stop: () => {
-      stopping.current = true;
+    stop,
+    /** Begins anew; what is being checked is given up. */
+    reset: () => {
+      checking.current?.abort();
+      setState(nothing);
     },
-    reset: () => setState(nothing),
   };
 };
