@@ -23,7 +23,7 @@ const meta = {
     onDelete: fn(async () => {}),
     onAdd: fn(async () => {}),
     onTest: fn(),
-    onDirtyChange: fn(),
+    onDrafts: fn(),
   },
   decorators: [
     (Story) => (
@@ -95,12 +95,12 @@ export const EditsInPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
     const field = canvas.getByRole('textbox', { name: '分段内容' });
     await userEvent.type(field, '补充一句。');
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ dirty: true });
+    await expect(args.onDrafts).toHaveBeenLastCalledWith({ drafts: expect.objectContaining({ size: 1 }) });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const content = `${samples.chunkItems[1]?.content}补充一句。`;
     await expect(args.onSave).toHaveBeenCalledWith({ id: 'c093', content });
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: '分段内容' })).toBeNull());
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ dirty: false });
+    await expect(args.onDrafts).toHaveBeenLastCalledWith({ drafts: new Map() });
   },
 };
 

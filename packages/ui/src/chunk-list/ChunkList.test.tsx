@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/index.js';
-import { ChunkList, type ChunkListProps } from './ChunkList.js';
+import { ChunkList, type ChunkListHandle, type ChunkListProps } from './ChunkList.js';
 import { chunkItems, chunkSlice } from './chunk.fixtures.js';
 
 beforeEach(() => page.viewport(1440, 1100));
@@ -54,6 +54,26 @@ describe('editing a chunk', () => {
     await screen.rerender(<Shown chunks={ready({ ...chunkSlice, list }, true)} />);
     await expect.element(field).toHaveValue('我写的内容');
     await expect.element(screen.getByText('内容已在别处修改，保存会覆盖新的内容')).toBeVisible();
+  });
+
+  it('goes on with what was being written earlier, new chunks too, until it is given up', async () => {
+    const onDrafts = vi.fn<NonNullable<ChunkListProps['onDrafts']>>();
+    const handle: { current: ChunkListHandle | null } = { current: null };
+    const initialDrafts = new Map([
+      ['c093', { base: '原文', text: '我写的内容' }],
+      ['', { base: '', text: '新的分段', after: 'c093' }],
+    ]);
+    const screen = await render(<Shown ref={handle} initialDrafts={initialDrafts} onDrafts={onDrafts} />);
+    await expect.element(screen.getByRole('textbox', { name: '分段内容', exact: true })).toHaveValue('我写的内容');
+    const fresh = screen.getByRole('textbox', { name: '新分段的内容' });
+    await expect.element(fresh).toHaveValue('新的分段');
+    await fresh.fill('更新的分段');
+    await vi.waitFor(() =>
+      expect(onDrafts.mock.lastCall?.[0].drafts.get('')).toEqual({ base: '', text: '更新的分段', after: 'c093' }),
+    );
+    handle.current?.discard();
+    await expect.element(fresh).not.toBeInTheDocument();
+    expect(onDrafts).toHaveBeenLastCalledWith({ drafts: new Map() });
   });
 
   it('keeps what is written when the list is turned over and back', async () => {

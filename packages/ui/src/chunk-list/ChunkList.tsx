@@ -23,11 +23,13 @@ import { Bar, Body, Foot, Root, Row, Rows, Scroller } from './ChunkList.styles.j
 import { type Allowed, ChunkRow, type RowActions } from './ChunkRow.js';
 import { ChunkSearch } from './ChunkSearch.js';
 import { type ChunkFilter, chunkNumber, type ChunkSlice } from './chunk.js';
-import { isDirty, NEW, useDrafts } from './useDrafts.js';
+import { type ChunkDrafts, isDirty, NEW, useDrafts } from './useDrafts.js';
 
 export interface ChunkListHandle {
   /** Opens an empty editor for a new chunk: after the given one, or at the top of the list. */
   add: (after?: string) => void;
+  /** Gives up all that is being written, without a question. */
+  discard: () => void;
 }
 
 export interface ChunkListProps {
@@ -57,13 +59,17 @@ export interface ChunkListProps {
   /** `after`: the chunk it follows; left out, it goes to the end. */
   onAdd?: (event: { content: string; after?: string }) => Promise<unknown>;
   onTest?: (event: { id: string }) => void;
-  /** Told when something is being written that is not saved, and when that ends. */
-  onDirtyChange?: (event: { dirty: boolean }) => void;
+  /** What was being written earlier and is to go on. Read once. */
+  initialDrafts?: ChunkDrafts;
+  /** Told what is being written and not saved, with each change of it: to keep it, and to ask before it is lost. */
+  onDrafts?: (event: { drafts: ChunkDrafts }) => void;
   /** In place of the first-use text, while nothing is filtered. */
   empty?: ReactNode;
   ref?: Ref<ChunkListHandle>;
   className?: string;
 }
+
+const noDrafts: ChunkDrafts = new Map();
 
 const filters = ['all', 'disabled', 'edited'] as const;
 
@@ -81,11 +87,11 @@ export const ChunkList = (props: ChunkListProps) => {
     activeId = null,
     hoveredId = null,
   } = props;
-  const { ref, className, onDirtyChange } = props;
+  const { ref, className, initialDrafts = noDrafts, onDrafts } = props;
   const words = useWords(chunkWords);
   const confirm = useConfirm();
-  const { drafts, begin, write, end } = useDrafts();
-  const [after, setAfter] = useState<string | null>(null);
+  const { drafts, begin, beginNew, write, end, endAll } = useDrafts(initialDrafts);
+  const after = drafts.get(NEW)?.after ?? null;
   const mobile = useMobile();
   const [searching, setSearching] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
@@ -99,23 +105,18 @@ export const ChunkList = (props: ChunkListProps) => {
   const list = slice?.list;
   const find = (id: string) => list?.find((chunk) => chunk.id === id);
 
-  const dirty = Array.from(drafts.values()).some(isDirty);
-  const told = useRef(false);
   useEffect(() => {
-    if (told.current === dirty) return;
-    told.current = dirty;
-    onDirtyChange?.({ dirty });
-  }, [dirty, onDirtyChange]);
+    onDrafts?.({ drafts: new Map([...drafts].filter(([, draft]) => isDirty(draft))) });
+  }, [drafts, onDrafts]);
 
   const add = useCallback(
     (id?: string) => {
-      setAfter(id ?? null);
-      begin(NEW, '');
+      beginNew(id);
       if (id === undefined) scroller.current?.scrollTo({ top: 0 });
     },
-    [begin],
+    [beginNew],
   );
-  useImperativeHandle(ref, () => ({ add }), [add]);
+  useImperativeHandle(ref, () => ({ add, discard: endAll }), [add, endAll]);
 
   const actions = useMemo((): RowActions => {
     const now = () => latest.current;
@@ -133,10 +134,12 @@ export const ChunkList = (props: ChunkListProps) => {
       remove: async (id) => {
         const number = chunkNumber(known(id)?.index ?? 0);
         const question = { title: words.deleteTitle(number), text: words.deleteText, verb: words.deleteVerb };
-        if (await confirm({ ...question, danger: true })) await now().onDelete?.({ id });
+        if (!(await confirm({ ...question, danger: true }))) return;
+        await now().onDelete?.({ id });
+        end(id);
       },
     };
-  }, [add, begin, confirm, words]);
+  }, [add, begin, confirm, end, words]);
 
   const allowed = useAllowed(props);
 

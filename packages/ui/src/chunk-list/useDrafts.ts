@@ -1,21 +1,41 @@
 import { useCallback, useState } from 'react';
 
-export interface Draft {
+/** What is being written about one chunk. */
+export interface ChunkDraft {
   /** What stood there when editing began. */
   base: string;
   text: string;
+  /** Of a new chunk: the one that it follows. Left out, it stands first. */
+  after?: string;
 }
+
+/** What is being written, by chunk; that of a chunk which does not exist yet under an empty id. */
+export type ChunkDrafts = ReadonlyMap<string, ChunkDraft>;
 
 /** Key of the draft of a chunk that does not exist yet. */
 export const NEW = '';
 
+export const isDirty = ({ base, text }: ChunkDraft): boolean => base !== text;
+
 /** What is being written, by chunk. Kept while lists are refreshed, filtered and turned over. */
-export const useDrafts = () => {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(() => new Map());
+export const useDrafts = (initial: ChunkDrafts) => {
+  const [drafts, setDrafts] = useState(initial);
 
   const begin = useCallback(
     (id: string, base: string) =>
       setDrafts((before) => (before.has(id) ? before : new Map(before).set(id, { base, text: base }))),
+    [],
+  );
+  /** A new one, or the one that is being written elsewhere, here. */
+  const beginNew = useCallback(
+    (after?: string) =>
+      setDrafts((before) =>
+        new Map(before).set(NEW, {
+          base: '',
+          text: before.get(NEW)?.text ?? '',
+          ...(after !== undefined && { after }),
+        }),
+      ),
     [],
   );
   const write = useCallback(
@@ -35,7 +55,6 @@ export const useDrafts = () => {
       }),
     [],
   );
-  return { drafts, begin, write, end };
+  const endAll = useCallback(() => setDrafts(new Map()), []);
+  return { drafts, begin, beginNew, write, end, endAll };
 };
-
-export const isDirty = ({ base, text }: Draft): boolean => base !== text;

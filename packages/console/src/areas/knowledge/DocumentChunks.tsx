@@ -9,9 +9,9 @@ import { CoverageStrip } from '@console/ui/coverage-strip';
 import { useConfirm } from '@console/ui/dialog';
 import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
-import { EmptyState } from '@console/ui/states';
+import { EmptyState, Notice } from '@console/ui/states';
 import { Button } from 'antd';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Offered } from '../../session/Offered.js';
 import { useIsMobile } from '../../app/device.js';
 import { usePageHead } from '../../app/ShellContext.js';
@@ -22,6 +22,7 @@ import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { DocumentStatus } from './DocumentStatus.js';
 import { isParsing } from './parsing.js';
 import { RetrievalTest } from './RetrievalTest.js';
+import { useChunkDrafts } from './useChunkDrafts.js';
 import { useChunks } from './useChunks.js';
 import { useDocumentPages } from './useDocumentPages.js';
 
@@ -44,7 +45,7 @@ const HeadButton = ({ label, icon, disabled = false, onClick }: HeadButtonProps)
 
 /** The workbench of one document: its chunks beside its pages. */
 export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
-  const { chunks: text, documents, knowledge } = useDictionary();
+  const { chunks: text, documents, knowledge, form } = useDictionary();
   const { follow } = useAddress();
   const mobile = useIsMobile();
   const confirm = useConfirm();
@@ -52,6 +53,13 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   const source = useDocumentPages(document);
   const chunks = useChunks(document.documentId);
   const list = useRef<ChunkListHandle>(null);
+  const { restored, onDrafts } = useChunkDrafts(document.documentId);
+  // What comes back is to be seen, wherever in the document it stands.
+  const showRestored = useEffectEvent(() => {
+    const [first] = [...restored].map(([id, { after }]) => (id === '' ? after : id));
+    if (first !== undefined && chunks.activeId === undefined) chunks.find(first);
+  });
+  useEffect(() => showRestored(), []);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [page, setPage] = useState(1);
   usePageHead(document.name);
@@ -120,6 +128,11 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         </>
       }
     >
+      {restored.size > 0 && (
+        <Notice flush tone="info" action={{ label: form.discard, onClick: () => list.current?.discard() }}>
+          {form.restored}
+        </Notice>
+      )}
       {failure !== undefined ? (
         <EmptyState
           picture="failed"
@@ -145,6 +158,8 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
           list={
             <ChunkList
               ref={list}
+              initialDrafts={restored}
+              onDrafts={onDrafts}
               chunks={chunks.state}
               filter={chunks.filter}
               onFilter={({ filter }) => chunks.setFilter(filter)}
