@@ -22,6 +22,7 @@ import {
   knowledgeRetrieval,
   knowledgeRoutes,
   queueEmbedding,
+  queueLeftRemovals,
   seedGuide,
 } from './areas/knowledge/index.js';
 import { messageMessages, messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
@@ -199,6 +200,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       limiter.removeExpired(),
       audit.removeOld(),
       removeOldJobs(background),
+      queueLeftRemovals(background),
       removeAbandonedFiles({ db: background, storage, pageImages }),
       removeUnusedUploads({ db: background, storage }),
       collectOrSay(),
@@ -213,8 +215,9 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       tidying = setInterval(tidyUp, HOUR);
       tidying.unref();
       await answers.start();
+      await queueLeftRemovals(background);
       jobs = await startJobRunner({
-        db,
+        db: background,
         kinds,
         alone,
         onError: (error, { id, kind }) => log.error({ err: error, jobId: id, kind }, 'background work failed'),

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js';
+import { pieces } from '../../db/pieces.js';
 import type { Storage } from '../../files/storage.js';
 import { type JobKind, type JobKinds, nowAndThen } from '../../jobs/index.js';
 import type { Logger } from '../../log.js';
@@ -35,7 +36,16 @@ const parseDialogueFile = ({ storage, log }: Pick<DialogueFileDeps, 'storage' | 
         signal,
         onPages: (read, total) => pages.report([read, total]),
       }).finally(pages.settled);
-      await write((tx) => file.setReady(tx, parsed.chunks, parsed.pages));
+      await write(file.clear);
+      const piece = pieces();
+      for (let at = 0; at < parsed.chunks.length; ) {
+        signal.throwIfAborted();
+        const part = parsed.chunks.slice(at, at + piece.size());
+        const first = at + 1;
+        at += part.length;
+        await write((tx) => piece.timed(part.length, () => file.addChunks(tx, part, first)));
+      }
+      await write((tx) => file.setReady(tx, parsed.pages));
     } catch (error) {
       if (signal.aborted || !(error instanceof ParseError) || error.failure === 'internal') throw error;
       const { failure } = error;

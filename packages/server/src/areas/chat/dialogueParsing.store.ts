@@ -5,8 +5,6 @@ import { json, type Queryable } from '../../db/database.js';
 import type { DocumentType } from '../../parsing/fileKind.js';
 import type { ParsedChunk, ParsedPage } from '../../parsing/types.js';
 
-const BATCH = 200;
-
 /** What the work on a file of a conversation writes about it, in the transactions of that work. */
 export const dialogueParsing = (id: string) => ({
   /** Marks it as being read. Null where it is gone or was read already. */
@@ -30,28 +28,33 @@ export const dialogueParsing = (id: string) => ({
       where id = ${id} and status in ('waiting', 'parsing')`);
   },
 
-  setReady: async (tx: Queryable, chunks: readonly ParsedChunk[], pages: readonly ParsedPage[]): Promise<void> => {
-    const there = await tx.query(sql`select 1 from dialogue_files where id = ${id} for update`);
-    if (there.length === 0) return;
+  /** Takes away what an attempt that was cut off left behind. */
+  clear: async (tx: Queryable): Promise<void> => {
     await tx.query(sql`delete from dialogue_chunks where file_id = ${id}`);
-    for (let start = 0; start < chunks.length; start += BATCH) {
-      const part = chunks.slice(start, start + BATCH).map(({ heading, content, spans, positions }, at) => ({
-        id: randomId(),
-        index: start + at + 1,
-        heading,
-        content,
-        spans,
-        positions,
-      }));
-      await tx.query(sql`
-        insert into dialogue_chunks (id, file_id, index, heading, content, spans, positions)
-        select c.id, ${id}, c.index, c.heading, c.content, c.spans, c.positions
-        from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
-          as c (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)`);
-    }
+  },
+
+  /** Seen once the file is ready. `first` is the number of the first. */
+  addChunks: async (tx: Queryable, chunks: readonly ParsedChunk[], first: number): Promise<void> => {
+    const rows = chunks.map(({ heading, content, spans, positions }, at) => ({
+      id: randomId(),
+      index: first + at,
+      heading,
+      content,
+      spans,
+      positions,
+    }));
+    await tx.query(sql`
+      insert into dialogue_chunks (id, file_id, index, heading, content, spans, positions)
+      select c.id, ${id}, c.index, c.heading, c.content, c.spans, c.positions
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as c (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)`);
+  },
+
+  setReady: async (tx: Queryable, pages: readonly ParsedPage[]): Promise<void> => {
     await tx.query(sql`
       update dialogue_files set status = 'ready', progress = 100, page_count = ${pages.length},
-        page_heights = ${json(pages.map(({ height }) => height))}, failure = null where id = ${id}`);
+        page_heights = ${json(pages.map(({ height }) => height))}, failure = null
+      where id = ${id} and status = 'parsing'`);
   },
 
   /** Lets one that failed wait to be read again. False where it is gone, or nobody waits for that. */

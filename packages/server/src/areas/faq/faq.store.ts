@@ -3,7 +3,7 @@ import type { Faq } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
-import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
+import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { uploadPath } from '../../uploads/index.js';
 import { piecesOf } from '../../workers/index.js';
@@ -64,10 +64,10 @@ const orderOf = (orders: FaqFilter['orders'] = []): Sql => {
 
 const containing = (keyword: string): string => `%${fold(keyword.trim()).replace(/[\\%_]/g, '\\$&')}%`;
 
-const refused = (error: unknown): unknown => {
-  if (isUniqueViolation(error, 'faqs_normal')) return fail('question_taken');
-  return isForeignKeyViolation(error, 'faqs_knowledge_base_id_fkey') ? fail('knowledge_base_not_found') : error;
-};
+const refused = (error: unknown): unknown => (isUniqueViolation(error, 'faqs_normal') ? fail('question_taken') : error);
+
+/** FAQ of a deleted base are nobody's, though the last of them may go later. */
+const present = sql`f.knowledge_base_id not in (select id from removed_bases)`;
 
 export type FaqStore = ReturnType<typeof faqStore>;
 
@@ -79,7 +79,7 @@ export const faqStore = (db: Database) => ({
   /** Newest first. The total is true also past the end. */
   page: async ({ current, size, kbId, keyword = '', enabled, orders }: FaqFilter) => {
     const where = sql`
-      true
+      ${present}
       ${kbId === undefined ? empty : sql`and f.knowledge_base_id = ${kbId}`}
       ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}::boolean`}
       ${keyword.trim() === '' ? empty : sql`and f.search like ${containing(keyword)}`}
@@ -130,8 +130,8 @@ export const faqStore = (db: Database) => ({
     try {
       await db.transaction(async (tx) => {
         const [before] = await tx.query<FaqContent & { seq: number }>(sql`
-          select seq, question, similar_questions as "similarQuestions", answer, enabled from faqs
-          where id = ${id} for update
+          select seq, question, similar_questions as "similarQuestions", answer, enabled from faqs f
+          where id = ${id} and ${present} for update
         `);
         if (before === undefined) throw fail('faq_not_found');
         const { seq, ...content } = before;

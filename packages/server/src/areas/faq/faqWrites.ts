@@ -1,6 +1,7 @@
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
+import { fail } from '../../http/failure.js';
 import { htmlToText } from '../../html/index.js';
 import { normalQuestion, phrasingTerms } from './phrasing.js';
 
@@ -80,6 +81,9 @@ export const insertAll = async (
   userId: string,
   faqs: readonly Written[],
 ): Promise<{ seq: number; content: FaqContent }[]> => {
+  // Locked, so that it cannot be deleted before its FAQ are there to be removed with it.
+  const there = await tx.query(sql`select 1 from knowledge_bases where id = ${kbId} for key share`);
+  if (there.length === 0) throw fail('knowledge_base_not_found');
   const rows = await tx.query<{ seq: number; id: string }>(sql`
     insert into faqs (id, knowledge_base_id, question, normal, similar_questions, answer, search, enabled, created_by)
     select t.id, ${kbId}, t.question, t.normal, t.ways::jsonb, t.answer, t.search, t.enabled, ${userId}

@@ -46,6 +46,9 @@ const selected = sql`
 
 const toChunk = (row: Row): Chunk => ({ ...row, updateTime: row.updateTime.toISOString() });
 
+/** A deleted document's chunks are nobody's, though the last of them may go later. */
+const present = sql`document_id not in (select id from removed_documents)`;
+
 const filters: Readonly<Record<'all' | 'disabled' | 'edited', Sql>> = {
   all: empty,
   disabled: sql`and not enabled`,
@@ -80,6 +83,9 @@ export const insertChunks = async (
   first: number,
   meanings: readonly Meaning[],
 ): Promise<void> => {
+  // Locked, so that it cannot be deleted before its chunks are there to be removed with it.
+  const there = await tx.query(sql`select 1 from documents where id = ${document.id} for key share`);
+  if (there.length === 0) throw new Error('the document was deleted meanwhile');
   const rows = chunks.map((chunk, offset) => ({
     id: randomId(),
     index: first + offset,
@@ -153,7 +159,9 @@ export const chunkStore = (db: Database) => ({
     ),
 
   byIds: async (ids: readonly string[]): Promise<Map<string, Chunk>> => {
-    const rows = await db.query<Row>(sql`select ${selected} from chunks where id = any(${[...ids]}::text[])`);
+    const rows = await db.query<Row>(
+      sql`select ${selected} from chunks where id = any(${[...ids]}::text[]) and ${present}`,
+    );
     return new Map(rows.map((row) => [row.id, toChunk(row)]));
   },
 
@@ -200,7 +208,7 @@ export const chunkStore = (db: Database) => ({
   update: async (id: string, content: string, meaning: Meaning | null): Promise<void> =>
     db.transaction(async (tx) => {
       const [found] = await tx.query<{ seq: number; heading: string[]; content: string }>(
-        sql`select seq, heading, content from chunks where id = ${id} for update`,
+        sql`select seq, heading, content from chunks where id = ${id} and ${present} for update`,
       );
       if (found === undefined) throw fail('chunk_not_found');
       if (found.content === content) return;
@@ -215,7 +223,7 @@ export const chunkStore = (db: Database) => ({
   enable: async (ids: readonly string[], enabled: boolean): Promise<void> =>
     db.transaction(async (tx) => {
       const changed = await tx.query(sql`
-        update chunks set enabled = ${enabled}, updated_at = now() where id = any(${[...ids]}::text[]) returning id`);
+        update chunks set enabled = ${enabled}, updated_at = now() where id = any(${[...ids]}::text[]) and ${present} returning id`);
       if (changed.length < new Set(ids).size) throw fail('chunk_not_found');
     }),
 
@@ -223,7 +231,7 @@ export const chunkStore = (db: Database) => ({
   remove: async (ids: readonly string[]): Promise<void> =>
     db.transaction(async (tx) => {
       const removed = await tx.query<{ documentId: string; content: string; spans: Span[] | null }>(sql`
-        delete from chunks where id = any(${[...ids]}::text[]) returning document_id as "documentId", content, spans`);
+        delete from chunks where id = any(${[...ids]}::text[]) and ${present} returning document_id as "documentId", content, spans`);
       if (removed.length < new Set(ids).size) throw fail('chunk_not_found');
       for (const documentId of new Set(removed.map((one) => one.documentId))) {
         const ofDocument = removed.filter((one) => one.documentId === documentId);

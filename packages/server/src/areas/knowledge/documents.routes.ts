@@ -19,7 +19,6 @@ import { documentStore } from './documents.store.js';
 import { cleanFileName } from '../../files/fileName.js';
 import type { KnowledgeDeps } from './index.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
-import { removeFiles } from './removeFiles.js';
 
 /** What a form adds around its file. */
 const FORM_OVERHEAD = 64 * 1024;
@@ -78,7 +77,7 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
 
     serve(deleteDocument, async ({ query: { id, documentId, knowledgeBaseId } }) => {
       if (id !== documentId) return fail('document_not_found');
-      await removeFiles(deps, [await documents.remove(id, knowledgeBaseId)]);
+      await documents.remove(id, knowledgeBaseId);
       return null;
     }),
 

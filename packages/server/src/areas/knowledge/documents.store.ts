@@ -7,7 +7,8 @@ import type { StoredFile } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/index.js';
 import type { DocumentType } from '../../parsing/fileKind.js';
-import type { OrphanedFile } from './knowledgeBases.store.js';
+import type { FileOfDocument } from './knowledgeBases.store.js';
+import { queueRemoval } from './removeContents.job.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 
 /** Name of the job that parses a document. Its subject is the document's id. */
@@ -32,7 +33,7 @@ export interface NewDocument {
 }
 
 /** Where a document's file is, and what kind it is. */
-export interface DocumentFile extends OrphanedFile {
+export interface DocumentFile extends FileOfDocument {
   readonly name: string;
   readonly type: DocumentType;
   readonly pageCount: number;
@@ -149,16 +150,19 @@ export const documentStore = (db: Database) => {
       (await db.query(sql`update documents set name = ${name}, updated_at = now() where id = ${id} returning id`))
         .length > 0,
 
-    /** Deletes a document with its chunks, and stops the work on it. Throws `document_not_found`. */
-    remove: async (id: string, knowledgeBaseId: string): Promise<OrphanedFile> =>
+    /**
+     * Deletes a document, and stops the work on it. Its chunks and its file are taken away in the background. Throws
+     * `document_not_found`.
+     */
+    remove: async (id: string, knowledgeBaseId: string): Promise<void> =>
       db.transaction(async (tx) => {
         await cancelJobs(tx, [id]);
-        const [file] = await tx.query<OrphanedFile>(sql`
-          delete from documents where id = ${id} and knowledge_base_id = ${knowledgeBaseId}
-          returning file_key as "fileKey", file_hash as "fileHash"`);
-        if (file === undefined) throw fail('document_not_found');
+        const removed = await tx.query(
+          sql`delete from documents where id = ${id} and knowledge_base_id = ${knowledgeBaseId} returning id`,
+        );
+        if (removed.length === 0) throw fail('document_not_found');
         await tx.query(sql`update knowledge_bases set updated_at = now() where id = ${knowledgeBaseId}`);
-        return file;
+        await queueRemoval(tx);
       }),
 
     /** Queues it for parsing again. Throws `document_not_found` and `already_parsing`. */

@@ -27,7 +27,7 @@ export const queueEmbedding = (db: Database): Promise<void> =>
   enqueueOnce(db, { kind: EMBED_CHUNKS, subject: 'embedding' });
 
 const without = (model: string) =>
-  sql`not exists (select 1 from chunk_vectors where chunk_seq = c.seq and model = ${model})`;
+  sql`c.document_id not in (select id from removed_documents) and not exists (select 1 from chunk_vectors where chunk_seq = c.seq and model = ${model})`;
 
 const countMissing = async (db: Queryable, model: string): Promise<number> => {
   const [row] = await db.query<{ count: number }>(

@@ -18,11 +18,13 @@ import { kbParamsRoutes } from './kbParams.routes.js';
 import { kbParamsStore } from './kbParams.store.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
+import { REMOVE_CONTENTS, removeContentsJob } from './removeContents.job.js';
 import { retrieveWithParams } from './retrieveWithParams.js';
 
 export { queueEmbedding } from './embedChunks.job.js';
 export { seedGuide } from './guide/seedGuide.js';
 export { knowledgeMessages } from './knowledge.messages.js';
+export { queueLeftRemovals } from './removeContents.job.js';
 
 export interface KnowledgeDeps {
   readonly db: Database;
@@ -48,6 +50,7 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
 export const knowledgeJobs = (deps: KnowledgeDeps): JobKinds => ({
   [PARSE_DOCUMENT]: parseDocumentJob(deps),
   [EMBED_CHUNKS]: embedChunksJob(deps),
+  [REMOVE_CONTENTS]: removeContentsJob(deps),
 });
 
 /** What answering questions needs of documents. Who may see what is up to the caller. */

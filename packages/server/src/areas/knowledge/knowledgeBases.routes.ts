@@ -3,7 +3,6 @@ import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import type { KnowledgeDeps } from './index.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
-import { removeFiles } from './removeFiles.js';
 
 export const knowledgeBaseRoutes = (deps: KnowledgeDeps): Route[] => {
   const bases = knowledgeBaseStore(deps.db);
@@ -18,7 +17,7 @@ export const knowledgeBaseRoutes = (deps: KnowledgeDeps): Route[] => {
         : fail('knowledge_base_not_found'),
     ),
     serve(removeKnowledgeBases, async ({ query }) => {
-      await removeFiles(deps, await bases.remove(query.idList));
+      await bases.remove(query.idList);
       return null;
     }),
   ];

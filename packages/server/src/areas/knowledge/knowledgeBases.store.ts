@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.js';
 import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs } from '../../jobs/queue.js';
+import { queueRemoval } from './removeContents.job.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 
 export interface KnowledgeBaseFilter {
@@ -15,8 +16,8 @@ export interface KnowledgeBaseFilter {
   readonly orders?: readonly Order[];
 }
 
-/** A file that no row names any more. */
-export interface OrphanedFile {
+/** Where a document's file is stored, and the SHA-256 of its content. */
+export interface FileOfDocument {
   readonly fileKey: string;
   readonly fileHash: string;
 }
@@ -108,17 +109,17 @@ export const knowledgeBaseStore = (db: Database) => ({
     }
   },
 
-  /** Deletes bases with all that is in them, and stops the work on it. Answers the files left over. */
-  remove: async (ids: readonly string[]): Promise<OrphanedFile[]> =>
+  /** Deletes bases with all that is in them, and stops the work on it. What they held is taken away in the background. */
+  remove: async (ids: readonly string[]): Promise<void> =>
     db.transaction(async (tx) => {
-      const documents = await tx.query<OrphanedFile & { id: string }>(sql`
-        select id, file_key as "fileKey", file_hash as "fileHash" from documents
-        where knowledge_base_id = any(${[...ids]}::text[])`);
+      const documents = await tx.query<{ id: string }>(
+        sql`select id from documents where knowledge_base_id = any(${[...ids]}::text[])`,
+      );
       await cancelJobs(
         tx,
         documents.map((one) => one.id),
       );
       await tx.query(sql`delete from knowledge_bases where id = any(${[...ids]}::text[])`);
-      return documents;
+      await queueRemoval(tx);
     }),
 });

@@ -78,7 +78,7 @@ it('removes a base with all that is in it: documents, index, files and work', as
   await expect(app.call(pageDocuments, { knowledgeBaseId: id, current: 1, size: 10 }, app)).rejects.toMatchObject({
     reason: 'knowledge_base_not_found',
   });
-  expect(await files()).toBe(before - 1);
+  await expect.poll(files).toBe(before - 1);
   expect(await app.db.query(sql`select 1 from chunk_terms where term = '消失'`)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { type JobKind, nowAndThen, type RunningJob } from '../../jobs/index.js';
+import { pieces } from '../../db/pieces.js';
 import { parseFile } from '../../parsing/parseFile.js';
 import { type ParsedDocument, ParseError } from '../../parsing/types.js';
 import type { Embedder } from '../../retrieval/embedder.js';
@@ -9,8 +10,8 @@ import { documentParsing, type ParsingProgress } from './documentParsing.store.j
 import type { DocumentFile } from './documents.store.js';
 import type { KnowledgeDeps } from './index.js';
 
-/** Chunks a transaction: the embedded database does one thing at a time, and answers should not wait for an index. */
-const BATCH = 40;
+/** Chunks whose vectors are asked for together. */
+const EMBEDDED = 32;
 
 /** Milliseconds between two reports of progress. */
 const REPORT = 400;
@@ -59,27 +60,42 @@ export const parseDocumentJob = ({ storage, log, embedder: findEmbedder }: Knowl
       pagesRead: pages.length,
       pageCount: pages.length,
     });
+    const piece = pieces();
     for (;;) {
       signal.throwIfAborted();
+      const most = piece.size();
       const removed = await job.write((tx) =>
-        tx.query(sql`
-          delete from chunks where id in (select id from chunks where document_id = ${id} limit ${BATCH * 2})
-          returning id`),
+        piece.timed(most, () =>
+          tx.query(sql`
+            delete from chunks where id in (select id from chunks where document_id = ${id} limit ${most}) returning id`),
+        ),
       );
       if (removed.length === 0) break;
     }
     const embedder = await findEmbedder();
-    for (let start = 0; start < chunks.length; start += BATCH) {
-      const part = chunks.slice(start, start + BATCH);
-      const meanings = await embed(embedder, part.map(indexedText), signal);
-      signal.throwIfAborted();
-      const share = Math.min(1, (start + BATCH) / chunks.length);
-      const progress = Math.min(99, Math.round(ends.chunking + share * (ends.indexing - ends.chunking)));
-      job.report(progress / 100);
-      await job.write(async (tx) => {
-        await insertChunks(tx, { id, knowledgeBaseId }, part, start + 1, meanings);
-        await documentParsing(id).setProgress(tx, { stage: 'indexing', progress });
-      });
+    const indexing = pieces();
+    for (let done = 0; done < chunks.length; ) {
+      const batch = chunks.slice(done, done + EMBEDDED);
+      const meanings = await embed(embedder, batch.map(indexedText), signal);
+      for (let at = 0; at < batch.length; ) {
+        signal.throwIfAborted();
+        const part = batch.slice(at, at + indexing.size());
+        const first = done + 1;
+        const vectors = meanings.slice(at, at + part.length);
+        done += part.length;
+        at += part.length;
+        const progress = Math.min(
+          99,
+          Math.round(ends.chunking + (done / chunks.length) * (ends.indexing - ends.chunking)),
+        );
+        job.report(progress / 100);
+        await job.write((tx) =>
+          indexing.timed(part.length, async () => {
+            await insertChunks(tx, { id, knowledgeBaseId }, part, first, vectors);
+            await documentParsing(id).setProgress(tx, { stage: 'indexing', progress });
+          }),
+        );
+      }
     }
     await job.write((tx) => documentParsing(id).setReady(tx, pages, chunks.length));
   };

@@ -159,7 +159,8 @@ export const statisticsStore = (db: Queryable) => {
             from knowledge_bases order by updated_at desc limit 20)
           union all
           (select id, question, 'faq', updated_at, '/assistantAI/knowledgeBase/index?base=' || knowledge_base_id
-            from faqs order by updated_at desc, seq desc limit 20)
+            from faqs where knowledge_base_id not in (select id from removed_bases)
+            order by updated_at desc, seq desc limit 20)
           union all
           (select id, name, 'assistant', updated_at, '/assistantAI/assistant/' || id
             from assistants where not removed and enabled order by updated_at desc limit 20)

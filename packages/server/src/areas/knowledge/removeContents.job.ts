@@ -1,0 +1,81 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../db/database.js';
+import { pieces } from '../../db/pieces.js';
+import { enqueueOnce, type JobKind, type RunningJob } from '../../jobs/index.js';
+import type { KnowledgeDeps } from './index.js';
+
+/** The job that takes away what deleted bases and documents held: chunks, FAQ, files and pictures. */
+export const REMOVE_CONTENTS = 'remove_contents';
+
+/** Milliseconds of work after which the job goes back into the queue. */
+const SPELL = 2000;
+/** Documents at a time, which are kept with a lock on each. */
+const FEW = 20;
+
+/** Queues the removal, in the transaction that deletes the base or the document. */
+export const queueRemoval = (tx: Queryable): Promise<void> =>
+  enqueueOnce(tx, { kind: REMOVE_CONTENTS, subject: 'removed', maxAttempts: 10 });
+
+/** Queues it where something was left lying, e.g. by a job that was given up. */
+export const queueLeftRemovals = async (db: Queryable): Promise<void> => {
+  const left = await db.query(sql`select 1 from removed_documents union all select 1 from removed_bases limit 1`);
+  if (left.length > 0) await queueRemoval(db);
+};
+
+/** Removes rows in pieces; `remove` takes away so many at most and answers those it did. False: the time is over. */
+const emptied = async (
+  { write, signal }: RunningJob,
+  until: number,
+  remove: (tx: Queryable, most: number) => Promise<unknown[]>,
+): Promise<boolean> => {
+  const piece = pieces();
+  while (performance.now() < until) {
+    signal.throwIfAborted();
+    const most = piece.size();
+    const removed = await write((tx) => piece.timed(most, () => remove(tx, most)));
+    if (removed.length === 0) return true;
+  }
+  return false;
+};
+
+/** A little at a time, so that nobody waits behind it. Safe to be cut off anywhere: what is left stands in the tables. */
+export const removeContentsJob = ({
+  db,
+  storage,
+  pageImages,
+}: Pick<KnowledgeDeps, 'db' | 'storage' | 'pageImages'>): JobKind => ({
+  run: async (job) => {
+    const until = performance.now() + SPELL;
+    const documents = await db.query<{ id: string; key: string; hash: string }>(sql`
+      select id, file_key as key, file_hash as hash from removed_documents order by removed_at, id limit ${FEW}`);
+    for (const { id, key, hash } of documents) {
+      const isEmpty = await emptied(job, until, (tx, most) =>
+        tx.query(sql`
+          delete from chunks where seq in (select seq from chunks where document_id = ${id} limit ${most})
+          returning seq`),
+      );
+      if (!isEmpty) return { next: {} };
+      await storage.delete(key);
+      const others = await db.query(sql`
+        select 1 from documents where file_hash = ${hash}
+        union all select 1 from removed_documents where file_hash = ${hash} and id <> ${id} limit 1`);
+      if (others.length === 0) await pageImages.forget(hash);
+      await job.write((tx) => tx.query(sql`delete from removed_documents where id = ${id}`));
+    }
+    if (documents.length > 0) return { next: {} };
+
+    const bases = await db.query<{ id: string }>(
+      sql`select id from removed_bases order by removed_at, id limit ${FEW}`,
+    );
+    for (const { id } of bases) {
+      const isEmpty = await emptied(job, until, (tx, most) =>
+        tx.query(sql`
+          delete from faqs where seq in (select seq from faqs where knowledge_base_id = ${id} limit ${most})
+          returning seq`),
+      );
+      if (!isEmpty) return { next: {} };
+      await job.write((tx) => tx.query(sql`delete from removed_bases where id = ${id}`));
+    }
+    return bases.length > 0 ? { next: {} } : undefined;
+  },
+});
