@@ -110,11 +110,11 @@ it('keeps nobody waiting while a large base is taken away', async () => {
     await breathe();
   };
   await timed();
+  const began = performance.now();
   const removed = app.call(removeKnowledgeBases, { idList: [baseId] }, { as });
   do await timed();
   while ((await left()) > 0);
   await removed;
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
-  // 100 ms on a quiet machine.
-  expect(p95).toBeLessThan(300);
+  // In one piece, somebody would wait for the whole of it. Some 40 ms of 3 s on a quiet machine.
+  expect(Math.max(...times)).toBeLessThan((performance.now() - began) / 5);
 });
