@@ -12,6 +12,10 @@ export interface Menu {
   permissionId: string;
   /** The platform whose console shows the entry, e.g. `AICDP`. Left out or empty: every platform. */
   platform?: string;
+  /** In the whole menu. False: a role that the caller cannot change grants it, so it can't be deleted or led elsewhere. */
+  manageable?: boolean;
+  /** In the whole menu. False: opens more than the caller holds, who cannot grant it. */
+  grantable?: boolean;
   directorys: Menu[];
 }
 
@@ -22,6 +26,8 @@ export const MenuSchema: z.ZodMiniType<Menu, Menu> = z.looseObject({
   orderNum: z.number(),
   permissionId: Id,
   platform: z.optional(z.string()),
+  manageable: z.optional(z.boolean()),
+  grantable: z.optional(z.boolean()),
   directorys: z.array(z.lazy(() => MenuSchema)),
 });
 

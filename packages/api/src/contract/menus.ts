@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MenuSchema } from './account.js';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, name, note } from './fields.js';
+import { rightsFailures } from './rightsFailures.js';
 
 const settings = {
   name: name(50),
@@ -31,7 +32,7 @@ export const addMenu = endpoint({
   body: z.strictObject({ ...settings, parentId: z.optional(Id) }),
   reply: Created,
   needs: 'menus',
-  fails: { menu_not_found: 404, href_taken: 409, last_administrator: 409 },
+  fails: { ...rightsFailures, menu_not_found: 404, href_taken: 409 },
   origin: 'reading',
 });
 
@@ -51,7 +52,7 @@ export const modifyMenu = endpoint({
   }),
   reply: Done,
   needs: 'menus',
-  fails: { menu_not_found: 404, href_taken: 409, moved_into_itself: 409, last_administrator: 409 },
+  fails: { ...rightsFailures, menu_not_found: 404, href_taken: 409, moved_into_itself: 409 },
   origin: 'reading',
 });
 
@@ -63,6 +64,6 @@ export const removeMenus = endpoint({
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'menus',
-  fails: { last_administrator: 409 },
+  fails: rightsFailures,
   origin: 'reading',
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MenuSchema } from './account.js';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, name, named, note, pageOf, paging, Time } from './fields.js';
+import { rightsFailures } from './rightsFailures.js';
 
 const Role = z.looseObject({
   id: Id,
@@ -10,6 +11,10 @@ const Role = z.looseObject({
   /** False: stopped, grants nothing. */
   enabled: z.boolean(),
   userCount: z.int(),
+  /** False: grants more than the caller holds, or somebody who has it does; the caller cannot change it. Left out: the caller can. */
+  manageable: z.optional(z.boolean()),
+  /** False: grants more than the caller holds, who can neither give it nor look through it. Left out: the caller can. */
+  grantable: z.optional(z.boolean()),
   /** Pages granted. */
   menuCount: z.int(),
   /** The systems its holders may work in. */
@@ -47,7 +52,15 @@ export const listRoles = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/sysRole/queryAllRole',
-  reply: z.array(z.looseObject({ id: Id, name: z.string(), enabled: z.boolean() })),
+  reply: z.array(
+    z.looseObject({
+      id: Id,
+      name: z.string(),
+      enabled: z.boolean(),
+      /** False: grants more than the caller holds, who cannot give it. Left out: the caller can. */
+      grantable: z.optional(z.boolean()),
+    }),
+  ),
   needs: 'roles.look',
   origin: 'reading',
 });
@@ -59,7 +72,7 @@ export const addRole = endpoint({
   body: z.strictObject(settings),
   reply: Created,
   needs: 'roles',
-  fails: { name_taken: 409, menu_not_found: 404, tag_system_not_found: 404 },
+  fails: { ...rightsFailures, name_taken: 409, menu_not_found: 404, tag_system_not_found: 404 },
   origin: 'reading',
 });
 
@@ -71,13 +84,7 @@ export const updateRole = endpoint({
   body: z.strictObject({ ...settings, id: Id, name: z.optional(settings.name) }),
   reply: Done,
   needs: 'roles',
-  fails: {
-    role_not_found: 404,
-    name_taken: 409,
-    menu_not_found: 404,
-    tag_system_not_found: 404,
-    last_administrator: 409,
-  },
+  fails: { ...rightsFailures, role_not_found: 404, name_taken: 409, menu_not_found: 404, tag_system_not_found: 404 },
   origin: 'reading',
 });
 
@@ -89,7 +96,7 @@ export const deleteRole = endpoint({
   query: z.strictObject({ id: Id }),
   reply: Done,
   needs: 'roles',
-  fails: { role_not_found: 404, role_in_use: 409, last_administrator: 409 },
+  fails: { ...rightsFailures, role_not_found: 404, role_in_use: 409 },
   origin: 'reading',
 });
 
@@ -100,7 +107,7 @@ export const stopOrStartRole = endpoint({
   body: z.strictObject({ id: Id, enabled: z.boolean() }),
   reply: Done,
   needs: 'roles',
-  fails: { role_not_found: 404, last_administrator: 409 },
+  fails: { ...rightsFailures, role_not_found: 404 },
   origin: 'reading',
 });
 
@@ -116,7 +123,14 @@ export const listMenusByRole = endpoint({
   origin: 'reading',
 });
 
-const RoleMember = z.looseObject({ id: Id, username: z.string(), account: z.string(), enabled: z.boolean() });
+const RoleMember = z.looseObject({
+  id: Id,
+  username: z.string(),
+  account: z.string(),
+  enabled: z.boolean(),
+  /** False: holds more than the caller, who cannot take the role from them. Left out: the caller can. */
+  manageable: z.optional(z.boolean()),
+});
 export interface RoleMember extends z.infer<typeof RoleMember> {}
 
 /** Who has a role, by name. */
@@ -143,7 +157,7 @@ export const changeRoleMembers = endpoint({
   }),
   reply: Done,
   needs: 'roles',
-  fails: { role_not_found: 404, user_not_found: 404, only_role: 409, last_administrator: 409 },
+  fails: { ...rightsFailures, role_not_found: 404, user_not_found: 404, only_role: 409 },
   origin: 'ours',
 });
 
@@ -201,6 +215,6 @@ export const viewAsRole = endpoint({
   body: z.strictObject({ roleId: Id }),
   reply: z.looseObject({ token: z.string() }),
   needs: 'roles',
-  fails: { role_not_found: 404 },
+  fails: { ...rightsFailures, role_not_found: 404 },
   origin: 'ours',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Email, Id, name, named, note, pageOf, paging, Phone, Time } from './fields.js';
+import { rightsFailures } from './rightsFailures.js';
 import { spreadsheetFails } from './spreadsheetFails.js';
 
 /** A user as administrators see them. */
@@ -14,6 +15,8 @@ const ManagedUser = z.looseObject({
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
   /** False: stopped, cannot sign in. */
   enabled: z.boolean(),
+  /** False: holds more than the caller, who cannot change, stop or delete them. Left out: the caller can. */
+  manageable: z.optional(z.boolean()),
   /** Null: has never signed in. */
   lastSignInTime: z.nullable(Time),
   createTime: Time,
@@ -57,7 +60,15 @@ export const listUserNames = endpoint({
     keyword: z.optional(note(50)),
     idList: z.optional(z.array(Id).check(z.maxLength(50))),
   }),
-  reply: z.array(z.looseObject({ id: Id, username: z.string(), account: z.string() })),
+  reply: z.array(
+    z.looseObject({
+      id: Id,
+      username: z.string(),
+      account: z.string(),
+      /** False: holds more than the caller, who can neither give them a role nor take one. Left out: the caller can. */
+      manageable: z.optional(z.boolean()),
+    }),
+  ),
   needs: 'users.look',
   origin: 'ours',
 });
@@ -74,7 +85,7 @@ export const addUser = endpoint({
   }),
   reply: z.looseObject({ ...Created._zod.def.shape, password: z.string() }),
   needs: 'users',
-  fails: { account_taken: 409, phone_taken: 409, email_taken: 409, role_not_found: 404 },
+  fails: { ...rightsFailures, account_taken: 409, phone_taken: 409, email_taken: 409, role_not_found: 404 },
   origin: 'reading',
 });
 
@@ -92,7 +103,7 @@ export const updateUser = endpoint({
   }),
   reply: Done,
   needs: 'users',
-  fails: { user_not_found: 404, phone_taken: 409, email_taken: 409, role_not_found: 404, last_administrator: 409 },
+  fails: { ...rightsFailures, user_not_found: 404, phone_taken: 409, email_taken: 409, role_not_found: 404 },
   origin: 'reading',
 });
 
@@ -104,7 +115,7 @@ export const deleteUser = endpoint({
   query: z.strictObject({ id: Id }),
   reply: Done,
   needs: 'users',
-  fails: { user_not_found: 404, own_account: 409, last_administrator: 409 },
+  fails: { ...rightsFailures, user_not_found: 404, own_account: 409 },
   origin: 'reading',
 });
 
@@ -116,7 +127,7 @@ export const stopOrStartUser = endpoint({
   body: z.strictObject({ id: Id, enabled: z.boolean() }),
   reply: Done,
   needs: 'users',
-  fails: { user_not_found: 404, own_account: 409, last_administrator: 409 },
+  fails: { ...rightsFailures, user_not_found: 404, own_account: 409 },
   origin: 'reading',
 });
 
@@ -128,7 +139,7 @@ export const resetPassword = endpoint({
   body: z.strictObject({ id: Id }),
   reply: z.looseObject({ password: z.string() }),
   needs: 'users',
-  fails: { user_not_found: 404, own_account: 409 },
+  fails: { ...rightsFailures, user_not_found: 404, own_account: 409 },
   origin: 'ours',
 });
 
@@ -176,6 +187,6 @@ export const importUsers = endpoint({
     refused: z.array(z.looseObject({ row: z.int(), message: z.string() })),
   }),
   needs: 'users',
-  fails: spreadsheetFails,
+  fails: { ...rightsFailures, ...spreadsheetFails },
   origin: 'ours',
 });

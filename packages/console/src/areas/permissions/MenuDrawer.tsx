@@ -6,6 +6,7 @@ import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { isManageable } from './menuTree.js';
 import { useMenuWords } from './menuWords.js';
 
 interface Fields {
@@ -71,6 +72,7 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
   const modify = useModifyMenu();
   const nameRule = useNameRule(words.name);
   const menu = subject?.kind === 'edit' ? subject.menu : undefined;
+  const fixed = menu !== undefined && !isManageable(menu);
   const beside = belowOf(menus, subject?.parentId);
   const last = Math.max(0, ...beside.map(({ orderNum }) => orderNum)) + 1;
 
@@ -109,13 +111,13 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
       <Form.Item
         name="href"
         label={words.path}
-        extra={words.pathHelp}
+        extra={menu?.manageable === false ? words.beyond : words.pathHelp}
         rules={[
           { required: true, message: formWords.required(words.path) },
           { pattern: /^\/[\w\-/.]*$/, message: words.pathRule },
         ]}
       >
-        <Input maxLength={200} autoComplete="off" />
+        <Input maxLength={200} autoComplete="off" disabled={menu?.manageable === false} />
       </Form.Item>
       <Form.Item name="parentId" label={words.parent}>
         <TreeSelect
@@ -135,10 +137,10 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
       <Form.Item
         name="platform"
         label={words.platform}
-        extra={words.platformHelp}
+        extra={fixed ? words.beyond : words.platformHelp}
         rules={[{ pattern: /^\w*$/, message: formWords.nameRule }]}
       >
-        <Input maxLength={20} autoComplete="off" />
+        <Input maxLength={20} autoComplete="off" disabled={fixed} />
       </Form.Item>
     </RecordDrawer>
   );

@@ -12,7 +12,7 @@ import { useRecord } from '../../navigation/useRecord.js';
 import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
 import { MenuDrawer, type MenuSubject } from './MenuDrawer.js';
 import { MenuProblems } from './MenuProblems.js';
-import { allIds } from './menuTree.js';
+import { allIds, isManageable } from './menuTree.js';
 import { useMenuWords } from './menuWords.js';
 import { Bar, Padded } from './permission.styles.js';
 import { newBelow, subjectIn } from './subjects.js';
@@ -88,8 +88,19 @@ export const MenuEditor = () => {
       label: words.edit,
       onClick: () => void record.show(entry.key),
     },
-    { key: 'below', label: words.addBelow, onClick: () => void record.show(newBelow(entry.key)) },
-    { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(entry) },
+    {
+      key: 'below',
+      label: words.addBelow,
+      onClick: () => void record.show(newBelow(entry.key)),
+      ...(entry.menu.manageable === false && { unavailable: words.beyond }),
+    },
+    {
+      key: 'remove',
+      label: words.remove,
+      danger: true,
+      onClick: () => void onRemove(entry),
+      ...(!isManageable(entry.menu) && { unavailable: words.beyond }),
+    },
   ];
   const details = ({ menu }: Entry) => (
     <>

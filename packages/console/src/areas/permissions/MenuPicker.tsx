@@ -36,13 +36,6 @@ export interface MenuPickerProps {
 const keysOf = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ key, children }) => [key, ...keysOf(children)]);
 
-const titleOf = ({ title, href, children }: MenuNode) => (
-  <Entry>
-    {title}
-    {children.length === 0 && <Path>{href}</Path>}
-  </Entry>
-);
-
 /** The whole menu with a box before each entry; a folder's box is half checked while only some of its pages are. */
 export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
   const words = useRoleWords();
@@ -59,6 +52,14 @@ export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
     const hidden = value.filter((id) => !visible.has(id));
     onChange?.([...hidden, ...checked.filter((id) => leaves.has(id))]);
   };
+
+  const titleOf = ({ title, href, disableCheckbox, children }: MenuNode) => (
+    <Entry>
+      {title}
+      {children.length === 0 && <Path>{href}</Path>}
+      {disableCheckbox && <Path>{words.pageBeyond}</Path>}
+    </Entry>
+  );
 
   return (
     <AsyncView value={menus.state} what={words.menus} skeleton={<Skeletons shape="rows" count={8} />}>

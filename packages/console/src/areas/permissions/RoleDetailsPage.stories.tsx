@@ -1,9 +1,9 @@
-import { pageRoles, previewRole } from '@console/api/contract';
+import { pageRoleMembers, pageRoles, previewRole } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
-import { linxiao, referees } from './permission.fixtures.js';
+import { administrators, linxiao, referees } from './permission.fixtures.js';
 import RoleDetailsPage from './RoleDetailsPage.js';
 
 const path = '/configManagement/permissionSet/roleManagement/roleManagementDetails';
@@ -61,5 +61,41 @@ export const ShowsTheDifferenceBeforeItIsSaved: Story = {
     await canvas.findByRole('tree');
     await userEvent.click(canvas.getByRole('button', { name: '查看影响并保存' }));
     await waitFor(async () => expect(await screen.findByText('1 位成员将没有任何可用页面，无法登录')).toBeVisible());
+  },
+};
+
+/** A role beyond the reader's own rights is shown, and says why it can't be changed. */
+export const HoldsMore: Story = {
+  parameters: {
+    fakes: [fake(pageRoles, { data: { list: [administrators], total: 1, current: 1, size: 1 } }), preview],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('角色或其成员的权限超出您的权限，不能更改')).toBeVisible();
+    await expect(canvas.getByDisplayValue('系统管理员')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: '查看影响并保存' })).toBeNull();
+  },
+};
+
+export const HoldsMoreDark: Story = { parameters: HoldsMore.parameters ?? {}, globals: { theme: 'dark' } };
+
+/** Nobody is taken in or out of such a role. */
+export const MembersHoldMore: Story = {
+  parameters: {
+    address: `${path}?id=${administrators.id}&tab=members`,
+    fakes: [
+      fake(pageRoles, { data: { list: [administrators], total: 1, current: 1, size: 1 } }),
+      fake(pageRoleMembers, {
+        data: {
+          list: [{ id: 'director', username: '周岚', account: 'zhoulan', enabled: true, manageable: false }],
+          total: 1,
+          current: 1,
+          size: 20,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('角色的权限超出您的权限，不能添加成员')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '移出' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -66,7 +66,7 @@ export default function RoleDetailsPage() {
           />
         </TabBar>
       )}
-      {membersTab && <RoleMembers roleId={id} />}
+      {membersTab && <RoleMembers roleId={id} grantable={role?.grantable !== false} />}
       {!membersTab && (
         <Padded>
           {source === undefined ? (
@@ -89,6 +89,7 @@ export default function RoleDetailsPage() {
                     key={id ?? `copy-${shown.id}`}
                     draftName={id ?? `copy-${shown.id}`}
                     {...(id !== undefined && { id })}
+                    {...(id !== undefined && shown.manageable === false && { fixed: words.beyond })}
                     systems={shown.tagSystems}
                     initial={{
                       name: id === undefined ? words.copyName(shown.name) : shown.name,

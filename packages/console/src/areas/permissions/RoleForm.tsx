@@ -15,6 +15,7 @@ import { KeptFields } from '../../forms/KeptFields.js';
 import { useEdit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
+import { useSeparator } from '../../locale/useSeparator.js';
 import { MenuPicker } from './MenuPicker.js';
 import { withFolders } from './menuTree.js';
 import { RoleImpact } from './RoleImpact.js';
@@ -45,13 +46,16 @@ export interface RoleFormProps {
   draftName: string;
   /** The label systems named in `initial`, known before all of them are. */
   systems?: readonly { id: string; name: string }[];
+  /** Why nothing can be changed; left out, it can. */
+  fixed?: string;
   /** Told of a new role. */
   onSaved?: (role: { id: string }) => void;
 }
 
 /** What a role is called, what its members may open, and where. */
-export const RoleForm = ({ id, initial, draftName, systems: known = [], onSaved }: RoleFormProps) => {
+export const RoleForm = ({ id, initial, draftName, systems: known = [], fixed, onSaved }: RoleFormProps) => {
   const words = useRoleWords();
+  const separator = useSeparator();
   const message = useMessage();
   const [form] = Form.useForm<RoleFields>();
   const add = useAddRole();
@@ -90,12 +94,14 @@ export const RoleForm = ({ id, initial, draftName, systems: known = [], onSaved 
   return (
     <Form<RoleFields>
       form={form}
+      disabled={fixed !== undefined}
       layout="vertical"
       initialValues={initial}
       onValuesChange={() => edit.setDirty(true)}
       scrollToFirstError={{ focus: true }}
     >
       <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
+      {fixed !== undefined && <FormNotice tone="plain">{fixed}</FormNotice>}
       {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
       <Form.Item name="name" label={words.name} rules={nameRule}>
         <Input maxLength={50} autoComplete="off" />
@@ -103,24 +109,30 @@ export const RoleForm = ({ id, initial, draftName, systems: known = [], onSaved 
       <Form.Item name="description" label={words.description}>
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
-      <Form.Item name="tagSystemIds" label={words.systems} extra={words.systemsHelp}>
-        <AsyncSelect
-          mode="multiple"
-          optionFilterProp="label"
-          what={words.systems}
-          options={mapAsync(systems.state.state === 'loading' ? ready(known, true) : systems.state, (list) =>
-            list.map((system) => ({ value: system.id, label: system.name })),
-          )}
-        />
-      </Form.Item>
+      {fixed === undefined ? (
+        <Form.Item name="tagSystemIds" label={words.systems} extra={words.systemsHelp}>
+          <AsyncSelect
+            mode="multiple"
+            optionFilterProp="label"
+            what={words.systems}
+            options={mapAsync(systems.state.state === 'loading' ? ready(known, true) : systems.state, (list) =>
+              list.map((system) => ({ value: system.id, label: system.name })),
+            )}
+          />
+        </Form.Item>
+      ) : (
+        <Form.Item label={words.systems}>{known.map(({ name }) => name).join(separator) || '—'}</Form.Item>
+      )}
       <Form.Item name="permissionIds" label={`${words.menus} · ${words.selected(count)}`} extra={words.menusHelp}>
         <MenuPicker />
       </Form.Item>
-      <Save>
-        <SubmitButton disabled={menus.data === undefined} onClick={onSubmit}>
-          {id === undefined ? words.create : words.review}
-        </SubmitButton>
-      </Save>
+      {fixed === undefined && (
+        <Save>
+          <SubmitButton disabled={menus.data === undefined} onClick={onSubmit}>
+            {id === undefined ? words.create : words.review}
+          </SubmitButton>
+        </Save>
+      )}
       <RoleImpact
         plan={
           plan === undefined || id === undefined ? undefined : { id, permissionIds: settingsOf(plan).permissionIds }

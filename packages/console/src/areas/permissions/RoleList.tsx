@@ -79,6 +79,7 @@ export const RoleList = () => {
       message.success(words.removed);
     });
 
+  const beyond = ({ manageable }: Role) => (manageable === false ? { unavailable: words.beyond } : {});
   const inUse = useEnabledList();
   const updated = useUpdatedColumn();
   const columns: ListColumn<Role>[] = [
@@ -132,8 +133,18 @@ export const RoleList = () => {
         searchHint={words.search}
         filters={[inUse.filter]}
         actions={(role) => [
-          { key: 'edit', label: words.edit, onClick: () => open(section.roleDetails, { id: role.id }) },
-          { key: 'copy', label: words.copy, onClick: () => open(section.roleDetails, { copy: role.id }) },
+          {
+            key: 'edit',
+            label: words.edit,
+            onClick: () => open(section.roleDetails, { id: role.id }),
+            ...beyond(role),
+          },
+          {
+            key: 'copy',
+            label: words.copy,
+            onClick: () => open(section.roleDetails, { copy: role.id }),
+            ...(role.grantable === false && { unavailable: words.beyondView }),
+          },
           ...(viewable
             ? [
                 {
@@ -141,18 +152,20 @@ export const RoleList = () => {
                   label: words.view,
                   onClick: () => void onView(role),
                   ...(!role.enabled && { unavailable: words.viewStopped }),
+                  ...(role.grantable === false && { unavailable: words.beyondView }),
                 },
               ]
             : []),
           role.enabled
-            ? { key: 'stop', label: words.stop, onClick: () => setStopping(role) }
-            : { key: 'start', label: words.start, onClick: () => void onStart(role) },
+            ? { key: 'stop', label: words.stop, onClick: () => setStopping(role), ...beyond(role) }
+            : { key: 'start', label: words.start, onClick: () => void onStart(role), ...beyond(role) },
           {
             key: 'remove',
             label: words.remove,
             danger: true,
             onClick: () => void onRemove(role),
             ...(role.userCount > 0 && { unavailable: words.inUse }),
+            ...beyond(role),
           },
         ]}
         empty={

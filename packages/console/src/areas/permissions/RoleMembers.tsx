@@ -7,8 +7,7 @@ import { ActionButton } from '@console/ui/button';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { EmptyState } from '@console/ui/states';
-
+import { EmptyState, Notice } from '@console/ui/states';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { pagingOf } from '../../lists/paging.js';
@@ -31,8 +30,14 @@ const Adding = styled.div`
   }
 `;
 
+export interface RoleMembersProps {
+  roleId: string;
+  /** False: the role grants more than the reader holds, and can't be given to anybody. */
+  grantable: boolean;
+}
+
 /** Who has the role; others are added by name. */
-export const RoleMembers = ({ roleId }: { roleId: string }) => {
+export const RoleMembers = ({ roleId, grantable }: RoleMembersProps) => {
   const { membersTab: words, members: label } = useRoleWords();
   const message = useMessage();
   const confirm = useConfirm();
@@ -71,23 +76,31 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
 
   return (
     <>
-      <Adding>
-        <AsyncSelect
-          mode="multiple"
-          what={label}
-          value={chosen}
-          onChange={(next) => setChosen([...next])}
-          showSearch={{ filterOption: false, onSearch: setTyped }}
-          placeholder={words.choose}
-          aria-label={words.choose}
-          options={mapAsync(names.state, (list) =>
-            list.map(({ id, username, account }) => ({ value: id, label: `${username}（${account}）` })),
-          )}
-        />
-        <ActionButton disabled={chosen.length === 0} onClick={() => onAdd().catch(() => false)}>
-          {words.add}
-        </ActionButton>
-      </Adding>
+      {grantable ? (
+        <Adding>
+          <AsyncSelect
+            mode="multiple"
+            what={label}
+            value={chosen}
+            onChange={(next) => setChosen([...next])}
+            showSearch={{ filterOption: false, onSearch: setTyped }}
+            placeholder={words.choose}
+            aria-label={words.choose}
+            options={mapAsync(names.state, (list) =>
+              list.map(({ id, username, account, manageable }) => ({
+                value: id,
+                label: `${username}（${account}）`,
+                ...(manageable === false && { disabled: true, title: words.userBeyond }),
+              })),
+            )}
+          />
+          <ActionButton disabled={chosen.length === 0} onClick={() => onAdd().catch(() => false)}>
+            {words.add}
+          </ActionButton>
+        </Adding>
+      ) : (
+        <Notice flush>{words.roleBeyond}</Notice>
+      )}
       <DataList
         label={label}
         page={page.state}
@@ -103,6 +116,7 @@ export const RoleMembers = ({ roleId }: { roleId: string }) => {
             label: words.remove,
             danger: true,
             onClick: () => void onRemove(member).catch(() => undefined),
+            ...(member.manageable === false && { unavailable: words.userBeyond }),
           },
         ]}
         empty={<EmptyState title={words.empty} />}

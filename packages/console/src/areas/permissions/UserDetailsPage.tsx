@@ -3,7 +3,7 @@ import { usePageAuditLog } from '@console/api/hooks/auditLog';
 import { usePageUsers } from '@console/api/hooks/users';
 import { formatDateTime } from '@console/base';
 import { PageFrame } from '@console/ui/page-frame';
-import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
+import { AsyncView, EmptyState, Notice, Skeletons, Status } from '@console/ui/states';
 import { Button, Descriptions, Timeline } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -94,6 +94,7 @@ const Details = ({ user }: { user: ManagedUser }) => {
   ];
   return (
     <Body>
+      {user.manageable === false && <Notice>{words.beyond}</Notice>}
       <h2>{words.basics}</h2>
       <Descriptions column={{ xs: 1, md: 2 }} items={items} />
       <Offered calls={[pageAuditLog]}>
@@ -128,7 +129,9 @@ export default function UserDetailsPage() {
       crumbs={[{ label: words.title, href: linkTo(section.users) }]}
       onNavigate={follow}
       tags={user && <Status tone={user.enabled ? 'ok' : 'off'}>{user.enabled ? words.on : words.off}</Status>}
-      actions={user && <Button onClick={() => void record.show(user.id)}>{words.edit}</Button>}
+      actions={
+        user && user.manageable !== false && <Button onClick={() => void record.show(user.id)}>{words.edit}</Button>
+      }
     >
       {id === undefined ? (
         <EmptyState title={words.noUser} action={back} />

@@ -112,7 +112,13 @@ export const UserDrawer = ({ subject, edit, onClose, onPassword }: UserDrawerPro
           mode="multiple"
           optionFilterProp="label"
           what={words.roles}
-          options={mapAsync(roles.state, (list) => list.map(({ id, name }) => ({ value: id, label: name })))}
+          options={mapAsync(roles.state, (list) =>
+            list.map(({ id, name, grantable }) => ({
+              value: id,
+              label: name,
+              ...(grantable === false && { disabled: true, title: words.roleBeyond }),
+            })),
+          )}
         />
       </Form.Item>
     </RecordDrawer>

@@ -3,7 +3,7 @@ import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
-import { alexandra, auditEntries, linxiao } from './permission.fixtures.js';
+import { alexandra, auditEntries, director, linxiao } from './permission.fixtures.js';
 import UsersPage from './UsersPage.js';
 
 const address = '/configManagement/permissionSet/userManagement/index';
@@ -58,6 +58,21 @@ export const EditsOneAfterTheOther: Story = {
     await edit(1);
     await waitFor(async () => expect(await screen.findByDisplayValue('Alexandra Konstantinopoulou')).toBeVisible());
     await expect(screen.queryByDisplayValue('林晓')).toBeNull();
+  },
+};
+
+/** Who holds more than the reader is listed, and nothing can be done to them; why, stands on each action. */
+export const HoldsMore: Story = {
+  parameters: { fakes: [fake(pageUsers, { data: { list: [director], total: 1, current: 1, size: 20 } })] },
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: '编辑' });
+    await expect(edit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(edit);
+    await waitFor(async () => expect(await screen.findByText('对方的权限超出您的权限，不能操作')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /更多操作/ }));
+    for (const name of ['重置密码', '删除']) {
+      await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 };
 

@@ -94,7 +94,12 @@ export default function UsersPage() {
           onQuery={setQuery}
           onAdd={() => void record.show('new')}
           actions={(user) => [
-            { key: 'edit', label: words.edit, onClick: () => void record.show(user.id) },
+            {
+              key: 'edit',
+              label: words.edit,
+              onClick: () => void record.show(user.id),
+              ...(user.manageable === false && { unavailable: words.beyond }),
+            },
             ...more(user),
           ]}
         />

@@ -5,14 +5,17 @@ export interface MenuNode {
   key: string;
   title: string;
   href: string;
+  /** The reader does not hold the page and can't grant it. */
+  disableCheckbox: boolean;
   children: MenuNode[];
 }
 
 export const toNodes = (menus: readonly Menu[], nameOf: (name: string) => string): MenuNode[] =>
-  menus.map(({ permissionId, name, href, directorys }) => ({
+  menus.map(({ permissionId, name, href, grantable, directorys }) => ({
     key: permissionId,
     title: nameOf(name),
     href,
+    disableCheckbox: grantable === false && directorys.length === 0,
     children: toNodes(directorys, nameOf),
   }));
 
@@ -45,3 +48,7 @@ export const matching = (nodes: readonly MenuNode[], words: string): MenuNode[] 
     return children.length === 0 ? [] : [{ ...node, children }];
   });
 };
+
+/** Whether the reader may change who can open an entry and all that stands in it. */
+export const isManageable = ({ manageable, directorys }: Menu): boolean =>
+  manageable !== false && directorys.every(isManageable);

@@ -18,6 +18,7 @@ const zh = {
   addBelow: '新建下级',
   edit: '编辑',
   remove: '删除',
+  beyond: '拥有此页面的角色或其成员权限超出您的权限，不能更改',
   removeTitle: (name: string) => `删除菜单“${name}”？`,
   removeText: (count: number) =>
     count > 0
@@ -57,6 +58,7 @@ const en: typeof zh = {
   addBelow: 'New entry below',
   edit: 'Edit',
   remove: 'Delete',
+  beyond: 'A role with this page, or somebody who has it, holds more than you do',
   removeTitle: (name) => `Delete the entry "${name}"?`,
   removeText: (count) =>
     count > 0

@@ -48,6 +48,25 @@ export const alexandra: ManagedUser = {
   lastSignInTime: null,
 };
 
+/** Holds more than whoever looks. */
+export const director: ManagedUser = {
+  ...linxiao,
+  id: 'director',
+  username: '周岚',
+  account: 'zhoulan',
+  manageable: false,
+};
+
+/** Grants more than whoever looks holds. */
+export const administrators: Role = {
+  ...referees,
+  id: 'administrators',
+  name: '系统管理员',
+  description: '',
+  manageable: false,
+  grantable: false,
+};
+
 export const rules: TagSystem = {
   id: 'rules',
   code: 'rules',

@@ -63,11 +63,12 @@ export const useUserActions = ({ onPassword }: UserActionsOptions) => {
     });
 
   return (user: ManagedUser) => {
-    const own = user.id === userId ? { unavailable: words.ownAccount } : {};
+    const beyond = user.manageable === false ? { unavailable: words.beyond } : {};
+    const own = user.id === userId ? { unavailable: words.ownAccount } : beyond;
     return [
       user.enabled
         ? { key: 'stop', label: words.stop, onClick: () => void onStop(user), ...own }
-        : { key: 'start', label: words.start, onClick: () => void onStart(user) },
+        : { key: 'start', label: words.start, onClick: () => void onStart(user), ...beyond },
       ...(resettable ? [{ key: 'reset', label: words.reset, onClick: () => void onReset(user), ...own }] : []),
       { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(user), ...own },
     ];

@@ -185,7 +185,7 @@ describe('looking at the console as a role', () => {
   it('never opens more than whoever looks may do', async () => {
     const as = await manager();
     const users = await role(['users']);
-    await expect(view(users.id, as)).rejects.toMatchObject({ status: 403, reason: 'not_permitted' });
+    await expect(view(users.id, as)).rejects.toMatchObject({ status: 403, reason: 'beyond_rights' });
     await expect(view('gone', as)).rejects.toMatchObject({ reason: 'role_not_found' });
     const growing = await role(['faq']);
     const looking = await view(growing.id, as);

@@ -5,13 +5,13 @@ import type { AuditLog } from './auditLog.js';
 import { auditLogRoutes } from './auditLog.routes.js';
 import { labelRoutes } from './labels.routes.js';
 import { menuRoutes } from './menus.routes.js';
-import type { AccountRules } from './rights.js';
+import type { AccountRules } from './rights.store.js';
 import { roleRoutes } from './roles.routes.js';
 import { userRoutes } from './users.routes.js';
 
 export { createAuditLog } from './auditLog.js';
 export { permissionMessages } from './permission.messages.js';
-export type { AccountRules } from './rights.js';
+export type { AccountRules } from './rights.store.js';
 
 export interface PermissionDeps {
   readonly db: Database;

@@ -4,7 +4,8 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
-import { type AccountRules, changingRights, mustHold } from './rights.js';
+import { type Rights, type RightsActor, standingOf } from './rights.js';
+import { type AccountRules, changingRights, type MenuEntry } from './rights.store.js';
 
 /** What can be set; what is left out stays, or begins empty. */
 export interface MenuSettings {
@@ -31,19 +32,32 @@ export type MenuStore = ReturnType<typeof menuStore>;
 
 /** Every entry of the menu, granted or not. */
 export const menuStore = (db: Database, rules: Rules) => ({
-  all: async (): Promise<Menu[]> =>
-    rules.menuTree(
-      await db.query(
-        sql`select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum", platform from menus`,
-      ),
-    ),
+  all: async (rights: Rights, actor: RightsActor): Promise<Menu[]> => {
+    const rows = await db.query<MenuEntry>(
+      sql`select id as "permissionId", parent_id as "parentId", name, href, icon, order_num as "orderNum", platform from menus`,
+    );
+    const standing = standingOf(rights, actor);
+    const fixed = new Set(
+      [...rights.roles].flatMap(([id, { pages }]) => (standing.mayChangeRole(id) ? [] : pages.map((page) => page.id))),
+    );
+    return rules.menuTree(
+      rows.map((row) => ({
+        ...row,
+        grantable: standing.within(rules.permissionsOf([row.href])),
+        manageable: !fixed.has(row.permissionId),
+      })),
+    );
+  },
 
-  /** Answers the new id. Nobody holds it at first. Throws `menu_not_found`, `href_taken` and `last_administrator`. */
-  add: async (settings: MenuSettings & { readonly name: string; readonly href: string }): Promise<string> => {
+  /** Answers the new id. Nobody holds it at first. Throws `menu_not_found` and `href_taken`. */
+  add: async (
+    actor: RightsActor,
+    settings: MenuSettings & { readonly name: string; readonly href: string },
+  ): Promise<string> => {
     const { name, href, icon = '', orderNum = 0, platform = '', parentId = null } = settings;
     const id = randomId();
     try {
-      await changingRights(db, rules, (tx) =>
+      await changingRights(db, rules, actor, (tx) =>
         tx.query(sql`
           insert into menus (id, parent_id, name, href, icon, order_num, platform)
           values (${id}, ${parentId}, ${name}, ${href}, ${icon}, ${orderNum}, ${platform})
@@ -56,18 +70,14 @@ export const menuStore = (db: Database, rules: Rules) => ({
   },
 
   /**
-   * Another path opens another page to everyone who holds the entry, so it takes the right to that page. False where
-   * there is no such entry. Throws as `add` does, `moved_into_itself` and `not_permitted`.
+   * Another path opens another page to everyone who holds the entry. False where there is no such entry. Throws as `add`
+   * does, and `moved_into_itself`.
    */
-  modify: async (actorId: string, id: string, settings: MenuSettings): Promise<boolean> => {
+  modify: async (actor: RightsActor, id: string, settings: MenuSettings): Promise<boolean> => {
     const { name = null, href = null, icon = null, orderNum = null, platform = null, parentId } = settings;
     try {
-      return await changingRights(db, rules, async (tx) => {
-        const [former] = await tx.query<{ href: string }>(sql`select href from menus where id = ${id} for update`);
-        if (former === undefined) return false;
-        if (href !== null && href !== former.href) {
-          if (rules.permissionsOf([href]).size > 0) await mustHold(tx, rules, actorId, [{ id: '', href }]);
-        }
+      return await changingRights(db, rules, actor, async (tx) => {
+        if ((await tx.query(sql`select 1 from menus where id = ${id} for update`)).length === 0) return false;
         if (parentId !== undefined && parentId !== null) {
           const above = await tx.query<{ id: string }>(sql`
             with recursive above as (
@@ -96,7 +106,7 @@ export const menuStore = (db: Database, rules: Rules) => ({
     }
   },
 
-  /** With those below; entries that are not there are passed over. Throws `last_administrator`. */
-  remove: (ids: readonly string[]): Promise<unknown> =>
-    changingRights(db, rules, (tx) => tx.query(sql`delete from menus where id = any(${[...ids]}::text[])`)),
+  /** With those below; entries that are not there are passed over. */
+  remove: (actor: RightsActor, ids: readonly string[]): Promise<unknown> =>
+    changingRights(db, rules, actor, (tx) => tx.query(sql`delete from menus where id = any(${[...ids]}::text[])`)),
 });

@@ -82,7 +82,7 @@ it('keeps deleted entries deleted at the next start, for every role', async () =
   expect(await granted(clerk)).toEqual([]);
 });
 
-it('can bring a deleted page back, granted by who manages users and roles', async () => {
+it('can bring a deleted page back, held by the administrators before they grant it', async () => {
   const { permissionId } = await menuOf('/assistantAI/metricsManager');
   await app.call(removeMenus, { idList: [permissionId] }, { as: admin });
   const { id } = await app.call(
@@ -94,7 +94,10 @@ it('can bring a deleted page back, granted by who manages users and roles', asyn
   const [role] = await app.db.query<{ id: string }>(
     sql`select role_id as id from user_roles where user_id = ${clerk.userId}`,
   );
-  await app.call(updateRole, { id: role?.id ?? '', permissionIds: [id] }, { as: admin });
+  const give = () => app.call(updateRole, { id: role?.id ?? '', permissionIds: [id] }, { as: admin });
+  await expect(give()).rejects.toMatchObject({ status: 409, reason: 'nobody_above' });
+  await app.db.query(sql`insert into role_menus (role_id, menu_id) values ('role-administrator', ${id})`);
+  await give();
   expect(await granted(clerk)).toEqual(['/assistantAI/metricsManager/metricsLibrary']);
 });
 

@@ -1,99 +1,153 @@
-import type { Menu, Permission } from '@console/api/contract';
-import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../../db/database.js';
+import type { Permission } from '@console/api/contract';
+import type { Actor } from '../../http/serve.js';
 import { fail } from '../../http/failure.js';
 
-/** One entry of the menu, with the folder it stands in. */
-export interface MenuEntry extends Omit<Menu, 'directorys'> {
-  readonly parentId: string | null;
-}
-
-/** What the area of accounts lends to this one. */
-export interface AccountRules {
-  /** What the holder of these menu leaves may call. */
-  readonly permissionsOf: (leafHrefs: readonly string[]) => ReadonlySet<Permission>;
-  readonly menuTree: (entries: readonly MenuEntry[]) => Menu[];
-  readonly generatePassword: (account: string) => string;
-  readonly hashPassword: (password: string) => Promise<string>;
-  /** Answers a token that looks at the console as a role sees it. */
-  readonly viewToken: (signInId: string, roleId: string) => Promise<string>;
-}
-
-/** A menu leaf about to be granted. */
-export interface GrantedMenu {
+/** A page that a role grants, as the menu shows it. */
+export interface GrantedPage {
   readonly id: string;
   readonly href: string;
+  /** Platforms of the entry and of the folders above it. */
+  readonly platforms: string;
 }
 
-/** Any number that nobody else takes: two changes of rights at once could leave nobody who has them. */
-const LOCK = 7_305_442_873;
+export interface RoleRights {
+  readonly enabled: boolean;
+  readonly pages: readonly GrantedPage[];
+  /** What its pages allow, also while the role is stopped. */
+  readonly permissions: ReadonlySet<Permission>;
+}
 
-/** True for a menu `m` with nothing below it: only such an entry opens a page. */
-export const isLeaf = sql`not exists (select 1 from menus child where child.parent_id = m.id)`;
+export interface UserRights {
+  readonly stopped: boolean;
+  /** In order. */
+  readonly roleIds: readonly string[];
+}
 
-/** Runs a change of users, roles or menus, alone. Throws `last_administrator` where nobody could manage users and roles afterwards. */
-export const changingRights = <T>(
-  db: Database,
-  { permissionsOf }: Pick<AccountRules, 'permissionsOf'>,
-  change: (tx: Queryable) => Promise<T>,
-): Promise<T> =>
-  db.transaction(async (tx) => {
-    await tx.query(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const result = await change(tx);
-    const roles = await tx.query<{ id: string; hrefs: string[] }>(sql`
-      select r.id, array_agg(m.href) as hrefs
-      from roles r join role_menus rm on rm.role_id = r.id join menus m on m.id = rm.menu_id
-      where r.enabled and ${isLeaf} group by r.id
-    `);
-    const granting = (permission: Permission) =>
-      roles.filter(({ hrefs }) => permissionsOf(hrefs).has(permission)).map(({ id }) => id);
-    const left = await tx.query(sql`
-      select 1 from users u where not u.stopped
-        and exists (select 1 from user_roles where user_id = u.id and role_id = any(${granting('users')}::text[]))
-        and exists (select 1 from user_roles where user_id = u.id and role_id = any(${granting('roles')}::text[]))
-      limit 1
-    `);
-    if (left.length === 0) throw fail('last_administrator');
-    return result;
-  });
+/** Who may do what at one moment. Of users with the same roles, one may stand for all. */
+export interface Rights {
+  readonly roles: ReadonlyMap<string, RoleRights>;
+  readonly users: ReadonlyMap<string, UserRights>;
+}
 
-/** Menu leaves that users hold through roles that are enabled: those of one user, or of everyone who may sign in. */
-const heldLeaves = (tx: Queryable, userId: string | null): Promise<GrantedMenu[]> =>
-  tx.query<GrantedMenu>(sql`
-    select distinct m.id, m.href
-    from users u
-      join user_roles ur on ur.user_id = u.id
-      join roles r on r.id = ur.role_id and r.enabled
-      join role_menus rm on rm.role_id = r.id
-      join menus m on m.id = rm.menu_id
-    where ${isLeaf} and (u.id = ${userId}::text or (${userId}::text is null and not u.stopped))
-  `);
+/** Who is about to change something, with the roles that count for the call. */
+export type RightsActor = Pick<Actor, 'userId' | 'roleIds' | 'viewing'>;
 
-/**
- * Throws `not_permitted` where somebody would hand on more than they hold. Who manages both users and roles may also
- * hand on another entry for what they may do anyway, and what nobody holds: otherwise a new entry, or a page that was
- * taken from everyone, could never be granted.
- */
-export const mustHold = async (
-  tx: Queryable,
-  { permissionsOf }: Pick<AccountRules, 'permissionsOf'>,
-  actorId: string,
-  menus: readonly GrantedMenu[],
-): Promise<void> => {
-  const held = await heldLeaves(tx, actorId);
-  const missing = menus.filter(({ id }) => !held.some((one) => one.id === id));
-  if (missing.length === 0) return;
-  const own = permissionsOf(held.map(({ href }) => href));
-  if (!own.has('users') || !own.has('roles')) throw fail('not_permitted');
-  const more = [...permissionsOf(missing.map(({ href }) => href))].filter((one) => !own.has(one));
-  if (more.length === 0) return;
-  const anyones = permissionsOf((await heldLeaves(tx, null)).map(({ href }) => href));
-  if (more.some((one) => anyones.has(one))) throw fail('not_permitted');
+type Permissions = ReadonlySet<Permission>;
+
+const refused = () => fail('beyond_rights');
+
+/** What roles allow, or would if all of them were enabled: that is what counts of those whom somebody wants to change. */
+const potential = ({ roles }: Rights, roleIds: readonly string[]): Permissions =>
+  new Set(roleIds.flatMap((id) => [...(roles.get(id)?.permissions ?? [])]));
+
+const effective = (rights: Rights, roleIds: readonly string[]): Permissions =>
+  potential(
+    rights,
+    roleIds.filter((id) => rights.roles.get(id)?.enabled === true),
+  );
+
+const ownOf = (rights: Rights, { userId, roleIds, viewing }: RightsActor): Permissions => {
+  if (viewing !== undefined) return effective(rights, [viewing.id]);
+  const user = rights.users.get(userId);
+  if (user === undefined || user.stopped) return new Set();
+  return effective(
+    rights,
+    user.roleIds.filter((id) => roleIds.includes(id)),
+  );
 };
 
-/** What roles grant, or would grant if they were enabled. */
-export const menusOfRoles = (tx: Queryable, roleIds: readonly string[]): Promise<GrantedMenu[]> =>
-  tx.query<GrantedMenu>(sql`
-    select distinct m.id, m.href from role_menus rm join menus m on m.id = rm.menu_id
-    where rm.role_id = any(${[...roleIds]}::text[]) and ${isLeaf}
-  `);
+/**
+ * What somebody may do to users, roles and menus: whatever lies within their own rights. Who manages users and roles,
+ * and has nobody above, may also hand on what nobody holds; otherwise a page could be lost for ever.
+ */
+export const standingOf = (rights: Rights, actor: RightsActor) => {
+  const own = ownOf(rights, actor);
+  const holds = (permissions: Permissions) => [...permissions].every((one) => own.has(one));
+  const others = [...rights.users].flatMap(([id, { roleIds }]) => (id === actor.userId ? [] : [roleIds]));
+  const above = [...new Map(others.map((roleIds) => [roleIds.join(), roleIds])).values()].filter(
+    (roleIds) => !holds(potential(rights, roleIds)),
+  );
+  const highest = above.length === 0 && own.has('users') && own.has('roles');
+  const rolesAbove = new Set(above.flat());
+
+  const within = (permissions: Permissions): boolean => highest || holds(permissions);
+  const mayGive = (roleId: string): boolean => within(rights.roles.get(roleId)?.permissions ?? new Set());
+  return {
+    /** Nobody else holds more: users and roles may be managed without limit. */
+    highest,
+    /** May be handed on, by a role or by an entry of the menu. */
+    within,
+    /** The role may be given to somebody. */
+    mayGive,
+    /** The role may be changed: also none of those who have it holds more. */
+    mayChangeRole: (roleId: string): boolean => mayGive(roleId) && !rolesAbove.has(roleId),
+    /** The user may be changed, given these roles. Oneself always may: only what one is given is looked at then. */
+    mayChangeUser: (userId: string, roleIds: readonly string[] = rights.users.get(userId)?.roleIds ?? []): boolean =>
+      userId === actor.userId || within(potential(rights, roleIds)),
+  };
+};
+
+export type Standing = ReturnType<typeof standingOf>;
+
+/** Throws `beyond_rights` where a change has to wait for somebody with more rights. */
+export const mustBe = (allowed: boolean): void => {
+  if (!allowed) throw refused();
+};
+
+const sameRole = (one: RoleRights | undefined, other: RoleRights | undefined): boolean => {
+  const shape = (role: RoleRights | undefined) =>
+    JSON.stringify(role && [role.enabled, role.pages.map(({ id, href, platforms }) => [id, href, platforms])]);
+  return shape(one) === shape(other);
+};
+
+const sameUser = (one: UserRights | undefined, other: UserRights | undefined): boolean =>
+  one?.stopped === other?.stopped && one?.roleIds.join() === other?.roleIds.join();
+
+/**
+ * The one rule for every change of users, roles and menus, whatever call makes it: what was changed, and what it became,
+ * lies within the rights that its maker had before; people give themselves nothing that they do not hold. Throws
+ * `beyond_rights`.
+ */
+export const judge = (before: Rights, after: Rights, actor: RightsActor): void => {
+  const standing = standingOf(before, actor);
+  for (const id of new Set([...before.roles.keys(), ...after.roles.keys()])) {
+    const [former, latter] = [before.roles.get(id), after.roles.get(id)];
+    if (sameRole(former, latter)) continue;
+    if (former !== undefined) mustBe(standing.mayChangeRole(id));
+    if (latter !== undefined) mustBe(standing.within(latter.permissions));
+  }
+  for (const id of new Set([...before.users.keys(), ...after.users.keys()])) {
+    const [former, latter] = [before.users.get(id), after.users.get(id)];
+    if (sameUser(former, latter)) continue;
+    if (former !== undefined) mustBe(standing.mayChangeUser(id));
+    const roleIds = latter?.roleIds ?? [];
+    const given = id === actor.userId ? roleIds.filter((role) => former?.roleIds.includes(role) !== true) : roleIds;
+    mustBe(standing.within(potential(after, given)));
+  }
+};
+
+/** What each of those who can sign in may do. */
+const active = (rights: Rights): Permissions[] =>
+  [...rights.users.values()].flatMap(({ stopped, roleIds }) => (stopped ? [] : [effective(rights, roleIds)]));
+
+const hasHighest = (rights: Rights): boolean => {
+  // Two of those with the same roles are enough to ask each of them about the others.
+  const users = new Map<string, UserRights>();
+  const seen = new Map<string, number>();
+  for (const [id, user] of rights.users) {
+    const key = `${user.stopped} ${user.roleIds.join()}`;
+    const count = seen.get(key) ?? 0;
+    if (count < 2) users.set(id, user);
+    seen.set(key, count + 1);
+  }
+  return [...users].some(([userId, { roleIds }]) => standingOf({ ...rights, users }, { userId, roleIds }).highest);
+};
+
+/**
+ * Throws `last_administrator` where nobody could manage users and roles any more, and `nobody_above` where nobody could
+ * manage all of them any more.
+ */
+export const keepAdministrators = (before: Rights, after: Rights): void => {
+  if (!active(after).some((own) => own.has('users') && own.has('roles'))) throw fail('last_administrator');
+  if (hasHighest(before) && !hasHighest(after)) throw fail('nobody_above');
+};

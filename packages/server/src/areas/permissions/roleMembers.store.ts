@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.js';
 import { isForeignKeyViolation } from '../../db/sqlError.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
-import { type AccountRules, changingRights, menusOfRoles, mustHold } from './rights.js';
+import type { RightsActor, Standing } from './rights.js';
+import { changingRights, type PermissionRules } from './rights.store.js';
 
 export interface MemberFilter {
   readonly current: number;
@@ -23,9 +24,9 @@ export interface MemberChange {
 const sortable = { username: 'u.username', account: 'lower(u.account)', enabled: 'not u.stopped' };
 
 /** Who has a role. */
-export const roleMemberStore = (db: Database, rules: Pick<AccountRules, 'permissionsOf'>) => ({
+export const roleMemberStore = (db: Database, rules: PermissionRules) => ({
   /** By name unless `orders` say otherwise. Null where there is no such role. */
-  page: async (filter: MemberFilter): Promise<{ list: RoleMember[]; total: number } | null> => {
+  page: async (filter: MemberFilter, standing: Standing): Promise<{ list: RoleMember[]; total: number } | null> => {
     const { current, size, orders, roleId, keyword = '' } = filter;
     if ((await db.query(sql`select 1 from roles where id = ${roleId}`)).length === 0) return null;
     const pattern = containing(keyword);
@@ -33,24 +34,26 @@ export const roleMemberStore = (db: Database, rules: Pick<AccountRules, 'permiss
       exists (select 1 from user_roles where user_id = u.id and role_id = ${roleId})
       ${keyword.trim() === '' ? empty : sql`and (u.username ilike ${pattern} or u.account ilike ${pattern})`}
     `;
-    const list = await db.query<RoleMember>(sql`
-      select u.id, u.username, u.account, not u.stopped as enabled from users u
+    const rows = await db.query<RoleMember & { roleIds: string[] }>(sql`
+      select u.id, u.username, u.account, not u.stopped as enabled,
+        array(select role_id from user_roles where user_id = u.id) as "roleIds"
+      from users u
       where ${where} ${orderBy(orders, sortable, 'u.username, u.id')} limit ${size} offset ${(current - 1) * size}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from users u where ${where}`);
+    const list = rows.map(({ roleIds, ...row }) => ({ ...row, manageable: standing.mayChangeUser(row.id, roleIds) }));
     return { list, total: all?.total ?? 0 };
   },
 
   /**
-   * False where there is no such role. Throws `user_not_found`, `only_role` where somebody would be left without any,
-   * `last_administrator`, and `not_permitted` where the role grants more than the caller holds.
+   * False where there is no such role. Throws `user_not_found`, and `only_role` where somebody would be left without
+   * any.
    */
-  change: async (actorId: string, { roleId, addIds = [], removeIds = [] }: MemberChange): Promise<boolean> => {
+  change: async (actor: RightsActor, { roleId, addIds = [], removeIds = [] }: MemberChange): Promise<boolean> => {
     try {
-      return await changingRights(db, rules, async (tx) => {
+      return await changingRights(db, rules, actor, async (tx) => {
         if ((await tx.query(sql`select 1 from roles where id = ${roleId}`)).length === 0) return false;
         if (addIds.length > 0) {
-          await mustHold(tx, rules, actorId, await menusOfRoles(tx, [roleId]));
           await tx.query(sql`
             insert into user_roles (user_id, role_id) select member, ${roleId} from unnest(${[...addIds]}::text[]) as member
             on conflict do nothing

@@ -99,7 +99,7 @@ it('gives nobody more than the giver holds, nor takes the last administrator awa
   const clerk = await app.user({ permissions: ['roles'] });
   await expect(
     app.call(changeRoleMembers, { roleId: 'role-administrator', addIds: [clerk.userId] }, { as: clerk }),
-  ).rejects.toMatchObject({ status: 403, reason: 'not_permitted' });
+  ).rejects.toMatchObject({ status: 403, code: 4030, reason: 'beyond_rights' });
   const spare = await role('备用', [CHAT]);
   await app.call(changeRoleMembers, { roleId: spare, addIds: [userId] }, { as: admin });
   await expect(

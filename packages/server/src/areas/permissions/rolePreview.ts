@@ -2,7 +2,7 @@ import type { AffectedMember, PageGrant } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
-import { isLeaf } from './rights.js';
+import { isLeaf } from './rights.store.js';
 
 const MOST_MEMBERS = 200;
 

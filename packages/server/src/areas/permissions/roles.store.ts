@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
-import { type AccountRules, changingRights, type GrantedMenu, isLeaf, menusOfRoles, mustHold } from './rights.js';
+import { mustBe, type RightsActor, type Standing } from './rights.js';
+import { type AccountRules, changingRights, isLeaf } from './rights.store.js';
 
 export interface RoleFilter {
   readonly current: number;
@@ -55,16 +56,13 @@ const refused = (error: unknown): unknown => {
 type Rules = Pick<AccountRules, 'permissionsOf' | 'menuTree'>;
 
 /** Grants exactly these. Folders are what a tree control sends along, and are not kept. */
-const grant = async (tx: Queryable, rules: Rules, actorId: string, roleId: string, menuIds: readonly string[]) => {
+const grant = async (tx: Queryable, roleId: string, menuIds: readonly string[]) => {
   const wanted = [...new Set(menuIds)];
-  const known = await tx.query<GrantedMenu & { leaf: boolean }>(
-    sql`select m.id, m.href, ${isLeaf} as leaf from menus m where m.id = any(${wanted}::text[])`,
+  const known = await tx.query<{ id: string; leaf: boolean }>(
+    sql`select m.id, ${isLeaf} as leaf from menus m where m.id = any(${wanted}::text[])`,
   );
   if (known.length < wanted.length) throw fail('menu_not_found');
   const leaves = known.filter(({ leaf }) => leaf);
-  const former = await menusOfRoles(tx, [roleId]);
-  const added = leaves.filter(({ id }) => !former.some((one) => one.id === id));
-  await mustHold(tx, rules, actorId, added);
   await tx.query(sql`delete from role_menus where role_id = ${roleId}`);
   await tx.query(sql`
     insert into role_menus (role_id, menu_id)
@@ -85,7 +83,7 @@ export type RoleStore = ReturnType<typeof roleStore>;
 /** Roles, the menu leaves that they grant, and the label systems that they open. */
 export const roleStore = (db: Database, rules: Rules) => ({
   /** By name unless `orders` say otherwise. */
-  page: async (filter: RoleFilter): Promise<{ list: Role[]; total: number }> => {
+  page: async (filter: RoleFilter, standing: Standing): Promise<{ list: Role[]; total: number }> => {
     const { current, size, orders, keyword = '', enabled, roleId } = filter;
     const pattern = containing(keyword);
     const where = sql`
@@ -116,12 +114,18 @@ export const roleStore = (db: Database, rules: Rules) => ({
       ...row,
       createTime: createdAt.toISOString(),
       updateTime: updatedAt.toISOString(),
+      manageable: standing.mayChangeRole(row.id),
+      grantable: standing.mayGive(row.id),
     }));
     return { list, total: all?.total ?? 0 };
   },
 
-  all: () =>
-    db.query<{ id: string; name: string; enabled: boolean }>(sql`select id, name, enabled from roles order by name`),
+  all: async (standing: Standing) => {
+    const rows = await db.query<{ id: string; name: string; enabled: boolean }>(
+      sql`select id, name, enabled from roles order by name`,
+    );
+    return rows.map((role) => ({ ...role, grantable: standing.mayGive(role.id) }));
+  },
 
   /** What the role grants, under the folders above. Null where there is no such role. */
   menus: async (id: string): Promise<Menu[] | null> => {
@@ -138,14 +142,14 @@ export const roleStore = (db: Database, rules: Rules) => ({
     );
   },
 
-  /** Answers the new id. Throws `name_taken`, `menu_not_found`, `tag_system_not_found` and `not_permitted`. */
-  add: async (actorId: string, settings: RoleSettings & { readonly name: string }): Promise<string> => {
+  /** Answers the new id. Throws `name_taken`, `menu_not_found` and `tag_system_not_found`. */
+  add: async (actor: RightsActor, settings: RoleSettings & { readonly name: string }): Promise<string> => {
     const { name, description = '', permissionIds = [], tagSystemIds = [] } = settings;
     const id = randomId();
     try {
-      await changingRights(db, rules, async (tx) => {
+      await changingRights(db, rules, actor, async (tx) => {
         await tx.query(sql`insert into roles (id, name, description) values (${id}, ${name}, ${description})`);
-        await grant(tx, rules, actorId, id, permissionIds);
+        await grant(tx, id, permissionIds);
         await bind(tx, id, tagSystemIds);
       });
     } catch (error) {
@@ -154,18 +158,19 @@ export const roleStore = (db: Database, rules: Rules) => ({
     return id;
   },
 
-  /** False where there is no such role. Throws as `add` does, and `last_administrator`. */
-  update: async (actorId: string, id: string, settings: RoleSettings): Promise<boolean> => {
+  /** False where there is no such role. Throws as `add` does. */
+  update: async (actor: RightsActor, id: string, settings: RoleSettings): Promise<boolean> => {
     const { name = null, description = null, permissionIds, tagSystemIds } = settings;
     try {
-      return await changingRights(db, rules, async (tx) => {
+      return await changingRights(db, rules, actor, async (tx, standing) => {
+        mustBe(standing.mayChangeRole(id));
         const rows = await tx.query(sql`
           update roles set name = coalesce(${name}::text, name),
             description = coalesce(${description}::text, description), updated_at = now()
           where id = ${id} returning id
         `);
         if (rows.length === 0) return false;
-        if (permissionIds !== undefined) await grant(tx, rules, actorId, id, permissionIds);
+        if (permissionIds !== undefined) await grant(tx, id, permissionIds);
         if (tagSystemIds !== undefined) await bind(tx, id, tagSystemIds);
         return true;
       });
@@ -175,18 +180,18 @@ export const roleStore = (db: Database, rules: Rules) => ({
   },
 
   /** False where there is no such role. Throws `role_in_use`. */
-  remove: (id: string): Promise<boolean> =>
-    changingRights(db, rules, async (tx) => {
+  remove: (actor: RightsActor, id: string): Promise<boolean> =>
+    changingRights(db, rules, actor, async (tx) => {
       if ((await tx.query(sql`select 1 from user_roles where role_id = ${id} limit 1`)).length > 0) {
         throw fail('role_in_use');
       }
       return (await tx.query(sql`delete from roles where id = ${id} returning id`)).length > 0;
     }),
 
-  /** False where there is no such role. Throws `last_administrator`, and `not_permitted` where it grants more than the caller holds. */
-  enable: (actorId: string, id: string, enabled: boolean): Promise<boolean> =>
-    changingRights(db, rules, async (tx) => {
-      if (enabled) await mustHold(tx, rules, actorId, await menusOfRoles(tx, [id]));
+  /** False where there is no such role. */
+  enable: (actor: RightsActor, id: string, enabled: boolean): Promise<boolean> =>
+    changingRights(db, rules, actor, async (tx, standing) => {
+      mustBe(standing.mayChangeRole(id));
       const rows = await tx.query(
         sql`update roles set enabled = ${enabled}, updated_at = now() where id = ${id} returning id`,
       );

@@ -2,14 +2,15 @@ import type { ImportedUser } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import type { FileSource } from '../../files/source.js';
-import { fail, Failure } from '../../http/failure.js';
+import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
-import { type AccountRules, menusOfRoles, mustHold } from './rights.js';
+import type { RightsActor } from './rights.js';
+import { type AccountRules, readStanding } from './rights.store.js';
 import { type RefusedRow, readUserSheet, rowMessage, type RowProblem, type SheetUser } from './userSheet.js';
 import type { NewUser, UserAdminStore } from './users.store.js';
 
 export interface ImportRequest {
-  readonly actorId: string;
+  readonly actor: RightsActor;
   readonly source: FileSource;
   readonly language: Language;
   /** Says what would happen, and changes nothing. */
@@ -50,30 +51,12 @@ const rolesNamed = async (db: Queryable, names: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, name }) => [name, id]));
 };
 
-/** The roles that the caller may not hand on. */
-const beyond = async (
-  { db, rules }: ImportDeps,
-  actorId: string,
-  roleIds: Iterable<string>,
-): Promise<ReadonlySet<string>> => {
-  const refused = new Set<string>();
-  for (const id of roleIds) {
-    try {
-      await mustHold(db, rules, actorId, await menusOfRoles(db, [id]));
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      refused.add(id);
-    }
-  }
-  return refused;
-};
-
 /**
  * Adds the users of a spreadsheet, all together or none, each with a generated password; rows that can't be taken are
  * told with their reason. Takes over the bytes. Throws the contract's reasons for spreadsheets.
  */
 export const importFrom = async (deps: ImportDeps, request: ImportRequest) => {
-  const { actorId, source, language, dryRun, fromRow = 0, toRow = Number.MAX_SAFE_INTEGER } = request;
+  const { actor, source, language, dryRun, fromRow = 0, toRow = Number.MAX_SAFE_INTEGER } = request;
   const counts = ({ row }: { row: number }) => row >= fromRow && row <= toRow;
   const whole = await readUserSheet(source, language, request.signal);
   const sheet = { users: whole.users.filter(counts), refused: whole.refused.filter(counts) };
@@ -85,7 +68,8 @@ export const importFrom = async (deps: ImportDeps, request: ImportRequest) => {
     deps.db,
     sheet.users.flatMap(({ roleNames }) => roleNames),
   );
-  const tooHigh = await beyond(deps, actorId, roles.values());
+  const standing = await readStanding(deps.db, deps.rules, actor);
+  const tooHigh = new Set([...roles.values()].filter((id) => !standing.mayGive(id)));
   const refused: RefusedRow[] = [...sheet.refused];
   const accepted: { user: SheetUser; roleIds: string[] }[] = [];
   for (const user of sheet.users) {
@@ -114,6 +98,6 @@ export const importFrom = async (deps: ImportDeps, request: ImportRequest) => {
       users.push({ account, username, phoneNumber, email, department, roleIds, passwordHash });
     }
   }
-  if (!dryRun) await deps.users.addAll(actorId, users);
+  if (!dryRun) await deps.users.addAll(actor, users);
   return { added, refused: refused.toSorted((a, b) => a.row - b.row).map((row) => ({ ...row })) };
 };

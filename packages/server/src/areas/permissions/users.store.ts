@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
 import { containing, type Order, orderBy } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
-import { type AccountRules, changingRights, menusOfRoles, mustHold } from './rights.js';
+import { mustBe, type RightsActor, type Standing } from './rights.js';
+import { changingRights, type PermissionRules } from './rights.store.js';
 
 export interface UserFilter {
   readonly current: number;
@@ -75,11 +76,6 @@ const give = async (tx: Queryable, userId: string, roleIds: readonly string[]): 
   `);
 };
 
-const rolesOf = async (tx: Queryable, userId: string): Promise<string[]> =>
-  (await tx.query<{ id: string }>(sql`select role_id as id from user_roles where user_id = ${userId}`)).map(
-    ({ id }) => id,
-  );
-
 const endSignIns = (tx: Queryable, userId: string) =>
   tx.query(sql`update sign_ins set revoked_at = now() where user_id = ${userId} and revoked_at is null`);
 
@@ -96,10 +92,10 @@ const insert = async (tx: Queryable, user: NewUser): Promise<string> => {
 
 export type UserAdminStore = ReturnType<typeof userAdminStore>;
 
-/** Users as administrators manage them. Whoever changes them is checked: nobody hands on rights that they do not hold. */
-export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissionsOf'>) => ({
+/** Users as administrators manage them. Every change is judged by the rights of who makes it: see `changingRights`. */
+export const userAdminStore = (db: Database, rules: PermissionRules) => ({
   /** Newest first unless `orders` say otherwise. */
-  page: async (filter: UserFilter): Promise<{ list: ManagedUser[]; total: number }> => {
+  page: async (filter: UserFilter, standing: Standing): Promise<{ list: ManagedUser[]; total: number }> => {
     const { current, size, orders, keyword = '', roleId, department = '', enabled, userId } = filter;
     const pattern = containing(keyword);
     const where = sql`
@@ -131,31 +127,35 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
       lastSignInTime: lastSignInAt?.toISOString() ?? null,
       createTime: createdAt.toISOString(),
       updateTime: updatedAt.toISOString(),
+      manageable: standing.mayChangeUser(
+        row.id,
+        row.roles.map(({ id }) => id),
+      ),
     }));
     return { list, total: all?.total ?? 0 };
   },
 
   /** At most 50 of those who may sign in; with ids, exactly those. */
-  names: (keyword: string, ids: readonly string[] | undefined) =>
-    db.query<{ id: string; username: string; account: string }>(sql`
-      select id, username, account from users
+  names: async (keyword: string, ids: readonly string[] | undefined, standing: Standing) => {
+    const rows = await db.query<{ id: string; username: string; account: string; roleIds: string[] }>(sql`
+      select id, username, account, array(select role_id from user_roles where user_id = users.id) as "roleIds" from users
       where ${ids === undefined ? sql`not stopped` : sql`id = any(${[...ids]}::text[])`}
         ${keyword.trim() === '' ? empty : sql`and (username ilike ${containing(keyword)} or account ilike ${containing(keyword)})`}
       order by username, id limit 50
-    `),
+    `);
+    return rows.map(({ roleIds, ...row }) => ({ ...row, manageable: standing.mayChangeUser(row.id, roleIds) }));
+  },
 
   account: async (id: string): Promise<string | null> =>
     (await db.query<{ account: string }>(sql`select account from users where id = ${id}`))[0]?.account ?? null,
 
   /**
-   * Adds all of them or none, and answers their ids. Throws `account_taken`, `phone_taken`, `email_taken`,
-   * `role_not_found` and `not_permitted`.
+   * Adds all of them or none, and answers their ids. Throws `account_taken`, `phone_taken`, `email_taken` and
+   * `role_not_found`.
    */
-  addAll: async (actorId: string, users: readonly NewUser[]): Promise<string[]> => {
+  addAll: async (actor: RightsActor, users: readonly NewUser[]): Promise<string[]> => {
     try {
-      return await changingRights(db, rules, async (tx) => {
-        const roleIds = [...new Set(users.flatMap((user) => user.roleIds))];
-        await mustHold(tx, rules, actorId, await menusOfRoles(tx, roleIds));
+      return await changingRights(db, rules, actor, async (tx) => {
         const ids: string[] = [];
         for (const user of users) ids.push(await insert(tx, user));
         return ids;
@@ -165,11 +165,12 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
     }
   },
 
-  /** False where there is no such user. Throws as `addAll` does, and `last_administrator`. */
-  update: async (actorId: string, id: string, settings: UserSettings): Promise<boolean> => {
+  /** False where there is no such user. Throws as `addAll` does. */
+  update: async (actor: RightsActor, id: string, settings: UserSettings): Promise<boolean> => {
     const { username = null, phoneNumber = null, email = null, department = null, roleIds } = settings;
     try {
-      return await changingRights(db, rules, async (tx) => {
+      return await changingRights(db, rules, actor, async (tx, standing) => {
+        mustBe(standing.mayChangeUser(id));
         const rows = await tx.query(sql`
           update users set
             username = coalesce(${username}::text, username),
@@ -180,12 +181,7 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
           where id = ${id} returning id
         `);
         if (rows.length === 0) return false;
-        if (roleIds !== undefined) {
-          const former = await rolesOf(tx, id);
-          const added = roleIds.filter((role) => !former.includes(role));
-          await mustHold(tx, rules, actorId, await menusOfRoles(tx, added));
-          await give(tx, id, roleIds);
-        }
+        if (roleIds !== undefined) await give(tx, id, roleIds);
         return true;
       });
     } catch (error) {
@@ -193,20 +189,22 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
     }
   },
 
-  /** With everything personal. False where there is no such user. Throws `last_administrator`. */
-  remove: (id: string): Promise<boolean> =>
+  /** With everything personal. False where there is no such user. */
+  remove: (actor: RightsActor, id: string): Promise<boolean> =>
     changingRights(
       db,
       rules,
+      actor,
       async (tx) => (await tx.query(sql`delete from users where id = ${id} returning id`)).length > 0,
     ),
 
   /**
    * Tokens of a stopped user stay known, so that they can be told why; starting the user again does not revive them.
-   * False where there is no such user. Throws `last_administrator`.
+   * False where there is no such user.
    */
-  enable: (id: string, enabled: boolean): Promise<boolean> =>
-    changingRights(db, rules, async (tx) => {
+  enable: (actor: RightsActor, id: string, enabled: boolean): Promise<boolean> =>
+    changingRights(db, rules, actor, async (tx, standing) => {
+      mustBe(standing.mayChangeUser(id));
       const [user] = await tx.query<{ stopped: boolean }>(sql`select stopped from users where id = ${id} for update`);
       if (user === undefined) return false;
       if (user.stopped !== enabled) return true;
@@ -215,10 +213,10 @@ export const userAdminStore = (db: Database, rules: Pick<AccountRules, 'permissi
       return true;
     }),
 
-  /** Ends the user's sessions. False where there is no such user. Throws `not_permitted` where they hold more than the caller. */
-  setPassword: (actorId: string, id: string, passwordHash: string): Promise<boolean> =>
-    changingRights(db, rules, async (tx) => {
-      await mustHold(tx, rules, actorId, await menusOfRoles(tx, await rolesOf(tx, id)));
+  /** Ends the user's sessions. False where there is no such user. */
+  setPassword: (actor: RightsActor, id: string, passwordHash: string): Promise<boolean> =>
+    changingRights(db, rules, actor, async (tx, standing) => {
+      mustBe(standing.mayChangeUser(id));
       const rows = await tx.query(
         sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id} returning id`,
       );
