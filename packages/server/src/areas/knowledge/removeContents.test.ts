@@ -99,7 +99,7 @@ it('goes on at the next start where a server was killed in between, whatever bec
 });
 
 it('keeps nobody waiting while a large base is taken away', async () => {
-  const { baseId } = await fill('大库', 600);
+  const { baseId } = await fill('大库', 2000);
   await app.startWork();
   const times: number[] = [];
   const timed = async (): Promise<void> => {
@@ -115,6 +115,6 @@ it('keeps nobody waiting while a large base is taken away', async () => {
   do await timed();
   while ((await left()) > 0);
   await removed;
-  // In one piece, somebody would wait for the whole of it. Some 40 ms of 3 s on a quiet machine.
-  expect(Math.max(...times)).toBeLessThan((performance.now() - began) / 5);
+  // In one piece, somebody would wait for the whole of it.
+  expect(Math.max(...times)).toBeLessThan((performance.now() - began) / 3);
 });
