@@ -37,7 +37,10 @@ const makers =
 const unreadable = readdirSync(hooks, { recursive: true })
   .filter((file) => file.endsWith('.d.ts') && !makers.test(file))
   .filter((file) =>
-    /\b(infer|extends)\b|ZodMini|[:<|] any\b|\bFlat</.test(readFileSync(path.join(hooks, file), 'utf8')),
+    /\b(infer|extends)\b|ZodMini|[:<|] any\b|\bFlat</.test(
+      // An interface that extends another one by its name reads plainly.
+      readFileSync(path.join(hooks, file), 'utf8').replace(/interface \w+ extends/g, 'interface'),
+    ),
   );
 if (unreadable.length > 0) process.stderr.write(`Types that do not read as plain names: ${unreadable.join(', ')}\n`);
 failed += unreadable.length === 0 ? 0 : 1;
