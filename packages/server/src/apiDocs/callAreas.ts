@@ -42,7 +42,8 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
     id: 'permissions',
     zh: '权限',
     en: 'Permissions',
-    paths: /^\/aiapi\/qa\/(?:sysUser|sysRole|sysPermission|sysRolePermission|auditLog|tag\/tag(?:System)?)(?:\/|$)/,
+    paths:
+      /^\/aiapi\/qa\/(?:sysUser|sysRole|sysPermission|sysRolePermission|auditLog|backgroundJob|tag\/tag(?:System)?)(?:\/|$)/,
   },
   { id: 'dictionary', zh: '字典', en: 'Dictionary', paths: /^\/aiapi\/qa\/sysDict\// },
   { id: 'graph', zh: '知识图谱', en: 'Knowledge graph', paths: /^\/rag\// },

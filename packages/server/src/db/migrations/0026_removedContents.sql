@@ -15,7 +15,8 @@ create table removed_bases (
 
 create function keep_removed_documents() returns trigger language plpgsql as $$
 begin
-  insert into removed_documents (id, file_key, file_hash) select id, file_key, file_hash from gone;
+  insert into removed_documents (id, file_key, file_hash) select id, file_key, file_hash from gone
+    on conflict do nothing;
   return null;
 end
 $$;
@@ -24,7 +25,7 @@ create trigger keep_removed after delete on documents referencing old table as g
 
 create function keep_removed_bases() returns trigger language plpgsql as $$
 begin
-  insert into removed_bases (id) select id from gone;
+  insert into removed_bases (id) select id from gone on conflict do nothing;
   return null;
 end
 $$;
