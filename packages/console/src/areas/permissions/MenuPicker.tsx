@@ -31,18 +31,21 @@ export interface MenuPickerProps {
   /** Ids of the pages chosen: never of a folder. */
   value?: readonly string[];
   onChange?: (value: string[]) => void;
+  /** Nothing can be chosen, whatever it is. Default false. */
+  disabled?: boolean;
 }
 
 const keysOf = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ key, children }) => [key, ...keysOf(children)]);
 
 /** The whole menu with a box before each entry; a folder's box is half checked while only some of its pages are. */
-export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
+export const MenuPicker = ({ value = [], onChange, disabled = false }: MenuPickerProps) => {
   const words = useRoleWords();
   const { menuName } = useDictionary();
   const menus = useListMenus({});
   const [search, setSearch] = useState('');
-  const nodes = useMemo(() => toNodes(menus.data ?? [], menuName), [menus.data, menuName]);
+  // A folder's box counts only those below it that can be checked: where nothing can, all of them count.
+  const nodes = useMemo(() => toNodes(menus.data ?? [], menuName, !disabled), [menus.data, menuName, disabled]);
   const shown = matching(nodes, search);
   const leaves = useMemo(() => new Set(leafIds(menus.data ?? [])), [menus.data]);
   const visible = useMemo(() => new Set(keysOf(shown)), [shown]);
@@ -57,7 +60,7 @@ export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
     <Entry>
       {title}
       {children.length === 0 && <Path>{href}</Path>}
-      {disableCheckbox && <Path>{words.pageBeyond}</Path>}
+      {disableCheckbox && !disabled && <Path>{words.pageBeyond}</Path>}
     </Entry>
   );
 
@@ -67,6 +70,7 @@ export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
         <>
           <Input
             allowClear
+            disabled={false}
             prefix={<SearchOutlined />}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
@@ -77,6 +81,7 @@ export const MenuPicker = ({ value = [], onChange }: MenuPickerProps) => {
             key={search === '' ? 'all' : 'found'}
             aria-label={words.menus}
             checkable
+            disabled={disabled}
             selectable={false}
             defaultExpandAll
             treeData={shown}

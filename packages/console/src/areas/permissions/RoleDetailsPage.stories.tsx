@@ -1,4 +1,4 @@
-import { pageRoleMembers, pageRoles, previewRole } from '@console/api/contract';
+import { listMenus, listMenusByRole, type Menu, pageRoleMembers, pageRoles, previewRole } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -64,14 +64,37 @@ export const ShowsTheDifferenceBeforeItIsSaved: Story = {
   },
 };
 
+const entry = { icon: '', orderNum: 1, grantable: false, manageable: false };
+const held: Menu[] = [
+  {
+    ...entry,
+    permissionId: 'folder',
+    name: '知识库',
+    href: '/assistantAI/knowledgeBase',
+    directorys: [
+      { ...entry, permissionId: 'base', name: '知识库', href: '/assistantAI/knowledgeBase/index', directorys: [] },
+    ],
+  },
+];
+
 /** A role beyond the reader's own rights is shown, and says why it can't be changed. */
 export const HoldsMore: Story = {
   parameters: {
-    fakes: [fake(pageRoles, { data: { list: [administrators], total: 1, current: 1, size: 1 } }), preview],
+    fakes: [
+      fake(pageRoles, { data: { list: [administrators], total: 1, current: 1, size: 1 } }),
+      fake(listMenus, { data: held }),
+      fake(listMenusByRole, { data: held }),
+      preview,
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('角色或其成员的权限超出您的权限，不能更改')).toBeVisible();
     await expect(canvas.getByDisplayValue('系统管理员')).toBeDisabled();
+    // A folder all of whose pages the role grants is checked, though the reader could grant none of them.
+    for (const box of await canvas.findAllByRole('checkbox')) {
+      await expect(box).toHaveAttribute('aria-checked', 'true');
+      await expect(box).toHaveAttribute('aria-disabled', 'true');
+    }
     await expect(canvas.queryByRole('button', { name: '查看影响并保存' })).toBeNull();
   },
 };

@@ -124,7 +124,7 @@ export const RoleForm = ({ id, initial, draftName, systems: known = [], fixed, o
         <Form.Item label={words.systems}>{known.map(({ name }) => name).join(separator) || '—'}</Form.Item>
       )}
       <Form.Item name="permissionIds" label={`${words.menus} · ${words.selected(count)}`} extra={words.menusHelp}>
-        <MenuPicker />
+        <MenuPicker disabled={fixed !== undefined} />
       </Form.Item>
       {fixed === undefined && (
         <Save>

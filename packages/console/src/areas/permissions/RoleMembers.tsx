@@ -30,6 +30,15 @@ const Adding = styled.div`
   }
 `;
 
+/** In the place of the field that adds members. */
+const Reason = styled(Notice)`
+  margin: 0 24px 12px;
+
+  @media (max-width: 991.98px) {
+    margin: 12px 16px 0;
+  }
+`;
+
 export interface RoleMembersProps {
   roleId: string;
   /** False: the role grants more than the reader holds, and can't be given to anybody. */
@@ -99,7 +108,7 @@ export const RoleMembers = ({ roleId, grantable }: RoleMembersProps) => {
           </ActionButton>
         </Adding>
       ) : (
-        <Notice flush>{words.roleBeyond}</Notice>
+        <Reason>{words.roleBeyond}</Reason>
       )}
       <DataList
         label={label}

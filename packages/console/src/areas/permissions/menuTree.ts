@@ -10,13 +10,14 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-export const toNodes = (menus: readonly Menu[], nameOf: (name: string) => string): MenuNode[] =>
+/** `choosing`: boxes of what the reader can't grant are locked. */
+export const toNodes = (menus: readonly Menu[], nameOf: (name: string) => string, choosing = true): MenuNode[] =>
   menus.map(({ permissionId, name, href, grantable, directorys }) => ({
     key: permissionId,
     title: nameOf(name),
     href,
-    disableCheckbox: grantable === false && directorys.length === 0,
-    children: toNodes(directorys, nameOf),
+    disableCheckbox: choosing && grantable === false && directorys.length === 0,
+    children: toNodes(directorys, nameOf, choosing),
   }));
 
 /** Ids of the entries that open a page. */
