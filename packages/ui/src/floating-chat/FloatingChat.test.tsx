@@ -145,6 +145,10 @@ it('keeps its page through being hidden with its tab, also when the page came me
   // The window itself is fetched when it is first opened.
   await vi.waitFor(frameOf, PATIENT);
   await screen.rerender(<Owner src={src} mode="hidden" />);
+  // Comes, or comes once more, while nothing of it is shown.
+  const came = new Promise((resolve) => frameOf().addEventListener('load', resolve, { once: true }));
+  frameOf().src = src;
+  await came;
   await vi.waitFor(() => expect(frameOf().contentDocument?.querySelector('table')).not.toBeNull(), PATIENT);
   frameOf().contentDocument?.body.append('just typed');
   await screen.rerender(<Owner src={src} />);

@@ -14,7 +14,7 @@ export interface FramePaneProps {
   sandbox: string | undefined;
   allow: string;
   attempt: number;
-  onLoad: () => void;
+  onLoad: (loaded: HTMLIFrameElement) => void;
   onRetry: () => void;
 }
 
@@ -34,7 +34,7 @@ export const FramePane = ({ frame, src, title, state, sandbox, allow, attempt, o
           allow={allow}
           referrerPolicy="strict-origin-when-cross-origin"
           data-waiting={state === 'ready' ? undefined : ''}
-          onLoad={onLoad}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
         />
       )}
       {state === 'loading' && (

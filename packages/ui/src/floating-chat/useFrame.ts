@@ -70,10 +70,11 @@ export const useFrame = ({ frame, origin, waitForReady, timeout, mounted, onMess
     return () => clearTimeout(timer);
   }, [waiting, timeout, attempt]);
 
-  const onLoad = () => {
+  // The frame itself, not the ref: a page may come while its tab is hidden, and refs are empty then.
+  const onLoad = (loaded: HTMLIFrameElement) => {
     loadedOnce.current = true;
     // A page of this origin can be looked into. The browser's own error page, and one that refuses frames, cannot.
-    const unreachable = origin === location.origin && !frame.current?.contentDocument;
+    const unreachable = origin === location.origin && !loaded.contentDocument;
     if (unreachable) {
       setState('failed');
       return;
