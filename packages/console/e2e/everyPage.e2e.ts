@@ -65,10 +65,11 @@ test.describe('keeps what was typed while another tab is shown, and the dialog o
     watched = watchPage(page);
   });
 
-  // Users and roles stand in two menus: once is enough here. On the overview nothing is typed.
+  // Users and roles stand in two menus: once is enough here.
+  const nothingTyped = ['overview', 'backgroundJobs'];
   const kinds = builtPages.filter(
     ({ name, route }) =>
-      name !== 'overview' && builtPages.find((one) => one.route.title === route.title)?.name === name,
+      !nothingTyped.includes(name) && builtPages.find((one) => one.route.title === route.title)?.name === name,
   );
   for (const each of kinds) {
     test(each.route.path, async ({ backend }) => {

@@ -75,17 +75,14 @@ export const useImages = ({ upload, most, size = IMAGE_SIZE }: ImagesOptions): I
     [put],
   );
 
-  return useMemo(() => {
+  // The same ones for as long as it lasts: owners call them in effects.
+  const actions = useMemo(() => {
     const stop = (id: string) => {
       running.current.get(id)?.abort();
       running.current.delete(id);
     };
     return {
-      items,
-      refused,
-      most,
-      size,
-      add: (files) => {
+      add: (files: readonly File[]) => {
         const refusals = files.map((file) => imageRefusal(file, size));
         const good = files.filter((_, index) => refusals[index] === null);
         const taken = good.slice(0, Math.max(0, most - now.current.length));
@@ -96,11 +93,11 @@ export const useImages = ({ upload, most, size = IMAGE_SIZE }: ImagesOptions): I
           void start(id, file);
         }
       },
-      retry: ({ id }) => {
+      retry: ({ id }: { id: string }) => {
         const image = now.current.find((one) => one.id === id);
         if (image?.state === 'failed') void start(id, image.file);
       },
-      remove: ({ id }) => {
+      remove: ({ id }: { id: string }) => {
         stop(id);
         setRefused(null);
         change((all) => all.filter((one) => one.id !== id));
@@ -113,5 +110,6 @@ export const useImages = ({ upload, most, size = IMAGE_SIZE }: ImagesOptions): I
       arrived: () => now.current.every(({ state }) => state === 'done'),
       urls: () => now.current.flatMap((image) => (image.state === 'done' ? [image.url] : [])),
     };
-  }, [items, refused, most, size, change, start]);
+  }, [most, size, change, start]);
+  return useMemo(() => ({ items, refused, most, size, ...actions }), [items, refused, most, size, actions]);
 };

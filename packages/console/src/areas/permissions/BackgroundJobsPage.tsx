@@ -12,7 +12,7 @@ import { useJobActions } from './useJobActions.js';
 /** Milliseconds between two looks while something is being done. */
 const INTERVAL = 2000;
 
-const kinds = ['parse_document', 'embed_chunks', 'parseDialogueFile', 'sendMessage'] as const;
+const kinds = ['parse_document', 'embed_chunks', 'remove_contents', 'parseDialogueFile', 'sendMessage'] as const;
 const filters = { status: jobStatuses, kind: kinds } as const;
 
 const tones: Readonly<Record<string, StatusTone>> = { queued: 'off', running: 'running', failed: 'error', done: 'ok' };

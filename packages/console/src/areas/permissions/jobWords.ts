@@ -13,6 +13,7 @@ const zh = {
   kinds: {
     parse_document: '解析文档',
     embed_chunks: '生成向量',
+    remove_contents: '清理已删除内容',
     parseDialogueFile: '读取会话文件',
     sendMessage: '定时发送消息',
   },
@@ -50,6 +51,7 @@ const en: typeof zh = {
   kinds: {
     parse_document: 'Parse document',
     embed_chunks: 'Make vectors',
+    remove_contents: 'Clear what was deleted',
     parseDialogueFile: 'Read conversation file',
     sendMessage: 'Send message on time',
   },
