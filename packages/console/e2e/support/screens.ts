@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
   screen('chunks', says(/^(第 1 页|Page 1)$/), ({ document }) => ({ id: document })),
   screen('users', says('李慧敏'), undefined, { routes: ['configUsers'] }),
   screen('users', says(/20\d\d-\d\d-\d\d \d\d:/), () => ({ tab: 'audit' }), { name: 'audit' }),
-  screen('backgroundJobs', says(/解析文档|Reading a document|Parse/)),
+  screen('backgroundJobs', says(/解析文档|Parse document/)),
   screen('userDetails', says('陈思远'), ({ user }) => ({ id: user }), { routes: ['configUserDetails'] }),
   screen('roles', says('竞赛管理'), undefined, { routes: ['configRoles'] }),
   screen(
