@@ -235,7 +235,7 @@ test.describe('3. changing chunks', () => {
 test.describe('5. afterwards', () => {
   test('an answer is liked, or disliked with a reason, and the judgement stays', async () => {
     await newConversation('/#/assistantAI/chatAI?assistant=general');
-    await askAndWait('每队有多少名队员？');
+    await askAndWait('每支球队登记的队员不超过多少名？');
     await lastAnswer().getByRole('button', { name: '有帮助', exact: true }).click();
     await expect(lastAnswer().getByRole('button', { name: '有帮助', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -259,15 +259,15 @@ test.describe('5. afterwards', () => {
 
   test('the conversation is found again, renamed and deleted', async () => {
     const list = page.getByLabel('会话列表');
-    await list.getByText('每队有多少名队员？').hover();
-    await list.getByRole('button', { name: '更多操作：每队有多少名队员？' }).click();
+    await list.getByText('每支球队登记的队员不超过多少名？').hover();
+    await list.getByRole('button', { name: '更多操作：每支球队登记的队员不超过多少名？' }).click();
     await page.getByRole('menuitem', { name: '重命名' }).click();
     await page.keyboard.type('球队人数');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: '球队人数' })).toBeVisible();
     await page.goto(`${backend.origin}/#/assistantAI/chatAI`);
     await list.getByText('球队人数').click();
-    await expect(page.getByRole('group', { name: '提问' }).first()).toContainText('每队有多少名队员？');
+    await expect(page.getByRole('group', { name: '提问' }).first()).toContainText('每支球队登记的队员不超过多少名？');
     await list.getByRole('button', { name: '更多操作：球队人数' }).click();
     await page.getByRole('menuitem', { name: '删除' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
@@ -280,7 +280,7 @@ test.describe('6. outside of the shell', () => {
     await newConversation('/expAI');
     await expect(page).toHaveURL(/\/expAI#\/expAI/);
     await expect(page.getByRole('navigation', { name: '侧边菜单' })).toHaveCount(0);
-    await askAndWait('每队有多少名队员？');
+    await askAndWait('每支球队登记的队员不超过多少名？');
     await expect(citation(1)).toBeVisible();
   });
 
