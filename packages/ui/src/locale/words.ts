@@ -1,4 +1,5 @@
 import { agoEn, agoZh } from '../ago/locale.js';
+import { rangeEn, rangeZh } from '../range-picker/locale.js';
 import { trendEn, trendZh } from '../trend-chart/locale.js';
 import { richTextEn, richTextZh } from '../rich-text/locale.js';
 import { emojiEn, emojiZh } from '../emoji/locale.js';
@@ -52,6 +53,7 @@ export interface Words {
   pdf: typeof pdfZh;
   preview: typeof previewZh;
   shell: typeof shellZh;
+  range: typeof rangeZh;
   richText: typeof richTextZh;
   trend: typeof trendZh;
   signIn: typeof signInZh;
@@ -84,6 +86,7 @@ export const zhCN: Words = {
   pdf: pdfZh,
   preview: previewZh,
   shell: shellZh,
+  range: rangeZh,
   richText: richTextZh,
   trend: trendZh,
   signIn: signInZh,
@@ -116,6 +119,7 @@ export const enUS: Words = {
   pdf: pdfEn,
   preview: previewEn,
   shell: shellEn,
+  range: rangeEn,
   richText: richTextEn,
   trend: trendEn,
   signIn: signInEn,

@@ -9,3 +9,4 @@ export { Status, type StatusProps } from './Status.js';
 export type { StatusTone, Tone } from './states.styles.js';
 export { Tag, type TagProps } from './Tag.js';
 export { QUIET, useDelayed } from './useDelayed.js';
+export { useLoadedAt } from './useLoadedAt.js';

@@ -1,8 +1,9 @@
 import { usePageMissedQuestions } from '@console/api/hooks/home';
+import { Panel } from '@console/ui/panel';
+import type { Span } from '@console/ui/range-picker';
+import { type SimpleColumn, SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
-import { Panel, Table } from './home.styles.js';
 import { useHomeWords } from './homeWords.js';
-import type { Span } from './span.js';
 
 const SHOWN = 8;
 
@@ -11,40 +12,19 @@ export const Missed = ({ span: { startTime, endTime } }: { span: Span }) => {
   const { missed: words } = useHomeWords();
   const page = usePageMissedQuestions({ current: 1, size: SHOWN, startTime, endTime });
   const nothing = <EmptyState picture="search" title={words.nothing} />;
+  const columns: SimpleColumn<{ question: string; count: number }>[] = [
+    { key: 'question', title: words.question, cell: ({ question }) => question, full: ({ question }) => question },
+    { key: 'count', title: words.count, cell: ({ count }) => count.toLocaleString(), number: true },
+  ];
   return (
-    <Panel>
-      <h2>
-        {words.title}
-        {page.data && page.data.total > 0 && <small>{words.all(page.data.total)}</small>}
-      </h2>
+    <Panel title={words.title} note={page.data?.total ? words.all(page.data.total) : undefined}>
       <AsyncView
         value={page.state}
         what={words.title}
         skeleton={<Skeletons shape="rows" count={4} />}
         empty={({ list }) => (list.length === 0 ? nothing : null)}
       >
-        {({ list }) => (
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{words.question}</th>
-                <th scope="col" data-number="">
-                  {words.count}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map(({ question, count }) => (
-                <tr key={question}>
-                  <th scope="row" title={question}>
-                    {question}
-                  </th>
-                  <td data-number="">{count.toLocaleString()}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
+        {({ list }) => <SimpleTable columns={columns} rows={list} rowKey={({ question }) => question} />}
       </AsyncView>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { type RouteName, routes, type Todo, type TodoKind } from '@console/api/c
 import { useListTodos } from '@console/api/hooks/home';
 import { useAgo } from '@console/ui/ago';
 import { PageLink } from '@console/ui/link';
+import { Panel } from '@console/ui/panel';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import type { ReactNode } from 'react';
 import { useSeparator } from '../../locale/useSeparator.js';
@@ -13,7 +14,7 @@ import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
 import { useNow } from '../../time/useNow.js';
-import { Panel, TodoList } from './home.styles.js';
+import { TodoList } from './home.styles.js';
 import { useHomeWords } from './homeWords.js';
 
 const pages: Record<TodoKind, RouteName> = {
@@ -81,8 +82,7 @@ export const Todos = () => {
     );
   };
   return (
-    <Panel>
-      <h2>{words.title}</h2>
+    <Panel title={words.title}>
       <AsyncView
         value={todos.state}
         what={words.title}

@@ -1,8 +1,9 @@
 import type { Async } from '@console/base';
 import type { QaCalls } from '@console/api/contract';
+import { Panel } from '@console/ui/panel';
+import { type SimpleColumn, SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { useDictionary } from '../../locale/useDictionary.js';
-import { Bar, Panel, Table } from './home.styles.js';
 import { useHomeWords } from './homeWords.js';
 
 const percent = (share: number | null): string =>
@@ -13,49 +14,30 @@ export const Usage = ({ calls }: { calls: Async<QaCalls> }) => {
   const { usage: words } = useHomeWords();
   const { menuName } = useDictionary();
   const nothing = <EmptyState picture="talk" title={words.nothing} />;
+  const columns: SimpleColumn<QaCalls['assistants'][number]>[] = [
+    {
+      key: 'name',
+      title: words.assistant,
+      cell: ({ id, assistantName }) => (id === null ? words.modelOnly : menuName(assistantName)),
+    },
+    { key: 'count', title: words.count, cell: ({ count }) => count.toLocaleString(), bar: ({ count }) => count },
+    {
+      key: 'satisfaction',
+      title: words.satisfaction,
+      cell: ({ satisfaction }) => percent(satisfaction),
+      number: true,
+    },
+    { key: 'ungrounded', title: words.ungrounded, cell: ({ ungrounded }) => percent(ungrounded), number: true },
+  ];
   return (
-    <Panel>
-      <h2>{words.title}</h2>
+    <Panel title={words.title}>
       <AsyncView
         value={calls}
         what={words.title}
         skeleton={<Skeletons shape="rows" count={5} />}
         empty={({ assistants }) => (assistants.length === 0 ? nothing : null)}
       >
-        {({ assistants }) => {
-          const most = Math.max(1, ...assistants.map(({ count }) => count));
-          return (
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.assistant}</th>
-                  <th scope="col" colSpan={2}>
-                    {words.count}
-                  </th>
-                  <th scope="col" data-number="">
-                    {words.satisfaction}
-                  </th>
-                  <th scope="col" data-number="">
-                    {words.ungrounded}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {assistants.map(({ id, assistantName, count, satisfaction, ungrounded }) => (
-                  <tr key={id ?? 'model'}>
-                    <th scope="row">{id === null ? words.modelOnly : menuName(assistantName)}</th>
-                    <td data-bar="">
-                      <Bar style={{ width: `${(count / most) * 100}%` }} />
-                    </td>
-                    <td data-number="">{count.toLocaleString()}</td>
-                    <td data-number="">{percent(satisfaction)}</td>
-                    <td data-number="">{percent(ungrounded)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          );
-        }}
+        {({ assistants }) => <SimpleTable columns={columns} rows={assistants} rowKey={({ id }) => id ?? 'model'} />}
       </AsyncView>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { density, tokens } from '@console/ui/theme';
+import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 export const Scroll = styled.div`
@@ -50,27 +50,6 @@ export const Columns = styled.div`
   @media (max-width: 991.98px) {
     > * {
       padding-inline: 16px;
-    }
-  }
-`;
-
-export const Panel = styled.section`
-  min-width: 0;
-
-  > h2 {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 32px;
-    margin: 0 0 8px;
-    font-weight: 600;
-    font-size: 14px;
-    line-height: 22px;
-
-    small {
-      color: ${tokens.text3};
-      font-weight: 400;
-      font-size: 12px;
     }
   }
 `;
@@ -128,63 +107,6 @@ export const TodoList = styled.ul`
   }
 `;
 
-export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: auto;
-  font-size: 14px;
-  line-height: 22px;
-
-  th,
-  td {
-    padding: 7px 12px 7px 0;
-    border-bottom: 1px solid ${tokens.line};
-    font-weight: 400;
-    text-align: left;
-    white-space: nowrap;
-  }
-
-  tbody td,
-  tbody th {
-    height: calc(${density.row} - 4px);
-    padding-block: 0;
-  }
-
-  tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-
-  tbody th {
-    overflow: hidden;
-    max-width: 200px;
-    text-overflow: ellipsis;
-  }
-
-  thead th {
-    padding-block: 4px;
-    color: ${tokens.text3};
-    font-size: 13px;
-    line-height: 20px;
-  }
-
-  [data-number] {
-    padding-right: 0;
-    padding-left: 12px;
-    text-align: right;
-  }
-
-  [data-bar] {
-    width: 60%;
-  }
-`;
-
-export const Bar = styled.div`
-  min-width: 2px;
-  height: 6px;
-  border-radius: 3px;
-  background: ${tokens.chart1};
-`;
-
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -203,40 +125,5 @@ export const Tools = styled.div`
     time {
       display: none;
     }
-
-    [role='radiogroup'] {
-      flex: 1 0 100%;
-      order: -1;
-    }
-
-    [role='radiogroup'] label {
-      flex: 1;
-    }
-  }
-`;
-
-export const Dates = styled.form`
-  display: grid;
-  gap: 12px;
-
-  label {
-    display: grid;
-    gap: 4px;
-    color: ${tokens.text2};
-  }
-
-  input {
-    height: 32px;
-    padding: 0 8px;
-    border: 1px solid ${tokens.line2};
-    border-radius: 6px;
-    background: ${tokens.sheet};
-    color: ${tokens.text};
-    font: inherit;
-  }
-
-  p {
-    margin: 0;
-    color: ${tokens.error};
   }
 `;

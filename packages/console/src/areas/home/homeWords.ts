@@ -3,8 +3,6 @@ import { areaWords } from '../../locale/areaWords.js';
 const zh = {
   title: '运行概览',
   refresh: '刷新',
-  range: '时间范围',
-  ranges: { today: '今天', yesterday: '昨天', week: '近 7 天', month: '近 30 天', custom: '自定义' },
   before: { today: '昨天同期', yesterday: '前一天', week: '前 7 天', month: '前 30 天', custom: '前一段时间' },
   than: (what: string) => `较${what}`,
   exportAll: '导出',
@@ -55,14 +53,11 @@ const zh = {
     all: (count: number) => `共 ${count} 个`,
     nothing: '所选时间内的问题都有依据',
   },
-  custom: { from: '开始日期', to: '结束日期', apply: '查看', wrong: '结束日期不能早于开始日期，且跨度最多一年' },
 };
 
 const en: typeof zh = {
   title: 'Overview',
   refresh: 'Refresh',
-  range: 'Period',
-  ranges: { today: 'Today', yesterday: 'Yesterday', week: '7 days', month: '30 days', custom: 'Custom' },
   before: {
     today: 'yesterday so far',
     yesterday: 'the day before',
@@ -118,12 +113,6 @@ const en: typeof zh = {
     count: 'Times',
     all: (count) => `${count} in all`,
     nothing: 'Every question of this period found evidence',
-  },
-  custom: {
-    from: 'From',
-    to: 'To',
-    apply: 'Show',
-    wrong: 'The end may not come before the start, and a period is one year at most',
   },
 };
 

@@ -3,6 +3,13 @@ import { formatDateTime, namedRange } from '@console/base';
 export const rangeNames = ['today', 'yesterday', 'week', 'month'] as const;
 export type RangeName = (typeof rangeNames)[number] | 'custom';
 
+/** What an address says of a span. Dates are `YYYY-MM-DD`, and count for `custom` alone. */
+export interface AskedRange {
+  range?: string;
+  from?: string;
+  to?: string;
+}
+
 /** A span as the calls take it: `YYYY-MM-DD HH:mm:ss`, both ends in it. */
 export interface Span {
   name: RangeName;
@@ -36,7 +43,7 @@ const rangeOf = (name: Exclude<RangeName, 'custom'>, now: Date): { start: Date; 
 };
 
 /** The span that an address asks for: a name, or two dates. Anything else is the last 30 days. */
-export const spanOf = ({ range, from, to }: { range?: string; from?: string; to?: string }, now: Date): Span => {
+export const spanOf = ({ range, from, to }: AskedRange, now: Date): Span => {
   if (range === 'custom' && from !== undefined && to !== undefined && isCustomSpan(from, to)) {
     return { name: 'custom', startTime: `${from} 00:00:00`, endTime: `${to} 23:59:59` };
   }

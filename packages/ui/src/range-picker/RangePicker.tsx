@@ -1,23 +1,25 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { PopoverOnDemand } from '@console/ui/on-demand';
-import { Segments } from '@console/ui/segments';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Dates } from './home.styles.js';
-import { useHomeWords } from './homeWords.js';
-import { isCustomSpan, rangeNames, type Span } from './span.js';
+import { useWords } from '../locale/useWords.js';
+import { PopoverOnDemand } from '../on-demand/PopoverOnDemand.js';
+import { Segments } from '../segments/Segments.js';
+import { rangeWords } from './locale.js';
+import { Dates, Range } from './RangePicker.styles.js';
+import { type AskedRange, isCustomSpan, rangeNames, type Span } from './span.js';
 
 export interface RangePickerProps {
+  /** What is shown now, as `spanOf` makes it. */
   span: Span;
-  /** Dates are `YYYY-MM-DD`, and only there for `custom`. */
-  onChange: (range: { range: string; from?: string; to?: string }) => void;
+  /** Keep it in the address, and make the next span of it with `spanOf`. */
+  onChange: (range: AskedRange & { range: string }) => void;
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** Chooses what time is shown: by a name, or from one day to another. */
+/** Chooses what time is shown: by a name, or from one day to another. Stands in a row that wraps. */
 export const RangePicker = ({ span, onChange }: RangePickerProps) => {
-  const words = useHomeWords();
+  const words = useWords(rangeWords);
   const [open, setOpen] = useState(false);
   const [from, setFrom] = useState(dayOf(span.startTime));
   const [to, setTo] = useState(dayOf(span.endTime));
@@ -46,26 +48,26 @@ export const RangePicker = ({ span, onChange }: RangePickerProps) => {
       }}
     >
       <label>
-        {words.custom.from}
+        {words.from}
         <input type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
       </label>
       <label>
-        {words.custom.to}
+        {words.to}
         <input type="date" value={to} onChange={(event) => setTo(event.target.value)} />
       </label>
-      {wrong && <p role="alert">{words.custom.wrong}</p>}
+      {wrong && <p role="alert">{words.wrong}</p>}
       <Button type="primary" htmlType="submit">
-        {words.custom.apply}
+        {words.apply}
       </Button>
     </Dates>
   );
 
   return (
-    <>
+    <Range>
       <Segments
-        label={words.range}
+        label={words.label}
         value={span.name}
-        options={rangeNames.map((name) => ({ value: name, label: words.ranges[name] }))}
+        options={rangeNames.map((name) => ({ value: name, label: words.names[name] }))}
         onChange={({ value }) => onChange({ range: value })}
       />
       <PopoverOnDemand placement="bottomRight" open={open} onOpenChange={show} content={dates}>
@@ -75,6 +77,6 @@ export const RangePicker = ({ span, onChange }: RangePickerProps) => {
           </Button>
         )}
       </PopoverOnDemand>
-    </>
+    </Range>
   );
 };

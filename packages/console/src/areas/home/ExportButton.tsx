@@ -1,0 +1,24 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { saveFile } from '@console/api';
+import { useExportStatistics } from '@console/api/hooks/statistics';
+import { ActionButton } from '@console/ui/button';
+import type { Span } from '@console/ui/range-picker';
+import { useHomeWords } from './homeWords.js';
+
+/** Saves everything that is counted of a time as one spreadsheet, which the server writes. */
+export const ExportButton = ({ span: { startTime, endTime } }: { span: Span }) => {
+  const words = useHomeWords();
+  const sheet = useExportStatistics();
+  const onExport = async () => {
+    const fileName = `${words.fileName} ${startTime.slice(0, 10)} ${endTime.slice(0, 10)}.xlsx`;
+    const file = await sheet.run({ startTime, endTime, fileName }).catch(() => undefined);
+    if (file === undefined) return false;
+    saveFile(file, fileName);
+    return true;
+  };
+  return (
+    <ActionButton icon={<DownloadOutlined />} onClick={onExport}>
+      {words.exportAll}
+    </ActionButton>
+  );
+};

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { surface } from '../theme/mixins.js';
+import { tokens } from '../theme/tokens.js';
+
+export const Section = styled.section`
+  ${surface}
+  min-width: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
+  min-height: 32px;
+  margin-bottom: 8px;
+
+  h2 {
+    min-width: 0;
+    margin: 0;
+    font-weight: 600;
+    font-size: 14px;
+    line-height: 22px;
+  }
+`;
+
+export const Note = styled.div`
+  min-width: 0;
+  color: ${tokens.text3};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
+  margin-left: auto;
+`;

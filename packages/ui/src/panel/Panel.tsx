@@ -1,0 +1,27 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { Head, Note, Section, Tools } from './Panel.styles.js';
+
+export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Names the part, for those who hear the page as well: "助手使用". */
+  title: string;
+  /** One small thing beside the title: how many there are, a legend. */
+  note?: ReactNode;
+  /** Buttons at the right end. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named part of a page between hairlines, which its page draws. Never inside another one. */
+export const Panel = ({ title, note, tools, children, ...rest }: PanelProps) => {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id} {...rest}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <Note>{note}</Note>}
+        {tools !== undefined && <Tools>{tools}</Tools>}
+      </Head>
+      {children}
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { type SimpleColumn, SimpleTable, type SimpleTableProps } from './SimpleTable.js';
