@@ -37,8 +37,7 @@ const time = async (work: () => Promise<unknown>): Promise<number> => {
 const megabytes = (folder: string): number =>
   Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10);
 
-it(`serves ${CHUNKS} chunks`, { timeout: 3_600_000 }, async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-bench-'));
+const measure = async (dataDir: string): Promise<void> => {
   const db = await openDatabase({ dataDir, onError: fail, onCrash: fail });
   await migrate(db, await readMigrations());
   await using app = await startApp({ db, config: { dataDir } });
@@ -85,5 +84,13 @@ it(`serves ${CHUNKS} chunks`, { timeout: 3_600_000 }, async () => {
   say(`short calls until it is gone: ${await beside(async () => (await chunks()) === 0)}`);
   say(`deleting the base: ${(await removing).toFixed(0)} ms`);
   say(sizes());
-  await rm(dataDir, { recursive: true, force: true });
+};
+
+it(`serves ${CHUNKS} chunks`, { timeout: 3_600_000 }, async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-bench-'));
+  try {
+    await measure(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

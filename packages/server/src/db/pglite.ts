@@ -25,6 +25,14 @@ export interface PgliteEngine extends Engine {
 /** Old files of the log are used again or removed by each checkpoint, which `upkeep.ts` asks for. */
 const settings = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
+/**
+ * True for a failure after which PostgreSQL itself would end and begin anew from its log, e.g. of a full disk. The engine
+ * would go on with what was left of its memory, and refuse everything: "cannot drop active portal".
+ */
+export const isTheEnd = (error: unknown): boolean =>
+  error instanceof WebAssembly.RuntimeError ||
+  (error instanceof Object && /^(?:PANIC|FATAL)$/.test(String(Reflect.get(error, 'severity'))));
+
 /** Opens PGlite in this thread: a heavy query stops everything else here meanwhile. */
 export const openPglite = async ({ folder, dump }: EngineOptions): Promise<PgliteEngine> => {
   const lite = await PGlite.create({

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openPglite } from './pglite.js';
+import { isTheEnd, openPglite } from './pglite.js';
 import type { Reply, Request } from './protocol.js';
 import { sqlErrorFacts } from './sqlError.js';
 
@@ -34,7 +34,13 @@ try {
   port.on('message', (request: Request) => {
     answer(request).then(
       (rows) => tell({ kind: 'done', id: request.id, rows }),
-      (error: unknown) => tell({ kind: 'failed', id: request.id, error: sqlErrorFacts(error) }),
+      (error: unknown) => {
+        if (!isTheEnd(error)) return tell({ kind: 'failed', id: request.id, error: sqlErrorFacts(error) });
+        // Ends the thread: whoever waits for it is told by that.
+        setImmediate(() => {
+          throw new Error(sqlErrorFacts(error).message);
+        });
+      },
     );
   });
   tell({ kind: 'opened' });
