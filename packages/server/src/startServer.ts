@@ -9,6 +9,7 @@ import { migrate, readMigrations } from './db/migrate.js';
 import { openDatabase } from './db/openDatabase.js';
 import { consoleFiles } from './http/consoleFiles.js';
 import type { Logger } from './log.js';
+import { loadDictionary } from './retrieval/index.js';
 
 /** Milliseconds that open requests are given to end when the server closes. */
 const PATIENCE = 3000;
@@ -74,6 +75,7 @@ export const startServer = async (
   const closing = new AbortController();
 
   try {
+    loadDictionary();
     const pages = await consoleFiles({
       dist: path.join(repositoryRoot, 'packages/console/dist'),
       embedOrigins: config.embedOrigins,

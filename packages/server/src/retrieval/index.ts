@@ -2,3 +2,4 @@ export * from './bestQuote.js';
 export * from './chunkIndex.js';
 export type { Embedder } from './embedder.js';
 export { type Passage, quotePositions, type Question, type Retrieval, retrieve } from './retrieve.js';
+export { loadDictionary } from './tokenise.js';

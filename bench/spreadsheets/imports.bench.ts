@@ -1,0 +1,166 @@
+/**
+ * How long others wait while the built server reads spreadsheets: 9,900 FAQ, a thousand users, and one of 1.6 kB that
+ * reaches to the last cell there can be. `pnpm bench`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  addKnowledgeBase,
+  type Endpoint,
+  importUsers,
+  type Input,
+  login,
+  pageBackgroundJobs,
+  readUser,
+  uploadFaqExcel,
+} from '@console/api/contract';
+import { it } from 'vitest';
+import { writeXlsx } from '../../packages/server/src/spreadsheets/index.js';
+import { textCell, xlsxOf } from '../../packages/server/src/spreadsheets/testing/xlsxOf.js';
+import { requestOf, unwrap } from '../../packages/server/src/testing/requestOf.js';
+import { endProcess, startServerProcess } from '../../packages/server/src/testing/serverProcess.js';
+
+const ADMIN_PASSWORD = 'Correct-Horse-42';
+/** Milliseconds of rest before and after each. */
+const REST = 2000;
+
+interface Spread {
+  readonly p50: number;
+  readonly p95: number;
+  readonly longest: number;
+  readonly count: number;
+}
+
+const many = (count: number, row: (at: number) => string[]): string[][] =>
+  Array.from({ length: count }, (_, at) => row(at));
+const sheetOf = (titles: readonly string[], rows: string[][]): File => {
+  const data = writeXlsx([{ name: '表', columns: titles.map((title) => ({ title, width: 20 })), rows }]);
+  return new File([Uint8Array.from(data)], 'sheet.xlsx');
+};
+
+const faqSheet = () =>
+  sheetOf(
+    ['问题', '相似问法', '答案', '启用'],
+    many(9900, (at) => [
+      `第 ${at} 条规则里，运球违例怎么判罚？`,
+      `规则 ${at} 怎么判\n违例 ${at} 的处理`,
+      `根据第 ${at} 条，由对方在靠近违例的地点掷球入界。队员双手同时触球后不得再次运球。`.repeat(3),
+      '是',
+    ]),
+  );
+
+const userSheet = (count: number) =>
+  sheetOf(
+    ['账号', '用户名', '手机号', '邮箱', '部门', '角色'],
+    many(count, (at) => [
+      `person${at}`,
+      `队员${at}`,
+      String(13_800_000_000 + at),
+      `person${at}@example.com`,
+      '竞赛部',
+      '业务人员',
+    ]),
+  );
+
+const farSheet = () =>
+  new File(
+    [
+      Uint8Array.from(
+        xlsxOf(
+          `<row r="1">${textCell('A1', '问题')}${textCell('B1', '答案')}</row><row r="1048576">${textCell('XFD1048576', 'x')}</row>`,
+        ),
+      ),
+    ],
+    'far.xlsx',
+  );
+
+/** Somebody who asks all the time, as a process, so that nothing of ours keeps the answers waiting. */
+const startProbe = (url: string, token: string, children: ChildProcess[]) => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'probe.mjs'), url, token], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const waited = async (): Promise<{ loop: Spread; call: Spread; own: number }> => {
+    child.stdin.write('\n');
+    return JSON.parse(String((await lines.next()).value));
+  };
+  return { child, waited };
+};
+
+type Call = <P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, input: Input<Endpoint<P, Q, B, R>>) => Promise<R>;
+
+/** The server as a process, and the administrator who has signed in. */
+const begin = async (dataDir: string, children: ChildProcess[]) => {
+  const { child, url } = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD }, children);
+  let token = '';
+  const call: Call = async (endpoint, input) => {
+    const { address, init } = requestOf(endpoint, input);
+    const headers = new Headers(init.headers);
+    if (token !== '') headers.set('authorization', token);
+    return unwrap(endpoint, await fetch(url + address, { ...init, headers }));
+  };
+  ({ token } = await call(login, { username: 'admin', password: ADMIN_PASSWORD }));
+  return { child, url, token, call };
+};
+
+/** What only the very first start does, with its guide to the product, is over. */
+const settle = async (dataDir: string, children: ChildProcess[]): Promise<void> => {
+  const { child, url, token, call } = await begin(dataDir, children);
+  const probe = startProbe(url + readUser.path, token, children);
+  while ((await call(pageBackgroundJobs, { current: 1, size: 1, status: 'done' })).total === 0) await pause(200);
+  const { loop } = await probe.waited();
+  process.stdout.write(`the first start, with its guide: its own thread answers within ${loop.longest} ms\n`);
+  await endProcess(probe.child, 'SIGTERM');
+  await endProcess(child, 'SIGTERM');
+};
+
+const measure = async (dataDir: string, children: ChildProcess[]): Promise<void> => {
+  await settle(dataDir, children);
+  const { url, token, call } = await begin(dataDir, children);
+  const bases: string[] = [];
+  for (const name of ['一', '二', '三']) bases.push((await call(addKnowledgeBase, { name })).id);
+  const [first = '', second = '', third = ''] = bases;
+  const { waited } = startProbe(url + readUser.path, token, children);
+
+  const beside = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    await pause(REST);
+    await waited();
+    const began = performance.now();
+    const result = await work().catch(String);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const { loop, call: calls, own } = await waited();
+    const words = ({ p50, p95, longest, count }: Spread) => `p50 ${p50}, p95 ${p95}, longest ${longest} ms (${count})`;
+    process.stdout.write(
+      `${name}: ${seconds} s ${JSON.stringify(result ?? '').slice(0, 90)}\n` +
+        `  answers of its own thread: ${words(loop)}\n  calls: ${words(calls)}\n  the one who asks was itself late by ${own} ms at most\n`,
+    );
+  };
+  await beside('at rest', () => pause(5000));
+  await beside('to the last cell, the first spreadsheet', () =>
+    call(uploadFaqExcel, { kbId: first, file: farSheet() }),
+  );
+  await beside('to the last cell, again', () => call(uploadFaqExcel, { kbId: first, file: farSheet() }));
+  const faqs = faqSheet();
+  for (const kbId of [second, third]) {
+    await beside('9,900 FAQ', () => call(uploadFaqExcel, { kbId, file: faqs }));
+  }
+  await beside('9,900 FAQ that are there already', () => call(uploadFaqExcel, { kbId: third, file: faqs }));
+  await beside('1,000 users looked at', () => call(importUsers, { file: userSheet(1000), dryRun: true }));
+  await beside('20 users', () => call(importUsers, { file: userSheet(20), dryRun: false }));
+};
+
+it('lets others go on while spreadsheets are read', { timeout: 600_000 }, async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-bench-'));
+  const children: ChildProcess[] = [];
+  try {
+    await measure(dataDir, children);
+  } finally {
+    for (const child of children.toReversed()) await endProcess(child, 'SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
