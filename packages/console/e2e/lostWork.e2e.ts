@@ -68,8 +68,9 @@ test('signed in again as the same user, the tabs, their filters, a half-filled f
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   // The drawer fades first, and has a field of the same name until then.
   await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('用户名')).toHaveCount(1);
-  await page.getByLabel('用户名').fill(person.account);
+  const name = page.getByRole('textbox', { name: '用户名' });
+  await expect(name).toHaveCount(1);
+  await name.fill(person.account);
   await page.getByLabel('密码', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.href.startsWith(at(people)));
@@ -95,6 +96,20 @@ test('a part of the program that does not arrive offers a reload, after which a 
   await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
   await tabs().filter({ hasText: '用户管理' }).click();
   await expectKept('qiaosong3');
+});
+
+test('a dialog that does not arrive leaves the shell and the half-filled form beside it, and offers a reload', async () => {
+  // The form of the test before would ask whether it may go.
+  await page.goto('about:blank');
+  await begin('qiaosong4');
+  await page.route(/PasswordDialog-.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: /^账号：/ }).click();
+  await page.getByRole('menuitem', { name: '修改密码' }).click();
+  await expect(page.getByText('页面的一部分没有加载出来')).toBeVisible();
+  await expect(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
+  await expect(tabs().filter({ hasText: '用户管理' })).toBeVisible();
+  await expectKept('qiaosong4');
+  await page.unroute(/PasswordDialog-.*\.js/);
 });
 
 test('a half-written message is there after a reload, until it is given up', async () => {
