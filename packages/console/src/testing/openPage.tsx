@@ -1,4 +1,4 @@
-import { ApiProvider, createClient } from '@console/api';
+import { ApiProvider, type ClientOptions, createClient } from '@console/api';
 import { sampleUser } from '@console/api/fake';
 import { ConsoleProvider } from '@console/ui/provider';
 import type { ComponentType } from 'react';
@@ -7,12 +7,12 @@ import { cleanup, render } from 'vitest-browser-react/pure';
 import { UserContext } from '../session/UserContext.js';
 
 /** Opens a page at an address, in the place of the one before, with nothing cached: as a reload or another tab does. */
-export const openPage = async (Page: ComponentType, address: string) => {
+export const openPage = async (Page: ComponentType, address: string, options: ClientOptions = {}) => {
   await cleanup();
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   await render(
     <ConsoleProvider>
-      <ApiProvider client={createClient()} identity="sample">
+      <ApiProvider client={createClient(options)} identity="sample">
         <UserContext value={sampleUser}>
           <div style={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 900 }}>
             <RouterProvider router={router} />

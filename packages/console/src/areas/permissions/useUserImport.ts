@@ -35,7 +35,10 @@ export const useUserImport = () => {
   const stop = () => {
     stopping.current = true;
   };
-  usePageEnd(stop);
+  usePageEnd(() => {
+    stop();
+    checking.current?.abort();
+  });
 
   /** Answers what a call failed with; every other error is none of its business. */
   const problemOf = (error: unknown): ApiError => {
