@@ -10,8 +10,8 @@ export interface KeptFieldsProps {
   edit: Edit;
   /** Sets every field of the form to what the record says. */
   fill: () => void;
-  /** Makes values of the fields from what JSON held. Default: as it is. */
-  revive?: (fields: Fields) => Fields;
+  /** Makes values of the fields from what JSON held; undefined where none of it is of use. Default: as it is. */
+  revive?: (fields: Fields) => Fields | undefined;
 }
 
 /**
@@ -22,26 +22,35 @@ export interface KeptFieldsProps {
 export const KeptFields = ({ edit: { dirty, setDirty, draft }, fill, revive }: KeptFieldsProps) => {
   const { form: words } = useDictionary();
   const form = Form.useFormInstance<Record<string, unknown>>();
-  const [kept, setKept] = useState(() => (dirty ? undefined : draft.read()));
+  const [kept, setKept] = useState(() => {
+    const fields = dirty ? undefined : draft.read();
+    return fields && revive ? revive(fields) : fields;
+  });
   const values = Form.useWatch<Record<string, unknown> | undefined>([], form);
 
   const begin = useEffectEvent(() => {
     if (dirty) return;
     fill();
     if (kept === undefined) return;
-    form.setFieldsValue({ ...(revive ? revive(kept) : kept) });
+    form.setFieldsValue({ ...kept });
     setDirty(true);
   });
   useEffect(() => begin(), []);
 
   useEffect(() => {
     if (!dirty) draft.begin();
-    else if (values !== undefined) draft.write(values);
-  }, [draft, dirty, values]);
+    // What is watched comes a moment after what was typed.
+    else if (values !== undefined) draft.write(form.getFieldsValue());
+  }, [draft, dirty, values, form]);
+  const keepNow = useEffectEvent(() => {
+    if (dirty && values !== undefined) draft.write(form.getFieldsValue());
+    draft.flush();
+  });
   useEffect(() => {
-    window.addEventListener('pagehide', draft.flush);
+    const leave = () => keepNow();
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', draft.flush);
+      window.removeEventListener('pagehide', leave);
       draft.flush();
     };
   }, [draft]);

@@ -1,6 +1,6 @@
 import { type Async, INTRODUCTION_MAX, PHONE_MAX, type Problem, USERNAME_MAX } from '@console/base';
-import { Form, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { Form, type FormInstance, Input } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '../button/useLock.js';
 import { Dialog } from '../dialog/Dialog.js';
 import { FormField } from '../forms/FormField.js';
@@ -50,6 +50,12 @@ export interface BasicInfoDialogProps {
   problem?: Problem;
   /** Why single fields were refused: `username`, `phoneNumber`, `email`. */
   fieldErrors?: FieldErrors;
+  /** Whether something typed would be lost, where the owner keeps account of that. Default: once a field was changed. */
+  dirty?: boolean;
+  /** The reader changed something. */
+  onTouch?: () => void;
+  /** Drawn over the fields, inside their form: whatever keeps what is typed. `fill` puts what is known into them. */
+  renderKept?: (fill: () => void) => ReactNode;
 }
 
 const join = '、';
@@ -60,9 +66,25 @@ const fieldsOf = ({ roles, avatar: _avatar, ...rest }: BasicInfo): Fields => ({
   images: [],
 });
 
+interface FillProps {
+  form: FormInstance<Fields>;
+  known: BasicInfo;
+  /** What is typed, or was brought back, stays. */
+  dirty: boolean;
+}
+
+/** Puts what is known into the fields, also where it comes late or anew. Stands before what may put something else there. */
+const Fill = ({ form, known, dirty }: FillProps) => {
+  const fill = useEffectEvent(() => {
+    if (!dirty && !form.isFieldsTouched()) form.setFieldsValue(fieldsOf(known));
+  });
+  useEffect(() => fill(), [known]);
+  return null;
+};
+
 /** Name, phone, email, picture and introduction of the user who is signed in, and the role to look at. */
 export const BasicInfoDialog = (props: BasicInfoDialogProps) => {
-  const { open, onClose, info, upload, avatarUrl, onSubmit, problem, fieldErrors } = props;
+  const { open, onClose, info, upload, avatarUrl, onSubmit, problem, fieldErrors, dirty, onTouch, renderKept } = props;
   const words = useWords(accountWords);
   const rules = useRules();
   const [form] = Form.useForm<Fields>();
@@ -75,10 +97,6 @@ export const BasicInfoDialog = (props: BasicInfoDialogProps) => {
   useEffect(() => {
     if (!open) clear();
   }, [open, clear]);
-
-  useEffect(() => {
-    if (open && known && !form.isFieldsTouched()) form.setFieldsValue(fieldsOf(known));
-  }, [open, known, form]);
 
   const submit = ({ username, phoneNumber, email, introduction }: Fields): Answer =>
     known === undefined
@@ -100,10 +118,21 @@ export const BasicInfoDialog = (props: BasicInfoDialogProps) => {
       onClose={onClose}
       onSubmit={submit}
       problem={problem}
+      dirty={dirty}
+      onTouch={() => {
+        // On closing the picture goes, as a change of its own.
+        if (open) onTouch?.();
+      }}
     >
       <AsyncView value={info} what={words.basicInfo} skeleton={<Skeletons shape="text" count={6} />}>
-        {() => (
+        {(shown) => (
           <>
+            <Fill form={form} known={shown} dirty={dirty ?? false} />
+            {renderKept?.(() => {
+              clear();
+              setRemoved(false);
+              form.setFieldsValue(fieldsOf(shown));
+            })}
             <ServerErrors errors={fieldErrors} />
             <FormField name="username" label={words.account} rules={[...rules.username, rules.name]}>
               <Input maxLength={USERNAME_MAX} autoComplete="name" />

@@ -1,6 +1,6 @@
 import type { Problem } from '@console/base';
 import { Form, Input } from 'antd';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Answer } from '../button/useLock.js';
 import { Dialog } from '../dialog/Dialog.js';
 import { FormField } from '../forms/FormField.js';
@@ -36,11 +36,19 @@ export interface FeedbackDialogProps {
   fieldErrors?: FieldErrors;
   /** Characters of text at most. Default 1000. */
   longest?: number;
+  /** Whether something typed would be lost, where the owner keeps account of that. Default: once a field was changed. */
+  dirty?: boolean;
+  /** The reader changed text or image. */
+  onTouch?: () => void;
+  /** Drawn over the fields, inside their form: whatever keeps what is typed. `clear` empties them. */
+  renderKept?: (clear: () => void) => ReactNode;
 }
+
+const nothing: Fields = { feedbackInfo: '', images: [] };
 
 /** An opinion or a suggestion, with one image where a picture says more. */
 export const FeedbackDialog = (props: FeedbackDialogProps) => {
-  const { open, onClose, upload, onSubmit, problem, fieldErrors, longest = 1000 } = props;
+  const { open, onClose, upload, onSubmit, problem, fieldErrors, longest = 1000, dirty, onTouch, renderKept } = props;
   const words = useWords(feedbackWords);
   const [form] = Form.useForm<Fields>();
   const images = useImages({ upload, most: 1 });
@@ -53,17 +61,28 @@ export const FeedbackDialog = (props: FeedbackDialogProps) => {
     const [imageUrl] = images.urls();
     return onSubmit({ feedbackInfo: feedbackInfo.trim(), ...(imageUrl !== undefined && { imageUrl }) });
   };
+  const empty = () => {
+    clear();
+    form.setFieldsValue(nothing);
+  };
   return (
     <Dialog<Fields>
       open={open}
       title={words.title}
       verb={words.submit}
       form={form}
-      initialValues={{ feedbackInfo: '', images: [] }}
+      initialValues={nothing}
       onClose={onClose}
       onSubmit={submit}
       problem={problem}
+      dirty={dirty}
+      onTouch={() => {
+        // On closing and on emptying the image goes after the text, as a change of its own.
+        const now: Partial<Fields> = form.getFieldsValue();
+        if (open && ((now.feedbackInfo ?? '') !== '' || (now.images ?? []).length > 0)) onTouch?.();
+      }}
     >
+      {renderKept?.(empty)}
       <ServerErrors errors={fieldErrors} />
       <FormField
         name="feedbackInfo"

@@ -7,6 +7,9 @@ import { useMessage } from '@console/ui/provider';
 import { useMemo, useState } from 'react';
 import { toAvatar } from '../../files/toAvatar.js';
 import { useStoredPicture } from '../../files/useStoredPicture.js';
+import { KeptFields } from '../../forms/KeptFields.js';
+import { useEdit } from '../../forms/useEdit.js';
+import type { Fields } from '../../session/formDrafts.js';
 import { useUser } from '../../session/UserContext.js';
 import { useAccountWords } from './words.js';
 
@@ -18,6 +21,14 @@ interface BasicInfoDialogProps {
 /** Code of a reply whose own words say what is wrong. */
 const SPEAKS_FOR_ITSELF = 301;
 
+const typed = ['username', 'phoneNumber', 'email', 'introduction'] as const;
+
+/** What was typed: neither the roles, which are only shown, nor a picture, which is not there any more after a reload. */
+const typedIn = (fields: Fields, known: Fields): Fields | undefined => {
+  const changed = typed.filter((name) => typeof fields[name] === 'string' && fields[name] !== known[name]);
+  return changed.length === 0 ? undefined : Object.fromEntries(changed.map((name) => [name, fields[name]]));
+};
+
 export default function BasicInfoDialog({ open, onClose }: BasicInfoDialogProps) {
   const { basicInfo: words } = useAccountWords();
   const { userId: id } = useUser();
@@ -25,6 +36,7 @@ export default function BasicInfoDialog({ open, onClose }: BasicInfoDialogProps)
   const { state } = useReadUserBaseInfo(open ? { id } : null);
   const update = useUpdateUserBaseInfo();
   const [problem, setProblem] = useState<Problem>();
+  const edit = useEdit('basicInfo');
   const info = useMemo(
     () =>
       mapAsync(state, ({ roles, avatar = '', introduction = '', ...rest }) => ({
@@ -38,6 +50,7 @@ export default function BasicInfoDialog({ open, onClose }: BasicInfoDialogProps)
 
   const close = () => {
     setProblem(undefined);
+    edit.setDirty(false);
     onClose();
   };
   const known = info.state === 'ready' ? info.data : undefined;
@@ -72,6 +85,9 @@ export default function BasicInfoDialog({ open, onClose }: BasicInfoDialogProps)
       })}
       {...(typeof url === 'string' && { avatarUrl: url })}
       onSubmit={onSubmit}
+      dirty={edit.dirty}
+      onTouch={() => edit.setDirty(true)}
+      renderKept={(fill) => <KeptFields edit={edit} fill={fill} revive={(fields) => typedIn(fields, { ...known })} />}
       {...(problem && { problem })}
     />
   );
