@@ -1,77 +1,81 @@
-import { SubmitButton } from '@console/ui/button';
-import { SideDrawer } from '@console/ui/dialog';
-import { Button, Form, type FormInstance } from 'antd';
+import { useMessage } from '@console/ui/provider';
 import type { ReactNode } from 'react';
+import type { OpenedRecord } from '../lists/openedRecord.js';
 import { useDictionary } from '../locale/useDictionary.js';
-import { FormNotice } from './FormNotice.js';
-import { KeptFields } from './KeptFields.js';
-import type { Edit } from './useEdit.js';
-import { useSubmission } from './useSubmission.js';
+import { FormDrawer } from './FormDrawer.js';
 
-export interface RecordDrawerProps<Fields extends object> {
-  /** Which record it is: another one brings its own values. Undefined while closed. */
-  recordKey: string | undefined;
-  title: string;
-  form: FormInstance<Fields>;
-  /** What the record says, or what a new one begins with. */
-  initial: Fields;
-  /** The verb on the primary: `保存`, `创建`. */
-  verb: string;
-  edit: Edit;
-  /** Sends valid fields. Resolved, the drawer closes; refused, it says why above the fields. */
-  onSave: (fields: Fields) => Promise<unknown>;
-  onClose: () => void;
+export interface RecordDrawerProps<Row extends { id: string }, Fields extends object> {
+  /** The list that it stands beside, or a page's one record. */
+  list: OpenedRecord<Row>;
+  /** What the record is: "助手". */
+  what: string;
+  /** Title while a new one is made. Left out, none is. */
+  newTitle?: string;
+  titleOf: (row: Row) => string;
+  /** Beside the title. */
+  renderTags?: (row: Row) => ReactNode;
+  /** What the fields say of a record; undefined for a new one. */
+  fieldsOf: (row: Row | undefined) => Fields;
+  /** Sends valid fields of a record, or of a new one. */
+  onSave: (fields: Fields, row: Row | undefined) => Promise<unknown>;
+  /** Said when it was saved; for a new one `created`, where there is nothing else to say. */
+  saved: string;
+  created?: string;
+  /** Default false: saved, it closes. */
+  staysOpen?: boolean;
+  /** Over the fields: what is only read. */
+  renderFacts?: (row: Row) => ReactNode;
   /** The fields. */
-  children: ReactNode;
+  children: ReactNode | ((row: Row | undefined) => ReactNode);
 }
 
-/** The form of one record beside its list: filled once, checked, sent, and closed when that went through. */
-export const RecordDrawer = <Fields extends object>(props: RecordDrawerProps<Fields>) => {
-  const { recordKey, title, form, initial, verb, edit, onSave, onClose, children } = props;
+/** One record of a list, read and changed beside it, or a new one. */
+export const RecordDrawer = <Row extends { id: string }, Fields extends object>(
+  props: RecordDrawerProps<Row, Fields>,
+) => {
+  const {
+    list,
+    what,
+    newTitle,
+    titleOf,
+    renderTags,
+    fieldsOf,
+    onSave,
+    saved,
+    created,
+    renderFacts,
+    children,
+    ...rest
+  } = props;
+  const { record, opened, ...walk } = list;
   const { form: words } = useDictionary();
-  const { problem, submit, forget } = useSubmission();
+  const message = useMessage();
+  const isNew = record.isNew && newTitle !== undefined;
+  const row = !isNew && opened?.state === 'ready' ? opened.data : undefined;
 
-  const close = () => {
-    forget();
-    onClose();
+  const save = async (fields: Fields) => {
+    await onSave(fields, row);
+    const said = row === undefined ? created : saved;
+    if (said !== undefined) message.success(said);
   };
-  const save = async (): Promise<boolean> => {
-    const fields = await form.validateFields().catch(() => undefined);
-    if (fields === undefined) return false;
-    return submit(async () => {
-      await onSave(fields);
-      close();
-    });
-  };
-
+  const recordKey = isNew ? 'new' : opened && record.id;
   return (
-    <SideDrawer
-      open={recordKey !== undefined}
-      title={title}
-      dirty={edit.dirty}
-      onClose={close}
-      renderFooter={(leave) => (
-        <>
-          <Button onClick={leave}>{words.cancel}</Button>
-          <SubmitButton key={recordKey} onClick={save}>
-            {verb}
-          </SubmitButton>
-        </>
-      )}
+    <FormDrawer<Fields>
+      {...rest}
+      {...walk}
+      recordKey={recordKey}
+      title={isNew ? newTitle : row === undefined ? what : titleOf(row)}
+      what={what}
+      {...(row && renderTags && { tags: renderTags(row) })}
+      {...(!isNew && opened && { record: opened })}
+      initial={fieldsOf(row)}
+      verb={isNew ? words.create : words.save}
+      edit={record}
+      onSave={save}
+      onClose={record.close}
+      {...(row && renderFacts && { facts: renderFacts(row) })}
     >
-      {recordKey !== undefined && (
-        <Form<Fields>
-          key={recordKey}
-          form={form}
-          layout="vertical"
-          initialValues={initial}
-          onValuesChange={() => edit.setDirty(true)}
-        >
-          <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
-          {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
-          {children}
-        </Form>
-      )}
-    </SideDrawer>
+      {typeof children === 'function' ? children(row) : children}
+    </FormDrawer>
   );
 };

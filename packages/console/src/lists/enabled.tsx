@@ -1,16 +1,13 @@
-import { formatDateTime } from '@console/base';
-import type { ListColumn, ListFilter, ListQuery } from '@console/ui/data-list';
+import type { ListColumn } from '@console/ui/data-list';
 import { Status } from '@console/ui/states';
 import { useDictionary } from '../locale/useDictionary.js';
+import { columnsOf } from './columns.js';
+import { enumFilter, type RecordFilter } from './recordFilters.js';
 
-/** Rules of the filter by in use or stopped, for `useListQuery`. */
-export const enabledFilters = { status: ['on', 'off'] } as const;
+const states = ['on', 'off'] as const;
 
-/** What the calls are given for that filter. */
-export const enabledIn = ({ filters }: ListQuery): { enabled?: boolean } => {
-  const status = filters?.['status'];
-  return status === undefined ? {} : { enabled: status === 'on' };
-};
+const enabledColumn = columnsOf<{ enabled: boolean }>();
+const updatedColumn = columnsOf<{ updateTime: string }>();
 
 /** Whether a record is in use or stopped, as a dot and a word. */
 export const EnabledStatus = ({ enabled }: { enabled: boolean }) => {
@@ -19,36 +16,25 @@ export const EnabledStatus = ({ enabled }: { enabled: boolean }) => {
 };
 
 /** The filter and the column of records that can be stopped. */
-export const useEnabledList = (): { filter: ListFilter; column: ListColumn<{ enabled: boolean }> } => {
+export const useEnabledList = (): {
+  filter: RecordFilter<{ enabled: boolean }>;
+  column: ListColumn<{ enabled: boolean }>;
+} => {
   const { list: words } = useDictionary();
   return {
-    filter: {
+    filter: enumFilter({
       key: 'status',
       label: words.status,
-      options: [
-        { value: 'on', label: words.on },
-        { value: 'off', label: words.off },
-      ],
-    },
-    column: {
-      key: 'status',
-      title: words.status,
-      width: 104,
-      mobile: 'firstEnd',
-      render: ({ enabled }) => <EnabledStatus enabled={enabled} />,
-    },
+      values: states,
+      words,
+      toInput: (state) => ({ enabled: state === 'on' }),
+    }),
+    column: enabledColumn.status('enabled', words.status, ({ enabled }) => <EnabledStatus enabled={enabled} />),
   };
 };
 
 /** The column that says when a record was last changed. */
 export const useUpdatedColumn = (): ListColumn<{ updateTime: string }> => {
   const { list: words } = useDictionary();
-  return {
-    key: 'updated',
-    title: words.updated,
-    width: 176,
-    quiet: true,
-    mobile: 'secondEnd',
-    render: ({ updateTime }) => formatDateTime(updateTime),
-  };
+  return updatedColumn.time('updateTime', words.updated, ({ updateTime }) => updateTime);
 };

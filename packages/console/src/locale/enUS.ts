@@ -168,6 +168,7 @@ export const enUS: Dictionary = {
     unsaved: 'Discard what is not saved?',
     discard: 'Discard',
     restored: 'What you had not saved is back.',
+    undo: 'Undo',
   },
   list: {
     status: 'Status',
@@ -176,5 +177,7 @@ export const enUS: Dictionary = {
     updated: 'Updated',
     recent: 'Time',
     recents: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
+    gone: 'This record is no longer there',
+    selectPage: 'Only records chosen one by one can be handled',
   },
 };

@@ -160,6 +160,7 @@ export const zhCN = {
     unsaved: '放弃未保存的修改？',
     discard: '放弃',
     restored: '已恢复上次未保存的内容。',
+    undo: '撤销',
   },
   list: {
     status: '状态',
@@ -168,6 +169,8 @@ export const zhCN = {
     updated: '更新时间',
     recent: '时间范围',
     recents: { today: '今天', week: '近 7 天', month: '近 30 天' },
+    gone: '这条记录已经不在了',
+    selectPage: '只能处理逐条选中的记录',
   },
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { part } from '../on-demand/part.js';
 import { usePart } from '../on-demand/usePart.js';
-import { HostsContext, type HostsValue, type Questions, type Tone } from './HostsContext.js';
+import { HostsContext, type HostsValue, type MessageAction, type Questions, type Tone } from './HostsContext.js';
 import { type Message, MessageList } from './MessageList.js';
 
 const modalHost = part(() => import('./ModalHost.js'));
@@ -32,12 +32,12 @@ export const Hosts = ({ container, children }: HostsProps) => {
   const [ready] = useState(waiting);
   const arrived = usePart(modalHost);
 
-  const say = useCallback((tone: Tone, text: string) => {
+  const say = useCallback((tone: Tone, text: string, action?: MessageAction) => {
     const key = `${tone}:${text}`;
     setMessages((before) =>
       before.some((one) => one.key === key)
-        ? before.map((one) => (one.key === key ? { ...one, said: one.said + 1 } : one))
-        : [...before, { key, tone, text, said: 1 }],
+        ? before.map((one) => (one.key === key ? { ...one, action, said: one.said + 1 } : one))
+        : [...before, { key, tone, text, action, said: 1 }],
     );
   }, []);
   const questions = useCallback(async () => {

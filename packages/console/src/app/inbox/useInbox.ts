@@ -9,7 +9,7 @@ import { useMarkAllNotificationsRead } from '@console/api/hooks/unread';
 import { mapAsync } from '@console/base';
 import { NOTIFICATION_PAGE, type NotificationFilter } from '@console/ui/notifications';
 import { useState } from 'react';
-import { attempt } from '../../forms/attempt.js';
+import { attempt } from '../../actions/attempt.js';
 
 const newestFirst = (a: NotificationRecord, b: NotificationRecord): number =>
   Date.parse(b.notificationTime) - Date.parse(a.notificationTime);

@@ -2,12 +2,11 @@ import { mapAsync } from '@console/base';
 import type { Assistant } from '@console/api/contract';
 import { useAddAssistant, useModifyAssistant } from '@console/api/hooks/assistants';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
-import { useMessage } from '@console/ui/provider';
 import { AsyncSelect } from '@console/ui/forms';
 import { Form, Input, Switch } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
-import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
+import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 
 interface Fields {
@@ -19,13 +18,6 @@ interface Fields {
   enabled: boolean;
 }
 
-export interface AssistantDrawerProps {
-  /** The assistant to change, `new` for a new one, undefined while closed. */
-  subject: Assistant | 'new' | undefined;
-  edit: Edit;
-  onClose: () => void;
-}
-
 const MOST_SAMPLES = 6;
 
 const linesOf = (text: string): string[] =>
@@ -34,81 +26,76 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const fieldsOf = (subject: Assistant | 'new' | undefined): Fields =>
-  subject === 'new' || subject === undefined
-    ? { assistantName: '', description: '', knowledgeBaseIds: [], welcome: '', samples: '', enabled: true }
-    : {
-        assistantName: subject.assistantName,
-        description: subject.description,
-        knowledgeBaseIds: subject.knowledgeBases.map(({ id }) => id),
-        welcome: subject.welcome,
-        samples: subject.sampleQuestions.join('\n'),
-        enabled: subject.enabled,
-      };
+const fieldsOf = (assistant: Assistant | undefined): Fields => ({
+  assistantName: assistant?.assistantName ?? '',
+  description: assistant?.description ?? '',
+  knowledgeBaseIds: assistant?.knowledgeBases.map(({ id }) => id) ?? [],
+  welcome: assistant?.welcome ?? '',
+  samples: assistant?.sampleQuestions.join('\n') ?? '',
+  enabled: assistant?.enabled ?? true,
+});
 
 /** Everything that can be set about one assistant. */
-export const AssistantDrawer = ({ subject, edit, onClose }: AssistantDrawerProps) => {
-  const { assistants, form: words, menuName } = useDictionary();
-  const message = useMessage();
-  const [form] = Form.useForm<Fields>();
+export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => {
+  const { assistants: words, menuName } = useDictionary();
   const add = useAddAssistant();
   const modify = useModifyAssistant();
-  const nameRule = useNameRule(assistants.name);
-  const bases = usePageKnowledgeBases(subject === undefined ? null : { current: 1, size: 200 });
+  const nameRule = useNameRule(words.name);
+  const closed = list.opened === undefined && !list.record.isNew;
+  const bases = usePageKnowledgeBases(closed ? null : { current: 1, size: 200 });
 
-  const save = async (fields: Fields) => {
-    const { samples, ...rest } = fields;
-    const settings = { ...rest, assistantName: fields.assistantName.trim(), sampleQuestions: linesOf(samples) };
-    if (subject === 'new' || subject === undefined) await add.run(settings, { quiet: true });
-    else await modify.run({ id: subject.id, ...settings }, { quiet: true });
-    message.success(subject === 'new' ? assistants.created : assistants.saved);
+  const onSave = ({ samples, ...fields }: Fields, assistant: Assistant | undefined) => {
+    const settings = { ...fields, assistantName: fields.assistantName.trim(), sampleQuestions: linesOf(samples) };
+    return assistant === undefined
+      ? add.run(settings, { quiet: true })
+      : modify.run({ id: assistant.id, ...settings }, { quiet: true });
   };
 
   return (
-    <RecordDrawer<Fields>
-      recordKey={subject === 'new' ? subject : subject?.id}
-      title={subject === 'new' || subject === undefined ? assistants.create : menuName(subject.assistantName)}
-      form={form}
-      initial={fieldsOf(subject)}
-      verb={words.save}
-      edit={edit}
-      onSave={save}
-      onClose={onClose}
+    <RecordDrawer
+      list={list}
+      what={words.title}
+      newTitle={words.create}
+      titleOf={({ assistantName }) => menuName(assistantName)}
+      fieldsOf={fieldsOf}
+      onSave={onSave}
+      saved={words.saved}
+      created={words.created}
     >
-      <Form.Item name="assistantName" label={assistants.name} rules={nameRule}>
+      <Form.Item name="assistantName" label={words.name} rules={nameRule}>
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="knowledgeBaseIds" label={assistants.bases} extra={assistants.basesHelp}>
+      <Form.Item name="knowledgeBaseIds" label={words.bases} extra={words.basesHelp}>
         <AsyncSelect
           mode="multiple"
           allowClear
           optionFilterProp="label"
-          what={assistants.bases}
+          what={words.bases}
           options={mapAsync(bases.state, ({ list }) => list.map((base) => ({ value: base.id, label: base.name })))}
         />
       </Form.Item>
-      <Form.Item name="description" label={assistants.description}>
+      <Form.Item name="description" label={words.description}>
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
-      <Form.Item name="welcome" label={assistants.welcome}>
+      <Form.Item name="welcome" label={words.welcome}>
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <Form.Item
         name="samples"
-        label={assistants.samples}
-        extra={assistants.samplesHelp}
+        label={words.samples}
+        extra={words.samplesHelp}
         rules={[
           {
             validator: (_rule, value: unknown) =>
               typeof value === 'string' && linesOf(value).length > MOST_SAMPLES
-                ? Promise.reject(new Error(assistants.tooManySamples))
+                ? Promise.reject(new Error(words.tooManySamples))
                 : Promise.resolve(),
           },
         ]}
       >
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
-      <Form.Item name="enabled" label={assistants.enabled} valuePropName="checked">
+      <Form.Item name="enabled" label={words.enabled} valuePropName="checked">
         <Switch size="small" />
       </Form.Item>
     </RecordDrawer>

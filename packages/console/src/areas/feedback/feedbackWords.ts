@@ -26,7 +26,6 @@ const zh = {
   markProcessing: '标为处理中',
   emptyTitle: '还没有用户反馈',
   emptyText: '用户从右上角提交的意见和建议会出现在这里',
-  selectPage: '只能对选中的条目操作，请逐页选择',
 };
 
 const en: typeof zh = {
@@ -55,7 +54,6 @@ const en: typeof zh = {
   markProcessing: 'Mark as in progress',
   emptyTitle: 'No feedback yet',
   emptyText: 'What users send from the top right corner shows here',
-  selectPage: 'Only rows chosen one by one can be changed',
 };
 
 export const useFeedbackWords = areaWords(zh, en);

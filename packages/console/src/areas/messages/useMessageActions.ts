@@ -3,7 +3,7 @@ import { useModifyMessage, usePassMessage } from '@console/api/hooks/messages';
 import { lookUp } from '@console/base';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { attempt } from '../../forms/attempt.js';
+import { attempt } from '../../actions/attempt.js';
 import { useMessageWords } from './messageWords.js';
 
 type Named = Pick<Message, 'id' | 'messageSubject'>;

@@ -1,68 +1,59 @@
 import type { AuditEntry } from '@console/api/contract';
 import { usePageAuditLog } from '@console/api/hooks/auditLog';
-import { formatDateTime } from '@console/base';
-import { DataList, type ListColumn } from '@console/ui/data-list';
-import { EmptyState, Status } from '@console/ui/states';
+import { Status } from '@console/ui/states';
 import { usePreferences } from '../../app/preferences.js';
-import { pagingOf } from '../../lists/paging.js';
-import { recentFilters, useRecent } from '../../lists/recentFilter.js';
-import { useListQuery } from '../../navigation/useListQuery.js';
+import { columnsOf } from '../../lists/columns.js';
+import { useRecentFilter } from '../../lists/recentFilter.js';
+import { RecordTable } from '../../lists/RecordTable.js';
+import { recordListHook } from '../../lists/recordListHook.js';
 import { actionName } from './actionNames.js';
 import { AuditSubjects } from './AuditSubjects.js';
 import { useUserWords } from './userWords.js';
 
+const column = columnsOf<AuditEntry>();
+
+const useAuditList = recordListHook({ kind: 'auditEntry', usePage: usePageAuditLog });
+
 /** Who did what to what, newest first. */
 export const AuditLog = () => {
-  const { audit } = useUserWords();
+  const { audit: words } = useUserWords();
   const { language } = usePreferences();
-  const [query, setQuery] = useListQuery(recentFilters);
-  const recent = useRecent(query);
-  const page = usePageAuditLog({
-    ...pagingOf(query),
-    ...recent.within,
-  });
-
-  const columns: ListColumn<AuditEntry>[] = [
-    { key: 'time', title: audit.time, width: 176, mobile: 'secondEnd', render: ({ time }) => formatDateTime(time) },
-    {
-      key: 'who',
-      title: audit.who,
-      width: 160,
-      mobile: 'second',
-      render: ({ username, account }) => username || account || audit.nobody,
-    },
-    {
-      key: 'action',
-      title: audit.action,
-      width: 200,
-      mobile: 'first',
-      render: ({ action }) => actionName(action, language),
-    },
-    { key: 'target', title: audit.target, width: 280, render: (entry) => <AuditSubjects {...entry} /> },
-    {
-      key: 'outcome',
-      title: audit.outcome,
-      width: 180,
-      mobile: 'firstEnd',
-      render: ({ failureText }) => (
-        <Status tone={failureText === null ? 'ok' : 'error'}>{failureText ?? audit.success}</Status>
+  const recent = useRecentFilter();
+  const nameOf = ({ action }: AuditEntry) => actionName(action, language);
+  const list = useAuditList({
+    filters: [recent],
+    columns: [
+      column.time('time', words.time, ({ time }) => time, { quiet: false, sortable: true }),
+      column.text('username', words.who, ({ username, account }) => username || account || words.nobody, {
+        width: 160,
+        mobile: 'second',
+        sortable: true,
+      }),
+      column.text('action', words.action, nameOf, { width: 200, mobile: 'first' }),
+      {
+        key: 'target',
+        title: words.target,
+        width: 280,
+        render: (entry: AuditEntry) => <AuditSubjects {...entry} />,
+      },
+      column.status(
+        'outcome',
+        words.outcome,
+        ({ failureText }) => (
+          <Status tone={failureText === null ? 'ok' : 'error'}>{failureText ?? words.success}</Status>
+        ),
+        { width: 180 },
       ),
-    },
-    { key: 'address', title: audit.address, width: 140, quiet: true, render: ({ address }) => address },
-  ];
-
+      column.text('address', words.address, ({ address }) => address, { width: 140, quiet: true }),
+    ],
+  });
   return (
-    <DataList
-      label={audit.action}
-      page={page.state}
-      query={query}
-      onQuery={setQuery}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowName={({ action }) => actionName(action, language)}
-      searchHint={audit.search}
-      filters={[recent.filter]}
-      empty={<EmptyState title={audit.empty} />}
+    <RecordTable
+      list={list}
+      label={words.action}
+      rowName={nameOf}
+      searchHint={words.search}
+      empty={{ title: words.empty }}
     />
   );
 };

@@ -2,12 +2,12 @@ import { mapAsync, randomCode } from '@console/base';
 import type { TagSystem } from '@console/api/contract';
 import { useListRoles } from '@console/api/hooks/roles';
 import { useAddTagSystem, useModifyTagSystem } from '@console/api/hooks/tagSystems';
-import { useMessage } from '@console/ui/provider';
 import { AsyncSelect } from '@console/ui/forms';
 import { Button, Form, Input, Switch } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
+import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useLabelWords } from './labelWords.js';
 
@@ -19,57 +19,53 @@ interface Fields {
   enabled: boolean;
 }
 
-export interface LabelSystemDrawerProps {
-  /** The system to change, `new` for a new one, undefined while closed. */
-  subject: TagSystem | 'new' | undefined;
-  edit: Edit;
-  onClose: () => void;
-}
-
-const fieldsOf = (subject: TagSystem | 'new' | undefined): Fields =>
-  subject === 'new' || subject === undefined
+const fieldsOf = (system: TagSystem | undefined): Fields =>
+  system === undefined
     ? { name: '', code: '', description: '', roleIds: [], enabled: true }
-    : { ...subject, roleIds: subject.roles.map(({ id }) => id) };
+    : { ...system, roleIds: system.roles.map(({ id }) => id) };
 
-export const LabelSystemDrawer = ({ subject, edit, onClose }: LabelSystemDrawerProps) => {
+/** Fills in a code that nobody has. */
+const ProposeCode = ({ edit }: { edit: Edit }) => {
   const words = useLabelWords();
-  const { form: formWords } = useDictionary();
-  const message = useMessage();
-  const [form] = Form.useForm<Fields>();
-  const add = useAddTagSystem();
-  const modify = useModifyTagSystem();
-  const roles = useListRoles(subject === undefined ? null : {});
-  const nameRule = useNameRule(words.name);
-  const isNew = subject === 'new';
-
-  const save = async ({ code, name, description, ...rest }: Fields) => {
-    const settings = { ...rest, name: name.trim(), description: description.trim() };
-    if (subject === 'new' || subject === undefined) await add.run({ code, ...settings }, { quiet: true });
-    else await modify.run({ id: subject.id, ...settings }, { quiet: true });
-    message.success(isNew ? words.created : words.saved);
-  };
-
+  const form = Form.useFormInstance<Fields>();
   const onPropose = () => {
     form.setFieldValue('code', randomCode());
     edit.setDirty(true);
     void form.validateFields(['code']).catch(() => undefined);
   };
-  const propose = (
+  return (
     <Button type="link" size="small" onClick={onPropose}>
       {words.propose}
     </Button>
   );
+};
+
+export const LabelSystemDrawer = ({ list }: { list: OpenedRecord<TagSystem> }) => {
+  const words = useLabelWords();
+  const { form: formWords } = useDictionary();
+  const add = useAddTagSystem();
+  const modify = useModifyTagSystem();
+  const { isNew } = list.record;
+  const roles = useListRoles(isNew || list.opened !== undefined ? {} : null);
+  const nameRule = useNameRule(words.name);
+
+  const onSave = ({ code, name, description, ...rest }: Fields, system: TagSystem | undefined) => {
+    const settings = { ...rest, name: name.trim(), description: description.trim() };
+    return system === undefined
+      ? add.run({ code, ...settings }, { quiet: true })
+      : modify.run({ id: system.id, ...settings }, { quiet: true });
+  };
 
   return (
-    <RecordDrawer<Fields>
-      recordKey={isNew ? 'new' : subject?.id}
-      title={subject === undefined || isNew ? words.add : subject.name}
-      form={form}
-      initial={fieldsOf(subject)}
-      verb={isNew ? formWords.create : formWords.save}
-      edit={edit}
-      onSave={save}
-      onClose={onClose}
+    <RecordDrawer
+      list={list}
+      what={words.title}
+      newTitle={words.add}
+      titleOf={({ name }) => name}
+      fieldsOf={fieldsOf}
+      onSave={onSave}
+      saved={words.saved}
+      created={words.created}
     >
       <Form.Item name="name" label={words.name} rules={nameRule}>
         <Input maxLength={50} autoComplete="off" />
@@ -83,7 +79,12 @@ export const LabelSystemDrawer = ({ subject, edit, onClose }: LabelSystemDrawerP
           { pattern: /^[\w-]+$/, message: words.codeRule },
         ]}
       >
-        <Input maxLength={64} autoComplete="off" disabled={!isNew} suffix={isNew && propose} />
+        <Input
+          maxLength={64}
+          autoComplete="off"
+          disabled={!isNew}
+          suffix={isNew && <ProposeCode edit={list.record} />}
+        />
       </Form.Item>
       <Form.Item name="description" label={words.description}>
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />

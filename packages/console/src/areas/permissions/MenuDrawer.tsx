@@ -2,7 +2,7 @@ import type { Menu } from '@console/api/contract';
 import { useAddMenu, useModifyMenu } from '@console/api/hooks/menus';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input, InputNumber, TreeSelect } from 'antd';
-import { RecordDrawer } from '../../forms/RecordDrawer.js';
+import { FormDrawer } from '../../forms/FormDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -67,7 +67,6 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
   const words = useMenuWords();
   const { form: formWords, menuName } = useDictionary();
   const message = useMessage();
-  const [form] = Form.useForm<Fields>();
   const add = useAddMenu();
   const modify = useModifyMenu();
   const nameRule = useNameRule(words.name);
@@ -95,10 +94,9 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
   };
 
   return (
-    <RecordDrawer<Fields>
+    <FormDrawer<Fields>
       recordKey={subject && (menu?.permissionId ?? `new-${subject.parentId ?? ''}`)}
       title={menu === undefined ? words.add : menuName(menu.name)}
-      form={form}
       initial={initial}
       verb={menu === undefined ? formWords.create : formWords.save}
       edit={edit}
@@ -142,6 +140,6 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
       >
         <Input maxLength={20} autoComplete="off" disabled={fixed} />
       </Form.Item>
-    </RecordDrawer>
+    </FormDrawer>
   );
 };

@@ -6,7 +6,7 @@ import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { AsyncView, EmptyState, Skeletons, Tag } from '@console/ui/states';
 import { Button } from 'antd';
-import { attempt } from '../../forms/attempt.js';
+import { attempt } from '../../actions/attempt.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useRecord } from '../../navigation/useRecord.js';
 import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';

@@ -7,18 +7,15 @@ import {
   useViewAsRole,
 } from '@console/api/hooks/roles';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { DataList, type ListColumn } from '@console/ui/data-list';
-import { useConfirm } from '@console/ui/dialog';
-import { PageLink } from '@console/ui/link';
 import { useMessage } from '@console/ui/provider';
-import { EmptyState } from '@console/ui/states';
 import { useEffect, useState } from 'react';
-import { attempt } from '../../forms/attempt.js';
-import { pagingOf } from '../../lists/paging.js';
-import { enabledFilters, enabledIn, useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
+import { useAction } from '../../actions/useAction.js';
+import { useRemove } from '../../actions/useRemove.js';
+import { columnsOf } from '../../lists/columns.js';
+import { useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
+import { RecordTable } from '../../lists/RecordTable.js';
+import { recordListHook } from '../../lists/recordListHook.js';
 import { linkTo } from '../../navigation/address.js';
-import { useAddress } from '../../navigation/useAddress.js';
-import { useListQuery } from '../../navigation/useListQuery.js';
 import { useGoHome } from '../../navigation/useGoHome.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { beginView } from '../../session/session.js';
@@ -27,14 +24,17 @@ import { allIds } from './menuTree.js';
 import { RoleImpact } from './RoleImpact.js';
 import { useRoleWords } from './roleWords.js';
 
+const column = columnsOf<Role>();
+
+const useRoleList = recordListHook({ kind: 'role', usePage: usePageRoles });
+
 export const RoleList = () => {
   const words = useRoleWords();
   const section = useSection();
   const open = useTabNavigate();
-  const { follow } = useAddress();
   const message = useMessage();
-  const confirm = useConfirm();
-  const [query, setQuery] = useListQuery(enabledFilters);
+  const act = useAction();
+  const ask = useRemove();
   const [stopping, setStopping] = useState<Role>();
   const granted = useListMenusByRole(stopping === undefined ? null : { roleId: stopping.id });
   const refused = granted.state.state === 'error' ? granted.state.error.message : undefined;
@@ -50,88 +50,50 @@ export const RoleList = () => {
   const view = useViewAsRole();
   const viewable = useOffered(viewAsRole);
   const goHome = useGoHome();
-  const page = usePageRoles({
-    ...pagingOf(query),
-    ...enabledIn(query),
-  });
-
-  const onStart = ({ id }: Role) =>
-    attempt(async () => {
-      await enable.run({ id, enabled: true });
-      message.success(words.started);
-    });
+  const onStart = ({ id }: Role) => act({ run: () => enable.run({ id, enabled: true }), done: words.started });
   const onView = ({ id }: Role) =>
-    attempt(async () => {
-      const { token } = await view.run({ roleId: id });
-      beginView(token);
-      goHome();
+    act({
+      run: async () => {
+        const { token } = await view.run({ roleId: id });
+        beginView(token);
+        goHome();
+      },
     });
   const onRemove = ({ id, name }: Role) =>
-    attempt(async () => {
-      const sure = await confirm({
-        title: words.removeTitle(name),
-        text: words.removeText,
-        verb: words.remove,
-        danger: true,
-      });
-      if (!sure) return;
-      await remove.run({ id });
-      message.success(words.removed);
+    ask({
+      title: words.removeTitle(name),
+      text: words.removeText,
+      run: () => remove.run({ id }),
+      done: words.removed,
     });
 
   const beyond = ({ manageable }: Role) => (manageable === false ? { unavailable: words.beyond } : {});
   const inUse = useEnabledList();
   const updated = useUpdatedColumn();
-  const columns: ListColumn<Role>[] = [
-    {
-      key: 'name',
-      title: words.name,
-      width: 200,
-      mobile: 'first',
-      render: ({ id, name }) => (
-        <PageLink href={linkTo(section.roleDetails, { id })} onNavigate={follow}>
-          {name}
-        </PageLink>
-      ),
-    },
-    {
-      key: 'description',
-      title: words.description,
-      width: 300,
-      quiet: true,
-      mobile: 'second',
-      render: (role) => role.description || '—',
-    },
-    {
-      key: 'members',
-      title: words.members,
-      width: 88,
-      align: 'end',
-      render: ({ userCount }) => userCount.toLocaleString(),
-    },
-    {
-      key: 'pages',
-      title: words.pages,
-      width: 88,
-      align: 'end',
-      render: ({ menuCount }) => menuCount.toLocaleString(),
-    },
-    inUse.column,
-    updated,
-  ];
+  const list = useRoleList({
+    filters: [inUse.filter],
+    columns: [
+      column.text('name', words.name, ({ name }) => name, { width: 200, mobile: 'first', sortable: true }),
+      column.text('description', words.description, ({ description }) => description, {
+        width: 300,
+        quiet: true,
+        mobile: 'second',
+      }),
+      column.count('userCount', words.members, ({ userCount }) => userCount, { sortable: true }),
+      column.count('menuCount', words.pages, ({ menuCount }) => menuCount, { sortable: true }),
+      inUse.column,
+      { ...updated, sortable: true },
+    ],
+  });
 
   return (
     <>
-      <DataList
+      <RecordTable
+        list={list}
         label={words.title}
-        page={page.state}
-        query={query}
-        onQuery={setQuery}
-        columns={columns}
-        rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        hrefOf={({ id }) => linkTo(section.roleDetails, { id })}
         searchHint={words.search}
-        filters={[inUse.filter]}
         actions={(role) => [
           {
             key: 'edit',
@@ -168,13 +130,11 @@ export const RoleList = () => {
             ...beyond(role),
           },
         ]}
-        empty={
-          <EmptyState
-            title={words.emptyTitle}
-            description={words.emptyText}
-            action={{ label: words.add, onClick: () => open(section.roleDetails) }}
-          />
-        }
+        empty={{
+          title: words.emptyTitle,
+          description: words.emptyText,
+          action: { label: words.add, onClick: () => open(section.roleDetails) },
+        }}
       />
       <RoleImpact
         plan={

@@ -5,7 +5,7 @@ import type { RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
-import { attempt } from '../../forms/attempt.js';
+import { attempt } from '../../actions/attempt.js';
 import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
 import { useLabelWords } from './labelWords.js';
 import type { TagSubject } from './TagDialog.js';

@@ -1,7 +1,7 @@
 import { type ManagedUser, pageAuditLog } from '@console/api/contract';
 import { usePageAuditLog } from '@console/api/hooks/auditLog';
 import { usePageUsers } from '@console/api/hooks/users';
-import { formatDateTime } from '@console/base';
+import { formatDateTime, ready } from '@console/base';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Notice, Skeletons, Status } from '@console/ui/states';
 import { Button, Descriptions, Timeline } from 'antd';
@@ -146,10 +146,8 @@ export default function UserDetailsPage() {
         </AsyncView>
       )}
       <UserDrawer
-        subject={record.id === user?.id ? user : undefined}
-        edit={record}
+        list={{ record, opened: user !== undefined && record.id === user.id ? ready(user) : undefined }}
         onPassword={setTold}
-        onClose={record.close}
       />
       <PasswordDrawer told={told} onClose={() => setTold(undefined)} />
     </PageFrame>

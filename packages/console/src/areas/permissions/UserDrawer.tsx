@@ -2,12 +2,11 @@ import type { ManagedUser } from '@console/api/contract';
 import { useListRoles } from '@console/api/hooks/roles';
 import { useAddUser, useUpdateUser } from '@console/api/hooks/users';
 import { PHONE_MAX, isEmail, isPhone, mapAsync } from '@console/base';
-import { useMessage } from '@console/ui/provider';
 import { AsyncSelect } from '@console/ui/forms';
 import { Form, Input } from 'antd';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
-import type { Edit } from '../../forms/useEdit.js';
 import { useNameRule } from '../../forms/useNameRule.js';
+import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useUserWords } from './userWords.js';
 
@@ -21,39 +20,30 @@ interface Fields {
 }
 
 export interface UserDrawerProps {
-  /** The user to change, `new` for a new one, undefined while closed. */
-  subject: ManagedUser | 'new' | undefined;
-  edit: Edit;
-  onClose: () => void;
+  list: OpenedRecord<ManagedUser>;
   /** Told the first password of a new user, which nobody can look up again. */
   onPassword: (told: { username: string; password: string }) => void;
 }
 
 const nothing: Fields = { account: '', username: '', phoneNumber: '', email: '', department: '', roleIds: [] };
 
-const fieldsOf = (subject: ManagedUser | 'new' | undefined): Fields =>
-  subject === 'new' || subject === undefined ? nothing : { ...subject, roleIds: subject.roles.map(({ id }) => id) };
+const fieldsOf = (user: ManagedUser | undefined): Fields =>
+  user === undefined ? nothing : { ...user, roleIds: user.roles.map(({ id }) => id) };
 
-export const UserDrawer = ({ subject, edit, onClose, onPassword }: UserDrawerProps) => {
+export const UserDrawer = ({ list, onPassword }: UserDrawerProps) => {
   const words = useUserWords();
   const { form: formWords } = useDictionary();
-  const message = useMessage();
-  const [form] = Form.useForm<Fields>();
   const add = useAddUser();
   const update = useUpdateUser();
   const nameRule = useNameRule(words.username);
-  const roles = useListRoles(subject === undefined ? null : {});
-  const isNew = subject === 'new';
+  const { isNew } = list.record;
+  const roles = useListRoles(isNew || list.opened !== undefined ? {} : null);
 
-  const save = async ({ account, ...fields }: Fields) => {
+  const onSave = async ({ account, ...fields }: Fields, user: ManagedUser | undefined) => {
     const settings = { ...fields, username: fields.username.trim(), department: fields.department.trim() };
-    if (subject === 'new' || subject === undefined) {
-      const { password } = await add.run({ account: account.trim(), ...settings }, { quiet: true });
-      onPassword({ username: settings.username, password });
-    } else {
-      await update.run({ id: subject.id, ...settings }, { quiet: true });
-      message.success(words.saved);
-    }
+    if (user !== undefined) return update.run({ id: user.id, ...settings }, { quiet: true });
+    const { password } = await add.run({ account: account.trim(), ...settings }, { quiet: true });
+    return onPassword({ username: settings.username, password });
   };
 
   const check = (isGood: (value: string) => boolean, text: string) => ({
@@ -62,15 +52,14 @@ export const UserDrawer = ({ subject, edit, onClose, onPassword }: UserDrawerPro
   });
 
   return (
-    <RecordDrawer<Fields>
-      recordKey={isNew ? 'new' : subject?.id}
-      title={subject === undefined || isNew ? words.add : subject.username}
-      form={form}
-      initial={fieldsOf(subject)}
-      verb={isNew ? formWords.create : formWords.save}
-      edit={edit}
-      onSave={save}
-      onClose={onClose}
+    <RecordDrawer
+      list={list}
+      what={words.one}
+      newTitle={words.add}
+      titleOf={({ username }) => username}
+      fieldsOf={fieldsOf}
+      onSave={onSave}
+      saved={words.saved}
     >
       <Form.Item
         name="account"

@@ -1,15 +1,10 @@
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { downloadUserTemplate, importUsers, pageAuditLog } from '@console/api/contract';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { usePageUsers } from '@console/api/hooks/users';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
-import { pagingOf } from '../../lists/paging.js';
-import { enabledFilters, enabledIn } from '../../lists/enabled.js';
-import { useListQuery } from '../../navigation/useListQuery.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
-import { useRecord } from '../../navigation/useRecord.js';
 import { AuditLog } from './AuditLog.js';
 import { ImportUsersDrawer } from './ImportUsersDrawer.js';
 import { TabBar } from './permission.styles.js';
@@ -17,9 +12,8 @@ import { PasswordDrawer, type PasswordDrawerProps } from './PasswordDrawer.js';
 import { UserDrawer } from './UserDrawer.js';
 import { UserList } from './UserList.js';
 import { useUserActions } from './useUserActions.js';
+import { useUserList } from './useUserList.js';
 import { useUserWords } from './userWords.js';
-
-const filters = { role: 'id', ...enabledFilters } as const;
 
 /** What stands in the address in the place of a user while a file is imported. */
 const IMPORT = 'import';
@@ -28,36 +22,18 @@ const IMPORT = 'import';
 export default function UsersPage() {
   const words = useUserWords();
   const [get, set] = useQueryState();
-  const [query, setQuery] = useListQuery(filters);
-  const record = useRecord('user');
-  const importing = record.id === IMPORT;
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
   const audited = useOffered(pageAuditLog);
   const importable = useOffered(importUsers, downloadUserTemplate);
   const auditing = audited && get('tab') === 'audit';
-  const role = query.filters?.['role'];
-  const page = usePageUsers(
-    auditing
-      ? null
-      : {
-          ...pagingOf(query),
-          ...(role !== undefined && { roleId: role }),
-          ...enabledIn(query),
-        },
-  );
-  const listed = page.data?.list.find(({ id }) => id === record.id);
-  const beyond = usePageUsers(
-    record.id === undefined || importing || page.data === undefined || listed !== undefined
-      ? null
-      : { current: 1, size: 1, userId: record.id },
-  );
-  const opened = listed ?? beyond.data?.list.find(({ id }) => id === record.id);
+  const list = useUserList({ besides: [IMPORT], paused: auditing });
+  const { record } = list;
   const more = useUserActions({ onPassword: setTold });
 
   return (
     <PageFrame
       title={words.title}
-      count={auditing ? undefined : page.data?.total}
+      count={auditing ? undefined : list.total}
       actions={
         auditing ? undefined : (
           <>
@@ -89,9 +65,7 @@ export default function UsersPage() {
         <AuditLog />
       ) : (
         <UserList
-          page={page.state}
-          query={query}
-          onQuery={setQuery}
+          list={list}
           onAdd={() => void record.show('new')}
           actions={(user) => [
             {
@@ -104,9 +78,9 @@ export default function UsersPage() {
           ]}
         />
       )}
-      <UserDrawer subject={record.isNew ? 'new' : opened} edit={record} onClose={record.close} onPassword={setTold} />
+      <UserDrawer list={list} onPassword={setTold} />
       <PasswordDrawer told={told} onClose={() => setTold(undefined)} />
-      <ImportUsersDrawer open={importing} onClose={record.close} />
+      <ImportUsersDrawer open={record.id === IMPORT} onClose={record.close} />
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useRemoveBackgroundJobs, useRetryBackgroundJob } from '@console/api/hoo
 import type { RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { attempt } from '../../forms/attempt.js';
+import { attempt } from '../../actions/attempt.js';
 import { useJobWords } from './jobWords.js';
 
 /** What can be done to one job that was given up. `nameOf` is what the list calls it. */

@@ -3,7 +3,7 @@ import { useDeleteUser, useResetPassword, useStopOrStartUser } from '@console/ap
 import { useOffered } from '@console/api/hooks/useOffered';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { attempt } from '../../forms/attempt.js';
+import { attempt } from '../../actions/attempt.js';
 import { useUser } from '../../session/UserContext.js';
 import { useUserWords } from './userWords.js';
 

@@ -2,6 +2,7 @@ import { areaWords } from '../../locale/areaWords.js';
 
 const zh = {
   title: '用户管理',
+  one: '用户',
   tabs: { users: '用户', audit: '操作日志' },
   search: '搜索姓名、账号或手机号',
   account: '账号',
@@ -98,6 +99,7 @@ const zh = {
 
 const en: typeof zh = {
   title: 'Users',
+  one: 'User',
   tabs: { users: 'Users', audit: 'Audit log' },
   search: 'Search name, account or phone',
   account: 'Account',

@@ -1,0 +1,87 @@
+import type { Async } from '@console/base';
+import { DetailDrawer } from '@console/ui/detail-drawer';
+import { ServerErrors } from '@console/ui/forms';
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { KeptFields } from './KeptFields.js';
+import type { Edit } from './useEdit.js';
+import { useSubmission } from './useSubmission.js';
+
+export interface FormDrawerProps<Fields extends object> {
+  /** Which record it is: another one brings its own values. Undefined while closed. */
+  recordKey: string | undefined;
+  title: string;
+  /** Beside the title: the record's state. */
+  tags?: ReactNode;
+  /** The record on its way, and what it is, for the message when it does not load. Default: it is there. */
+  record?: Async<unknown>;
+  what?: string;
+  /** What the record says, or what a new one begins with. */
+  initial: Fields;
+  /** The verb on the primary: `保存`, `创建`. */
+  verb: string;
+  edit: Edit;
+  /** Sends valid fields. Refused, it says why above the fields, and at those that are the reason. */
+  onSave: (fields: Fields) => Promise<unknown>;
+  /** Default false: saved, it closes. */
+  staysOpen?: boolean;
+  onClose: () => void;
+  /** Which of the list's records it is, and the way to those beside it. */
+  place?: { at: number; of: number };
+  onPrevious?: () => void;
+  onNext?: () => void;
+  /** Over the fields: what is only read. */
+  facts?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of one record beside its list: filled once, checked, sent, and closed when that went through. */
+export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>) => {
+  const { recordKey, initial, edit, onSave, staysOpen = false, onClose, facts, children, ...drawer } = props;
+  const [form] = Form.useForm<Fields>();
+  const { problem, submit, forget } = useSubmission();
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const save = async (): Promise<boolean> => {
+    const fields = await form.validateFields().catch(() => undefined);
+    if (fields === undefined) return false;
+    return submit(async () => {
+      await onSave(fields);
+      if (staysOpen) edit.setDirty(false);
+      else close();
+    });
+  };
+
+  return (
+    <DetailDrawer
+      {...drawer}
+      open={recordKey !== undefined}
+      {...(recordKey !== undefined && { recordKey })}
+      dirty={edit.dirty}
+      onSubmit={save}
+      onClose={close}
+      {...(problem && { problem })}
+    >
+      {recordKey !== undefined && (
+        <>
+          {facts}
+          <Form<Fields>
+            key={recordKey}
+            form={form}
+            layout="vertical"
+            initialValues={initial}
+            onValuesChange={() => edit.setDirty(true)}
+          >
+            <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
+            <ServerErrors errors={problem?.fields} />
+            {children}
+          </Form>
+        </>
+      )}
+    </DetailDrawer>
+  );
+};
