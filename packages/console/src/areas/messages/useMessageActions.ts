@@ -1,9 +1,8 @@
 import type { Message } from '@console/api/contract';
 import { useModifyMessage, usePassMessage } from '@console/api/hooks/messages';
 import { lookUp } from '@console/base';
-import { useConfirm } from '@console/ui/dialog';
-import { useMessage } from '@console/ui/provider';
-import { attempt } from '../../actions/attempt.js';
+import { useAction } from '../../actions/useAction.js';
+import { useRemove } from '../../actions/useRemove.js';
 import { useMessageWords } from './messageWords.js';
 
 type Named = Pick<Message, 'id' | 'messageSubject'>;
@@ -12,37 +11,33 @@ type Addressed = Named & Pick<Message, 'scope' | 'notificationTime'>;
 /** What can be done to one message, after a question. */
 export const useMessageActions = () => {
   const words = useMessageWords();
-  const message = useMessage();
-  const confirm = useConfirm();
+  const act = useAction();
+  const ask = useRemove();
   const pass = usePassMessage();
   const modify = useModifyMessage();
 
-  const publish = async ({ id, messageSubject, scope, notificationTime }: Addressed, onDone?: () => void) =>
-    attempt(async () => {
-      const sure = await confirm({
+  const publish = async ({ id, messageSubject, scope, notificationTime }: Addressed, onDone?: () => void) => {
+    const published = await act({
+      ask: {
         title: words.publishTitle(messageSubject),
         text: words.publishText(lookUp(words.scopes, scope, scope)),
         verb: words.publish,
-      });
-      if (!sure) return;
-      await pass.run({ id });
-      message.success(notificationTime === null ? words.published : words.scheduled);
-      onDone?.();
+      },
+      run: () => pass.run({ id }),
+      done: notificationTime === null ? words.published : words.scheduled,
     });
+    if (published) onDone?.();
+  };
 
-  const remove = async ({ id, messageSubject }: Named, onDone?: () => void) =>
-    attempt(async () => {
-      const sure = await confirm({
-        title: words.removeTitle(messageSubject),
-        text: words.removeText,
-        verb: words.remove,
-        danger: true,
-      });
-      if (!sure) return;
-      await modify.run({ id, delStatus: true });
-      message.success(words.removed);
-      onDone?.();
+  const remove = async ({ id, messageSubject }: Named, onDone?: () => void) => {
+    const gone = await ask({
+      title: words.removeTitle(messageSubject),
+      text: words.removeText,
+      run: () => modify.run({ id, delStatus: true }),
+      done: words.removed,
     });
+    if (gone) onDone?.();
+  };
 
   return { publish, remove };
 };

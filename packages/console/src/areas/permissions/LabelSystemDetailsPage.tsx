@@ -1,19 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useListTags } from '@console/api/hooks/tags';
 import { useReadTagSystem } from '@console/api/hooks/tagSystems';
-import { PageFrame } from '@console/ui/page-frame';
-import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
-import { usePageHead } from '../../app/ShellContext.js';
-import { linkTo } from '../../navigation/address.js';
+import { Padded } from '../../details/details.styles.js';
+import { DetailPage } from '../../details/DetailPage.js';
 import { idIn } from '../../navigation/addressValues.js';
-import { useAddress } from '../../navigation/useAddress.js';
 import { useChosenTags } from '../../navigation/useChosenTags.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useRecord } from '../../navigation/useRecord.js';
-import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { useLabelWords } from './labelWords.js';
-import { Padded } from './permission.styles.js';
 import { newBelow, subjectIn } from './subjects.js';
 import { TagDialog, type TagSubject } from './TagDialog.js';
 import { TagEditor } from './TagEditor.js';
@@ -22,8 +17,6 @@ import { TagFilter } from './TagFilter.js';
 /** One label system with its labels as a tree. */
 export default function LabelSystemDetailsPage() {
   const words = useLabelWords();
-  const open = useTabNavigate();
-  const { follow } = useAddress();
   const [get] = useQueryState();
   const id = idIn(get('id'));
   const record = useRecord(`label in ${id ?? ''}`);
@@ -35,39 +28,32 @@ export default function LabelSystemDetailsPage() {
   const tag = wanted?.kind === 'edit' ? tags.data?.find((one) => one.id === wanted.id) : undefined;
   const subject: TagSubject | undefined = wanted?.kind === 'edit' ? tag && { kind: 'edit', tag } : wanted;
   const edit = (next: TagSubject) => void record.show(next.kind === 'edit' ? next.tag.id : newBelow(next.parentId));
-  const back = { label: words.back, onClick: () => open('labelSystems') };
-  const title = system.data?.name ?? words.title;
-  usePageHead(title);
 
   return (
-    <PageFrame
-      title={title}
-      crumbs={[{ label: words.title, href: linkTo('labelSystems') }]}
-      onNavigate={follow}
-      {...(system.data && {
-        count: system.data.tagCount,
-        actions: (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show(newBelow(undefined))}>
-            {words.tag.add}
-          </Button>
-        ),
-      })}
-    >
-      {id === undefined ? (
-        <EmptyState title={words.noSystem} action={back} />
-      ) : (
-        <AsyncView value={system.state} what={words.title} skeleton={<Skeletons shape="rows" count={6} />}>
-          {() => (
-            <Padded>
-              {tags.data !== undefined && tags.data.length > 0 && (
-                <TagFilter {...filter} chosen={chosen} tags={tags.data} />
-              )}
-              <TagEditor tagSystemId={id} chosen={chosen} onEdit={edit} />
-              <TagDialog subject={subject} tagSystemId={id} edit={record} onClose={record.close} />
-            </Padded>
-          )}
-        </AsyncView>
+    <DetailPage
+      title={words.title}
+      titleOf={({ name }) => name}
+      parent={{ title: words.title, route: 'labelSystems', back: words.back }}
+      item={id === undefined ? undefined : system.state}
+      what={words.title}
+      gone={words.noSystem}
+      none={words.noSystem}
+      count={system.data?.tagCount}
+      renderActions={() => (
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show(newBelow(undefined))}>
+          {words.tag.add}
+        </Button>
       )}
-    </PageFrame>
+    >
+      {({ id: tagSystemId }) => (
+        <Padded>
+          {tags.data !== undefined && tags.data.length > 0 && (
+            <TagFilter {...filter} chosen={chosen} tags={tags.data} />
+          )}
+          <TagEditor tagSystemId={tagSystemId} chosen={chosen} onEdit={edit} />
+          <TagDialog subject={subject} tagSystemId={tagSystemId} edit={record} onClose={record.close} />
+        </Padded>
+      )}
+    </DetailPage>
   );
 }

@@ -14,7 +14,8 @@ import { MenuDrawer, type MenuSubject } from './MenuDrawer.js';
 import { MenuProblems } from './MenuProblems.js';
 import { allIds, isManageable } from './menuTree.js';
 import { useMenuWords } from './menuWords.js';
-import { Bar, Padded } from './permission.styles.js';
+import { Padded } from '../../details/details.styles.js';
+import { Bar } from './permission.styles.js';
 import { newBelow, subjectIn } from './subjects.js';
 
 interface Entry extends TreeEntry {

@@ -4,14 +4,14 @@ import { bothAsync } from '@console/base';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
-import { Tabs } from 'antd';
 import { usePageHead } from '../../app/ShellContext.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
-import { Padded, TabBar } from './permission.styles.js';
+import { Padded } from '../../details/details.styles.js';
+import { PageTabs, usePageTab } from '../../details/PageTabs.js';
 import { useSection } from './sections.js';
 import { leafIds } from './menuTree.js';
 import { RoleForm } from './RoleForm.js';
@@ -27,10 +27,11 @@ export default function RoleDetailsPage() {
   const open = useTabNavigate();
   const { follow } = useAddress();
   const [get, set] = useQueryState();
+  const tab = usePageTab(['pages', 'members']);
   const id = idIn(get('id'));
   const source = id ?? idIn(get('copy'));
   const membered = useOffered(pageRoleMembers);
-  const membersTab = membered && id !== undefined && get('tab') === 'members';
+  const membersTab = membered && id !== undefined && tab === 'members';
   const page = usePageRoles(source === undefined ? null : { current: 1, size: 1, roleId: source });
   const granted = useListMenusByRole(source === undefined ? null : { roleId: source });
   const role = page.data?.list[0];
@@ -53,18 +54,15 @@ export default function RoleDetailsPage() {
       }
     >
       {id !== undefined && (
-        <TabBar>
-          <Tabs
-            activeKey={membersTab ? 'members' : 'pages'}
-            onChange={(tab) =>
-              set({ tab: tab === 'members' ? tab : undefined, current: undefined, size: undefined, q: undefined })
-            }
-            items={[
-              { key: 'pages', label: words.menus },
-              ...(membered ? [{ key: 'members', label: `${words.members}${role ? ` ${role.userCount}` : ''}` }] : []),
-            ]}
-          />
-        </TabBar>
+        <PageTabs
+          active={membersTab ? 'members' : 'pages'}
+          tabs={[
+            { key: 'pages', label: words.menus },
+            ...(membered
+              ? [{ key: 'members' as const, label: `${words.members}${role ? ` ${role.userCount}` : ''}` }]
+              : []),
+          ]}
+        />
       )}
       {membersTab && <RoleMembers roleId={id} grantable={role?.grantable !== false} />}
       {!membersTab && (

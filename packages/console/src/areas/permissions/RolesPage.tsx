@@ -1,10 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
-import { Button, Tabs } from 'antd';
-import { useQueryState } from '../../navigation/useQueryState.js';
+import { Button } from 'antd';
+import { PageTabs, usePageTab } from '../../details/PageTabs.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { MenuEditor } from './MenuEditor.js';
-import { TabBar } from './permission.styles.js';
 import { useSection } from './sections.js';
 import { RoleList } from './RoleList.js';
 import { useRoleWords } from './roleWords.js';
@@ -14,8 +13,8 @@ export default function RolesPage() {
   const words = useRoleWords();
   const section = useSection();
   const open = useTabNavigate();
-  const [get, set] = useQueryState();
-  const menus = get('tab') === 'menus';
+  const tab = usePageTab(['roles', 'menus']);
+  const menus = tab === 'menus';
   return (
     <PageFrame
       title={words.title}
@@ -27,18 +26,13 @@ export default function RolesPage() {
         )
       }
     >
-      <TabBar>
-        <Tabs
-          activeKey={menus ? 'menus' : 'roles'}
-          onChange={(tab) =>
-            set({ tab: tab === 'roles' ? undefined : tab, open: undefined, current: undefined, q: undefined })
-          }
-          items={[
-            { key: 'roles', label: words.tabs.roles },
-            { key: 'menus', label: words.tabs.menus },
-          ]}
-        />
-      </TabBar>
+      <PageTabs
+        active={tab}
+        tabs={[
+          { key: 'roles', label: words.tabs.roles },
+          { key: 'menus', label: words.tabs.menus },
+        ]}
+      />
       {menus ? <MenuEditor /> : <RoleList />}
     </PageFrame>
   );

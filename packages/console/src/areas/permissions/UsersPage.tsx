@@ -2,12 +2,11 @@ import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { downloadUserTemplate, importUsers, pageAuditLog } from '@console/api/contract';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { PageFrame } from '@console/ui/page-frame';
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { useQueryState } from '../../navigation/useQueryState.js';
+import { PageTabs, usePageTab } from '../../details/PageTabs.js';
 import { AuditLog } from './AuditLog.js';
 import { ImportUsersDrawer } from './ImportUsersDrawer.js';
-import { TabBar } from './permission.styles.js';
 import { PasswordDrawer, type PasswordDrawerProps } from './PasswordDrawer.js';
 import { UserDrawer } from './UserDrawer.js';
 import { UserList } from './UserList.js';
@@ -21,11 +20,11 @@ const IMPORT = 'import';
 /** Who may sign in, and what was done by whom. */
 export default function UsersPage() {
   const words = useUserWords();
-  const [get, set] = useQueryState();
+  const tab = usePageTab(['users', 'audit']);
   const [told, setTold] = useState<PasswordDrawerProps['told']>();
   const audited = useOffered(pageAuditLog);
   const importable = useOffered(importUsers, downloadUserTemplate);
-  const auditing = audited && get('tab') === 'audit';
+  const auditing = audited && tab === 'audit';
   const list = useUserList({ besides: [IMPORT], paused: auditing });
   const { record } = list;
   const more = useUserActions({ onPassword: setTold });
@@ -49,18 +48,13 @@ export default function UsersPage() {
         )
       }
     >
-      <TabBar>
-        <Tabs
-          activeKey={auditing ? 'audit' : 'users'}
-          onChange={(tab) =>
-            set({ tab: tab === 'users' ? undefined : tab, open: undefined, current: undefined, q: undefined })
-          }
-          items={[
-            { key: 'users', label: words.tabs.users },
-            ...(audited ? [{ key: 'audit', label: words.tabs.audit }] : []),
-          ]}
-        />
-      </TabBar>
+      <PageTabs
+        active={auditing ? 'audit' : 'users'}
+        tabs={[
+          { key: 'users', label: words.tabs.users },
+          ...(audited ? [{ key: 'audit' as const, label: words.tabs.audit }] : []),
+        ]}
+      />
       {auditing ? (
         <AuditLog />
       ) : (

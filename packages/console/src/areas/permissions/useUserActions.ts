@@ -1,9 +1,8 @@
 import { type ManagedUser, resetPassword } from '@console/api/contract';
 import { useDeleteUser, useResetPassword, useStopOrStartUser } from '@console/api/hooks/users';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { useConfirm } from '@console/ui/dialog';
-import { useMessage } from '@console/ui/provider';
-import { attempt } from '../../actions/attempt.js';
+import { useAction } from '../../actions/useAction.js';
+import { useRemove } from '../../actions/useRemove.js';
 import { useUser } from '../../session/UserContext.js';
 import { useUserWords } from './userWords.js';
 
@@ -15,51 +14,33 @@ export interface UserActionsOptions {
 export const useUserActions = ({ onPassword }: UserActionsOptions) => {
   const words = useUserWords();
   const { userId } = useUser();
-  const message = useMessage();
-  const confirm = useConfirm();
+  const act = useAction();
+  const ask = useRemove();
   const enable = useStopOrStartUser();
   const reset = useResetPassword();
   const resettable = useOffered(resetPassword);
   const remove = useDeleteUser();
 
+  const switchTo = (id: string, enabled: boolean) => enable.run({ id, enabled });
   const onStop = ({ id, username }: ManagedUser) =>
-    attempt(async () => {
-      const sure = await confirm({
-        title: words.stopTitle(username),
-        text: words.stopText,
-        verb: words.stop,
-        danger: true,
-      });
-      if (!sure) return;
-      await enable.run({ id, enabled: false });
-      message.success(words.stopped);
+    act({
+      ask: { title: words.stopTitle(username), text: words.stopText, verb: words.stop, danger: true },
+      run: () => switchTo(id, false),
+      done: words.stopped,
+      undo: () => switchTo(id, true),
     });
-
-  const onStart = ({ id }: ManagedUser) =>
-    attempt(async () => {
-      await enable.run({ id, enabled: true });
-      message.success(words.started);
-    });
-
+  const onStart = ({ id }: ManagedUser) => act({ run: () => switchTo(id, true), done: words.started });
   const onReset = ({ id, username }: ManagedUser) =>
-    attempt(async () => {
-      const sure = await confirm({ title: words.resetTitle(username), text: words.resetText, verb: words.reset });
-      if (!sure) return;
-      const { password } = await reset.run({ id });
-      onPassword({ username, password });
+    act({
+      ask: { title: words.resetTitle(username), text: words.resetText, verb: words.reset },
+      run: async () => onPassword({ username, password: (await reset.run({ id })).password }),
     });
-
   const onRemove = ({ id, username }: ManagedUser) =>
-    attempt(async () => {
-      const sure = await confirm({
-        title: words.removeTitle(username),
-        text: words.removeText,
-        verb: words.remove,
-        danger: true,
-      });
-      if (!sure) return;
-      await remove.run({ id });
-      message.success(words.removed);
+    ask({
+      title: words.removeTitle(username),
+      text: words.removeText,
+      run: () => remove.run({ id }),
+      done: words.removed,
     });
 
   return (user: ManagedUser) => {
