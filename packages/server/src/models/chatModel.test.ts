@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +33,19 @@ const failureOf = (pieces: AsyncIterable<string>) =>
     },
     (error: unknown) => error,
   );
+
+/** A service of a test's own. */
+const listen = async (answer: (response: ServerResponse) => void | Promise<void>) => {
+  const server = createServer((_, response) => void answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the service has no port');
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { baseUrl: `http://127.0.0.1:${address.port}`, close };
+};
 
 describe('a chat model', () => {
   it('hands on every piece as it comes', async () => {
@@ -76,6 +91,49 @@ describe('a chat model', () => {
     controller.abort('enough');
     await next;
     await fake.untilAborted(before + 1);
+  });
+
+  it('keeps nothing of what it has handed on, however long the answer', async () => {
+    v8.setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = vm.runInNewContext('gc');
+    const held = () => {
+      collectGarbage();
+      return process.memoryUsage().heapUsed;
+    };
+    const pieces = 10_000;
+    const service = await listen(async (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (let at = 0; at < pieces; at += 1) {
+        response.write(`data: {"choices":[{"delta":{"content":"${at}"}}]}\n\n`);
+        // Each on its own way.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    const reading = model(service).stream(question, never)[Symbol.asyncIterator]();
+    await reading.next();
+    const before = held();
+    for (let read = 1; read < pieces; read += 1) await reading.next();
+    expect(held() - before).toBeLessThan(2_000_000);
+    await reading.return?.();
+    service.close();
+  });
+
+  it('tells a redirect from an answer, and does not take the key there', async () => {
+    const before = fake.requests.length;
+    const moved = await listen((response) => {
+      response.writeHead(307, { location: `${fake.url}/v1/chat/completions` }).end();
+    });
+    expect(await failureOf(model(moved).stream(question, never))).toMatchObject({ failure: 'unreachable' });
+    expect(fake.requests).toHaveLength(before);
+    moved.close();
+  });
+
+  it('takes a key with a line end for what it is, and says nothing of one that fits into no header', async () => {
+    await collect(model({ apiKey: `${KEY}\n` }).stream(question, never));
+    expect(fake.requests.at(-1)?.authorization).toBe(`Bearer ${KEY}`);
+    const error = await failureOf(model({ apiKey: `${KEY} 钥匙` }).stream(question, never));
+    expect(error).toMatchObject({ failure: 'unreachable' });
+    expect(error instanceof Error ? error.stack : '').not.toContain(KEY);
   });
 
   it('closes the connection upstream when its reader leaves early', async () => {

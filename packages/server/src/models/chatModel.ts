@@ -1,7 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
-import { type Connection, callUrl, post, type Reply, readJson } from './connection.js';
+import { type Connection, callUrl } from './connection.js';
 import { failureOf, ModelError } from './modelError.js';
+import { post, type ReplyReader, type ReadReply, wholeJson } from './post.js';
+import { inTurn, type TextFilter } from './textFilter.js';
 import { withoutThinking } from './thinking.js';
 import { wellFormed } from './wellFormed.js';
 
@@ -59,6 +61,8 @@ const parse = (json: string): unknown => {
 };
 
 const throwIfFailure = (value: unknown): void => {
+  // Asked for each piece of an answer: a schema that does not fit costs far more than one that does.
+  if (typeof value !== 'object' || value === null || !('error' in value)) return;
   const failure = Failure.safeParse(value);
   if (!failure.success) return;
   const { error } = failure.data;
@@ -67,36 +71,49 @@ const throwIfFailure = (value: unknown): void => {
   throw new ModelError(failureOf(Number.isNaN(code) ? 0 : code, words));
 };
 
-async function* readEvents(reply: Reply): AsyncGenerator<string> {
-  const arrived: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => arrived.push(data) });
-  const decoder = new TextDecoder();
+const eventReader = (filter: TextFilter, say: (words: string) => void): ReplyReader => {
   let finished = false;
-  for await (const chunk of reply.chunks) {
-    parser.feed(decoder.decode(chunk, { stream: true }));
-    for (const data of arrived.splice(0)) {
-      if (data.trim() === '[DONE]') return;
-      const value = parse(data);
-      throwIfFailure(value);
-      const delta = Delta.safeParse(value);
-      const choice = delta.success ? delta.data.choices[0] : undefined;
-      if (choice?.delta?.content) yield choice.delta.content;
-      if (choice?.finish_reason) finished = true;
+  let done = false;
+  const take = (data: string): void => {
+    if (done) return;
+    if (data.trim() === '[DONE]') {
+      done = true;
+      return say(filter.end());
     }
-  }
-  if (!finished) throw new ModelError('bad_reply');
-}
+    const value = parse(data);
+    throwIfFailure(value);
+    const choice = Delta.safeParse(value).data?.choices[0];
+    if (choice?.delta?.content) say(filter.push(choice.delta.content));
+    if (choice?.finish_reason) finished = true;
+  };
+  const parser = createParser({ onEvent: ({ data }) => take(data) });
+  const decoder = new TextDecoder();
+  return {
+    push: (bytes) => parser.feed(decoder.decode(bytes, { stream: true })),
+    end: () => {
+      if (!finished) throw new ModelError('bad_reply');
+      say(filter.end());
+    },
+    done: () => done,
+  };
+};
 
-async function* readReply(reply: Reply): AsyncGenerator<string> {
-  if (!reply.type.includes('json')) return yield* readEvents(reply);
-  // Some services ignore `stream` and answer in one piece.
-  const value = await readJson(reply);
-  throwIfFailure(value);
-  const whole = Whole.safeParse(value);
-  if (!whole.success) throw new ModelError('bad_reply');
-  const content = whole.data.choices[0]?.message.content;
-  if (content) yield content;
-}
+/** Some services ignore `stream` and answer in one piece. */
+const wholeReader = (filter: TextFilter, say: (words: string) => void): ReplyReader =>
+  wholeJson((value) => {
+    throwIfFailure(value);
+    const whole = Whole.safeParse(value);
+    if (!whole.success) throw new ModelError('bad_reply');
+    say(filter.push(whole.data.choices[0]?.message.content ?? '') + filter.end());
+  });
+
+const readReply: ReadReply<string> = (type, tell) => {
+  const say = (words: string): void => {
+    if (words !== '') tell(words);
+  };
+  const filter = inTurn(wellFormed(), withoutThinking());
+  return type.includes('json') ? wholeReader(filter, say) : eventReader(filter, say);
+};
 
 /** A chat model behind any service that speaks OpenAI's `/chat/completions`. Throws where the address is unusable. */
 export const createChatModel = (connection: Connection): ChatModel => {
@@ -106,7 +123,7 @@ export const createChatModel = (connection: Connection): ChatModel => {
     stream: (messages, signal, { temperature, maxTokens } = {}) => {
       // What is undefined does not travel.
       const body = { model: connection.model, messages, stream: true, temperature, max_tokens: maxTokens };
-      return withoutThinking(wellFormed(post(connection, url, body, signal, REPLY_LIMIT, readReply)));
+      return post(connection, url, body, signal, REPLY_LIMIT, readReply);
     },
   };
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Embedder } from '../retrieval/embedder.js';
-import { type Connection, callUrl, post, type Reply, readJson } from './connection.js';
+import { type Connection, callUrl } from './connection.js';
 import { ModelError } from './modelError.js';
+import { post, type ReadReply, wholeJson } from './post.js';
 
 const REPLY_LIMIT = 64 * 1024 * 1024;
 
@@ -10,17 +11,18 @@ const Vectors = z.looseObject({
 });
 
 /** The vectors of one batch, in the order of the texts: one for each, all of one length. */
-async function* readVectors(reply: Reply): AsyncGenerator<number[][]> {
-  const vectors = Vectors.safeParse(await readJson(reply));
-  if (!vectors.success) throw new ModelError('bad_reply');
-  const rows = vectors.data.data.map((row, place) => ({ index: row.index ?? place, embedding: row.embedding }));
-  rows.sort((a, b) => a.index - b.index);
-  const length = rows[0]?.embedding.length ?? 0;
-  if (rows.some((row, place) => row.index !== place || row.embedding.length !== length || length === 0)) {
-    throw new ModelError('bad_reply');
-  }
-  yield rows.map((row) => row.embedding);
-}
+const readVectors: ReadReply<number[][]> = (_type, tell) =>
+  wholeJson((value) => {
+    const vectors = Vectors.safeParse(value);
+    if (!vectors.success) throw new ModelError('bad_reply');
+    const rows = vectors.data.data.map((row, place) => ({ index: row.index ?? place, embedding: row.embedding }));
+    rows.sort((a, b) => a.index - b.index);
+    const length = rows[0]?.embedding.length ?? 0;
+    if (rows.some((row, place) => row.index !== place || row.embedding.length !== length || length === 0)) {
+      throw new ModelError('bad_reply');
+    }
+    tell(rows.map((row) => row.embedding));
+  });
 
 /**
  * Embeddings from any service that speaks OpenAI's `/embeddings`, asked for in batches, one after the other.
