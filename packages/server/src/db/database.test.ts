@@ -86,6 +86,21 @@ it('refuses the database itself inside a transaction, where it would wait for ev
   await expect(db.transaction(() => db.query(sql`select 1`))).rejects.toThrow('use the transaction that was given');
 });
 
+it('refuses it in each of several transactions that overlap, and makes no promise dearer once all have ended', async () => {
+  // Node marks promises while it has to know what each belongs to.
+  const marks = () => Object.getOwnPropertySymbols(Promise.resolve()).length;
+  const unmarked = marks();
+  const refused = () =>
+    db.transaction(async (tx) => {
+      await tx.query(sql`select 1`);
+      expect(marks()).toBeGreaterThan(unmarked);
+      await db.query(sql`select 1`);
+    });
+  const all = await Promise.allSettled([refused(), refused(), refused()]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(marks()).toBe(unmarked);
+});
+
 it('refuses a transaction that has ended', async () => {
   const kept = await db.transaction(async (tx) => ({ tx }));
   await expect(kept.tx.query(sql`select 1`)).rejects.toThrow('has ended');

@@ -14,10 +14,11 @@ export interface EventStreamOptions {
   readonly heartbeat?: number;
 }
 
-const encoder = new TextEncoder();
+/** Out of a pool, where an encoder's bytes would each have memory of their own. */
+const bytes = (text: string): Uint8Array => Buffer.from(text);
 
 const encode = ({ id, event, data }: StreamEvent): Uint8Array =>
-  encoder.encode(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  bytes(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /** True for what a call with `as: 'events'` has to answer. */
 export const isEvents = (answer: unknown): answer is AsyncIterable<StreamEvent> =>
@@ -42,10 +43,10 @@ export const eventStream = (options: EventStreamOptions): Response => {
 
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      controller.enqueue(encoder.encode(': open\n\n'));
+      controller.enqueue(bytes(': open\n\n'));
       if (abort.signal.aborted) return end(controller);
       abort.signal.addEventListener('abort', () => end(controller), { once: true });
-      beat = setInterval(() => controller.enqueue(encoder.encode(': beat\n\n')), heartbeat);
+      beat = setInterval(() => controller.enqueue(bytes(': beat\n\n')), heartbeat);
       beat.unref();
     },
     pull: async (controller) => {

@@ -1,11 +1,8 @@
 /** Remembers that something happened until somebody has noticed. For one waiter at a time. */
 export interface Latch {
   set(): void;
-  /**
-   * Resolves to true once it has been set since the last wait; to false after `ms` without that, and when `signal`
-   * aborts.
-   */
-  wait(ms?: number, signal?: AbortSignal): Promise<boolean>;
+  /** Resolves once it has been set since the last wait. */
+  wait(): Promise<void>;
 }
 
 export const latch = (): Latch => {
@@ -13,23 +10,18 @@ export const latch = (): Latch => {
   let notice: (() => void) | null = null;
   return {
     set: () => {
-      happened = true;
-      notice?.();
+      if (notice === null) {
+        happened = true;
+        return;
+      }
+      notice();
+      notice = null;
     },
-    wait: (ms, signal) =>
+    wait: () =>
       new Promise((resolve) => {
-        let timer: NodeJS.Timeout | undefined;
-        const end = () => {
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', end);
-          notice = null;
-          resolve(happened);
-          happened = false;
-        };
-        notice = end;
-        if (happened || signal?.aborted) return end();
-        signal?.addEventListener('abort', end, { once: true });
-        if (ms !== undefined) timer = setTimeout(end, ms);
+        if (happened) resolve();
+        else notice = resolve;
+        happened = false;
       }),
   };
 };

@@ -127,6 +127,7 @@ export const elsewhere = ({ store, log }: ElsewhereOptions) => {
         news: latch(),
       };
       begin(watch);
+      signal.addEventListener('abort', watch.news.set, { once: true });
       try {
         while (!signal.aborted) {
           for (let event = watch.come.shift(); event !== undefined; event = watch.come.shift()) {
@@ -136,10 +137,11 @@ export const elsewhere = ({ store, log }: ElsewhereOptions) => {
           if (watch.failure !== undefined) throw watch.failure;
           if (watch.ended) return;
           if (watch.due) void look();
-          await watch.news.wait(undefined, signal);
+          await watch.news.wait();
         }
       } finally {
         end(watch);
+        signal.removeEventListener('abort', watch.news.set);
       }
     },
   };

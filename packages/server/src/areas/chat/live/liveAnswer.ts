@@ -112,6 +112,8 @@ export const liveAnswer = ({ id, end, onPending }: LiveAnswerOptions) => {
     async *read(after: number, signal: AbortSignal): AsyncGenerator<KeptEvent> {
       const grew = latch();
       readers.add(grew);
+      // Once for all waits: a listener for each would cost more than the words that it waits for.
+      signal.addEventListener('abort', grew.set, { once: true });
       // Numbers begin at 1 and leave none out.
       let at = after;
       try {
@@ -121,10 +123,11 @@ export const liveAnswer = ({ id, end, onPending }: LiveAnswerOptions) => {
             at += 1;
             yield next;
           } else if (over) return;
-          else await grew.wait(undefined, signal);
+          else await grew.wait();
         }
       } finally {
         readers.delete(grew);
+        signal.removeEventListener('abort', grew.set);
       }
     },
   };
