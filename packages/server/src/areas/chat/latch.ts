@@ -1,8 +1,8 @@
 /** Remembers that something happened until somebody has noticed. For one waiter at a time. */
 export interface Latch {
-  set(): void;
+  readonly set: () => void;
   /** Resolves once it has been set since the last wait. */
-  wait(): Promise<void>;
+  readonly wait: () => Promise<void>;
 }
 
 export const latch = (): Latch => {
