@@ -1,4 +1,4 @@
-import type { Authentication } from './createApp.js';
+import type { Authentication } from './authentication.js';
 import { Failure } from './failure.js';
 
 export interface Permit {

@@ -1,7 +1,8 @@
 import { logout } from '@console/api/contract';
 import { fieldsFromText } from '@console/api/contract/fieldsFromText';
 import type { Context as HonoContext } from 'hono';
-import type { AppOptions, Authentication, Context } from './createApp.js';
+import type { AppOptions, Context } from './appOptions.js';
+import type { Authentication } from './authentication.js';
 import { type ReadBody, readBody } from './body.js';
 import { checkReply } from './checkReply.js';
 import { eventStream, isEvents } from './eventStream.js';

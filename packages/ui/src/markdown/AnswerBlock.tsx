@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { CodeBlock } from './CodeBlock.js';
 import { FootnoteText } from './Footnote.js';
 import { MarkdownBlock } from './MarkdownBlock.js';
-import type { Block } from './reader.js';
+import type { Block } from './block.js';
 import { TableBlock } from './TableBlock.js';
 
 const opening = /^( {0,3})(`+|~+)(.*)$/;

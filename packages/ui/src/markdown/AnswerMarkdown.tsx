@@ -2,7 +2,8 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { AnswerBlock } from './AnswerBlock.js';
 import { Prose } from './AnswerMarkdown.styles.js';
 import { AnswerContext, type CitationEvents, CitationsContext, type CitedPassage } from './context.js';
-import { type Block, createReader } from './reader.js';
+import type { Block } from './block.js';
+import { createReader } from './reader.js';
 import { useSettled } from './useSettled.js';
 import { useGradual } from './useGradual.js';
 

@@ -1,5 +1,5 @@
 import { definition } from './lines.js';
-import type { Block } from './reader.js';
+import type { Block } from './block.js';
 
 /** The address that a label stands for. */
 export interface Definition {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, createReader, type Reading } from './reader.js';
+import type { Block } from './block.js';
+import { createReader, type Reading } from './reader.js';
 
 const blocksOf = ({ groups }: Reading): readonly Block[] => groups.flat();
 const read = (text: string, running = false): readonly Block[] => blocksOf(createReader()(text, running));

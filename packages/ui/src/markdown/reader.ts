@@ -11,28 +11,13 @@ import {
   listItemPerhaps,
   openedFence,
 } from './lines.js';
+import type { Block, BlockKind } from './block.js';
 import { type Definition, withDefinition, withDefinitions } from './definitions.js';
 
 /**
  * Cuts markdown into top-level blocks that can be drawn on their own, and long blocks into parts, line by line, so that
  * a growing text is only looked at where it grew. Where a cut would be doubtful there is none.
  */
-
-export type BlockKind = 'markdown' | 'code' | 'table' | 'footnote' | 'definition';
-
-export interface Block {
-  readonly kind: BlockKind;
-  /** Code: the fence that opens it. Table: its first two lines. Footnote: its label. Else empty. */
-  readonly head: string;
-  /** What can't change any more of a block that grows by lines (code, table). Keeps its identity. */
-  readonly parts: readonly string[];
-  /** The rest. */
-  readonly tail: string;
-  /** Set on what goes on with the list of the block before: the number of its first item, or 0 for a list without. */
-  readonly continues: number | null;
-  /** Definitions of the links it uses that stand elsewhere, as markdown. */
-  readonly links: string;
-}
 
 export interface Reading {
   /** Blocks in groups that keep their identity from one call to the next, as blocks do. Only the last block grows. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
-import type { Authentication } from '../../http/createApp.js';
+import type { Authentication } from '../../http/authentication.js';
 import { permissionsOf } from './grants.js';
 import { readToken } from './switchedRole.js';
 

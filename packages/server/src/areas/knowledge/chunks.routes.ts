@@ -12,7 +12,7 @@ import { type Route, serve } from '../../http/serve.js';
 import { retrieve } from '../../retrieval/retrieve.js';
 import { chunkStore, type Meaning } from './chunks.store.js';
 import { documentStore } from './documents.store.js';
-import type { KnowledgeDeps } from './index.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { kbParamsStore } from './kbParams.store.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FileReply } from '../../http/serve.js';
 import { documentStore } from './documents.store.js';
-import type { KnowledgeDeps } from './index.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 
 /** Seconds a browser keeps a picture: a document's file never changes. */
 const MAX_AGE = 3600;

@@ -17,7 +17,7 @@ import { PageNotRendered } from '../../parsing/pageImages.js';
 import { documentPages } from './documentPages.js';
 import { documentStore } from './documents.store.js';
 import { cleanFileName } from '../../files/fileName.js';
-import type { KnowledgeDeps } from './index.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
 
 /** What a form adds around its file. */

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { enqueueOnce, type JobKind } from '../../jobs/index.js';
 import { embedTexts, indexedText, storeVectors } from '../../retrieval/chunkIndex.js';
-import type { KnowledgeDeps } from './index.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 
 /** The job that gives every chunk a vector of the embedding model in use. */
 export const EMBED_CHUNKS = 'embed_chunks';

@@ -1,11 +1,6 @@
-import type { Database } from '../../db/database.js';
-import type { Storage } from '../../files/storage.js';
 import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
-import type { Logger } from '../../log.js';
-import type { PageImages } from '../../parsing/pageImages.js';
 import { bestQuote } from '../../retrieval/bestQuote.js';
-import type { Embedder } from '../../retrieval/embedder.js';
 import { type Question, quotePositions } from '../../retrieval/retrieve.js';
 import { chunkRoutes } from './chunks.routes.js';
 import { countHits } from './chunks.store.js';
@@ -16,6 +11,7 @@ import { type KbFunctionDeps, kbFunctionRoutes } from './kbFunctions.routes.js';
 import { EMBED_CHUNKS, embedChunksJob } from './embedChunks.job.js';
 import { kbParamsRoutes } from './kbParams.routes.js';
 import { kbParamsStore } from './kbParams.store.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
 import { REMOVE_CONTENTS, removeContentsJob } from './removeContents.job.js';
@@ -23,19 +19,9 @@ import { retrieveWithParams } from './retrieveWithParams.js';
 
 export { queueEmbedding } from './embedChunks.job.js';
 export { seedGuide } from './guide/seedGuide.js';
+export type { KnowledgeDeps } from './knowledgeDeps.js';
 export { knowledgeMessages } from './knowledge.messages.js';
 export { queueLeftRemovals } from './removeContents.job.js';
-
-export interface KnowledgeDeps {
-  readonly db: Database;
-  readonly storage: Storage;
-  readonly pageImages: PageImages;
-  readonly log: Pick<Logger, 'warn'>;
-  /** The embedding model in use; null: chunks are found by their words alone. */
-  readonly embedder: () => Promise<Embedder | null>;
-  /** Largest file that is taken. */
-  readonly maxUploadBytes: number;
-}
 
 /** Knowledge bases, their documents, the chunks of those, and how answers are made from them. */
 export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] => [

@@ -1,7 +1,7 @@
 import { addKnowledgeBase, modifyKnowledgeBase, pageKnowledgeBases, removeKnowledgeBases } from '@console/api/contract';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
-import type { KnowledgeDeps } from './index.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
 
 export const knowledgeBaseRoutes = (deps: KnowledgeDeps): Route[] => {

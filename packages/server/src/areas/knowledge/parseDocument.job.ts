@@ -8,7 +8,7 @@ import { embedTexts, indexedText } from '../../retrieval/chunkIndex.js';
 import { insertChunks, type Meaning } from './chunks.store.js';
 import { documentParsing, type ParsingProgress } from './documentParsing.store.js';
 import type { DocumentFile } from './documents.store.js';
-import type { KnowledgeDeps } from './index.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 
 /** Chunks whose vectors are asked for together. */
 const EMBEDDED = 32;

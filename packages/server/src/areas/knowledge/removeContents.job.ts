@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { pieces } from '../../db/pieces.js';
 import { enqueueOnce, type JobKind, type RunningJob } from '../../jobs/index.js';
-import type { KnowledgeDeps } from './index.js';
+import type { KnowledgeDeps } from './knowledgeDeps.js';
 
 /** The job that takes away what deleted bases and documents held: chunks, FAQ, files and pictures. */
 export const REMOVE_CONTENTS = 'remove_contents';
