@@ -2,12 +2,12 @@ import { ApiProvider } from '@console/api';
 import { ConsoleTheme } from '@console/ui/provider';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { size } from './appState.js';
+import { size } from '../state/appState.js';
 import { client } from './client.js';
 import { nonce } from './nonce.js';
-import { usePreferences } from './preferences.js';
+import { usePreferences } from '../state/preferences.js';
 import { router } from './router.js';
-import { useStore } from './store.js';
+import { useStore } from '../state/store.js';
 
 export const App = () => {
   const { theme, language } = usePreferences();

@@ -17,10 +17,10 @@ import { UserContext } from '../session/UserContext.js';
 import { client } from './client.js';
 import { MissingPart } from './MissingPart.js';
 import { PageBoundary } from './PageFailure.js';
-import { useStore } from './store.js';
+import { useStore } from '../state/store.js';
 import { useClientMessages, useSignedOut } from './useClientEvents.js';
 import { useMissingPart } from './useMissingPart.js';
-import { usePageTitle } from './usePageTitle.js';
+import { usePageTitle } from '../shell/usePageTitle.js';
 import { isForbidden, isSignedOut } from './sessionErrors.js';
 
 const Window = styled.main`

@@ -5,9 +5,9 @@ import { confine } from '../session/embedded.js';
 import { isOpen } from '../session/routeOf.js';
 import { work } from '../session/session.js';
 import { client } from './client.js';
-import { lazyPage, pageComponent } from './lazyPage.js';
+import { lazyPage, pageComponent } from '../pages/lazyPage.js';
 import { Starting } from './Starting.js';
-import { useStore } from './store.js';
+import { useStore } from '../state/store.js';
 
 const SignedIn = pageComponent(lazyPage(() => import('./SignedIn.js')));
 

@@ -1,5 +1,5 @@
 import { areaWords } from '../locale/areaWords.js';
-import { useStore } from './store.js';
+import { useStore } from '../state/store.js';
 import { Switcher } from './Switcher.js';
 import { failings, latencies, testFaults } from './testFaults.js';
 

@@ -4,7 +4,7 @@ import { loadPart } from '@console/ui/on-demand';
 import { clientLog } from '@console/api/contract/account';
 import { coreWords } from '../locale/coreWords.js';
 import { borrowedToken, storedToken } from '../session/token.js';
-import { preferences } from './preferences.js';
+import { preferences } from '../state/preferences.js';
 import { meetFaults } from './testFaults.js';
 
 type Listener = (error: ApiError) => void;

@@ -1,7 +1,7 @@
 import { sampleUser } from '@console/api/fake';
 import { expect, it } from 'vitest';
 import { leadBack } from './leadBack.js';
-import { toItems } from './toItems.js';
+import { toItems } from '../shell/toItems.js';
 
 const { menus } = sampleUser;
 const items = toItems(menus, (name) => name);

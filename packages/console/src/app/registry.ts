@@ -9,8 +9,8 @@ import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
 import { toolPages } from '../areas/tools/routes.js';
-import { pageComponent } from './lazyPage.js';
-import type { Pages } from './pages.js';
+import { pageComponent } from '../pages/lazyPage.js';
+import type { Pages } from '../pages/pages.js';
 
 const pages: Pages = {
   ...accountPages,

@@ -3,7 +3,7 @@ import { createHashRouter, type LoaderFunctionArgs, redirect, type RouteObject }
 import { signInLeadingTo } from '../session/redirect.js';
 import { borrowedToken, forgetToken, hasToken, storedToken } from '../session/token.js';
 import { client } from './client.js';
-import { lazyPage } from './lazyPage.js';
+import { lazyPage } from '../pages/lazyPage.js';
 import { RouteFailure } from './PageFailure.js';
 import { builtRoutes } from './registry.js';
 import { Root } from './Root.js';

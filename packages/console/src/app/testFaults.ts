@@ -1,7 +1,7 @@
 import { ApiError } from '@console/api';
 import { logout, readAppConfig } from '@console/api/contract/account';
 import { catalogue } from '@console/base';
-import { createStore } from './store.js';
+import { createStore } from '../state/store.js';
 
 /** How calls are made worse than they are, for whoever tries the console out. A reload ends it. */
 export interface TestFaults {

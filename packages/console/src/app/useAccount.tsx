@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useStoredPicture } from '../files/useStoredPicture.js';
 import { signOut } from '../session/session.js';
 import { useUser } from '../session/UserContext.js';
-import { size } from './appState.js';
-import { setPreferences, usePreferences } from './preferences.js';
-import { useStore } from './store.js';
+import { size } from '../state/appState.js';
+import { setPreferences, usePreferences } from '../state/preferences.js';
+import { useStore } from '../state/store.js';
 
 // Opened rarely, and only here.
 const PasswordDialog = lazyPart(() => import('../areas/account/PasswordDialog.js'));

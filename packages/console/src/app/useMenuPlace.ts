@@ -5,7 +5,7 @@ import { menuState, noteGroup, notePage } from '../session/menuState.js';
 import { entryOf } from '../session/routeOf.js';
 import { useUser } from '../session/UserContext.js';
 import { leadBack } from './leadBack.js';
-import { useStore } from './store.js';
+import { useStore } from '../state/store.js';
 
 const groups: MenuGroups = {
   isOpen: (key) => menuState.get().groups.get(key),

@@ -6,7 +6,7 @@ import { forgetTabs } from '../session/openTabs.js';
 import { changeIdentity } from '../session/session.js';
 import { learnSystems, systems } from '../session/systems.js';
 import { useUser } from '../session/UserContext.js';
-import { useStore } from './store.js';
+import { useStore } from '../state/store.js';
 
 /** The systems that the user may work in. Another one is in force only where the server answers code 200. */
 export const useSystems = (): Systems => {

@@ -3,7 +3,7 @@ import type { Async } from '@console/base';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import type { ReactNode } from 'react';
-import { usePageHead } from '../app/ShellContext.js';
+import { usePageHead } from '../shell/ShellContext.js';
 import { linkTo } from '../navigation/address.js';
 import { useAddress } from '../navigation/useAddress.js';
 import { useTabNavigate } from '../navigation/useTabNavigate.js';

@@ -1,4 +1,4 @@
-import { usePreferences } from '../app/preferences.js';
+import { usePreferences } from '../state/preferences.js';
 
 /** Makes the hook of an area's own words, which are loaded with its pages and not before. */
 export const areaWords =

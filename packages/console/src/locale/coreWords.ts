@@ -1,6 +1,6 @@
 import { loadPart } from '@console/ui/on-demand';
-import { preferences, preferencesStore } from '../app/preferences.js';
-import { createStore, useStore } from '../app/store.js';
+import { preferences, preferencesStore } from '../state/preferences.js';
+import { createStore, useStore } from '../state/store.js';
 import { type CoreWords, coreZh } from './coreZh.js';
 
 const words = createStore<CoreWords>(coreZh);

@@ -1,4 +1,4 @@
-import { usePreferences } from '../app/preferences.js';
+import { usePreferences } from '../state/preferences.js';
 import { enUS } from './enUS.js';
 import { type Dictionary, zhCN } from './zhCN.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addTags, clearTags, dropTag, tagSelection } from '../app/appState.js';
-import { useStore } from '../app/store.js';
+import { addTags, clearTags, dropTag, tagSelection } from '../state/appState.js';
+import { useStore } from '../state/store.js';
 import { idIn } from './addressValues.js';
 import { useQueryState } from './useQueryState.js';
 

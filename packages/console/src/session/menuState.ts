@@ -1,5 +1,5 @@
-import { inStorage } from '../app/keepers.js';
-import { createStore } from '../app/store.js';
+import { inStorage } from '../state/keepers.js';
+import { createStore } from '../state/store.js';
 
 /** Where in the menus a person is, and how they left them. Entries go by their paths. */
 export interface MenuState {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../app/store.js';
+import { createStore, type Store } from '../state/store.js';
 
 /** Trees in which one node at a time is open. */
 export type NodeKind = 'base' | 'faq';

@@ -1,5 +1,4 @@
 import { type Route, routes } from '@console/api/contract';
-import { builtRoutes } from '../app/registry.js';
 
 const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
@@ -9,8 +8,6 @@ const whole: readonly { route: Route; pattern: RegExp }[] = Object.values(routes
   pattern: toPattern(route.path),
 }));
 
-const built = new Set(builtRoutes.map(({ route }) => route.path));
-
 /** The route of the table that a path belongs to, whether this console has a page for it or not. */
 export const plannedRouteOf = (path: string): Route | undefined =>
   whole.find(({ pattern }) => pattern.test(path))?.route;
@@ -18,7 +15,7 @@ export const plannedRouteOf = (path: string): Route | undefined =>
 /** The route that a path belongs to, where this console has its page. */
 export const routeOf = (path: string): Route | undefined => {
   const route = plannedRouteOf(path);
-  return route !== undefined && built.has(route.path) ? route : undefined;
+  return route === undefined || route.planned === true ? undefined : route;
 };
 
 /** The path of the menu entry that a page belongs to: its own, or that of the page it is a detail of. */

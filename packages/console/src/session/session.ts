@@ -1,5 +1,5 @@
 import { FIRST_403_MARKER } from '@console/api';
-import { createStore } from '../app/store.js';
+import { createStore } from '../state/store.js';
 import { clearDrafts } from './clearDrafts.js';
 import { forgetTabs } from './openTabs.js';
 import { menuState } from './menuState.js';

@@ -1,5 +1,5 @@
 import type { System } from '@console/api/contract';
-import { createStore } from '../app/store.js';
+import { createStore } from '../state/store.js';
 
 export interface Systems {
   /** Code of the system that the user works in; null where there is none. */

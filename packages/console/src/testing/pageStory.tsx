@@ -3,7 +3,7 @@ import { sampleUser } from '@console/api/fake';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { preferences, setPreferences } from '../app/preferences.js';
+import { preferences, setPreferences } from '../state/preferences.js';
 import { clearDrafts } from '../session/clearDrafts.js';
 import { UserContext } from '../session/UserContext.js';
 

@@ -9,7 +9,7 @@ import { routes } from '@console/api/contract';
 import { useConfirm } from '@console/ui/dialog';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
-import { setPreferences, usePreferences } from '../preferences.js';
+import { setPreferences, usePreferences } from '../../state/preferences.js';
 import type { Entry } from './entries.js';
 import { useFinderWords } from './finderWords.js';
 

@@ -1,8 +1,8 @@
 import { EmptyState } from '@console/ui/states';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button } from 'antd';
-import { usePageHead } from '../../app/ShellContext.js';
-import { useStore } from '../../app/store.js';
+import { usePageHead } from '../../shell/ShellContext.js';
+import { useStore } from '../../state/store.js';
 import { useSeparator } from '../../locale/useSeparator.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';

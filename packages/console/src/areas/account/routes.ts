@@ -1,5 +1,5 @@
-import { lazyPage } from '../../app/lazyPage.js';
-import type { Pages } from '../../app/pages.js';
+import { lazyPage } from '../../pages/lazyPage.js';
+import type { Pages } from '../../pages/pages.js';
 
 export const accountPages: Pages = {
   login: lazyPage(() => import('./SignInPage.js')),

@@ -3,7 +3,7 @@ import { usePageAssistants } from '@console/api/hooks/assistants';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { useParams } from 'react-router-dom';
-import { useShell } from '../../app/ShellContext.js';
+import { useShell } from '../../shell/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { Chat } from './Chat.js';
 

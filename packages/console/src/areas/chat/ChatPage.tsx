@@ -1,7 +1,7 @@
 import { ASSISTANT_PAGE_SIZE } from '@console/api/contract';
 import { usePageAssistants } from '@console/api/hooks/assistants';
 import { AsyncView } from '@console/ui/states';
-import { useShell } from '../../app/ShellContext.js';
+import { useShell } from '../../shell/ShellContext.js';
 import { Chat } from './Chat.js';
 
 export default function ChatPage() {

@@ -1,6 +1,6 @@
 import { routes } from '@console/api/contract';
 import { FloatingChat } from '@console/ui/floating-chat';
-import { usePreferences } from '../../app/preferences.js';
+import { usePreferences } from '../../state/preferences.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
 

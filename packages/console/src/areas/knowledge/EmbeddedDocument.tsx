@@ -5,7 +5,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
-import { useIsMobile } from '../../app/device.js';
+import { useIsMobile } from '../../state/device.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';

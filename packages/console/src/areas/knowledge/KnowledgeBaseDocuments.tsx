@@ -6,7 +6,7 @@ import { EmptyState } from '@console/ui/states';
 import { UploadDropzone, UploadList } from '@console/ui/upload-list';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { usePageHead } from '../../app/ShellContext.js';
+import { usePageHead } from '../../shell/ShellContext.js';
 import { useUploadLimit } from '../../files/useUploadLimit.js';
 import type { UploadQueue } from '../../files/useUploadQueue.js';
 import { useDictionary } from '../../locale/useDictionary.js';

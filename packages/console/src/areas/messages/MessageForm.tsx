@@ -6,7 +6,7 @@ import { isBlankRichText, RichTextEditor, type StoredPicture } from '@console/ui
 import { DatePicker, Form, type FormInstance, Input, Radio, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useDeferredValue, useState } from 'react';
-import { usePreferences } from '../../app/preferences.js';
+import { usePreferences } from '../../state/preferences.js';
 import { KeptFields } from '../../forms/KeptFields.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useDictionary } from '../../locale/useDictionary.js';

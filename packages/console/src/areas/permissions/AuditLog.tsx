@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@console/api/contract';
 import { usePageAuditLog } from '@console/api/hooks/auditLog';
 import { Status } from '@console/ui/states';
-import { usePreferences } from '../../app/preferences.js';
+import { usePreferences } from '../../state/preferences.js';
 import { columnsOf } from '../../lists/columns.js';
 import { useRecentFilter } from '../../lists/recentFilter.js';
 import { RecordTable } from '../../lists/RecordTable.js';

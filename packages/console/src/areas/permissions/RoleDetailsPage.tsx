@@ -4,7 +4,7 @@ import { bothAsync } from '@console/base';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
-import { usePageHead } from '../../app/ShellContext.js';
+import { usePageHead } from '../../shell/ShellContext.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { useAddress } from '../../navigation/useAddress.js';

@@ -3,7 +3,7 @@ import { usePageAuditLog } from '@console/api/hooks/auditLog';
 import { formatDateTime } from '@console/base';
 import { AsyncView, EmptyState, Notice, Skeletons } from '@console/ui/states';
 import { Timeline } from 'antd';
-import { usePreferences } from '../../app/preferences.js';
+import { usePreferences } from '../../state/preferences.js';
 import { DetailBody } from '../../details/details.styles.js';
 import { Facts } from '../../details/Facts.js';
 import { useSeparator } from '../../locale/useSeparator.js';
