@@ -1,7 +1,6 @@
 export * from './client/index.js';
 export { ApiProvider, type ApiProviderProps } from './hooks/ApiProvider.js';
 export { useClient } from './hooks/client.js';
-export type { ListView, PagedList, PagedListOptions } from './hooks/listHook.js';
 export type { Page } from './hooks/pageHook.js';
 export { keyOf, type Read, type ReadOptions } from './hooks/readHook.js';
 export { useOffered } from './hooks/useOffered.js';

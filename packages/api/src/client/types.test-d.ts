@@ -14,7 +14,6 @@ import {
 import { useDeleteTopics, usePageTopics } from '../hooks/topics.js';
 import { answerHook } from '../hooks/answerHook.js';
 import { downloadHook } from '../hooks/downloadHook.js';
-import { listHook } from '../hooks/listHook.js';
 import type { Page } from '../hooks/pageHook.js';
 import { readHook } from '../hooks/readHook.js';
 import { writeHook } from '../hooks/writeHook.js';
@@ -91,8 +90,6 @@ export const typeTests = (client: Client, signal: AbortSignal): void => {
   exactly<ReplyOf<typeof insertTopic>>({ name: 'a' });
 };
 
-const useTopicList = listHook(usePageTopics);
-
 /** As above, for hooks. */
 export const useTypeTests = (): void => {
   const exactly = <Wanted>(_value: Wanted) => undefined;
@@ -111,12 +108,4 @@ export const useTypeTests = (): void => {
   void run({ idList: 'a' });
   // @ts-expect-error a call without its input is refused
   void run();
-
-  const list = useTopicList({ filter: { keyword: '规则' } });
-  exactly<Topic[] | undefined>(list.data?.list);
-  list.setFilter({ keyword: '裁判' });
-  // @ts-expect-error a filter that the call does not have is refused
-  list.setFilter({ word: '裁判' });
-  // @ts-expect-error the page is not part of the filter
-  useTopicList({ filter: { current: 1 } });
 };

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type ReactNode, StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { render, renderHook } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { createClient } from '../client/createClient.js';
 import { cancelParsing } from '../contract/documents.js';
 import { readAnswer } from '../contract/sessions.js';
@@ -10,7 +10,6 @@ import type { Topic } from '../contract/topics.js';
 import { fakeHandlers, sampleOf } from '../fake/index.js';
 import { ApiProvider } from './ApiProvider.js';
 import { useAskAndStream } from './askAndStream.js';
-import { listHook } from './listHook.js';
 import { useOffered } from './useOffered.js';
 import { useDeleteTopics, usePageTopics } from './topics.js';
 
@@ -215,46 +214,6 @@ it('reads again and again while it is told to', async () => {
   );
   const screen = await render(<Topics refreshEvery={20} />, { wrapper: around() });
   await expect.element(screen.getByText('会话 n4')).toBeVisible();
-});
-
-it('keeps page, size, filter and order, and leaves a page that is gone', async () => {
-  const rows = ['a', 'b', 'c', 'd', 'e'];
-  let last: Asked | undefined;
-  worker.use(
-    http.post(ADDRESS, async ({ request }) => {
-      last = await askedOf(request);
-      const from = (last.current - 1) * last.size;
-      return success({
-        list: rows.slice(from, from + last.size).map(topic),
-        total: rows.length,
-        current: last.current,
-        size: last.size,
-      });
-    }),
-  );
-  const useTopicList = listHook(usePageTopics);
-  const { result, act } = await renderHook(() => useTopicList({ filter: { keyword: '规则' }, size: 2 }), {
-    wrapper: around(),
-  });
-  const shown = () =>
-    vi.waitFor(() => expect(result.current.state).toMatchObject({ state: 'ready', refreshing: false }));
-  await shown();
-  expect(last).toEqual({ current: 1, size: 2, keyword: '规则' });
-
-  await act(() => result.current.setPage(3));
-  await vi.waitFor(() => expect(result.current.data?.list.map(({ id }) => id)).toEqual(['e']));
-  rows.pop();
-  await act(() => result.current.refresh());
-  await vi.waitFor(() => expect(result.current.view.current).toBe(2));
-  await vi.waitFor(() => expect(result.current.data?.list.map(({ id }) => id)).toEqual(['c', 'd']));
-
-  await act(() => result.current.setOrders([{ column: 'updateTime', asc: true }]));
-  await vi.waitFor(() => expect(last).toMatchObject({ current: 1, orders: [{ column: 'updateTime', asc: true }] }));
-  await act(() => result.current.setPage(2));
-  await act(() => result.current.setFilter({ keyword: '裁判' }));
-  await vi.waitFor(() => expect(last).toMatchObject({ current: 1, keyword: '裁判', size: 2 }));
-  await act(() => result.current.setSize(50));
-  await vi.waitFor(() => expect(last).toMatchObject({ current: 1, size: 50, keyword: '裁判' }));
 });
 
 it('shows one identity nothing that another one read, be it there or late', async () => {

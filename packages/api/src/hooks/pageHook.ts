@@ -11,7 +11,7 @@ export interface Page<Row> {
 
 /**
  * Makes the hook of a paged read: the old page stays on screen while the next one loads, and a page that was overtaken
- * before it came is given up. `listHook` keeps page, size, filter and order beside it.
+ * before it came is given up.
  */
 export const pageHook = <P, Q, B, R extends Page<unknown>>(entry: JsonEndpoint<P, Q, B, R, 'read'>) => {
   const useRead = readHook(entry);

@@ -24,7 +24,8 @@ beforeEach(async () => {
           const list = [alexandra].filter(({ id }) => id === input.userId);
           return { list, total: list.length, current: 1, size: 1 };
         }
-        return { list: [linxiao], total: 2, current: 1, size: 20 };
+        const { current, size } = input;
+        return { list: current === 1 ? [linxiao] : [], total: 1, current, size };
       },
     }),
     fake(pageTagSystems, { data: { list: [], total: 0, current: 1, size: 20 } }),
@@ -60,6 +61,12 @@ it('takes only such filters from its address as it has', async () => {
   await expect.element(list()).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ enabled: false });
   expect(asked.at(-1)).not.toHaveProperty('roleId');
+});
+
+it('goes to the last page there is where the one of its address is gone', async () => {
+  await openPage(UsersPage, `${address}?current=7&q=李`);
+  await expect.element(list()).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ current: 1, keyword: '李' });
 });
 
 it('opens a record that is not on the page shown', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@console/api/hooks/pageHook';
 import type { Read, ReadOptions } from '@console/api/hooks/readHook';
 import { type Async, failed, loading } from '@console/base';
 import { type ListColumn, type ListPage, type ListQuery, noSelection, type Selection } from '@console/ui/data-list';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
 import { type FilterRules, useListQuery } from '../navigation/useListQuery.js';
 import { useRecord } from '../navigation/useRecord.js';
@@ -84,6 +84,14 @@ export const recordListHook =
     const page = usePage(paused ? null : { ...pagingOf(query, sortable), ...filtered, ...within }, {
       ...(refreshEvery && { refreshEvery }),
     });
+
+    // The last row of the last page was deleted, here or by somebody else.
+    const last = page.data === undefined ? query.current : Math.max(1, Math.ceil(page.data.total / query.size));
+    const toLast = useEffectEvent(() => onQuery({ ...query, current: last }));
+    const isGone = page.data?.current === query.current && page.data.list.length === 0 && query.current > last;
+    useEffect(() => {
+      if (isGone) toLast();
+    }, [isGone]);
 
     const { beyond, ...opened } = onPage({
       record,

@@ -21,6 +21,17 @@ const Speaker = () => {
   );
 };
 
+const undone = vi.fn();
+
+const Remover = () => {
+  const message = useMessage();
+  return (
+    <button type="button" onClick={() => message.success('已删除', { label: '撤销', onClick: undone })}>
+      remove
+    </button>
+  );
+};
+
 const said = () => document.querySelector('[role="alert"]');
 
 const say = async () => {
@@ -58,4 +69,33 @@ it('stays for as long as the pointer rests on it', async () => {
   await page.getByRole('button', { name: 'say' }).hover();
   await pass(3000);
   await vi.waitUntil(() => said() === null);
+});
+
+it('gives time for what can still be done about it, and goes once that is done', async () => {
+  undone.mockClear();
+  const { container } = await render(
+    <ConsoleProvider>
+      <Remover />
+    </ConsoleProvider>,
+  );
+  container.querySelector('button')?.click();
+  await vi.waitUntil(() => said() !== null);
+  await pass(7000);
+  expect(said()).not.toBeNull();
+  said()?.querySelector('button')?.click();
+  expect(undone).toHaveBeenCalledOnce();
+  await vi.waitUntil(() => said() === null);
+});
+
+it('stays for as long as the focus is in it', async () => {
+  const { container } = await render(
+    <ConsoleProvider>
+      <Remover />
+    </ConsoleProvider>,
+  );
+  container.querySelector('button')?.click();
+  await vi.waitUntil(() => said() !== null);
+  said()?.querySelector('button')?.focus();
+  await pass(30_000);
+  expect(said()).not.toBeNull();
 });
