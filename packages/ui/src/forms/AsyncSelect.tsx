@@ -8,6 +8,9 @@ import { TextButton } from '../states/states.styles.js';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** It can't be chosen; `title` says why. */
+  readonly disabled?: boolean;
+  readonly title?: string;
 }
 
 export interface AsyncSelectProps

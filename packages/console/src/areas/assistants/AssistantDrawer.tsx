@@ -3,9 +3,9 @@ import type { Assistant } from '@console/api/contract';
 import { useAddAssistant, useModifyAssistant } from '@console/api/hooks/assistants';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { AsyncSelect } from '@console/ui/forms';
-import { Form, Input, Switch } from 'antd';
+import { Form } from 'antd';
+import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
-import { useNameRule } from '../../forms/useNameRule.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 
@@ -40,7 +40,6 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
   const { assistants: words, menuName } = useDictionary();
   const add = useAddAssistant();
   const modify = useModifyAssistant();
-  const nameRule = useNameRule(words.name);
   const closed = list.opened === undefined && !list.record.isNew;
   const bases = usePageKnowledgeBases(closed ? null : { current: 1, size: 200 });
 
@@ -62,9 +61,7 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
       saved={words.saved}
       created={words.created}
     >
-      <Form.Item name="assistantName" label={words.name} rules={nameRule}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
+      <NameField name="assistantName" label={words.name} />
       <Form.Item name="knowledgeBaseIds" label={words.bases} extra={words.basesHelp}>
         <AsyncSelect
           mode="multiple"
@@ -74,16 +71,14 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
           options={mapAsync(bases.state, ({ list }) => list.map((base) => ({ value: base.id, label: base.name })))}
         />
       </Form.Item>
-      <Form.Item name="description" label={words.description}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
-      <Form.Item name="welcome" label={words.welcome}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
-      <Form.Item
+      <NoteField name="description" label={words.description} />
+      <NoteField name="welcome" label={words.welcome} />
+      <NoteField
         name="samples"
         label={words.samples}
-        extra={words.samplesHelp}
+        help={words.samplesHelp}
+        max={2000}
+        lines={3}
         rules={[
           {
             validator: (_rule, value: unknown) =>
@@ -92,12 +87,8 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
                 : Promise.resolve(),
           },
         ]}
-      >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
-      </Form.Item>
-      <Form.Item name="enabled" label={words.enabled} valuePropName="checked">
-        <Switch size="small" />
-      </Form.Item>
+      />
+      <SwitchField name="enabled" label={words.enabled} />
     </RecordDrawer>
   );
 };

@@ -1,11 +1,13 @@
 import { feedbackStatuses, type FeedbackStatus, type UserFeedback } from '@console/api/contract';
 import { useHandleUserFeedback } from '@console/api/hooks/userFeedback';
 import { formatDateTime, ifKnown } from '@console/base';
-import { Descriptions, Form, Input, Radio } from 'antd';
+import { useRules } from '@console/ui/forms';
+import { Form, Radio } from 'antd';
+import { Facts, type FactsProps } from '../../details/Facts.js';
 import { StoredImage } from '../../files/StoredImage.js';
+import { NoteField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
-import { useDictionary } from '../../locale/useDictionary.js';
 import { FeedbackStatus as StatusTag } from './FeedbackStatus.js';
 import { useFeedbackWords } from './feedbackWords.js';
 
@@ -19,25 +21,24 @@ const fieldsOf = (feedback: UserFeedback | undefined): Fields => ({
   handleNote: feedback?.handleNote ?? '',
 });
 
-const Facts = ({ feedback }: { feedback: UserFeedback }) => {
+const FeedbackFacts = ({ feedback }: { feedback: UserFeedback }) => {
   const words = useFeedbackWords();
   const { feedbackInfo, imageUrl, username, createTime, question, handleTime, handledBy } = feedback;
-  const items = [
-    { key: 'writer', label: words.writer, children: username },
-    { key: 'time', label: words.time, children: formatDateTime(createTime) },
-    { key: 'about', label: words.about, children: question || words.product },
-    ...(handleTime === null
-      ? []
-      : [
-          { key: 'by', label: words.handledBy, children: handledBy },
-          { key: 'at', label: words.handledAt, children: formatDateTime(handleTime) },
-        ]),
+  const handled = handleTime !== null;
+  const facts: FactsProps['facts'] = [
+    [words.writer, username],
+    [words.time, formatDateTime(createTime)],
+    [words.about, question || words.product],
+    [words.handledBy, handled ? handledBy : undefined],
+    [words.handledAt, handled ? formatDateTime(handleTime) : undefined],
   ];
   return (
     <>
       <p style={written}>{feedbackInfo}</p>
       {imageUrl !== '' && <StoredImage path={imageUrl} label={words.image} />}
-      <Descriptions column={1} size="small" items={items} style={spaced} />
+      <div style={spaced}>
+        <Facts columns={1} facts={facts} />
+      </div>
     </>
   );
 };
@@ -45,7 +46,7 @@ const Facts = ({ feedback }: { feedback: UserFeedback }) => {
 /** What one user wrote, and what is done about it. */
 export const UserFeedbackDrawer = ({ list }: { list: OpenedRecord<UserFeedback> }) => {
   const words = useFeedbackWords();
-  const { form } = useDictionary();
+  const rules = useRules();
   const handle = useHandleUserFeedback();
   const onSave = async ({ status, handleNote }: Fields, feedback: UserFeedback | undefined) => {
     if (feedback === undefined || status === undefined) return;
@@ -61,14 +62,12 @@ export const UserFeedbackDrawer = ({ list }: { list: OpenedRecord<UserFeedback> 
       onSave={onSave}
       saved={words.saved}
       staysOpen
-      renderFacts={(feedback) => <Facts feedback={feedback} />}
+      renderFacts={(feedback) => <FeedbackFacts feedback={feedback} />}
     >
-      <Form.Item name="status" label={words.status} rules={[{ required: true, message: form.choose(words.status) }]}>
+      <Form.Item name="status" label={words.status} rules={[rules.chosen(words.status)]}>
         <Radio.Group options={feedbackStatuses.map((status) => ({ value: status, label: words.statuses[status] }))} />
       </Form.Item>
-      <Form.Item name="handleNote" label={words.note} extra={words.noteHelp}>
-        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
-      </Form.Item>
+      <NoteField name="handleNote" label={words.note} help={words.noteHelp} lines={3} counted />
     </RecordDrawer>
   );
 };

@@ -2,10 +2,10 @@ import type { KnowledgeBase } from '@console/api/contract';
 import { useAddKnowledgeBase, useModifyKnowledgeBase } from '@console/api/hooks/knowledgeBases';
 import { Dialog } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import { NameField, NoteField } from '../../forms/fields.js';
 import { KeptFields } from '../../forms/KeptFields.js';
 import type { Edit } from '../../forms/useEdit.js';
-import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 
@@ -31,7 +31,6 @@ export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: Kn
   const add = useAddKnowledgeBase();
   const modify = useModifyKnowledgeBase();
   const { problem, submit, forget } = useSubmission();
-  const nameRule = useNameRule(knowledge.name);
   const initial = { name: base?.name ?? '', description: base?.description ?? '' };
 
   const close = () => {
@@ -69,12 +68,8 @@ export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: Kn
       {...(problem && { problem })}
     >
       <KeptFields key={base?.id ?? 'new'} edit={edit} fill={() => form.setFieldsValue(initial)} />
-      <Form.Item name="name" label={knowledge.name} rules={nameRule}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="description" label={knowledge.description} extra={knowledge.descriptionHelp}>
-        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
-      </Form.Item>
+      <NameField name="name" label={knowledge.name} />
+      <NoteField name="description" label={knowledge.description} help={knowledge.descriptionHelp} lines={3} counted />
     </Dialog>
   );
 };

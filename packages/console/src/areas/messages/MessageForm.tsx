@@ -1,15 +1,14 @@
 import { type Message, type MessageScope, messageScopes } from '@console/api/contract';
-import { useListRoles } from '@console/api/hooks/roles';
 import { useUploadImage } from '@console/api/hooks/uploads';
-import { useListUserNames } from '@console/api/hooks/users';
+import { FormField, useRules } from '@console/ui/forms';
 import { isBlankRichText, RichTextEditor, type StoredPicture } from '@console/ui/rich-text';
-import { DatePicker, Form, type FormInstance, Input, Radio, Select } from 'antd';
+import { DatePicker, Form, type FormInstance, Input, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useDeferredValue, useState } from 'react';
 import { usePreferences } from '../../state/preferences.js';
 import { KeptFields } from '../../forms/KeptFields.js';
 import type { Edit } from '../../forms/useEdit.js';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { RolePicker } from '../../pickers/RolePicker.js';
+import { UserPicker } from '../../pickers/UserPicker.js';
 import { useMessageWords } from './messageWords.js';
 
 export interface MessageFields {
@@ -34,17 +33,10 @@ export interface MessageFormProps {
 /** What a message says, whom it is for, and when it goes out. */
 export const MessageForm = ({ form, initial, users, edit, onPicture }: MessageFormProps) => {
   const words = useMessageWords();
-  const { form: formWords } = useDictionary();
+  const rules = useRules();
   const { language } = usePreferences();
   const uploadImage = useUploadImage();
   const scope = Form.useWatch('scope', form) ?? initial.scope;
-  const [typed, setTyped] = useState('');
-  const keyword = useDeferredValue(typed);
-  const roles = useListRoles(scope === 'roles' ? {} : null);
-  const names = useListUserNames(scope === 'users' ? { keyword } : null, { keepPrevious: true });
-  const found = names.data ?? [];
-  const people = [...users.filter(({ id }) => !found.some((one) => one.id === id)), ...found];
-
   const upload = async (file: File) => {
     const src = await uploadImage.run({ file }, { quiet: true });
     const picture = { src, shown: URL.createObjectURL(file) };
@@ -65,13 +57,9 @@ export const MessageForm = ({ form, initial, users, edit, onPicture }: MessageFo
         fill={() => form.setFieldsValue(initial)}
         revive={({ time, ...fields }) => ({ ...fields, time: typeof time === 'string' ? dayjs(time) : null })}
       />
-      <Form.Item
-        name="messageSubject"
-        label={words.subject}
-        rules={[{ required: true, whitespace: true, message: formWords.required(words.subject) }]}
-      >
+      <FormField name="messageSubject" label={words.subject} rules={[rules.required(words.subject)]}>
         <Input maxLength={100} showCount autoComplete="off" />
-      </Form.Item>
+      </FormField>
       <Form.Item
         name="content"
         label={words.content}
@@ -96,29 +84,13 @@ export const MessageForm = ({ form, initial, users, edit, onPicture }: MessageFo
         <Radio.Group options={messageScopes.map((value) => ({ value, label: words.scopes[value] }))} />
       </Form.Item>
       {scope === 'roles' && (
-        <Form.Item
-          name="roleIds"
-          label={words.roles}
-          rules={[{ required: true, message: formWords.choose(words.roles) }]}
-        >
-          <Select
-            mode="multiple"
-            optionFilterProp="label"
-            options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-          />
+        <Form.Item name="roleIds" label={words.roles} rules={[rules.chosen(words.roles)]}>
+          <RolePicker />
         </Form.Item>
       )}
       {scope === 'users' && (
-        <Form.Item
-          name="userIds"
-          label={words.users}
-          rules={[{ required: true, message: formWords.choose(words.users) }]}
-        >
-          <Select
-            mode="multiple"
-            showSearch={{ filterOption: false, onSearch: setTyped }}
-            options={people.map(({ id, username }) => ({ value: id, label: username }))}
-          />
+        <Form.Item name="userIds" label={words.users} rules={[rules.chosen(words.users)]}>
+          <UserPicker known={users} />
         </Form.Item>
       )}
       <Form.Item name="time" label={words.time} extra={words.timeHelp}>

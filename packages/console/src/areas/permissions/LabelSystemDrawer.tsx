@@ -1,14 +1,12 @@
-import { mapAsync, randomCode } from '@console/base';
+import { randomCode } from '@console/base';
 import type { TagSystem } from '@console/api/contract';
-import { useListRoles } from '@console/api/hooks/roles';
 import { useAddTagSystem, useModifyTagSystem } from '@console/api/hooks/tagSystems';
-import { AsyncSelect } from '@console/ui/forms';
-import { Button, Form, Input, Switch } from 'antd';
+import { Button, Form } from 'antd';
+import { NameField, NoteField, SwitchField, TextField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
-import { useNameRule } from '../../forms/useNameRule.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { RolePicker } from '../../pickers/RolePicker.js';
 import { useLabelWords } from './labelWords.js';
 
 interface Fields {
@@ -42,12 +40,9 @@ const ProposeCode = ({ edit }: { edit: Edit }) => {
 
 export const LabelSystemDrawer = ({ list }: { list: OpenedRecord<TagSystem> }) => {
   const words = useLabelWords();
-  const { form: formWords } = useDictionary();
   const add = useAddTagSystem();
   const modify = useModifyTagSystem();
   const { isNew } = list.record;
-  const roles = useListRoles(isNew || list.opened !== undefined ? {} : null);
-  const nameRule = useNameRule(words.name);
 
   const onSave = ({ code, name, description, ...rest }: Fields, system: TagSystem | undefined) => {
     const settings = { ...rest, name: name.trim(), description: description.trim() };
@@ -67,39 +62,21 @@ export const LabelSystemDrawer = ({ list }: { list: OpenedRecord<TagSystem> }) =
       saved={words.saved}
       created={words.created}
     >
-      <Form.Item name="name" label={words.name} rules={nameRule}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      <NameField name="name" label={words.name} />
+      <TextField
         name="code"
         label={words.code}
-        {...(isNew && { extra: words.codeHelp })}
-        rules={[
-          { required: true, message: formWords.required(words.code) },
-          { pattern: /^[\w-]+$/, message: words.codeRule },
-        ]}
-      >
-        <Input
-          maxLength={64}
-          autoComplete="off"
-          disabled={!isNew}
-          suffix={isNew && <ProposeCode edit={list.record} />}
-        />
-      </Form.Item>
-      <Form.Item name="description" label={words.description}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+        max={64}
+        required
+        rules={[{ pattern: /^[\w-]+$/, message: words.codeRule }]}
+        disabled={!isNew}
+        {...(isNew && { help: words.codeHelp, suffix: <ProposeCode edit={list.record} /> })}
+      />
+      <NoteField name="description" label={words.description} />
       <Form.Item name="roleIds" label={words.roles} extra={words.rolesHelp}>
-        <AsyncSelect
-          mode="multiple"
-          optionFilterProp="label"
-          what={words.roles}
-          options={mapAsync(roles.state, (list) => list.map(({ id, name }) => ({ value: id, label: name })))}
-        />
+        <RolePicker />
       </Form.Item>
-      <Form.Item name="enabled" label={words.enabled} valuePropName="checked">
-        <Switch size="small" />
-      </Form.Item>
+      <SwitchField name="enabled" label={words.enabled} />
     </RecordDrawer>
   );
 };

@@ -1,10 +1,10 @@
 import type { Menu } from '@console/api/contract';
 import { useAddMenu, useModifyMenu } from '@console/api/hooks/menus';
 import { useMessage } from '@console/ui/provider';
-import { Form, Input, InputNumber, TreeSelect } from 'antd';
+import { Form, InputNumber, TreeSelect } from 'antd';
+import { NameField, TextField } from '../../forms/fields.js';
 import { FormDrawer } from '../../forms/FormDrawer.js';
 import type { Edit } from '../../forms/useEdit.js';
-import { useNameRule } from '../../forms/useNameRule.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { isManageable } from './menuTree.js';
 import { useMenuWords } from './menuWords.js';
@@ -69,7 +69,6 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
   const message = useMessage();
   const add = useAddMenu();
   const modify = useModifyMenu();
-  const nameRule = useNameRule(words.name);
   const menu = subject?.kind === 'edit' ? subject.menu : undefined;
   const fixed = menu !== undefined && !isManageable(menu);
   const beside = belowOf(menus, subject?.parentId);
@@ -103,20 +102,16 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
       onSave={save}
       onClose={onClose}
     >
-      <Form.Item name="name" label={words.name} rules={nameRule}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      <NameField name="name" label={words.name} />
+      <TextField
         name="href"
         label={words.path}
-        extra={menu?.manageable === false ? words.beyond : words.pathHelp}
-        rules={[
-          { required: true, message: formWords.required(words.path) },
-          { pattern: /^\/[\w\-/.]*$/, message: words.pathRule },
-        ]}
-      >
-        <Input maxLength={200} autoComplete="off" disabled={menu?.manageable === false} />
-      </Form.Item>
+        max={200}
+        required
+        rules={[{ pattern: /^\/[\w\-/.]*$/, message: words.pathRule }]}
+        help={menu?.manageable === false ? words.beyond : words.pathHelp}
+        disabled={menu?.manageable === false}
+      />
       <Form.Item name="parentId" label={words.parent}>
         <TreeSelect
           allowClear
@@ -129,17 +124,15 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
       <Form.Item name="orderNum" label={words.order} extra={words.orderHelp}>
         <InputNumber min={0} max={ORDER_MAX} precision={0} />
       </Form.Item>
-      <Form.Item name="icon" label={words.icon} extra={words.iconHelp}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      <TextField name="icon" label={words.icon} help={words.iconHelp} />
+      <TextField
         name="platform"
         label={words.platform}
-        extra={fixed ? words.beyond : words.platformHelp}
-        rules={[{ pattern: /^\w*$/, message: formWords.nameRule }]}
-      >
-        <Input maxLength={20} autoComplete="off" disabled={fixed} />
-      </Form.Item>
+        max={20}
+        rules={[{ pattern: /^\w*$/, message: words.platformRule }]}
+        help={fixed ? words.beyond : words.platformHelp}
+        disabled={fixed}
+      />
     </FormDrawer>
   );
 };

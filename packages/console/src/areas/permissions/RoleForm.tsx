@@ -7,13 +7,13 @@ import { useUnsaved } from '@console/ui/kept-pages';
 import { useMessage } from '@console/ui/provider';
 import { tokens } from '@console/ui/theme';
 import { AsyncSelect } from '@console/ui/forms';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { NameField, NoteField } from '../../forms/fields.js';
 import { FormNotice } from '../../forms/FormNotice.js';
 import { KeptFields } from '../../forms/KeptFields.js';
 import { useEdit } from '../../forms/useEdit.js';
-import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useSeparator } from '../../locale/useSeparator.js';
 import { MenuPicker } from './MenuPicker.js';
@@ -62,7 +62,6 @@ export const RoleForm = ({ id, initial, draftName, systems: known = [], fixed, o
   const update = useUpdateRole();
   const menus = useListMenus({});
   const systems = useListTagSystems({});
-  const nameRule = useNameRule(words.name);
   const { problem, submit } = useSubmission();
   const edit = useEdit(`role:${draftName}`);
   useUnsaved(edit.dirty);
@@ -103,12 +102,8 @@ export const RoleForm = ({ id, initial, draftName, systems: known = [], fixed, o
       <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
       {fixed !== undefined && <FormNotice tone="plain">{fixed}</FormNotice>}
       {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
-      <Form.Item name="name" label={words.name} rules={nameRule}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="description" label={words.description}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <NameField name="name" label={words.name} />
+      <NoteField name="description" label={words.description} />
       {fixed === undefined ? (
         <Form.Item name="tagSystemIds" label={words.systems} extra={words.systemsHelp}>
           <AsyncSelect

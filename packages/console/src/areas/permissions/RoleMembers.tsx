@@ -1,17 +1,15 @@
-import { mapAsync } from '@console/base';
-import { AsyncSelect } from '@console/ui/forms';
-import type { RoleMember } from '@console/api/contract';
+import type { Input, pageRoleMembers, RoleMember } from '@console/api/contract';
 import { useChangeRoleMembers, usePageRoleMembers } from '@console/api/hooks/roles';
-import { useListUserNames } from '@console/api/hooks/users';
 import { ActionButton } from '@console/ui/button';
-import { DataList, type ListColumn } from '@console/ui/data-list';
-import { useConfirm } from '@console/ui/dialog';
-import { useMessage } from '@console/ui/provider';
-import { EmptyState, Notice } from '@console/ui/states';
-import { useDeferredValue, useState } from 'react';
+import { Notice } from '@console/ui/states';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { pagingOf } from '../../lists/paging.js';
-import { useListQuery } from '../../navigation/useListQuery.js';
+import { useAction } from '../../actions/useAction.js';
+import { useRemove } from '../../actions/useRemove.js';
+import { columnsOf } from '../../lists/columns.js';
+import { recordListHook } from '../../lists/recordListHook.js';
+import { RecordTable } from '../../lists/RecordTable.js';
+import { UserPicker } from '../../pickers/UserPicker.js';
 import { useRoleWords } from './roleWords.js';
 
 const Adding = styled.div`
@@ -39,6 +37,12 @@ const Reason = styled(Notice)`
   }
 `;
 
+const column = columnsOf<RoleMember>();
+
+const useMembers = (input: (Omit<Input<typeof pageRoleMembers>, 'roleId'> & { roleId?: string }) | null) =>
+  usePageRoleMembers(input?.roleId === undefined ? null : { ...input, roleId: input.roleId });
+const useMemberList = recordListHook({ kind: 'roleMember', usePage: useMembers });
+
 export interface RoleMembersProps {
   roleId: string;
   /** False: the role grants more than the reader holds, and can't be given to anybody. */
@@ -48,75 +52,58 @@ export interface RoleMembersProps {
 /** Who has the role; others are added by name. */
 export const RoleMembers = ({ roleId, grantable }: RoleMembersProps) => {
   const { membersTab: words, members: label } = useRoleWords();
-  const message = useMessage();
-  const confirm = useConfirm();
+  const act = useAction();
+  const ask = useRemove();
   const change = useChangeRoleMembers();
-  const [query, setQuery] = useListQuery();
   const [chosen, setChosen] = useState<string[]>([]);
-  const [typed, setTyped] = useState('');
-  const keyword = useDeferredValue(typed);
-  const names = useListUserNames({ keyword }, { keepPrevious: true });
-  const page = usePageRoleMembers({
-    roleId,
-    ...pagingOf(query),
+  const list = useMemberList({
+    within: { roleId },
+    columns: [
+      column.text('username', words.name, ({ username }) => username, { mobile: 'first', sortable: true }),
+      column.text('account', words.account, ({ account }) => account, {
+        quiet: true,
+        mobile: 'second',
+        sortable: true,
+      }),
+    ],
   });
 
   const onAdd = async () => {
-    await change.run({ roleId, addIds: chosen });
-    setChosen([]);
-    message.success(words.added);
+    const added = await act({ run: () => change.run({ roleId, addIds: chosen }), done: words.added });
+    if (added) setChosen([]);
+    return added;
   };
-  const onRemove = async ({ id, username }: RoleMember) => {
-    const sure = await confirm({
+  const onRemove = ({ id, username }: RoleMember) =>
+    ask({
       title: words.removeTitle(username),
       text: words.removeText,
       verb: words.remove,
-      danger: true,
+      run: () => change.run({ roleId, removeIds: [id] }),
+      done: words.removed,
+      undo: () => change.run({ roleId, addIds: [id] }),
     });
-    if (!sure) return;
-    await change.run({ roleId, removeIds: [id] });
-    message.success(words.removed);
-  };
-
-  const columns: ListColumn<RoleMember>[] = [
-    { key: 'name', title: words.name, mobile: 'first', render: ({ username }) => username },
-    { key: 'account', title: words.account, quiet: true, mobile: 'second', render: ({ account }) => account },
-  ];
 
   return (
     <>
       {grantable ? (
         <Adding>
-          <AsyncSelect
-            mode="multiple"
-            what={label}
+          <UserPicker
             value={chosen}
             onChange={(next) => setChosen([...next])}
-            showSearch={{ filterOption: false, onSearch: setTyped }}
             placeholder={words.choose}
             aria-label={words.choose}
-            options={mapAsync(names.state, (list) =>
-              list.map(({ id, username, account, manageable }) => ({
-                value: id,
-                label: `${username}（${account}）`,
-                ...(manageable === false && { disabled: true, title: words.userBeyond }),
-              })),
-            )}
+            beyond={words.userBeyond}
           />
-          <ActionButton disabled={chosen.length === 0} onClick={() => onAdd().catch(() => false)}>
+          <ActionButton disabled={chosen.length === 0} onClick={onAdd}>
             {words.add}
           </ActionButton>
         </Adding>
       ) : (
         <Reason>{words.roleBeyond}</Reason>
       )}
-      <DataList
+      <RecordTable
+        list={list}
         label={label}
-        page={page.state}
-        query={query}
-        onQuery={setQuery}
-        columns={columns}
-        rowKey={({ id }) => id}
         rowName={({ username }) => username}
         searchHint={words.search}
         actions={(member) => [
@@ -124,11 +111,11 @@ export const RoleMembers = ({ roleId, grantable }: RoleMembersProps) => {
             key: 'remove',
             label: words.remove,
             danger: true,
-            onClick: () => void onRemove(member).catch(() => undefined),
+            onClick: () => void onRemove(member),
             ...(member.manageable === false && { unavailable: words.userBeyond }),
           },
         ]}
-        empty={<EmptyState title={words.empty} />}
+        empty={{ title: words.empty }}
       />
     </>
   );

@@ -2,10 +2,10 @@ import type { Tag } from '@console/api/contract';
 import { useAddTag, useListTags, useModifyTag } from '@console/api/hooks/tags';
 import { Dialog } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, InputNumber } from 'antd';
+import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
 import { KeptFields } from '../../forms/KeptFields.js';
 import type { Edit } from '../../forms/useEdit.js';
-import { useNameRule } from '../../forms/useNameRule.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useLabelWords } from './labelWords.js';
@@ -38,7 +38,6 @@ export const TagDialog = ({ subject, tagSystemId, edit, onClose }: TagDialogProp
   const add = useAddTag();
   const modify = useModifyTag();
   const { problem, submit, forget } = useSubmission();
-  const nameRule = useNameRule(words.name);
   const tags = useListTags(subject === undefined ? null : { tagSystemId });
   const tag = subject?.kind === 'edit' ? subject.tag : undefined;
 
@@ -80,18 +79,12 @@ export const TagDialog = ({ subject, tagSystemId, edit, onClose }: TagDialogProp
       {...(problem && { problem })}
     >
       <KeptFields key={tag?.id ?? `new ${parentId ?? ''}`} edit={edit} fill={() => form.setFieldsValue(initial)} />
-      <Form.Item name="name" label={words.name} rules={nameRule}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="description" label={words.description}>
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <NameField name="name" label={words.name} />
+      <NoteField name="description" label={words.description} />
       <Form.Item name="orderNum" label={words.tag.order}>
         <InputNumber min={0} max={ORDER_MAX} precision={0} />
       </Form.Item>
-      <Form.Item name="enabled" label={words.enabled} valuePropName="checked">
-        <Switch size="small" />
-      </Form.Item>
+      <SwitchField name="enabled" label={words.enabled} />
     </Dialog>
   );
 };

@@ -1,13 +1,13 @@
 import type { ManagedUser } from '@console/api/contract';
-import { useListRoles } from '@console/api/hooks/roles';
 import { useAddUser, useUpdateUser } from '@console/api/hooks/users';
-import { PHONE_MAX, isEmail, isPhone, mapAsync } from '@console/base';
-import { AsyncSelect } from '@console/ui/forms';
-import { Form, Input } from 'antd';
+import { PHONE_MAX } from '@console/base';
+import { useRules } from '@console/ui/forms';
+import { Form } from 'antd';
+import { NameField, TextField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
-import { useNameRule } from '../../forms/useNameRule.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { RolePicker } from '../../pickers/RolePicker.js';
 import { useUserWords } from './userWords.js';
 
 interface Fields {
@@ -35,9 +35,8 @@ export const UserDrawer = ({ list, onPassword }: UserDrawerProps) => {
   const { form: formWords } = useDictionary();
   const add = useAddUser();
   const update = useUpdateUser();
-  const nameRule = useNameRule(words.username);
+  const rules = useRules();
   const { isNew } = list.record;
-  const roles = useListRoles(isNew || list.opened !== undefined ? {} : null);
 
   const onSave = async ({ account, ...fields }: Fields, user: ManagedUser | undefined) => {
     const settings = { ...fields, username: fields.username.trim(), department: fields.department.trim() };
@@ -45,11 +44,6 @@ export const UserDrawer = ({ list, onPassword }: UserDrawerProps) => {
     const { password } = await add.run({ account: account.trim(), ...settings }, { quiet: true });
     return onPassword({ username: settings.username, password });
   };
-
-  const check = (isGood: (value: string) => boolean, text: string) => ({
-    validator: (_rule: unknown, value: unknown) =>
-      typeof value !== 'string' || value === '' || isGood(value) ? Promise.resolve() : Promise.reject(new Error(text)),
-  });
 
   return (
     <RecordDrawer
@@ -61,54 +55,27 @@ export const UserDrawer = ({ list, onPassword }: UserDrawerProps) => {
       onSave={onSave}
       saved={words.saved}
     >
-      <Form.Item
+      <TextField
         name="account"
         label={words.account}
-        {...(isNew && { extra: words.accountHelp })}
-        rules={[
-          { required: true, whitespace: true, message: formWords.required(words.account) },
-          { pattern: /^\s*\S+\s*$/, message: formWords.noSpaces },
-        ]}
-      >
-        <Input maxLength={50} autoComplete="off" disabled={!isNew} />
-      </Form.Item>
-      <Form.Item name="username" label={words.username} rules={nameRule}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+        required
+        rules={[{ pattern: /^\s*\S+\s*$/, message: formWords.noSpaces }]}
+        disabled={!isNew}
+        {...(isNew && { help: words.accountHelp })}
+      />
+      <NameField name="username" label={words.username} />
+      <TextField
         name="phoneNumber"
         label={words.phone}
-        rules={[{ required: true, message: formWords.required(words.phone) }, check(isPhone, formWords.phoneRule)]}
-      >
-        <Input maxLength={PHONE_MAX} inputMode="tel" autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="email"
-        label={words.email}
-        rules={[{ required: true, message: formWords.required(words.email) }, check(isEmail, formWords.emailRule)]}
-      >
-        <Input maxLength={254} inputMode="email" autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="department" label={words.department}>
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="roleIds"
-        label={words.roles}
-        rules={[{ required: true, message: formWords.choose(words.roles) }]}
-      >
-        <AsyncSelect
-          mode="multiple"
-          optionFilterProp="label"
-          what={words.roles}
-          options={mapAsync(roles.state, (list) =>
-            list.map(({ id, name, grantable }) => ({
-              value: id,
-              label: name,
-              ...(grantable === false && { disabled: true, title: words.roleBeyond }),
-            })),
-          )}
-        />
+        max={PHONE_MAX}
+        required
+        rules={[rules.phone]}
+        inputMode="tel"
+      />
+      <TextField name="email" label={words.email} max={254} required rules={[rules.email]} inputMode="email" />
+      <TextField name="department" label={words.department} />
+      <Form.Item name="roleIds" label={words.roles} rules={[rules.chosen(words.roles)]}>
+        <RolePicker beyond={words.roleBeyond} />
       </Form.Item>
     </RecordDrawer>
   );

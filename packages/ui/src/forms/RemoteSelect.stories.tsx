@@ -1,0 +1,52 @@
+import { failed, loading, ready } from '@console/base';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { RemoteSelect } from './RemoteSelect.js';
+
+const looked = fn();
+
+const meta = {
+  component: RemoteSelect,
+  args: {
+    found: ready([
+      { value: 'lin', label: '林晓（linxiao）' },
+      { value: 'chen', label: '陈思远（chensy）', disabled: true, title: '对方的权限超出您的权限，不能操作' },
+    ]),
+    known: [{ value: 'wang', label: '王裁判（wangcp）' }],
+    what: '成员',
+    'aria-label': '成员',
+    mode: 'multiple',
+    value: ['wang'],
+    onSearch: looked,
+    style: { width: 320 },
+  },
+} satisfies Meta<typeof RemoteSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who is chosen keeps the name, found or not. */
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTitle('王裁判（wangcp）')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByTitle('林晓（linxiao）')).toBeVisible();
+  },
+};
+
+/** Looked for once, when the reader pauses, however many letters were typed. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent }) => {
+    looked.mockClear();
+    await userEvent.type(canvas.getByRole('combobox'), 'linx');
+    await waitFor(() => expect(looked).toHaveBeenCalledExactlyOnceWith('linx'));
+  },
+};
+
+export const Loading: Story = { args: { found: loading } };
+
+export const Failed: Story = {
+  args: { found: failed({ code: 'internal', message: '服务没有响应' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('成员没有加载出来：服务没有响应');
+  },
+};
