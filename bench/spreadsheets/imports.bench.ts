@@ -8,23 +8,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  addKnowledgeBase,
-  type Endpoint,
-  importUsers,
-  type Input,
-  login,
-  pageBackgroundJobs,
-  readUser,
-  uploadFaqExcel,
-} from '@console/api/contract';
+import { addKnowledgeBase, importUsers, readUser, uploadFaqExcel } from '@console/api/contract';
 import { it } from 'vitest';
 import { writeXlsx } from '../../packages/server/src/spreadsheets/index.js';
 import { textCell, xlsxOf } from '../../packages/server/src/spreadsheets/testing/xlsxOf.js';
-import { requestOf, unwrap } from '../../packages/server/src/testing/requestOf.js';
-import { endProcess, startServerProcess } from '../../packages/server/src/testing/serverProcess.js';
+import { endProcess } from '../../packages/server/src/testing/serverProcess.js';
+import { guideIsRead, signedIn } from '../signedIn.js';
 
-const ADMIN_PASSWORD = 'Correct-Horse-42';
 /** Milliseconds of rest before and after each. */
 const REST = 2000;
 
@@ -92,39 +82,19 @@ const startProbe = (url: string, token: string, children: ChildProcess[]) => {
   return { child, waited };
 };
 
-type Call = <P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, input: Input<Endpoint<P, Q, B, R>>) => Promise<R>;
-
-/** The server as a process, and the administrator who has signed in. */
-const begin = async (dataDir: string, children: ChildProcess[]) => {
-  const { child, url } = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD }, children);
-  let token = '';
-  const call: Call = async (endpoint, input) => {
-    const { address, init } = requestOf(endpoint, input);
-    const headers = new Headers(init.headers);
-    if (token !== '') headers.set('authorization', token);
-    return unwrap(endpoint, await fetch(url + address, { ...init, headers }));
-  };
-  ({ token } = await call(login, { username: 'admin', password: ADMIN_PASSWORD }));
-  return { child, url, token, call };
-};
-
-/** What only the very first start does, with its guide to the product, is over. */
-const settle = async (dataDir: string, children: ChildProcess[]): Promise<void> => {
-  const { child, url, token, call } = await begin(dataDir, children);
-  const probe = startProbe(url + readUser.path, token, children);
-  while ((await call(pageBackgroundJobs, { current: 1, size: 1, status: 'done' })).total === 0) await pause(200);
-  const { loop } = await probe.waited();
-  process.stdout.write(`the first start, with its guide: its own thread answers within ${loop.longest} ms\n`);
-  await endProcess(probe.child, 'SIGTERM');
-  await endProcess(child, 'SIGTERM');
-};
-
 const measure = async (dataDir: string, children: ChildProcess[]): Promise<void> => {
-  await settle(dataDir, children);
-  const { url, token, call } = await begin(dataDir, children);
+  const first = await signedIn(dataDir, children);
+  const start = startProbe(first.url + readUser.path, first.token, children);
+  await guideIsRead(first);
+  const { loop: alone } = await start.waited();
+  process.stdout.write(`the first start, with its guide: its own thread answers within ${alone.longest} ms\n`);
+  await endProcess(start.child, 'SIGTERM');
+  await endProcess(first.child, 'SIGTERM');
+
+  const { url, token, call } = await signedIn(dataDir, children);
   const bases: string[] = [];
   for (const name of ['一', '二', '三']) bases.push((await call(addKnowledgeBase, { name })).id);
-  const [first = '', second = '', third = ''] = bases;
+  const [empty = '', ...others] = bases;
   const { waited } = startProbe(url + readUser.path, token, children);
 
   const beside = async (name: string, work: () => Promise<unknown>): Promise<void> => {
@@ -142,14 +112,14 @@ const measure = async (dataDir: string, children: ChildProcess[]): Promise<void>
   };
   await beside('at rest', () => pause(5000));
   await beside('to the last cell, the first spreadsheet', () =>
-    call(uploadFaqExcel, { kbId: first, file: farSheet() }),
+    call(uploadFaqExcel, { kbId: empty, file: farSheet() }),
   );
-  await beside('to the last cell, again', () => call(uploadFaqExcel, { kbId: first, file: farSheet() }));
+  await beside('to the last cell, again', () => call(uploadFaqExcel, { kbId: empty, file: farSheet() }));
   const faqs = faqSheet();
-  for (const kbId of [second, third]) {
+  for (const kbId of others) {
     await beside('9,900 FAQ', () => call(uploadFaqExcel, { kbId, file: faqs }));
   }
-  await beside('9,900 FAQ that are there already', () => call(uploadFaqExcel, { kbId: third, file: faqs }));
+  await beside('9,900 FAQ that are there already', () => call(uploadFaqExcel, { kbId: others[0] ?? '', file: faqs }));
   await beside('1,000 users looked at', () => call(importUsers, { file: userSheet(1000), dryRun: true }));
   await beside('20 users', () => call(importUsers, { file: userSheet(20), dryRun: false }));
 };
