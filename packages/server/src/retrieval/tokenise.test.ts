@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexTerms, phraseShare, queryWords } from './tokenise.js';
+import { indexTerms, phraseShare, queryWords, termCounter } from './tokenise.js';
 
 it('indexes words, parts of words and pairs of characters', () => {
   const terms = indexTerms('中国篮球协会规定 24 秒');
@@ -13,6 +13,29 @@ it('folds case, width and plural', () => {
 
 it('keeps numbers whole', () => {
   expect([...indexTerms('6.75 米，3,200 元').keys()]).toEqual(expect.arrayContaining(['6.75', '3200']));
+});
+
+it('counts some terms as though it had counted them all', () => {
+  const texts = [
+    '中国篮球协会规定：进攻时间为二十四秒，哈哈哈，运动员年假每年十五天。',
+    'The players’ policies: 3,200 元，ＮＢＡ 6.75 米，007',
+    '𠮷野家的𠮷野球，球球球，年年有余，年',
+    '第二节比赛开始前，裁判员把球交给掷球入界的队员。'.repeat(20),
+    '',
+  ];
+  const all = texts.map((text) => indexTerms(text));
+  const terms = [...new Set(all.flatMap((one) => [...one.keys()])), '没有', '无', 'none', '99'];
+  for (const wanted of [
+    terms,
+    ...terms.map((term) => [term]),
+    ...terms.map((term, at) => [term, terms[at + 7] ?? '']),
+  ]) {
+    const termsIn = termCounter(wanted);
+    for (const [at, text] of texts.entries()) {
+      const some = [...(all[at] ?? [])].filter(([term]) => wanted.includes(term));
+      expect(new Map([...termsIn(text)].toSorted())).toEqual(new Map(some.toSorted()));
+    }
+  }
 });
 
 it('drops words that only ask', () => {

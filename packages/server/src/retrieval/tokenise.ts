@@ -33,25 +33,58 @@ const bigrams = (text: string): string[] => {
 
 const number = (text: string): string => text.replace(/,/g, '').replace(/^0+(?=\d)/, '');
 
-/** Terms of a text as the index keeps them, each with how often it comes: words, parts of words, bigrams of Han. */
-export const indexTerms = (text: string): Map<string, number> => {
+/** Calls `add` for each term of one run of letters or digits. */
+const addRun = (run: string, add: (term: string) => void): void => {
+  if (isHan(run)) {
+    const words = new Set(jieba().cutForSearch(run, false));
+    const pairs = bigrams(run);
+    for (const pair of pairs) add(pair);
+    for (const word of words) {
+      if (word.length === 2 && pairs.includes(word)) continue;
+      add(word);
+    }
+  } else if (/^\d/.test(run)) add(number(run));
+  else add(stem(run));
+};
+
+const counter = () => {
   const terms = new Map<string, number>();
   const add = (term: string): void => {
     terms.set(term, Math.min(32_000, (terms.get(term) ?? 0) + 1));
   };
-  for (const [run] of fold(text).matchAll(runs)) {
-    if (isHan(run)) {
-      const words = new Set(jieba().cutForSearch(run, false));
-      const pairs = bigrams(run);
-      for (const pair of pairs) add(pair);
-      for (const word of words) {
-        if (word.length === 2 && pairs.includes(word)) continue;
-        add(word);
-      }
-    } else if (/^\d/.test(run)) add(number(run));
-    else add(stem(run));
-  }
+  return { terms, add };
+};
+
+/** Terms of a text as the index keeps them, each with how often it comes: words, parts of words, bigrams of Han. */
+export const indexTerms = (text: string): Map<string, number> => {
+  const { terms, add } = counter();
+  for (const [run] of fold(text).matchAll(runs)) addRun(run, add);
   return terms;
+};
+
+/** What `indexTerms` says about these terms alone, for a tenth of the effort: a text is cut into words only around them. */
+export const termCounter = (wanted: readonly string[]): ((text: string) => Map<string, number>) => {
+  const all = new Set(wanted);
+  const isPair = (term: string): boolean => term.length === 2 && [...term].length === 2;
+  // Every two neighbouring characters are a term, whatever words they belong to.
+  const pairs = wanted.filter((term) => isHan(term) && isPair(term));
+  const words = wanted.filter((term) => isHan(term) && !isPair(term));
+  return (text) => {
+    const { terms, add } = counter();
+    const addWanted = (term: string): void => {
+      if (all.has(term)) add(term);
+    };
+    for (const [run] of fold(text).matchAll(runs)) {
+      if (!isHan(run) || words.some((word) => run.includes(word))) {
+        addRun(run, addWanted);
+        continue;
+      }
+      for (const pair of pairs) {
+        for (let at = run.indexOf(pair); at >= 0; at = run.indexOf(pair, at + 1)) add(pair);
+      }
+    }
+    return terms;
+  };
 };
 
 /** One thing that a question asks about. */

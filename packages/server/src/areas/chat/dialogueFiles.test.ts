@@ -19,6 +19,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { diskStorage } from '../../files/index.js';
 import { samplePdf } from '../../testing/samplePdf.js';
 import { startApp, type TestUser } from '../../testing/startApp.js';
+import { filePassages } from './filePassages.js';
 import { removeAbandonedFiles } from './index.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -88,6 +89,26 @@ it('opens the cited pages of a file through the answer, to its owner alone', asy
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await open(user, page + 100)).status).toBe(404);
   expect((await open(await app.user({ permissions: ['chat'] }))).status).toBe(404);
+});
+
+it('finds the passage with the rarest words in a file of thousands, and where they stand', async () => {
+  const { id: fileId } = await upload({ file: markdown('长卷.txt', '第一章 总则') });
+  const { id: topicId } = await app.call(insertTopic, {}, { as: user });
+  await app.db.query(sql`update dialogue_files set topic_id = ${topicId} where id = ${fileId}`);
+  await app.db.query(sql`
+    insert into dialogue_chunks (id, file_id, index, content, positions)
+    select ${fileId} || n, ${fileId}, n, '第' || n || '条：进攻时间二十四秒。' || case n when 2900 then '技术犯规罚球一次。' else '' end,
+      jsonb_build_array(jsonb_build_array(n, 1, 2, 3, 4))
+    from generate_series(2, 2950) n`);
+  const [best, ...others] = await filePassages(app.db, topicId, '罚球以后进攻时间是多少？', {
+    limit: 3,
+    orFirst: true,
+  });
+  expect(best).toMatchObject({ documentId: fileId, chunkIndex: 2900, positions: [[2900, 1, 2, 3, 4]] });
+  expect(others).toHaveLength(2);
+  for (const { score } of others) expect(score).toBeLessThan(best?.score ?? 0);
+  const first = await filePassages(app.db, topicId, '总结一下', { limit: 2, orFirst: true });
+  expect(first.map(({ chunkIndex }) => chunkIndex)).toEqual([1, 2]);
 });
 
 it('takes the beginning of a file where a question names nothing in it', async () => {
