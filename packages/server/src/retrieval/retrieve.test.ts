@@ -7,6 +7,7 @@ import type { ParsedChunk } from '../parsing/types.js';
 import { samplePdf } from '../testing/samplePdf.js';
 import { testDatabase } from '../testing/testDatabase.js';
 import { bestQuote } from './bestQuote.js';
+import { storeVectors } from './chunkIndex.js';
 import type { Embedder } from './embedder.js';
 import { quotePositions, retrieve } from './retrieve.js';
 
@@ -19,7 +20,7 @@ const addBase = async (id: string, chunks: readonly ParsedChunk[]): Promise<void
     values (${id}, ${id}, ${`${id}.pdf`}, 'pdf', 1, 'hash', 'key', 'ready')`);
   for (let start = 0; start < chunks.length; start += 40) {
     await db.transaction((tx) =>
-      insertChunks(tx, { id, knowledgeBaseId: id }, chunks.slice(start, start + 40), start + 1, []),
+      insertChunks(tx, { id, knowledgeBaseId: id }, chunks.slice(start, start + 40), start + 1),
     );
   }
 };
@@ -115,17 +116,17 @@ describe('with vectors', () => {
   };
 
   beforeAll(async () => {
-    await addBase('meaning', []);
     const chunks = [chunk('球队中途退赛的，扣除全部保证金。'), chunk('观众凭票入场，对号入座。')];
+    await addBase('meaning', chunks);
+    const seqs = await db.query<{ seq: number }>(
+      sql`select seq from chunks where document_id = 'meaning' order by index`,
+    );
     const vectors = await embedder.embed(chunks.map((one) => one.content));
-    await db.transaction((tx) =>
-      insertChunks(
-        tx,
-        { id: 'meaning', knowledgeBaseId: 'meaning' },
-        chunks,
-        1,
-        vectors.map((vector) => ({ model: embedder.model, vector })),
-      ),
+    await storeVectors(
+      db,
+      embedder.model,
+      seqs.map(({ seq }) => seq),
+      vectors,
     );
   });
 

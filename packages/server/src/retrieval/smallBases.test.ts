@@ -35,7 +35,7 @@ beforeAll(async () => {
       insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key, status)
       values (${id}, ${id}, ${`${id}.md`}, 'md', 1, 'hash', 'key', 'ready')`);
     const chunks = contents.map((content) => ({ heading: [], content, spans: [], positions: [] }));
-    await db.transaction((tx) => insertChunks(tx, { id, knowledgeBaseId: id }, chunks, 1, []));
+    await db.transaction((tx) => insertChunks(tx, { id, knowledgeBaseId: id }, chunks, 1));
   }
 });
 afterAll(() => db.close());

@@ -33,7 +33,7 @@ it('counts some terms as though it had counted them all', () => {
     const termsIn = termCounter(wanted);
     for (const [at, text] of texts.entries()) {
       const some = [...(all[at] ?? [])].filter(([term]) => wanted.includes(term));
-      expect(new Map([...termsIn(text)].toSorted())).toEqual(new Map(some.toSorted()));
+      expect(termsIn(text)).toEqual(new Map(some));
     }
   }
 });

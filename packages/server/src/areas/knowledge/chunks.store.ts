@@ -75,13 +75,12 @@ export const countHits = async (db: Queryable, chunkIds: readonly string[]): Pro
   await db.query(sql`update chunks set hits = hits + 1 where id = any(${[...chunkIds]}::text[])`);
 };
 
-/** Adds parsed chunks of a document, found as soon as the document is ready. `first` is the number of the first. */
+/** Adds parsed chunks of a document, found by their words as soon as it is ready. `first` is the number of the first. */
 export const insertChunks = async (
   tx: Queryable,
   document: { readonly id: string; readonly knowledgeBaseId: string },
   chunks: readonly ParsedChunk[],
   first: number,
-  meanings: readonly Meaning[],
 ): Promise<void> => {
   // Locked, so that it cannot be deleted before its chunks are there to be removed with it.
   const there = await tx.query(sql`select 1 from documents where id = ${document.id} for key share`);
@@ -107,14 +106,6 @@ export const insertChunks = async (
     return seq === undefined ? [] : [{ seq, heading, content }];
   });
   await indexChunks(tx, indexed);
-  const [meaning] = meanings;
-  if (meaning === undefined) return;
-  await storeVectors(
-    tx,
-    meaning.model,
-    indexed.map(({ seq }) => seq),
-    meanings.map(({ vector }) => vector),
-  );
 };
 
 export type ChunkStore = ReturnType<typeof chunkStore>;

@@ -1,18 +1,23 @@
 import * as z from 'zod';
-import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../../db/database.js';
+import sql, { empty } from 'sql-template-tag';
+import type { Queryable } from '../../db/database.js';
 import { enqueueOnce, type JobKind } from '../../jobs/index.js';
 import { embedTexts, indexedText, storeVectors } from '../../retrieval/chunkIndex.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 
-/** The job that gives every chunk a vector of the embedding model in use. */
+/** The job that gives chunks vectors of the embedding model in use: those of one document, or all that have none. */
 export const EMBED_CHUNKS = 'embed_chunks';
 
 /** Chunks a piece. */
 const BATCH = 40;
 
+/** Tries of one piece: for some quarter of an hour the model's service may be away. */
+const TRIES = 10;
+
 /** Where a piece begins. */
 const Payload = z.object({
+  /** The document whose chunks they are. Left out: of all. */
+  document: z.string().optional(),
   /** The last chunk that has been looked at. */
   after: z.number().default(0),
   done: z.number().default(0),
@@ -22,16 +27,26 @@ const Payload = z.object({
   model: z.string().optional(),
 });
 
-/** Queues the making of vectors that are missing. */
-export const queueEmbedding = (db: Database): Promise<void> =>
-  enqueueOnce(db, { kind: EMBED_CHUNKS, subject: 'embedding' });
+/**
+ * Queues the making of vectors that are missing: those of one document in turn with everybody else's, so that a new one
+ * does not wait until a whole installation has got them.
+ */
+export const queueEmbedding = (db: Queryable, document?: string): Promise<void> =>
+  enqueueOnce(db, {
+    kind: EMBED_CHUNKS,
+    subject: document ?? 'embedding',
+    ...(document !== undefined && { payload: { document } }),
+    maxAttempts: TRIES,
+  });
 
-const without = (model: string) =>
-  sql`c.document_id not in (select id from removed_documents) and not exists (select 1 from chunk_vectors where chunk_seq = c.seq and model = ${model})`;
+const without = (model: string, document: string | undefined) => sql`
+  c.document_id not in (select id from removed_documents)
+  ${document === undefined ? empty : sql`and c.document_id = ${document}`}
+  and not exists (select 1 from chunk_vectors where chunk_seq = c.seq and model = ${model})`;
 
-const countMissing = async (db: Queryable, model: string): Promise<number> => {
+const countMissing = async (db: Queryable, model: string, document: string | undefined): Promise<number> => {
   const [row] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from chunks c where ${without(model)}`,
+    sql`select count(*)::int as count from chunks c where ${without(model, document)}`,
   );
   return row?.count ?? 0;
 };
@@ -43,10 +58,11 @@ export const embedChunksJob = ({ db, embedder: findEmbedder }: Pick<KnowledgeDep
     if (embedder === null) return;
     const { model } = embedder;
     const before = Payload.parse(payload);
+    const { document } = before;
     const { after, done, total } =
-      before.model === model ? before : { after: 0, done: 0, total: await countMissing(db, model) };
+      before.model === model ? before : { after: 0, done: 0, total: await countMissing(db, model, document) };
     const rows = await db.query<{ seq: number; heading: string[]; content: string }>(sql`
-      select seq, heading, content from chunks c where seq > ${after}::bigint and ${without(model)}
+      select seq, heading, content from chunks c where seq > ${after}::bigint and ${without(model, document)}
       order by seq limit ${BATCH}`);
     const end = rows.at(-1);
     if (end === undefined) return;
@@ -66,6 +82,6 @@ export const embedChunksJob = ({ db, embedder: findEmbedder }: Pick<KnowledgeDep
       );
     });
     report((done + rows.length) / Math.max(1, total));
-    return { next: { after: end.seq, done: done + rows.length, total, model } };
+    return { next: { document, after: end.seq, done: done + rows.length, total, model } };
   },
 });

@@ -144,7 +144,7 @@ it('weighs meaning against words as the base says', async () => {
     documents.push(id);
   }
   await vi.waitFor(
-    async () => expect(await other.db.query(sql`select 1 from documents where status = 'ready'`)).toHaveLength(2),
+    async () => expect(await other.db.query(sql`select 1 from chunk_vectors where model = 'test'`)).toHaveLength(2),
     { timeout: 60_000 },
   );
   const { id } = await other.call(addKbParams, { knowledgeBaseId: base, vectorWeight: 0 }, { as });

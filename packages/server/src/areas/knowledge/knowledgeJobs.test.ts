@@ -29,17 +29,25 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A copy of the server at work, with this model of vectors. */
-const work = async (embedder: Embedder | null = null, lease = 10_000): Promise<void> => {
+/** A copy of the server at work, with this model of vectors, and with files that may be slow to come. */
+const work = async (embedder: Embedder | null = null, lease = 10_000, files?: Promise<unknown>): Promise<void> => {
   const pageImages = {
     image: async () => null,
     warmUp: () => undefined,
     forget: async () => {},
     close: async () => {},
   };
+  const disk = diskStorage(folder);
+  const storage = {
+    ...disk,
+    source: async (key: string) => {
+      await files;
+      return disk.source(key);
+    },
+  };
   const kinds = knowledgeJobs({
     db,
-    storage: diskStorage(folder),
+    storage,
     pageImages,
     log: { warn: () => undefined },
     embedder: async () => embedder,
@@ -94,15 +102,15 @@ const rules = Array.from(
 it('has each chunk once where a worker that lost a document goes on with it', async () => {
   const id = await addDocument(rules);
   const job = await parse(id);
-  const slow = slowEmbedder();
+  let letGo = (): void => undefined;
   // Hears of nothing meanwhile, as a process that stands still.
-  await work(slow.embedder, 600_000);
-  await slow.asked();
+  await work(null, 600_000, new Promise<void>((resolve) => (letGo = resolve)));
+  await vi.waitFor(async () => expect(await documentOf(id)).toMatchObject({ status: 'parsing' }), { timeout: 30_000 });
   await db.query(sql`update jobs set leased_until = now() - interval '1 second' where id = ${job}`);
   await work(null);
   await vi.waitFor(async () => expect(await documentOf(id)).toMatchObject({ status: 'ready' }), { timeout: 30_000 });
   const before = await documentOf(id);
-  slow.letGo();
+  letGo();
   await Promise.all(runners.splice(0).map((one) => one.stop()));
   expect(before?.chunks).toBe(before?.counted);
   expect(await documentOf(id)).toEqual(before);
@@ -117,6 +125,80 @@ it('says that a document could not be read whose worker ended every time', async
     where id = ${job}`);
   await work();
   await vi.waitFor(async () => expect(await documentOf(id)).toMatchObject({ status: 'failed', failure: 'internal' }));
+});
+
+const vectorsMissing = async (model: string): Promise<number> => {
+  const [{ missing } = { missing: -1 }] = await db.query<{ missing: number }>(sql`
+    select count(*)::int as missing from chunks c
+    where not exists (select 1 from chunk_vectors where chunk_seq = c.seq and model = ${model})`);
+  return missing;
+};
+const isReady = (id: string) =>
+  vi.waitFor(async () => expect(await documentOf(id)).toMatchObject({ status: 'ready' }), { timeout: 30_000 });
+
+it('has read a document, and reads the next, before the model has made its vectors', async () => {
+  const slow = slowEmbedder();
+  const [first, second] = [await addDocument(rules), await addDocument('# 只有词\n\n短。')];
+  await parse(first);
+  await work(slow.embedder);
+  await isReady(first);
+  await slow.asked();
+  expect(await vectorsMissing('slow')).toBeGreaterThan(0);
+  await parse(second);
+  await isReady(second);
+  slow.letGo();
+  await vi.waitFor(async () => expect(await vectorsMissing('slow')).toBe(0), { timeout: 30_000 });
+});
+
+it('has read a document though the model of vectors fails, and makes them once it works again', async () => {
+  let fails = true;
+  const asked: string[] = [];
+  await work({
+    model: 'moody',
+    embed: async (texts) => {
+      asked.push(...texts);
+      if (fails) throw new Error('away');
+      return texts.map(() => [1, 0]);
+    },
+  });
+  const id = await addDocument('# 只有词\n\n短。');
+  await parse(id);
+  await isReady(id);
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1), { timeout: 30_000 });
+  fails = false;
+  await vi.waitFor(async () => expect(await vectorsMissing('moody')).toBe(0), { timeout: 30_000 });
+  expect(await documentOf(id)).toMatchObject({ status: 'ready', failure: null });
+});
+
+it('gives a new document its vectors in turn with those of a whole installation', async () => {
+  const [old] = [await addDocument('# 旧\n\n旧的。')];
+  await parse(old);
+  await work();
+  await isReady(old);
+  await Promise.all(runners.splice(0).map((one) => one.stop()));
+  await db.query(sql`
+    insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content)
+    select 'more' || n, id, knowledge_base_id, 1000 + n, 1000 + n, '[]', 'x' from documents, generate_series(1, 400) n`);
+  const made: string[] = [];
+  const slow = slowEmbedder();
+  await queueEmbedding(db);
+  await work({
+    ...slow.embedder,
+    embed: async (texts) => {
+      const vectors = await slow.embedder.embed(texts);
+      made.push(...texts);
+      return vectors;
+    },
+  });
+  await slow.asked();
+  const fresh = await addDocument('# 新\n\n刚上传的。');
+  await parse(fresh);
+  await isReady(fresh);
+  slow.letGo();
+  await vi.waitFor(async () => expect(await vectorsMissing('slow')).toBe(0), { timeout: 30_000 });
+  const at = made.findIndex((text) => text.includes('刚上传的'));
+  expect(at).toBeGreaterThan(0);
+  expect(at).toBeLessThan(200);
 });
 
 it('reads documents while all chunks are given vectors, piece by piece', async () => {

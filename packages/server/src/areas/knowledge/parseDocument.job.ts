@@ -3,15 +3,11 @@ import { type JobKind, nowAndThen, type RunningJob } from '../../jobs/index.js';
 import { pieces } from '../../db/pieces.js';
 import { parseFile } from '../../parsing/parseFile.js';
 import { type ParsedDocument, ParseError } from '../../parsing/types.js';
-import type { Embedder } from '../../retrieval/embedder.js';
-import { embedTexts, indexedText } from '../../retrieval/chunkIndex.js';
-import { insertChunks, type Meaning } from './chunks.store.js';
+import { insertChunks } from './chunks.store.js';
 import { documentParsing, type ParsingProgress } from './documentParsing.store.js';
 import type { DocumentFile } from './documents.store.js';
+import { queueEmbedding } from './embedChunks.job.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
-
-/** Chunks whose vectors are asked for together. */
-const EMBEDDED = 32;
 
 /** Milliseconds between two reports of progress. */
 const REPORT = 400;
@@ -25,14 +21,11 @@ const setProgress = async (job: RunningJob, progress: ParsingProgress): Promise<
   await job.write((tx) => documentParsing(job.subject).setProgress(tx, progress));
 };
 
-const embed = async (embedder: Embedder | null, texts: readonly string[], signal: AbortSignal): Promise<Meaning[]> => {
-  if (embedder === null) return [];
-  const vectors = await embedTexts(embedder, texts, signal);
-  return vectors.map((vector) => ({ model: embedder.model, vector }));
-};
-
-/** Reads, cuts and indexes one document. Safe to be run again after it was cut off anywhere. */
-export const parseDocumentJob = ({ storage, log, embedder: findEmbedder }: KnowledgeDeps): JobKind => {
+/**
+ * Reads, cuts and indexes one document by its words; its vectors are a job of their own, so that the next document is
+ * read meanwhile. Safe to be run again after it was cut off anywhere.
+ */
+export const parseDocumentJob = ({ storage, log, embedder }: KnowledgeDeps): JobKind => {
   const read = async (job: RunningJob, file: DocumentFile): Promise<ParsedDocument> => {
     const pages = nowAndThen(REPORT, ([pagesRead, pageCount]: [number, number]) =>
       setProgress(job, {
@@ -72,32 +65,30 @@ export const parseDocumentJob = ({ storage, log, embedder: findEmbedder }: Knowl
       );
       if (removed.length === 0) break;
     }
-    const embedder = await findEmbedder();
     const indexing = pieces();
     for (let done = 0; done < chunks.length; ) {
-      const batch = chunks.slice(done, done + EMBEDDED);
-      const meanings = await embed(embedder, batch.map(indexedText), signal);
-      for (let at = 0; at < batch.length; ) {
-        signal.throwIfAborted();
-        const part = batch.slice(at, at + indexing.size());
-        const first = done + 1;
-        const vectors = meanings.slice(at, at + part.length);
-        done += part.length;
-        at += part.length;
-        const progress = Math.min(
-          99,
-          Math.round(ends.chunking + (done / chunks.length) * (ends.indexing - ends.chunking)),
-        );
-        job.report(progress / 100);
-        await job.write((tx) =>
-          indexing.timed(part.length, async () => {
-            await insertChunks(tx, { id, knowledgeBaseId }, part, first, vectors);
-            await documentParsing(id).setProgress(tx, { stage: 'indexing', progress });
-          }),
-        );
-      }
+      signal.throwIfAborted();
+      const part = chunks.slice(done, done + indexing.size());
+      const first = done + 1;
+      done += part.length;
+      const progress = Math.min(
+        99,
+        Math.round(ends.chunking + (done / chunks.length) * (ends.indexing - ends.chunking)),
+      );
+      job.report(progress / 100);
+      await job.write((tx) =>
+        indexing.timed(part.length, async () => {
+          await insertChunks(tx, { id, knowledgeBaseId }, part, first);
+          await documentParsing(id).setProgress(tx, { stage: 'indexing', progress });
+        }),
+      );
     }
-    await job.write((tx) => documentParsing(id).setReady(tx, pages, chunks.length));
+    // A model that is put to use from now on finds all of the chunks by itself.
+    const hasVectors = (await embedder()) !== null;
+    await job.write(async (tx) => {
+      await documentParsing(id).setReady(tx, pages, chunks.length);
+      if (hasVectors) await queueEmbedding(tx, id);
+    });
   };
 
   return {
