@@ -1,5 +1,5 @@
 import { KeptPages, type OpenTab } from '@console/ui/kept-pages';
-import { type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { type Location, parsePath } from 'react-router-dom';
 import { type Tab, TabContext } from '../navigation/TabContext.js';
 import { PageAt } from './PageAt.js';
@@ -14,8 +14,8 @@ interface TabPageProps {
   onNote: (change: { key: string; fullPath: string }) => void;
 }
 
-/** The page of one tab, at the tab's own address. */
-const TabPage = ({ tab: { key, view }, location, shownKey, onNote }: TabPageProps) => {
+/** The page of one tab, at the tab's own address. The shell around it is drawn with every letter in the finder. */
+const TabPage = memo(function TabPage({ tab: { key, view }, location, shownKey, onNote }: TabPageProps) {
   const { fullPath } = view;
   const kept = useMemo<Location>(
     () => ({ pathname: '/', search: '', hash: '', ...parsePath(fullPath), state: null, key: 'kept' }),
@@ -33,7 +33,7 @@ const TabPage = ({ tab: { key, view }, location, shownKey, onNote }: TabPageProp
       <PageAt location={location ?? kept} />
     </TabContext>
   );
-};
+});
 
 interface TabPagesProps {
   tabs: Tabs;

@@ -38,8 +38,8 @@ export const ActionMenu = ({ actions, rowName }: ActionMenuProps) => {
   return <RowMenu actions={actions} label={words.rowMore(rowName)} />;
 };
 
-const WordAction = ({ label, danger = false, unavailable, onClick }: RowAction) => (
-  <Tooltip title={unavailable}>
+const WordAction = ({ label, danger = false, unavailable, onClick }: RowAction) => {
+  const word = (
     <Word
       type="button"
       data-danger={danger}
@@ -48,8 +48,10 @@ const WordAction = ({ label, danger = false, unavailable, onClick }: RowAction) 
     >
       {label}
     </Word>
-  </Tooltip>
-);
+  );
+  // A tooltip is a trigger of its own in every row, and most words have none.
+  return unavailable === undefined ? word : <Tooltip title={unavailable}>{word}</Tooltip>;
+};
 
 /** At most two words and a menu. */
 export const RowActions = ({ actions, rowName }: ActionMenuProps) => {
