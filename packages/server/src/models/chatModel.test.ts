@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createChatModel } from './chatModel.js';
+import { type ChatModel, createChatModel } from './chatModel.js';
 import { callUrl } from './connection.js';
 import { createEmbedder } from './embeddings.js';
 import { ModelError } from './modelError.js';
@@ -21,13 +21,20 @@ afterAll(() => fake.close());
 beforeEach(() => fake.behave({}));
 
 const model = (more: object = {}) => createChatModel({ baseUrl: fake.url, apiKey: KEY, model: 'test', ...more });
-const collect = async (pieces: AsyncIterable<string>) => {
-  const all: string[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return all;
+const collect = async (from: ChatModel): Promise<string[]> => {
+  const pieces: string[] = [];
+  await from.answer(question, never, (words) => pieces.push(words));
+  return pieces;
 };
-const failureOf = (pieces: AsyncIterable<string>) =>
-  collect(pieces).then(
+/** An answer that has begun with its first piece. */
+const begin = async (signal: AbortSignal) => {
+  const pieces: string[] = [];
+  const answered = model().answer(question, signal, (words) => pieces.push(words));
+  await expect.poll(() => pieces).toEqual(['一']);
+  return { answered };
+};
+const failureOf = (from: ChatModel) =>
+  collect(from).then(
     () => {
       throw new Error('it answered');
     },
@@ -50,17 +57,17 @@ const listen = async (answer: (response: ServerResponse) => void | Promise<void>
 describe('a chat model', () => {
   it('hands on every piece as it comes', async () => {
     fake.behave({ reply: ['一', '二', '三'] });
-    expect(await collect(model().stream(question, never))).toEqual(['一', '二', '三']);
+    expect(await collect(model())).toEqual(['一', '二', '三']);
     expect(fake.requests.at(-1)).toMatchObject({ path: '/v1/chat/completions', authorization: `Bearer ${KEY}` });
   });
 
   it('reads a service that answers in one piece', async () => {
     fake.behave({ reply: '完整的回答', mode: 'whole' });
-    expect(await collect(model().stream(question, never))).toEqual(['完整的回答']);
+    expect(await collect(model())).toEqual(['完整的回答']);
   });
 
   it('sends no key where none is set', async () => {
-    await collect(model({ apiKey: '' }).stream(question, never));
+    await collect(model({ apiKey: '' }));
     expect(fake.requests.at(-1)?.authorization).toBeUndefined();
   });
 
@@ -68,10 +75,9 @@ describe('a chat model', () => {
     fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
     const before = fake.aborted();
     const controller = new AbortController();
-    const pieces = model().stream(question, controller.signal)[Symbol.asyncIterator]();
-    expect(await pieces.next()).toMatchObject({ value: '一' });
+    const { answered } = await begin(controller.signal);
     controller.abort('enough');
-    await expect(pieces.next()).rejects.toBe('enough');
+    await expect(answered).rejects.toBe('enough');
     await fake.untilAborted(before + 1);
   });
 
@@ -81,15 +87,14 @@ describe('a chat model', () => {
     fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
     const before = fake.aborted();
     const controller = new AbortController();
-    const pieces = model().stream(question, controller.signal)[Symbol.asyncIterator]();
-    await pieces.next();
-    const next = expect(pieces.next()).rejects.toBe('enough');
+    const { answered } = await begin(controller.signal);
+    const ended = expect(answered).rejects.toBe('enough');
     for (let round = 0; round < 5; round += 1) {
       collectGarbage();
       await new Promise((resolve) => setImmediate(resolve));
     }
     controller.abort('enough');
-    await next;
+    await ended;
     await fake.untilAborted(before + 1);
   });
 
@@ -109,12 +114,17 @@ describe('a chat model', () => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     });
-    const reading = model(service).stream(question, never)[Symbol.asyncIterator]();
-    await reading.next();
+    const controller = new AbortController();
+    let read = 0;
+    const answered = model(service).answer(question, controller.signal, () => {
+      read += 1;
+    });
+    answered.catch(() => undefined);
+    await expect.poll(() => read).toBeGreaterThan(0);
     const before = held();
-    for (let read = 1; read < pieces; read += 1) await reading.next();
+    await expect.poll(() => read).toBe(pieces);
     expect(held() - before).toBeLessThan(2_000_000);
-    await reading.return?.();
+    controller.abort();
     service.close();
   });
 
@@ -123,23 +133,26 @@ describe('a chat model', () => {
     const moved = await listen((response) => {
       response.writeHead(307, { location: `${fake.url}/v1/chat/completions` }).end();
     });
-    expect(await failureOf(model(moved).stream(question, never))).toMatchObject({ failure: 'unreachable' });
+    expect(await failureOf(model(moved))).toMatchObject({ failure: 'unreachable' });
     expect(fake.requests).toHaveLength(before);
     moved.close();
   });
 
   it('takes a key with a line end for what it is, and says nothing of one that fits into no header', async () => {
-    await collect(model({ apiKey: `${KEY}\n` }).stream(question, never));
+    await collect(model({ apiKey: `${KEY}\n` }));
     expect(fake.requests.at(-1)?.authorization).toBe(`Bearer ${KEY}`);
-    const error = await failureOf(model({ apiKey: `${KEY} 钥匙` }).stream(question, never));
+    const error = await failureOf(model({ apiKey: `${KEY} 钥匙` }));
     expect(error).toMatchObject({ failure: 'unreachable' });
     expect(error instanceof Error ? error.stack : '').not.toContain(KEY);
   });
 
-  it('closes the connection upstream when its reader leaves early', async () => {
+  it('closes the connection upstream, and throws the same, where what it says is not taken', async () => {
     fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
     const before = fake.aborted();
-    for await (const _ of model().stream(question, never)) break;
+    const refuse = () => {
+      throw new RangeError('too much');
+    };
+    await expect(model().answer(question, never, refuse)).rejects.toBeInstanceOf(RangeError);
     await fake.untilAborted(before + 1);
   });
 
@@ -152,7 +165,7 @@ describe('a chat model', () => {
     [500, 'oops', 'bad_reply'],
   ])('names the failure of HTTP %i %s', async (status, words, failure) => {
     fake.behave({ status, words: `${words} ${KEY}` });
-    const error = await failureOf(model().stream(question, never));
+    const error = await failureOf(model());
     expect(error).toBeInstanceOf(ModelError);
     expect(error).toMatchObject({ failure, status });
     expect(`${JSON.stringify(error)}${String(error)}${error instanceof Error ? error.stack : ''}`).not.toContain(KEY);
@@ -161,23 +174,23 @@ describe('a chat model', () => {
   it('says so when nothing listens there', async () => {
     const gone = await startFakeModel();
     await gone.close();
-    expect(await failureOf(model({ baseUrl: gone.url }).stream(question, never))).toMatchObject({
+    expect(await failureOf(model({ baseUrl: gone.url }))).toMatchObject({
       failure: 'unreachable',
     });
   });
 
   it('gives up on a service that never answers, and on one that falls silent', async () => {
     fake.behave({ mode: 'silent' });
-    expect(await failureOf(model({ firstByteMs: 50 }).stream(question, never))).toMatchObject({ failure: 'timed_out' });
+    expect(await failureOf(model({ firstByteMs: 50 }))).toMatchObject({ failure: 'timed_out' });
     fake.behave({ reply: ['一', '二'], pauseAfter: 1 });
-    expect(await failureOf(model({ idleMs: 50 }).stream(question, never))).toMatchObject({ failure: 'timed_out' });
+    expect(await failureOf(model({ idleMs: 50 }))).toMatchObject({ failure: 'timed_out' });
   });
 
   it('does not take half an answer for a whole one', async () => {
     fake.behave({ reply: ['一', '二', '三', '四'], mode: 'cut' });
-    expect(await failureOf(model().stream(question, never))).toBeInstanceOf(ModelError);
+    expect(await failureOf(model())).toBeInstanceOf(ModelError);
     fake.behave({ mode: 'garbage' });
-    expect(await failureOf(model().stream(question, never))).toMatchObject({ failure: 'bad_reply' });
+    expect(await failureOf(model())).toMatchObject({ failure: 'bad_reply' });
   });
 
   it('leaves out what a reasoning model writes to itself, wherever the pieces are cut', async () => {
@@ -187,7 +200,7 @@ describe('a chat model', () => {
         text.slice(at * size, (at + 1) * size),
       );
       fake.behave({ reply });
-      expect((await collect(model().stream(question, never))).join('')).toBe('答案 <think> 在此');
+      expect((await collect(model())).join('')).toBe('答案 <think> 在此');
     }
   });
 });

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { type Connection, callUrl } from './connection.js';
 import { failureOf, ModelError } from './modelError.js';
-import { post, type ReplyReader, type ReadReply, wholeJson } from './post.js';
+import { post, type ReplyReader, wholeJson } from './post.js';
 import { inTurn, type TextFilter } from './textFilter.js';
 import { withoutThinking } from './thinking.js';
 import { wellFormed } from './wellFormed.js';
@@ -23,10 +23,15 @@ export interface WritingOptions {
 export interface ChatModel {
   readonly name: string;
   /**
-   * The reply to `messages`, piece by piece as it is written. Throws `ModelError`, or the signal's reason when aborted.
-   * Aborting, and leaving the loop early, closes the connection to the service.
+   * Gives `say` the reply to `messages`, piece by piece as it is written; resolves when it is complete. Throws `ModelError`,
+   * the signal's reason when aborted, and whatever `say` throws: all of them close the connection to the service.
    */
-  stream(messages: readonly ChatMessage[], signal: AbortSignal, options?: WritingOptions): AsyncIterable<string>;
+  answer(
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+    say: (words: string) => void,
+    options?: WritingOptions,
+  ): Promise<void>;
 }
 
 const REPLY_LIMIT = 32 * 1024 * 1024;
@@ -40,14 +45,6 @@ const Failure = z.looseObject({
     }),
   ]),
 });
-const Delta = z.looseObject({
-  choices: z.array(
-    z.looseObject({
-      delta: z.optional(z.nullable(z.looseObject({ content: z.optional(z.nullable(z.string())) }))),
-      finish_reason: z.optional(z.nullable(z.string())),
-    }),
-  ),
-});
 const Whole = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.nullable(z.string()) }) })),
 });
@@ -60,15 +57,25 @@ const parse = (json: string): unknown => {
   }
 };
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 const throwIfFailure = (value: unknown): void => {
-  // Asked for each piece of an answer: a schema that does not fit costs far more than one that does.
-  if (typeof value !== 'object' || value === null || !('error' in value)) return;
+  if (!isRecord(value) || !('error' in value)) return;
   const failure = Failure.safeParse(value);
   if (!failure.success) return;
   const { error } = failure.data;
   const words = typeof error === 'string' ? error : `${error.code ?? ''} ${error.message ?? ''}`;
   const code = typeof error === 'string' ? Number.NaN : Number(error.code);
   throw new ModelError(failureOf(Number.isNaN(code) ? 0 : code, words));
+};
+
+/** Read by hand, since every piece of every answer is: by a schema it would cost more than all the rest of its way. */
+const readDelta = (value: unknown): { words: string; finished: boolean } => {
+  const choice: unknown = isRecord(value) && Array.isArray(value.choices) ? value.choices[0] : undefined;
+  if (!isRecord(choice)) return { words: '', finished: false };
+  const { delta, finish_reason: reason } = choice;
+  const words = isRecord(delta) && typeof delta.content === 'string' ? delta.content : '';
+  return { words, finished: typeof reason === 'string' && reason !== '' };
 };
 
 const eventReader = (filter: TextFilter, say: (words: string) => void): ReplyReader => {
@@ -82,9 +89,9 @@ const eventReader = (filter: TextFilter, say: (words: string) => void): ReplyRea
     }
     const value = parse(data);
     throwIfFailure(value);
-    const choice = Delta.safeParse(value).data?.choices[0];
-    if (choice?.delta?.content) say(filter.push(choice.delta.content));
-    if (choice?.finish_reason) finished = true;
+    const delta = readDelta(value);
+    if (delta.words !== '') say(filter.push(delta.words));
+    finished ||= delta.finished;
   };
   const parser = createParser({ onEvent: ({ data }) => take(data) });
   const decoder = new TextDecoder();
@@ -107,23 +114,21 @@ const wholeReader = (filter: TextFilter, say: (words: string) => void): ReplyRea
     say(filter.push(whole.data.choices[0]?.message.content ?? '') + filter.end());
   });
 
-const readReply: ReadReply<string> = (type, tell) => {
-  const say = (words: string): void => {
-    if (words !== '') tell(words);
-  };
-  const filter = inTurn(wellFormed(), withoutThinking());
-  return type.includes('json') ? wholeReader(filter, say) : eventReader(filter, say);
-};
-
 /** A chat model behind any service that speaks OpenAI's `/chat/completions`. Throws where the address is unusable. */
 export const createChatModel = (connection: Connection): ChatModel => {
   const url = callUrl(connection.baseUrl, 'chat/completions');
   return {
     name: connection.model,
-    stream: (messages, signal, { temperature, maxTokens } = {}) => {
+    answer: (messages, signal, say, { temperature, maxTokens } = {}) => {
       // What is undefined does not travel.
       const body = { model: connection.model, messages, stream: true, temperature, max_tokens: maxTokens };
-      return post(connection, url, body, signal, REPLY_LIMIT, readReply);
+      const filter = inTurn(wellFormed(), withoutThinking());
+      const sayWords = (words: string): void => {
+        if (words !== '') say(words);
+      };
+      return post(connection, url, body, signal, REPLY_LIMIT, (type) =>
+        type.includes('json') ? wholeReader(filter, sayWords) : eventReader(filter, sayWords),
+      );
     },
   };
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Embedder } from '../retrieval/embedder.js';
 import { type Connection, callUrl } from './connection.js';
 import { ModelError } from './modelError.js';
-import { post, type ReadReply, wholeJson } from './post.js';
+import { post, wholeJson } from './post.js';
 
 const REPLY_LIMIT = 64 * 1024 * 1024;
 
@@ -11,18 +11,17 @@ const Vectors = z.looseObject({
 });
 
 /** The vectors of one batch, in the order of the texts: one for each, all of one length. */
-const readVectors: ReadReply<number[][]> = (_type, tell) =>
-  wholeJson((value) => {
-    const vectors = Vectors.safeParse(value);
-    if (!vectors.success) throw new ModelError('bad_reply');
-    const rows = vectors.data.data.map((row, place) => ({ index: row.index ?? place, embedding: row.embedding }));
-    rows.sort((a, b) => a.index - b.index);
-    const length = rows[0]?.embedding.length ?? 0;
-    if (rows.some((row, place) => row.index !== place || row.embedding.length !== length || length === 0)) {
-      throw new ModelError('bad_reply');
-    }
-    tell(rows.map((row) => row.embedding));
-  });
+const readVectors = (value: unknown): number[][] => {
+  const vectors = Vectors.safeParse(value);
+  if (!vectors.success) throw new ModelError('bad_reply');
+  const rows = vectors.data.data.map((row, place) => ({ index: row.index ?? place, embedding: row.embedding }));
+  rows.sort((a, b) => a.index - b.index);
+  const length = rows[0]?.embedding.length ?? 0;
+  if (rows.some((row, place) => row.index !== place || row.embedding.length !== length || length === 0)) {
+    throw new ModelError('bad_reply');
+  }
+  return rows.map((row) => row.embedding);
+};
 
 /**
  * Embeddings from any service that speaks OpenAI's `/embeddings`, asked for in batches, one after the other.
@@ -37,10 +36,12 @@ export const createEmbedder = (connection: Connection, batchSize = 32): Embedder
       for (let start = 0; start < texts.length; start += batchSize) {
         const input = texts.slice(start, start + batchSize);
         const body = { model: connection.model, input, encoding_format: 'float' };
-        for await (const vectors of post(connection, url, body, signal, REPLY_LIMIT, readVectors)) {
+        const take = (value: unknown): void => {
+          const vectors = readVectors(value);
           if (vectors.length !== input.length) throw new ModelError('bad_reply');
           all.push(...vectors);
-        }
+        };
+        await post(connection, url, body, signal, REPLY_LIMIT, () => wholeJson(take));
       }
       return all;
     },

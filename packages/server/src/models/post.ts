@@ -14,7 +14,7 @@ const ways = {
   'https:': { send: httpsRequest, agent: new HttpsAgent(unused) },
 };
 
-/** Makes of the bytes of a reply, as they come, what the caller wants. May throw `ModelError`. */
+/** Makes of the bytes of a reply, as they come, what the caller wants. What it throws ends the call. */
 export interface ReplyReader {
   push(bytes: Uint8Array): void;
   /** The reply has ended. */
@@ -23,8 +23,8 @@ export interface ReplyReader {
   done(): boolean;
 }
 
-/** Begins to read a reply of this content type; whatever `tell` is given goes to the caller. */
-export type ReadReply<T> = (type: string, tell: (part: T) => void) => ReplyReader;
+/** Begins to read a reply of this content type. */
+export type ReadReply = (type: string) => ReplyReader;
 
 const ask = (url: URL, { apiKey }: Connection, body: string): ClientRequest => {
   const { send, agent } = ways[url.protocol === 'https:' ? 'https:' : 'http:'];
@@ -44,129 +44,99 @@ const ask = (url: URL, { apiKey }: Connection, body: string): ClientRequest => {
   }
 };
 
-/** What has come and was not yet fetched, and how it ended. One may wait for more at a time. */
-const inbox = <T>() => {
-  let parts: T[] = [];
-  let outcome: { readonly error?: unknown } | undefined;
-  let wake: (() => void) | undefined;
-  const notice = () => {
-    wake?.();
-    wake = undefined;
-  };
-  return {
-    over: () => outcome !== undefined,
-    add: (part: T) => {
-      if (outcome !== undefined) return;
-      parts.push(part);
-      notice();
-    },
-    /** The first end counts. */
-    end: (how: { readonly error?: unknown }) => {
-      outcome ??= how;
-      notice();
-    },
-    /** Ends it with an error whatever came before, and lets go of what was not fetched. */
-    cut: (error: unknown) => {
-      parts = [];
-      outcome = { error };
-      notice();
-    },
-    /** What has come; empty after the end. Throws the error that it ended with. */
-    fetch: async (): Promise<readonly T[]> => {
-      if (parts.length === 0 && outcome === undefined) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-      const fetched = parts;
-      parts = [];
-      if (fetched.length === 0 && outcome !== undefined && 'error' in outcome) throw outcome.error;
-      return fetched;
-    },
-  };
+/** Reads what a service says of its refusal, and tells it as soon as that is known well enough. */
+const readRefusal = (response: IncomingMessage, status: number, tell: (error: ModelError) => void): (() => void) => {
+  let words = '';
+  const refuse = () => tell(new ModelError(failureOf(status, words), status));
+  response.setEncoding('utf8').on('data', (part: string) => {
+    words = (words + part).slice(0, ERROR_WORDS);
+    if (words.length === ERROR_WORDS) refuse();
+  });
+  response.on('close', refuse);
+  return refuse;
 };
 
 /**
- * Posts `body` and hands the reply to a reader. Bytes are read as they come, without a promise for each: a thousand answers
- * bring ten thousand pieces a second. When the reply ends, when the caller leaves early, when `signal` aborts and when the
- * service falls silent, the connection is closed: nothing goes on being written upstream.
+ * Posts `body` and hands the reply to a reader, at most `limit` bytes of it. Bytes are read as they come, without a promise
+ * for each: a thousand answers bring ten thousand pieces a second. Resolves when the reply has ended or its reader is done;
+ * throws `ModelError`, and the signal's reason when it aborts. However it ends, the connection is closed where more was to
+ * come: nothing goes on being written upstream.
  */
-export async function* post<T>(
+export const post = async (
   connection: Connection,
   url: string,
   body: object,
   signal: AbortSignal,
   limit: number,
-  read: ReadReply<T>,
-): AsyncGenerator<T> {
+  read: ReadReply,
+): Promise<void> => {
   signal.throwIfAborted();
   const { firstByteMs = SILENCE, idleMs = SILENCE } = connection;
   const request = ask(new URL(url), connection, JSON.stringify(body));
-  const come = inbox<T>();
-  const fail = (error: unknown) => come.end({ error });
-  const lost = () => fail(new ModelError('unreachable'));
-  let onSilence = () => fail(new ModelError('timed_out'));
-  let timer = setTimeout(() => onSilence(), firstByteMs);
-
-  const readRefusal = (response: IncomingMessage, status: number): void => {
-    let words = '';
-    const refuse = () => fail(new ModelError(failureOf(status, words), status));
-    onSilence = refuse;
-    response.setEncoding('utf8').on('data', (part: string) => {
-      words = (words + part).slice(0, ERROR_WORDS);
-      if (words.length === ERROR_WORDS) refuse();
-    });
-    response.on('close', refuse);
-  };
-
-  const readWanted = (response: IncomingMessage, status: number): void => {
-    const reader = read(response.headers['content-type'] ?? '', come.add);
-    const attempt = (work: () => void) => {
-      try {
-        if (!come.over()) work();
-        if (reader.done()) come.end({});
-      } catch (error) {
-        fail(error);
-      }
-    };
-    let size = 0;
-    response.on('data', (bytes: Uint8Array) => {
-      timer.refresh();
-      size += bytes.byteLength;
-      if (size > limit) fail(new ModelError('bad_reply', status));
-      attempt(() => reader.push(bytes));
-    });
-    response.on('end', () =>
-      attempt(() => {
-        reader.end();
-        come.end({});
-      }),
-    );
-    response.on('close', lost);
-  };
-
-  request.on('error', lost);
-  request.on('response', (response: IncomingMessage) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => onSilence(), idleMs);
-    response.on('error', lost);
-    const { statusCode: status = 0 } = response;
-    // A key must not travel on to wherever a redirect points.
-    if (status >= 300 && status < 400) lost();
-    else if (status < 200 || status >= 400) readRefusal(response, status);
-    else readWanted(response, status);
-  });
-  const onAbort = () => come.cut(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
+  let timer: NodeJS.Timeout | undefined;
+  let onAbort: (() => void) | undefined;
   try {
-    for (let parts = await come.fetch(); parts.length > 0; parts = await come.fetch()) yield* parts;
+    await new Promise<void>((resolve, reject) => {
+      let over = false;
+      const fail = (error: unknown) => {
+        over = true;
+        reject(error);
+      };
+      const lost = () => fail(new ModelError('unreachable'));
+      let onSilence = () => fail(new ModelError('timed_out'));
+      timer = setTimeout(() => onSilence(), firstByteMs);
+      onAbort = () => fail(signal.reason);
+      signal.addEventListener('abort', onAbort, { once: true });
+
+      const readWanted = (response: IncomingMessage, status: number): void => {
+        const reader = read(response.headers['content-type'] ?? '');
+        let size = 0;
+        const attempt = (work: () => void) => {
+          if (over) return;
+          try {
+            work();
+            if (!reader.done()) return;
+            over = true;
+            resolve();
+          } catch (error) {
+            fail(error);
+          }
+        };
+        response.on('data', (bytes: Uint8Array) =>
+          attempt(() => {
+            timer?.refresh();
+            size += bytes.byteLength;
+            if (size > limit) throw new ModelError('bad_reply', status);
+            reader.push(bytes);
+          }),
+        );
+        response.on('end', () =>
+          attempt(() => {
+            reader.end();
+            resolve();
+          }),
+        );
+        response.on('close', lost);
+      };
+
+      request.on('error', lost);
+      request.on('response', (response: IncomingMessage) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => onSilence(), idleMs);
+        response.on('error', lost);
+        const { statusCode: status = 0 } = response;
+        // A key must not travel on to wherever a redirect points.
+        if (status >= 300 && status < 400) lost();
+        else if (status < 200 || status >= 400) onSilence = readRefusal(response, status, fail);
+        else readWanted(response, status);
+      });
+    });
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
-    come.end({});
+    if (onAbort !== undefined) signal.removeEventListener('abort', onAbort);
     request.destroy();
   }
-}
+};
 
 /** Reads the whole reply as JSON, and hands it to `take`. */
 export const wholeJson = (take: (value: unknown) => void): ReplyReader => {

@@ -1,7 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { ModelKind } from '@console/api/contract';
 import type { Language } from '../../http/messages.js';
-import { type Connection, createChatModel, createEmbedder, ModelError, type ModelFailure } from '../../models/index.js';
+import {
+  type ChatModel,
+  type Connection,
+  createChatModel,
+  createEmbedder,
+  ModelError,
+  type ModelFailure,
+} from '../../models/index.js';
 
 /** Milliseconds that a model may be silent. */
 const PATIENCE = 20_000;
@@ -32,6 +39,26 @@ export interface Trial {
   readonly signal: AbortSignal;
 }
 
+/** Resolves with the first words of a model, or where it says none without fault. */
+const heard = async (model: ChatModel, signal: AbortSignal): Promise<void> => {
+  const enough = new AbortController();
+  const giveUp = () => enough.abort(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { once: true });
+  let spoke = false;
+  const listen = () => {
+    spoke = true;
+    enough.abort();
+  };
+  try {
+    await model.answer([{ role: 'user', content: '请只回复：好' }], enough.signal, listen, { maxTokens: 64 });
+  } catch (error) {
+    if (!spoke) throw error;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+};
+
 /** Asks a model one short thing. What is wrong with it is an answer, not a failure. */
 export const tryModel = async ({
   kind,
@@ -47,10 +74,7 @@ export const tryModel = async ({
       await createEmbedder(patient).embed(['你好'], signal);
       return ended(null);
     }
-    const words = createChatModel(patient).stream([{ role: 'user', content: '请只回复：好' }], signal, {
-      maxTokens: 64,
-    });
-    for await (const _piece of words) break;
+    await heard(createChatModel(patient), signal);
     return ended(null);
   } catch (error) {
     if (error instanceof ModelError) return ended(problems[error.failure][language]);

@@ -35,10 +35,11 @@ export interface Entry {
   readonly patch: AnswerPatch;
 }
 
-/** What an answer's writer learns whenever it writes. */
+/** An answer whose writer has to know something; of all others nothing is said. */
 export interface Told {
   readonly id: string;
-  readonly stopRequested: boolean;
+  /** True where it takes no more: it has ended, or is deleted. False: somebody wants it to stop. */
+  readonly over: boolean;
 }
 
 /** A stream of an answer that is written elsewhere, and how far it has come. */
@@ -109,24 +110,30 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
 
   return {
     /**
-     * Adds the next events of many answers, with what they change. Answers those that took them: any other has ended or is
-     * deleted. Adding the same again changes nothing, so it may be tried again where nobody knows whether it was done.
+     * Adds the next events of many answers, with what they change. Adding the same again changes nothing, so it may be
+     * tried again where nobody knows whether it was done.
      */
     append: (entries: readonly Entry[]): Promise<Told[]> => {
-      const rows = entries.map(({ id, events, patch: { references, ...patch } }) => ({
-        ...patch,
+      const rows = entries.map(({ id, events }) => ({
         id,
-        passages: references,
-        spoke: events.some(({ event }) => event === 'delta'),
         last_event_id: events.at(-1)?.id,
+        spoke: events.some(({ event }) => event === 'delta'),
+        ended: events.at(-1)?.event === 'done',
       }));
+      // Most bring words and change nothing else.
+      const changes = entries.flatMap(({ id, patch }) => {
+        const { references, ...change } = patch;
+        return Object.keys(patch).length === 0 ? [] : { ...change, id, passages: references };
+      });
       const events = entries.flatMap(({ id, events: these }) =>
         these.map(({ id: number, event, data }) => ({ session_id: id, number, event, data })),
       );
       return db.query<Told>(sql`
         with entry as materialized (
-          select * from jsonb_to_recordset(${json(rows)}) as e(
-            id text, last_event_id int, spoke boolean, answer text, stage jsonb, passages jsonb, questions jsonb,
+          select * from jsonb_to_recordset(${json(rows)}) as e(id text, last_event_id int, spoke boolean, ended boolean)
+        ), change as materialized (
+          select * from jsonb_to_recordset(${json(changes)}) as c(
+            id text, answer text, stage jsonb, passages jsonb, questions jsonb,
             notice text, status text, failure text, suggesting boolean
           )
         ), grown as (
@@ -134,27 +141,31 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
             last_event_id = e.last_event_id,
             heartbeat_at = now(),
             first_word_at = coalesce(s.first_word_at, case when e.spoke then clock_timestamp() end),
-            answer = coalesce(e.answer, s.answer),
-            stage = coalesce(e.stage, s.stage),
-            passages = coalesce(e.passages, s.passages),
-            questions = coalesce(e.questions, s.questions),
-            notice = coalesce(e.notice, s.notice),
-            status = coalesce(e.status, s.status),
-            failure = coalesce(e.failure, s.failure),
-            suggesting = coalesce(e.suggesting, s.suggesting)
-          from entry e where s.id = e.id and ${isOpen}
+            answer = coalesce(c.answer, s.answer),
+            stage = coalesce(c.stage, s.stage),
+            passages = coalesce(c.passages, s.passages),
+            questions = coalesce(c.questions, s.questions),
+            notice = coalesce(c.notice, s.notice),
+            status = coalesce(c.status, s.status),
+            failure = coalesce(c.failure, s.failure),
+            suggesting = coalesce(c.suggesting, s.suggesting)
+          from entry e left join change c on c.id = e.id
+          where s.id = e.id and s.last_event_id < e.last_event_id and ${isOpen}
           returning s.id, s.stop_requested
         ), told as (
           insert into answer_events (session_id, number, event, data)
           select session_id, number, event, data
           from jsonb_to_recordset(${json(events)}) as e(session_id text, number int, event text, data jsonb)
           where session_id in (select id from grown)
-          on conflict do nothing
         )
-        select id, stop_requested as "stopRequested" from grown
-        union all
-        select s.id, s.stop_requested from sessions s join entry e on e.id = s.id
-        where not ${isOpen} and s.last_event_id = e.last_event_id and s.status = coalesce(e.status, s.status)
+        select id, stop is null as over from (
+          select e.id, coalesce(g.stop_requested, (
+            -- Taken by an earlier try.
+            select s.stop_requested from sessions s where s.id = e.id and s.last_event_id = e.last_event_id
+              and (${isOpen} or (e.ended and s.status = coalesce(c.status, s.status)))
+          )) as stop
+          from entry e left join grown g on g.id = e.id left join change c on c.id = e.id
+        ) as each where stop is distinct from false
       `);
     },
 
@@ -165,11 +176,16 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
       await db.query(sql`select pg_notify(${ANSWER_GREW}, notice) from unnest(${notices}::text[]) as notice`);
     },
 
-    /** Shows that the writer of these is alive. Answers those that are still open. */
+    /** Shows that the writer of these is alive. */
     beat: (ids: readonly string[]): Promise<Told[]> =>
       db.query<Told>(sql`
-        update sessions s set heartbeat_at = now() where s.id = any(${[...ids]}::text[]) and ${isOpen}
-        returning s.id, s.stop_requested as "stopRequested"
+        with beating as (
+          update sessions s set heartbeat_at = now() where s.id = any(${[...ids]}::text[]) and ${isOpen}
+          returning s.id, s.stop_requested
+        )
+        select written.id, b.id is null as over
+        from unnest(${[...ids]}::text[]) as written(id) left join beating b on b.id = written.id
+        where coalesce(b.stop_requested, true)
       `),
 
     /** What has come for each of these streams, in the same order. */

@@ -44,10 +44,6 @@ const toReference = ({ id, knowledgeBaseName, question, text, resources }: FaqAn
   ...(resources.length > 0 && { resources: resources.map((file) => ({ ...file })) }),
 });
 
-async function* whole(text: string): AsyncGenerator<string> {
-  yield text;
-}
-
 /** The FAQ's own words, cited as the FAQ. */
 export const faqDraft = (faq: FaqAnswer): Draft => {
   // After a block such as a list or a table, the citation needs a paragraph of its own.
@@ -55,7 +51,7 @@ export const faqDraft = (faq: FaqAnswer): Draft => {
   return {
     notice: null,
     references: [toReference(faq)],
-    text: whole(`${faq.markdown}${faq.markdown === '' ? '' : inline ? ' ' : '\n\n'}[1]`),
+    write: async (say) => say(`${faq.markdown}${faq.markdown === '' ? '' : inline ? ' ' : '\n\n'}[1]`),
     cited: () => new Set([1]),
   };
 };

@@ -106,7 +106,7 @@ describe('an answer without a model', () => {
   it('does not ask a model to invent what was not found', async () => {
     const model = {
       name: 'never',
-      stream: () => {
+      answer: () => {
         throw new Error('asked');
       },
     };

@@ -109,16 +109,20 @@ export const writeAnswer = async (
     if (knowledgeBaseIds !== null) tellStage('searching', 0);
     const ready = await findFaq(knowledgeBaseIds ?? []);
     const passages = ready !== null || knowledgeBaseIds === null || bases === 0 ? [] : await find(knowledgeBaseIds);
-    const { references, text, cited, ...rest } =
-      ready === null ? draft(passages, await findSettings(passages)) : faqDraft(ready);
+    const {
+      references,
+      write: writeText,
+      cited,
+      ...rest
+    } = ready === null ? draft(passages, await findSettings(passages)) : faqDraft(ready);
     notice = rest.notice;
     answer.tell('references', references, { references, notice });
     tellStage('writing', references.length);
 
-    for await (const words of text) {
+    await writeText((words) => {
       signal.throwIfAborted();
       answer.say(words);
-    }
+    });
     signal.throwIfAborted();
     tellStage('done', references.length, { status: 'done', suggesting: true, answer: answer.text() });
     complete = true;

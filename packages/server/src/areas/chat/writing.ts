@@ -14,21 +14,19 @@ export interface Draft {
   readonly notice: AnswerNotice | null;
   /** What the text may cite. */
   readonly references: readonly Reference[];
-  /** The text, piece by piece. */
-  readonly text: AsyncIterable<string>;
+  /** Says the text, piece by piece; resolves when it is complete. */
+  readonly write: (say: (words: string) => void) => Promise<void>;
   /** Numbers cited, once the text is complete. */
   readonly cited: () => ReadonlySet<number>;
-}
-
-async function* pieces(all: Iterable<string>): AsyncGenerator<string> {
-  yield* all;
 }
 
 /** A draft that needs no model. */
 export const plainDraft = (notice: AnswerNotice, references: readonly Reference[], text: Iterable<string>): Draft => ({
   notice,
   references,
-  text: pieces(text),
+  write: async (say) => {
+    for (const piece of text) say(piece);
+  },
   cited: () => new Set(references.map(({ n }) => n)),
 });
 
@@ -41,25 +39,24 @@ export const modelDraft = (
   options: WritingOptions = {},
 ): Draft => {
   const citations = citationFilter(new Set(references.map(({ n }) => n)));
-  const text = async function* (): AsyncGenerator<string> {
+  const write: Draft['write'] = async (say) => {
     let length = 0;
+    const show = (words: string): void => {
+      if (words !== '') say(words);
+    };
+    const take = (piece: string): void => {
+      length += piece.length;
+      if (length > LONGEST_ANSWER) throw new AnswerFailure('too_long');
+      show(references.length === 0 ? piece : citations.push(piece));
+    };
     try {
-      for await (const piece of model.stream(messages, signal, options)) {
-        length += piece.length;
-        if (length > LONGEST_ANSWER) throw new AnswerFailure('too_long');
-        const shown = references.length === 0 ? piece : citations.push(piece);
-        if (shown !== '') yield shown;
-      }
-    } catch (error) {
-      const held = citations.end();
-      if (held !== '') yield held;
-      throw error;
+      await model.answer(messages, signal, take, options);
+    } finally {
+      show(citations.end());
     }
-    const held = citations.end();
-    if (held !== '') yield held;
     if (length === 0) throw new ModelError('bad_reply');
   };
-  return { notice: null, references, text: text(), cited: () => citations.cited };
+  return { notice: null, references, write, cited: () => citations.cited };
 };
 
 /** What a model thinks might be asked next; empty where it fails, takes too long or says nothing usable. */
@@ -77,10 +74,11 @@ export const questionsFromModel = async (
   signal.addEventListener('abort', giveUp, { once: true });
   let reply = '';
   try {
-    for await (const piece of model.stream(questionsPrompt(question, answer, count), limited.signal)) {
+    const take = (piece: string): void => {
       reply += piece;
-      if (reply.length > LONGEST_ANSWER) break;
-    }
+      if (reply.length > LONGEST_ANSWER) giveUp();
+    };
+    await model.answer(questionsPrompt(question, answer, count), limited.signal, take);
   } catch {
     return [];
   } finally {

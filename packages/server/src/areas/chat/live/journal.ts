@@ -24,6 +24,12 @@ export interface JournalOptions {
   readonly patienceMs?: number;
 }
 
+/** What an answer has come to since the last statement. */
+interface Batch {
+  readonly answer: LiveAnswer;
+  readonly entry: Entry;
+}
+
 /** Keeps what the answers of this process come to: of all of them together, one statement at a time. */
 export const journal = (options: JournalOptions) => {
   const { store, alone, log, heartbeatMs = HEARTBEAT, patienceMs = PATIENCE } = options;
@@ -36,12 +42,10 @@ export const journal = (options: JournalOptions) => {
   let beatDue = false;
   let nextAt = Number.NEGATIVE_INFINITY;
 
-  const obey = (answers: ReadonlyMap<string, LiveAnswer>, told: readonly Told[]): void => {
-    const alive = new Map(told.map(({ id, stopRequested }) => [id, stopRequested]));
-    for (const [id, answer] of answers) {
-      const stopRequested = alive.get(id);
-      if (stopRequested === undefined) answer.giveUp();
-      else if (stopRequested) answer.end('stopped');
+  const obey = (told: readonly Told[]): void => {
+    for (const { id, over } of told) {
+      if (over) open.get(id)?.giveUp();
+      else open.get(id)?.end('stopped');
     }
   };
 
@@ -64,30 +68,29 @@ export const journal = (options: JournalOptions) => {
     store.announce(ids).catch((error: unknown) => log.debug({ err: error }, 'streams not woken'));
   };
 
-  const append = async (entries: readonly Entry[]): Promise<void> => {
-    const answers = new Map(entries.flatMap(({ id }) => [[id, open.get(id)] as const]).filter(isThere));
+  const append = async (batch: readonly Batch[]): Promise<void> => {
+    const entries = batch.map(({ entry }) => entry);
     try {
       const told = await insist(() => store.append(entries));
-      const taken = new Set(told.map(({ id }) => id));
-      for (const { id, events } of entries) if (taken.has(id)) answers.get(id)?.keep(events);
-      obey(answers, told);
-      if (!alone && told.length > 0) announce([...taken]);
+      const over = new Set(told.flatMap((one) => (one.over ? one.id : [])));
+      for (const { answer, entry } of batch) if (!over.has(answer.id)) answer.keep(entry.events);
+      obey(told);
+      if (!alone && over.size < batch.length) announce(entries.flatMap(({ id }) => (over.has(id) ? [] : id)));
     } catch (error) {
-      if (entries.length > 1 && !isPassing(error)) {
+      if (batch.length > 1 && !isPassing(error)) {
         // One that cannot be kept must not take the others with it.
-        for (const entry of entries) await append([entry]);
+        for (const one of batch) await append([one]);
         return;
       }
       log.error({ err: error, answers: entries.map(({ id }) => id) }, 'answers lost');
-      for (const answer of answers.values()) answer.giveUp();
+      for (const { answer } of batch) answer.giveUp();
     }
   };
 
   const beat = async (): Promise<void> => {
-    const answers = new Map(open);
-    if (answers.size === 0) return;
+    if (open.size === 0) return;
     try {
-      obey(answers, await store.beat([...answers.keys()]));
+      obey(await store.beat([...open.keys()]));
     } catch (error) {
       log.warn({ err: error }, 'heartbeat failed');
     }
@@ -97,9 +100,13 @@ export const journal = (options: JournalOptions) => {
     timer = undefined;
     writing = true;
     const began = performance.now();
-    const entries = [...pending].flatMap((answer) => answer.take() ?? []);
+    const batch: Batch[] = [];
+    for (const answer of pending) {
+      const entry = answer.take();
+      if (entry !== null) batch.push({ answer, entry });
+    }
     pending.clear();
-    if (entries.length > 0) await append(entries);
+    if (batch.length > 0) await append(batch);
     if (beatDue) {
       beatDue = false;
       await beat();
@@ -141,6 +148,3 @@ export const journal = (options: JournalOptions) => {
     hurry: (): void => closing.abort(),
   };
 };
-
-const isThere = (pair: readonly [string, LiveAnswer | undefined]): pair is readonly [string, LiveAnswer] =>
-  pair[1] !== undefined;
