@@ -29,8 +29,16 @@ const collect = async (from: ChatModel): Promise<string[]> => {
 /** An answer that has begun with its first piece. */
 const begin = async (signal: AbortSignal) => {
   const pieces: string[] = [];
-  const answered = model().answer(question, signal, (words) => pieces.push(words));
-  await expect.poll(() => pieces).toEqual(['一']);
+  let onPiece: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    onPiece = resolve;
+  });
+  const answered = model().answer(question, signal, (words) => {
+    pieces.push(words);
+    onPiece();
+  });
+  await begun;
+  expect(pieces).toEqual(['一']);
   return { answered };
 };
 const failureOf = (from: ChatModel) =>
@@ -115,14 +123,18 @@ describe('a chat model', () => {
       }
     });
     const controller = new AbortController();
+    const heard = new EventTarget();
     let read = 0;
+    const hearing = (count: number) => once(heard, String(count));
+    const [first, last] = [hearing(1), hearing(pieces)];
     const answered = model(service).answer(question, controller.signal, () => {
       read += 1;
+      if (read === 1 || read === pieces) heard.dispatchEvent(new Event(String(read)));
     });
     answered.catch(() => undefined);
-    await expect.poll(() => read).toBeGreaterThan(0);
+    await first;
     const before = held();
-    await expect.poll(() => read).toBe(pieces);
+    await last;
     expect(held() - before).toBeLessThan(2_000_000);
     controller.abort();
     service.close();
