@@ -5,4 +5,5 @@ export * from './format.js';
 export * from './known.js';
 export * from './position.js';
 export * from './random.js';
+export * from './saveFile.js';
 export * from './tree.js';

@@ -1,4 +1,5 @@
 export { ApiError } from './ApiError.js';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.js';
-export { saveFile, saveSpreadsheet } from './saveFile.js';
+export { saveFile } from '@console/base';
+export { saveSpreadsheet } from './saveFile.js';
 export { FIRST_403_MARKER } from './sessionGuard.js';

@@ -1,20 +1,10 @@
+import { fileName, saveFile } from '@console/base';
 import type { Endpoint, FileEndpoint, Input } from '../contract/endpoint.js';
 import type { CallOptions, Client } from './createClient.js';
 
-/** Offers a file to the reader, as if it had been downloaded. In browsers only. */
-export const saveFile = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
-
 /** `name`, with `.xlsx` where it isn't there yet, and without what file systems refuse. */
 export const spreadsheetName = (name: string): string => {
-  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
+  const safe = fileName(name);
   return /\.xlsx$/i.test(safe) ? safe : `${safe === '' ? 'download' : safe}.xlsx`;
 };
 

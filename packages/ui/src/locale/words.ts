@@ -1,6 +1,6 @@
 import { agoEn, agoZh } from '../ago/locale.js';
 import { rangeEn, rangeZh } from '../range-picker/locale.js';
-import { trendEn, trendZh } from '../trend-chart/locale.js';
+import { chartEn, chartZh } from '../chart-card/locale.js';
 import { richTextEn, richTextZh } from '../rich-text/locale.js';
 import { emojiEn, emojiZh } from '../emoji/locale.js';
 import { floatingEn, floatingZh } from '../floating-chat/locale.js';
@@ -34,6 +34,7 @@ export interface Words {
   ago: typeof agoZh;
   upload: typeof uploadZh;
   sheet: typeof sheetZh;
+  chart: typeof chartZh;
   chunk: typeof chunkZh;
   coverage: typeof coverageZh;
   chat: typeof chatZh;
@@ -55,7 +56,6 @@ export interface Words {
   shell: typeof shellZh;
   range: typeof rangeZh;
   richText: typeof richTextZh;
-  trend: typeof trendZh;
   signIn: typeof signInZh;
   state: typeof stateZh;
   tabs: typeof tabsZh;
@@ -67,6 +67,7 @@ export const zhCN: Words = {
   ago: agoZh,
   upload: uploadZh,
   sheet: sheetZh,
+  chart: chartZh,
   chunk: chunkZh,
   coverage: coverageZh,
   chat: chatZh,
@@ -88,7 +89,6 @@ export const zhCN: Words = {
   shell: shellZh,
   range: rangeZh,
   richText: richTextZh,
-  trend: trendZh,
   signIn: signInZh,
   state: stateZh,
   tabs: tabsZh,
@@ -100,6 +100,7 @@ export const enUS: Words = {
   ago: agoEn,
   upload: uploadEn,
   sheet: sheetEn,
+  chart: chartEn,
   chunk: chunkEn,
   coverage: coverageEn,
   chat: chatEn,
@@ -121,7 +122,6 @@ export const enUS: Words = {
   shell: shellEn,
   range: rangeEn,
   richText: richTextEn,
-  trend: trendEn,
   signIn: signInEn,
   state: stateEn,
   tabs: tabsEn,

@@ -9,11 +9,20 @@ export const Section = styled.section`
 
 export const Head = styled.div`
   display: flex;
+  align-items: flex-start;
+  gap: 16px;
+  margin-bottom: 8px;
+`;
+
+/** A long note goes under the title, and never pushes the buttons away. */
+export const Name = styled.div`
+  display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 16px;
+  min-width: 0;
   min-height: 32px;
-  margin-bottom: 8px;
 
   h2 {
     min-width: 0;
@@ -36,5 +45,5 @@ export const Tools = styled.div`
   flex: none;
   align-items: center;
   gap: 4px;
-  margin-left: auto;
+  min-height: 32px;
 `;

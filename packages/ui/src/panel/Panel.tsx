@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
-import { Head, Note, Section, Tools } from './Panel.styles.js';
+import { Head, Name, Note, Section, Tools } from './Panel.styles.js';
 
 export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Names the part, for those who hear the page as well: "助手使用". */
@@ -17,8 +17,10 @@ export const Panel = ({ title, note, tools, children, ...rest }: PanelProps) => 
   return (
     <Section aria-labelledby={id} {...rest}>
       <Head>
-        <h2 id={id}>{title}</h2>
-        {note !== undefined && <Note>{note}</Note>}
+        <Name>
+          <h2 id={id}>{title}</h2>
+          {note !== undefined && <Note>{note}</Note>}
+        </Name>
         {tools !== undefined && <Tools>{tools}</Tools>}
       </Head>
       {children}

@@ -1,8 +1,7 @@
-import type { Async } from '@console/base';
+import { type Async, mapAsync } from '@console/base';
 import type { QaCalls } from '@console/api/contract';
+import { ChartCard } from '@console/ui/chart-card';
 import { type RangeName, useRangeNames } from '@console/ui/range-picker';
-import { AsyncView, Skeletons } from '@console/ui/states';
-import { TrendChart } from '@console/ui/trend-chart';
 import { useHomeWords } from './homeWords.js';
 import { stepNames } from './steps.js';
 
@@ -10,15 +9,12 @@ import { stepNames } from './steps.js';
 export const Trend = ({ calls, range }: { calls: Async<QaCalls>; range: RangeName }) => {
   const words = useHomeWords();
   const names = useRangeNames();
-  return (
-    <AsyncView value={calls} what={words.trend} skeleton={<Skeletons shape="rows" count={6} />}>
-      {(data) => {
-        const labels = stepNames(data);
-        const points = data.trend.map(({ value, previous }, at) => ({ label: labels[at] ?? '', value, previous }));
-        return (
-          <TrendChart title={words.trend} name={names[range]} previousName={words.before[range]} points={points} />
-        );
-      }}
-    </AsyncView>
-  );
+  const data = mapAsync(calls, (qa) => ({
+    labels: stepNames(qa),
+    series: [
+      { name: names[range], values: qa.trend.map(({ value }) => value) },
+      { name: words.before[range], values: qa.trend.map(({ previous }) => previous), earlier: true },
+    ],
+  }));
+  return <ChartCard kind="line" title={words.trend} data={data} labelTitle={words.time} empty={words.usage.nothing} />;
 };

@@ -24,6 +24,7 @@ const zh = {
     firstWordHelp: '从提问到出现第一个字的平均时间',
   },
   trend: '问答趋势',
+  time: '时间',
   todo: {
     title: '待我处理',
     nothing: '没有待处理的事项',
@@ -85,6 +86,7 @@ const en: typeof zh = {
     firstWordHelp: 'Mean time from a question to the first word of its answer',
   },
   trend: 'Question trend',
+  time: 'Time',
   todo: {
     title: 'To do',
     nothing: 'Nothing waits for you',

@@ -1,0 +1,156 @@
+import type { Async } from '@console/base';
+import { saveFile } from '@console/base';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Panel, type PanelProps } from '../panel/Panel.js';
+import { loadPart } from '../on-demand/loadPart.js';
+import { tellPartFailed } from '../on-demand/part.js';
+import { writeSheet } from '../spreadsheet/writeSheet.js';
+import { AsyncView } from '../states/AsyncView.js';
+import { Notice } from '../states/Notice.js';
+import { Bones } from './ChartBones.js';
+import { Body } from './ChartCard.styles.js';
+import { ChartLegend } from './ChartLegend.js';
+import { ChartPlot } from './ChartPlot.js';
+import { ChartTools } from './ChartTools.js';
+import { type ChartKind, type ChartTable, isNothing } from './chartTable.js';
+import { pictureParts } from './pictureParts.js';
+import { writer } from './inWords.js';
+import { chartWords } from './locale.js';
+import { sheetRows } from './sheetRows.js';
+import { TableTwin } from './TableTwin.js';
+
+export interface ChartCardProps extends Omit<PanelProps, 'note' | 'tools' | 'children'> {
+  /** How the data is drawn. The same data may be drawn in another kind at any time. */
+  kind: ChartKind;
+  /** What is drawn: it loads, fails and refreshes in the card's own room. */
+  data: Async<ChartTable>;
+  /** What the labels are, above them in the table: "日期". */
+  labelTitle?: string;
+  /** "次", "%". Beside the legend, and behind each value that is told. */
+  unit?: string;
+  /** How a value is written where it is told. Default: with its thousands set apart. */
+  format?: (value: number) => string;
+  /** In place of a drawing of nothing: "这段时间没有问答". Default: a general word. */
+  empty?: string;
+  /** Of the drawing, in pixels. Default 232. */
+  height?: number;
+  /** One more thing beside the legend. */
+  note?: ReactNode;
+}
+
+const HEIGHT = 232;
+
+const heightOf = (height: number): CSSProperties & { '--chart-height': string } => ({
+  '--chart-height': `${height}px`,
+});
+
+const loadPicture = () => loadPart(() => import('./picture.js'));
+
+/**
+ * A chart that is never only a picture: a sentence and a table say the same, the pointer and the arrow keys tell each
+ * value, and both picture and table can be taken along. Colours follow the theme.
+ */
+export const ChartCard = ({
+  title,
+  kind,
+  data,
+  labelTitle,
+  unit,
+  format,
+  empty,
+  height = HEIGHT,
+  note,
+  ...rest
+}: ChartCardProps) => {
+  const words = useWords(chartWords);
+  const write = writer(format, unit);
+  const [asTable, setAsTable] = useState(false);
+  const [unmade, setUnmade] = useState(false);
+  const drawing = useRef<HTMLDivElement>(null);
+  const table = data.state === 'ready' ? data.data : undefined;
+  const some = table !== undefined && !isNothing(table);
+
+  // The keyboard stays where it asked for the other form.
+  const byKey = useRef(false);
+  const keepFocus = (element: HTMLElement | null) => {
+    if (!element || !byKey.current) return;
+    byKey.current = false;
+    element.focus();
+  };
+  const toggle = () => {
+    setUnmade(false);
+    setAsTable(!asTable);
+  };
+  const toggleByKey = () => {
+    byKey.current = true;
+    toggle();
+  };
+
+  const savePicture = async () => {
+    const svg = drawing.current?.querySelector('svg');
+    if (!svg || !table) return;
+    try {
+      const { savePicture: save } = await loadPicture();
+      await save(pictureParts({ svg, title, kind, table, write, words }));
+      setUnmade(false);
+    } catch {
+      setUnmade(true);
+    }
+  };
+  const saveTable = async () => {
+    if (!table) return;
+    const rows = sheetRows(table, { labelTitle: labelTitle ?? words.label, ...(unit && { unit }) });
+    const sheet = await writeSheet(title, rows).catch(tellPartFailed);
+    if (sheet) saveFile(sheet, `${title}.xlsx`);
+  };
+
+  return (
+    <Panel
+      title={title}
+      note={
+        <>
+          {table && <ChartLegend kind={kind} table={table} write={write} {...(unit && { unit: words.unit(unit) })} />}
+          {note}
+        </>
+      }
+      tools={
+        some && (
+          <ChartTools title={title} asTable={asTable} onToggle={toggle} onPicture={savePicture} onSheet={saveTable} />
+        )
+      }
+      {...rest}
+    >
+      <Body style={heightOf(height)}>
+        {unmade && <Notice tone="warning">{words.notSaved}</Notice>}
+        <AsyncView value={data} what={title} skeleton={<Bones />}>
+          {(ready) =>
+            asTable && some ? (
+              <TableTwin
+                ref={keepFocus}
+                title={title}
+                table={ready}
+                write={write}
+                height={height}
+                onChart={toggleByKey}
+                {...(labelTitle !== undefined && { labelTitle })}
+              />
+            ) : (
+              <ChartPlot
+                ref={drawing}
+                title={title}
+                kind={kind}
+                table={ready}
+                height={height}
+                write={write}
+                empty={empty ?? words.nothing}
+                onTable={toggleByKey}
+                onMissing={() => setAsTable(true)}
+              />
+            )
+          }
+        </AsyncView>
+      </Body>
+    </Panel>
+  );
+};

@@ -1,0 +1,129 @@
+import { type CSSProperties, type PointerEvent, type Ref, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../on-demand/lazyPart.js';
+import { useMobile } from '../media/useMedia.js';
+import { useSize } from '../media/useSize.js';
+import { useWords } from '../locale/useWords.js';
+import { ReadOut } from '../states/states.styles.js';
+import { tokens } from '../theme/tokens.js';
+import { Bones } from './ChartBones.js';
+import { type ChartKind, type ChartTable, isNothing, partsOf, type Place } from './chartTable.js';
+import { Band, Frame, Hint, Nothing, Parts, Picture } from './ChartPlot.styles.js';
+import { colourToken, seriesColour } from './colours.js';
+import { bandWidth, edges, moved, type Plot, placeAt, xOf } from './geometry.js';
+import { percentOf, type Reading, readingAt, summaryOf, type Write } from './inWords.js';
+import { type DrawingProps, LineDrawing } from './LineDrawing.js';
+import { Mark } from './ChartCard.styles.js';
+import { chartWords } from './locale.js';
+
+const OtherDrawing = lazyPart<DrawingProps>(() => import('./EchartsDrawing.js'), { waiting: <Bones /> });
+
+export interface ChartPlotProps {
+  title: string;
+  kind: ChartKind;
+  table: ChartTable;
+  height: number;
+  write: Write;
+  /** In place of a drawing of nothing. */
+  empty: string;
+  /** The drawing, for whoever makes a picture of it. */
+  ref?: Ref<HTMLDivElement>;
+  /** The reader asks for the figures by the keyboard. */
+  onTable: () => void;
+  /** What draws did not arrive. */
+  onMissing: () => void;
+}
+
+const spoken = ({ title, lines }: Reading): string =>
+  [title, ...lines.map(({ name, value }) => `${name} ${value}`.trim())].join(' · ');
+
+/** From where a hint would leave the plot on the right, it stands on the left. */
+const sideOf = (x: number, width: number): CSSProperties =>
+  x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };
+
+/** A drawing with what it says in words, under the pointer and the arrow keys as well. */
+export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTable, onMissing }: ChartPlotProps) => {
+  const words = useWords(chartWords);
+  const mobile = useMobile();
+  const picture = useRef<HTMLDivElement>(null);
+  const { width } = useSize(picture);
+  const [chosen, setChosen] = useState<Place>();
+  const plot = useMemo<Plot>(
+    () => ({ kind, table, parts: kind === 'pie' ? partsOf(table, words.others) : [], size: { width, height } }),
+    [kind, table, words.others, width, height],
+  );
+  const nothing = isNothing(table);
+  // What was chosen may be gone when newer data has come.
+  const steps = kind === 'pie' ? plot.parts.length : table.labels.length;
+  const place = chosen && chosen.at < steps && !nothing ? chosen : undefined;
+  const reading = place && readingAt(plot, place, words, write);
+  const x = place ? xOf(plot, place.at) : 0;
+  const band = (kind === 'bar' || kind === 'stacked') && place ? bandWidth(table.labels.length, plot.size) : 0;
+
+  const onPointer = ({ clientX, clientY }: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (box) setChosen(placeAt(plot, clientX - box.left, clientY - box.top));
+  };
+
+  return (
+    <Frame ref={ref} onPointerLeave={() => setChosen(undefined)}>
+      <Picture
+        ref={picture}
+        data-pie={kind === 'pie' && !nothing ? '' : undefined}
+        style={{ height }}
+        tabIndex={0}
+        role="img"
+        aria-label={summaryOf({ title, kind, table }, words, write)}
+        aria-keyshortcuts="T"
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+        onBlur={() => setChosen(undefined)}
+        onKeyDown={(event) => {
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          if (event.key.toLowerCase() === 't') onTable();
+          const next = moved(plot, event.key, place);
+          if (next === undefined) return;
+          event.preventDefault();
+          setChosen(next);
+        }}
+      >
+        {band > 0 && <Band style={{ left: x - band / 2, width: band, top: edges.top, bottom: edges.bottom }} />}
+        {width > 0 && kind === 'line' && <LineDrawing plot={plot} {...(place && { chosen: place })} />}
+        {width > 0 && kind !== 'line' && !(nothing && (kind === 'pie' || table.labels.length === 0)) && (
+          <OtherDrawing plot={plot} {...(place && { chosen: place })} onMissing={onMissing} />
+        )}
+        {nothing && <Nothing>{empty}</Nothing>}
+      </Picture>
+      <ReadOut aria-label={title}>{reading && spoken(reading)}</ReadOut>
+      {reading && place && (
+        <Hint aria-hidden="true" style={mobile ? undefined : sideOf(x, width)}>
+          <b>{reading.title}</b>
+          {reading.lines.map(({ name, value, series }) => (
+            <span key={`${series}${name}`}>
+              {series !== undefined && (
+                <Mark
+                  data-shape={kind === 'line' ? 'line' : 'box'}
+                  data-earlier={table.series[series]?.earlier ? '' : undefined}
+                  style={{ color: seriesColour(table.series, series) }}
+                />
+              )}
+              {name !== '' && <span>{name}</span>}
+              <b>{value}</b>
+            </span>
+          ))}
+        </Hint>
+      )}
+      {kind === 'pie' && !nothing && (
+        <Parts>
+          {plot.parts.map(({ name, value, share }, at) => (
+            <li key={`${at} ${name}`} data-chosen={place?.at === at ? '' : undefined}>
+              <Mark data-shape="box" style={{ color: tokens[colourToken(at)] }} />
+              <span title={name}>{name}</span>
+              <b>{write(value)}</b>
+              <small>{percentOf(share)}</small>
+            </li>
+          ))}
+        </Parts>
+      )}
+    </Frame>
+  );
+};

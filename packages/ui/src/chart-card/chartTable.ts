@@ -1,0 +1,75 @@
+/** One row of bars, one line, one column of the table. */
+export interface ChartSeries {
+  name: string;
+  /** One for each label; null where nothing was measured. */
+  values: readonly (number | null)[];
+  /** The time before, to compare with: a dashed line, a hollow bar. */
+  earlier?: boolean;
+}
+
+/** What every kind of chart is drawn from, and its table is written from. */
+export interface ChartTable {
+  /** Steps, oldest first, or things that are compared. Of a heat map the columns. */
+  labels: readonly string[];
+  /** Five at most, besides earlier ones; of a pie the first alone. Of a heat map the rows, as many as there are. */
+  series: readonly ChartSeries[];
+}
+
+/** How a table is drawn. `stacked`: bars, those of one label on top of each other. */
+export type ChartKind = 'line' | 'bar' | 'stacked' | 'pie' | 'heat';
+
+/** One value of a table: of which label, and of which series. */
+export interface Place {
+  at: number;
+  series: number;
+}
+
+/** A part of a pie. */
+export interface Part {
+  name: string;
+  value: number;
+  /** Of the whole, 0 to 1. */
+  share: number;
+}
+
+/** There are five colours: a pie of more parts puts the small ones together in its last. */
+export const MOST_COLOURS = 5;
+
+/** True where there is nothing to see: no value, or none but 0. */
+export const isNothing = ({ labels, series }: ChartTable): boolean =>
+  labels.length === 0 || series.every(({ values }) => values.every((value) => value === null || value === 0));
+
+/** The parts of a pie, the greatest first; what has no size has no part. */
+export const partsOf = ({ labels, series }: ChartTable, others: string): Part[] => {
+  const values = series[0]?.values ?? [];
+  const sized = labels
+    .map((name, at) => ({ name, value: values[at] ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value);
+  const whole = sized.reduce((sum, { value }) => sum + value, 0);
+  const shown = sized.length > MOST_COLOURS ? sized.slice(0, MOST_COLOURS - 1) : sized;
+  const rest = sized.slice(shown.length).reduce((sum, { value }) => sum + value, 0);
+  return [...shown, ...(rest > 0 ? [{ name: others, value: rest }] : [])].map((part) => ({
+    ...part,
+    share: part.value / whole,
+  }));
+};
+
+/** Which of the five colours a series has: earlier ones have none, and take none from the others. */
+export const colourAt = (series: readonly ChartSeries[], index: number): number =>
+  series.slice(0, index).filter(({ earlier }) => !earlier).length % MOST_COLOURS;
+
+/** The least and the greatest that the value axis has to show. Bars on top of each other are as high as their sum. */
+export const rangeOf = (kind: ChartKind, { labels, series }: ChartTable): { least: number; greatest: number } => {
+  const heights = labels.flatMap((_, at) => {
+    const values = series.map((one) => one.values[at] ?? 0);
+    if (kind !== 'stacked') return values;
+    const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
+    return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
+  });
+  return { least: Math.min(0, ...heights), greatest: Math.max(0, ...heights) };
+};
+
+/** True where every value is a count. */
+export const isWhole = ({ series }: ChartTable): boolean =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));

@@ -1,0 +1,3 @@
+export { ChartCard, type ChartCardProps } from './ChartCard.js';
+export type { ChartKind, ChartSeries, ChartTable } from './chartTable.js';
+export { useHoursOfWeek } from './useHoursOfWeek.js';

@@ -1,0 +1,48 @@
+export const chartZh = {
+  table: '查看数据表',
+  chart: '查看图表',
+  savePicture: '下载图片',
+  saveTable: '下载表格',
+  tools: (title: string) => `${title}的更多操作`,
+  label: '名称',
+  others: '其他',
+  share: '占比',
+  hour: '时段',
+  unit: (unit: string) => `单位：${unit}`,
+  nothing: '没有数据',
+  notSaved: '图片没有生成，可以改为下载表格',
+  weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+  difference: '相差',
+  percent: (difference: string, percent: string) => `${difference}（${percent}）`,
+  between: '；',
+  summary: (title: string, parts: string) => `${title}：${parts}`,
+  highest: (name: string, at: string, value: string) => `${name} 最高 ${at} ${value}`,
+  lowest: (at: string, value: string) => `，最低 ${at} ${value}`,
+  part: (name: string, share: string) => `${name} ${share}`,
+};
+
+export const chartEn: typeof chartZh = {
+  table: 'Show as a table',
+  chart: 'Show as a chart',
+  savePicture: 'Download picture',
+  saveTable: 'Download table',
+  tools: (title) => `More for ${title}`,
+  label: 'Name',
+  others: 'Others',
+  share: 'Share',
+  hour: 'Hour',
+  unit: (unit) => `Unit: ${unit}`,
+  nothing: 'No data',
+  notSaved: 'The picture was not made. The table can be downloaded',
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  difference: 'Difference',
+  percent: (difference, percent) => `${difference} (${percent})`,
+  between: '; ',
+  summary: (title, parts) => `${title}: ${parts}`,
+  highest: (name, at, value) => `${name} highest at ${at}: ${value}`,
+  lowest: (at, value) => `, lowest at ${at}: ${value}`,
+  part: (name, share) => `${name} ${share}`,
+};
+
+export const chartWords = { key: 'chart', zh: chartZh, en: chartEn } as const;
+export type ChartWords = typeof chartZh;

@@ -1,0 +1,1 @@
+export { type SheetCell, writeSheet } from './writeSheet.js';

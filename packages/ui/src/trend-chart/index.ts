@@ -1,1 +1,0 @@
-export { TrendChart, type TrendChartProps, type TrendPoint } from './TrendChart.js';
