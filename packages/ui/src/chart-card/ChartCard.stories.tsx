@@ -38,7 +38,7 @@ export const Pie: Story = {
   args: { title: '引用来源', kind: 'pie', data: ready(sources), labelTitle: '知识库', unit: '次' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /竞赛规则库 38%；赛事规程库 19.8%/ })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('其他')).toBeVisible();
   },
 };
@@ -55,7 +55,7 @@ export const HoursOfTheWeek: Story = {
     const cells = canvas.getByRole('img', { name: /最高 周一 10:00 159 次/ });
     cells.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{End}');
-    await expect(canvas.getByRole('status', { name: '提问时段' })).toHaveTextContent('周二 23:00 · 6 次');
+    await expect(await canvas.findByRole('status', { name: '提问时段' })).toHaveTextContent('周二 23:00 · 6 次');
   },
 };
 
@@ -155,11 +155,11 @@ export const ByTheKeys: Story = {
     const lines = canvas.getByRole('img', { name: /近 30 天 最高 11-11 2,084/ });
     lines.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('status', { name: '问答趋势' })).toHaveTextContent(
+    await expect(await canvas.findByRole('status', { name: '问答趋势' })).toHaveTextContent(
       '10-23 · 近 30 天 1,420 · 前 30 天 1,278 · 相差 +142（+11.1%）',
     );
     await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(canvas.getByRole('status', { name: '问答趋势' })).toHaveTextContent('11-19');
+    await expect(await canvas.findByRole('status', { name: '问答趋势' })).toHaveTextContent('11-19');
   },
 };
 
@@ -167,11 +167,11 @@ export const ByTheKeys: Story = {
 export const AsATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看数据表' }));
-    await expect(canvas.getByRole('row', { name: /11-11/ })).toHaveTextContent('2,084');
+    await expect(await canvas.findByRole('row', { name: /11-11/ })).toHaveTextContent('2,084');
     await userEvent.click(canvas.getByRole('button', { name: '查看图表' }));
     canvas.getByRole('img', { name: /最高/ }).focus();
     await userEvent.keyboard('t');
-    await expect(canvas.getByRole('columnheader', { name: '日期' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: '日期' })).toBeVisible();
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },
 };

@@ -24,6 +24,11 @@ export const Tool = styled(IconButton)`
     color: ${tokens.text3};
   }
 
+  &&[data-on] {
+    background: ${tokens.tint2};
+    color: ${tokens.linkOnTint};
+  }
+
   ${below.mobile} {
     && {
       width: 44px;

@@ -1,11 +1,10 @@
 import type { Async } from '@console/base';
-import { saveFile } from '@console/base';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { Panel, type PanelProps } from '../panel/Panel.js';
+import { lazyPart } from '../on-demand/lazyPart.js';
 import { loadPart } from '../on-demand/loadPart.js';
 import { tellPartFailed } from '../on-demand/part.js';
-import { writeSheet } from '../spreadsheet/writeSheet.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Notice } from '../states/Notice.js';
 import { Bones } from './ChartBones.js';
@@ -14,11 +13,9 @@ import { ChartLegend } from './ChartLegend.js';
 import { ChartPlot } from './ChartPlot.js';
 import { ChartTools } from './ChartTools.js';
 import { type ChartKind, type ChartTable, isNothing } from './chartTable.js';
-import { pictureParts } from './pictureParts.js';
 import { writer } from './inWords.js';
 import { chartWords } from './locale.js';
-import { sheetRows } from './sheetRows.js';
-import { TableTwin } from './TableTwin.js';
+import type { TableTwinProps } from './TableTwin.js';
 
 export interface ChartCardProps extends Omit<PanelProps, 'note' | 'tools' | 'children'> {
   /** How the data is drawn. The same data may be drawn in another kind at any time. */
@@ -39,13 +36,20 @@ export interface ChartCardProps extends Omit<PanelProps, 'note' | 'tools' | 'chi
   note?: ReactNode;
 }
 
+const TableTwin = lazyPart<TableTwinProps>(() => import('./TableTwin.js'), { waiting: <Bones /> });
+
 const HEIGHT = 232;
 
 const heightOf = (height: number): CSSProperties & { '--chart-height': string } => ({
   '--chart-height': `${height}px`,
 });
 
-const loadPicture = () => loadPart(() => import('./picture.js'));
+/** Nothing where it does not arrive, which has been told then. */
+const loadSaving = () =>
+  loadPart(() => import('./saving.js')).catch((error: unknown) => {
+    tellPartFailed(error);
+    return undefined;
+  });
 
 /**
  * A chart that is never only a picture: a sentence and a table say the same, the pointer and the arrow keys tell each
@@ -89,20 +93,18 @@ export const ChartCard = ({
 
   const savePicture = async () => {
     const svg = drawing.current?.querySelector('svg');
-    if (!svg || !table) return;
-    try {
-      const { savePicture: save } = await loadPicture();
-      await save(pictureParts({ svg, title, kind, table, write, words }));
-      setUnmade(false);
-    } catch {
-      setUnmade(true);
-    }
+    const saving = await loadSaving();
+    if (!saving || !svg || !table) return;
+    await saving.savePicture({ svg, title, kind, table, write, words }).then(
+      () => setUnmade(false),
+      () => setUnmade(true),
+    );
   };
   const saveTable = async () => {
-    if (!table) return;
-    const rows = sheetRows(table, { labelTitle: labelTitle ?? words.label, ...(unit && { unit }) });
-    const sheet = await writeSheet(title, rows).catch(tellPartFailed);
-    if (sheet) saveFile(sheet, `${title}.xlsx`);
+    const saving = await loadSaving();
+    if (!saving || !table) return;
+    const sheetWords = { labelTitle: labelTitle ?? words.label, ...(unit && { unit }) };
+    await saving.saveSheet(title, table, sheetWords).catch(tellPartFailed);
   };
 
   return (
@@ -127,7 +129,7 @@ export const ChartCard = ({
           {(ready) =>
             asTable && some ? (
               <TableTwin
-                ref={keepFocus}
+                frame={keepFocus}
                 title={title}
                 table={ready}
                 write={write}

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
-import { oneLine } from '../theme/mixins.js';
 import { tokens } from '../theme/tokens.js';
 
 /** Room for the line that says what was touched, above the drawing; only where fingers would cover it beside. */
@@ -47,63 +46,6 @@ export const Band = styled.div`
   pointer-events: none;
 `;
 
-export const Hint = styled.div`
-  position: absolute;
-  z-index: 1;
-  top: 16px;
-  display: grid;
-  max-width: 280px;
-  padding: 8px 12px;
-  border-radius: 8px;
-  background: ${tokens.raised};
-  box-shadow: ${tokens.shadow2};
-  color: ${tokens.text2};
-  font-size: 12px;
-  line-height: 18px;
-  pointer-events: none;
-
-  > b {
-    color: ${tokens.text};
-    font-weight: 600;
-  }
-
-  > span {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-width: 0;
-  }
-
-  > span > span {
-    ${oneLine}
-  }
-
-  > span > b {
-    margin-left: auto;
-    padding-left: 12px;
-    color: ${tokens.text};
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
-  ${below.mobile} {
-    /* Grows upwards, over the legend, which it repeats, and not over the drawing. */
-    inset: auto 0 calc(100% - ${HINT_LINE}px);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12px;
-    max-width: none;
-    padding: 0 0 4px;
-    border-radius: 0;
-    background: ${tokens.sheet};
-    box-shadow: none;
-
-    > span > b {
-      padding-left: 0;
-    }
-  }
-`;
-
 export const Nothing = styled.p`
   position: absolute;
   inset: 0;
@@ -114,68 +56,4 @@ export const Nothing = styled.p`
   color: ${tokens.text2};
   text-align: center;
   pointer-events: none;
-`;
-
-export const Parts = styled.ul`
-  display: grid;
-  flex: 1;
-  align-content: center;
-  gap: 8px;
-  min-width: 0;
-  max-width: 400px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-width: 0;
-    padding-inline: 4px;
-    border-radius: 4px;
-    font-size: 13px;
-    line-height: 20px;
-  }
-
-  li[data-chosen] {
-    background: ${tokens.hover};
-  }
-
-  span {
-    ${oneLine}
-    flex: 1;
-  }
-
-  b {
-    font-weight: 400;
-  }
-
-  small {
-    flex: none;
-    width: 48px;
-    color: ${tokens.text3};
-    font-size: 12px;
-    text-align: right;
-  }
-
-  ${below.mobile} {
-    gap: 4px;
-
-    li {
-      flex-wrap: wrap;
-      gap: 0 8px;
-    }
-
-    span {
-      flex: 1 0 calc(100% - 24px);
-    }
-
-    /* Under the name, not under its sign. */
-    b {
-      margin-left: 16px;
-      color: ${tokens.text2};
-      font-size: 12px;
-    }
-  }
 `;

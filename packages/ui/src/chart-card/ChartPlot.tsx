@@ -1,21 +1,21 @@
-import { type CSSProperties, type PointerEvent, type Ref, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../on-demand/lazyPart.js';
-import { useMobile } from '../media/useMedia.js';
 import { useSize } from '../media/useSize.js';
 import { useWords } from '../locale/useWords.js';
-import { ReadOut } from '../states/states.styles.js';
-import { tokens } from '../theme/tokens.js';
 import { Bones } from './ChartBones.js';
+import type { ChartHintProps } from './ChartHint.js';
 import { type ChartKind, type ChartTable, isNothing, partsOf, type Place } from './chartTable.js';
-import { Band, Frame, Hint, Nothing, Parts, Picture } from './ChartPlot.styles.js';
-import { colourToken, seriesColour } from './colours.js';
+import { Band, Frame, Nothing, Picture } from './ChartPlot.styles.js';
 import { bandWidth, edges, moved, type Plot, placeAt, xOf } from './geometry.js';
-import { percentOf, type Reading, readingAt, summaryOf, type Write } from './inWords.js';
+import { summaryOf, type Write } from './inWords.js';
 import { type DrawingProps, LineDrawing } from './LineDrawing.js';
-import { Mark } from './ChartCard.styles.js';
 import { chartWords } from './locale.js';
+import type { PiePartsProps } from './PieParts.js';
 
 const OtherDrawing = lazyPart<DrawingProps>(() => import('./EchartsDrawing.js'), { waiting: <Bones /> });
+
+const ChartHint = lazyPart<ChartHintProps>(() => import('./ChartHint.js'));
+const PieParts = lazyPart<PiePartsProps>(() => import('./PieParts.js'));
 
 export interface ChartPlotProps {
   title: string;
@@ -33,19 +33,12 @@ export interface ChartPlotProps {
   onMissing: () => void;
 }
 
-const spoken = ({ title, lines }: Reading): string =>
-  [title, ...lines.map(({ name, value }) => `${name} ${value}`.trim())].join(' · ');
-
-/** From where a hint would leave the plot on the right, it stands on the left. */
-const sideOf = (x: number, width: number): CSSProperties =>
-  x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };
-
 /** A drawing with what it says in words, under the pointer and the arrow keys as well. */
 export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTable, onMissing }: ChartPlotProps) => {
   const words = useWords(chartWords);
-  const mobile = useMobile();
   const picture = useRef<HTMLDivElement>(null);
   const { width } = useSize(picture);
+  const [near, setNear] = useState(false);
   const [chosen, setChosen] = useState<Place>();
   const plot = useMemo<Plot>(
     () => ({ kind, table, parts: kind === 'pie' ? partsOf(table, words.others) : [], size: { width, height } }),
@@ -55,7 +48,6 @@ export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTab
   // What was chosen may be gone when newer data has come.
   const steps = kind === 'pie' ? plot.parts.length : table.labels.length;
   const place = chosen && chosen.at < steps && !nothing ? chosen : undefined;
-  const reading = place && readingAt(plot, place, words, write);
   const x = place ? xOf(plot, place.at) : 0;
   const band = (kind === 'bar' || kind === 'stacked') && place ? bandWidth(table.labels.length, plot.size) : 0;
 
@@ -74,6 +66,8 @@ export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTab
         role="img"
         aria-label={summaryOf({ title, kind, table }, words, write)}
         aria-keyshortcuts="T"
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         onPointerMove={onPointer}
         onPointerDown={onPointer}
         onBlur={() => setChosen(undefined)}
@@ -93,37 +87,8 @@ export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTab
         )}
         {nothing && <Nothing>{empty}</Nothing>}
       </Picture>
-      <ReadOut aria-label={title}>{reading && spoken(reading)}</ReadOut>
-      {reading && place && (
-        <Hint aria-hidden="true" style={mobile ? undefined : sideOf(x, width)}>
-          <b>{reading.title}</b>
-          {reading.lines.map(({ name, value, series }) => (
-            <span key={`${series}${name}`}>
-              {series !== undefined && (
-                <Mark
-                  data-shape={kind === 'line' ? 'line' : 'box'}
-                  data-earlier={table.series[series]?.earlier ? '' : undefined}
-                  style={{ color: seriesColour(table.series, series) }}
-                />
-              )}
-              {name !== '' && <span>{name}</span>}
-              <b>{value}</b>
-            </span>
-          ))}
-        </Hint>
-      )}
-      {kind === 'pie' && !nothing && (
-        <Parts>
-          {plot.parts.map(({ name, value, share }, at) => (
-            <li key={`${at} ${name}`} data-chosen={place?.at === at ? '' : undefined}>
-              <Mark data-shape="box" style={{ color: tokens[colourToken(at)] }} />
-              <span title={name}>{name}</span>
-              <b>{write(value)}</b>
-              <small>{percentOf(share)}</small>
-            </li>
-          ))}
-        </Parts>
-      )}
+      {near && <ChartHint title={title} plot={plot} write={write} {...(place && { place })} />}
+      {kind === 'pie' && !nothing && <PieParts parts={plot.parts} write={write} {...(place && { chosen: place.at })} />}
     </Frame>
   );
 };

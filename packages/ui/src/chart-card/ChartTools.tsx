@@ -1,10 +1,4 @@
-import {
-  BarChartOutlined,
-  EllipsisOutlined,
-  FileExcelOutlined,
-  FileImageOutlined,
-  TableOutlined,
-} from '@ant-design/icons';
+import { EllipsisOutlined, FileExcelOutlined, FileImageOutlined, TableOutlined } from '@ant-design/icons';
 import { ACTION_LOCK } from '../button/LockedButton.js';
 import { useLock } from '../button/useLock.js';
 import { useWords } from '../locale/useWords.js';
@@ -33,7 +27,7 @@ export const ChartTools = ({ title, asTable, onToggle, onPicture, onSheet }: Cha
     {
       key: 'table',
       label: asTable ? words.chart : words.table,
-      icon: asTable ? <BarChartOutlined /> : <TableOutlined />,
+      icon: <TableOutlined />,
       onClick: onToggle,
     },
     ...(asTable
@@ -55,5 +49,7 @@ export const ChartTools = ({ title, asTable, onToggle, onPicture, onSheet }: Cha
       </MenuOnDemand>
     );
   }
-  return tools.map(({ key, ...tool }) => <Tool key={key} {...tool} />);
+  return tools.map(({ key, ...tool }) => (
+    <Tool key={key} {...tool} data-on={key === 'table' && asTable ? '' : undefined} />
+  ));
 };

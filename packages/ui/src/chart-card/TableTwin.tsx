@@ -13,13 +13,14 @@ export interface TableTwinProps {
   labelTitle?: string;
   write: Write;
   height: number;
-  ref?: Ref<HTMLDivElement>;
+  /** What scrolls and takes the focus. */
+  frame?: Ref<HTMLDivElement>;
   /** The reader asks for the drawing by the keyboard. */
   onChart: () => void;
 }
 
 /** The same figures as the drawing, for whoever wants to read them or can't see it. */
-export const TableTwin = ({ title, table, labelTitle, write, height, ref, onChart }: TableTwinProps) => {
+export default function TableTwin({ title, table, labelTitle, write, height, frame, onChart }: TableTwinProps) {
   const words = useWords(chartWords);
   const columns: SimpleColumn<number>[] = [
     {
@@ -42,7 +43,7 @@ export const TableTwin = ({ title, table, labelTitle, write, height, ref, onChar
     // It scrolls, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
     <Numbers
-      ref={ref}
+      ref={frame}
       role="group"
       aria-label={title}
       aria-keyshortcuts="T"
@@ -55,4 +56,4 @@ export const TableTwin = ({ title, table, labelTitle, write, height, ref, onChar
       <SimpleTable columns={columns} rows={table.labels.map((_, at) => at)} rowKey={(at) => `${at}`} />
     </Numbers>
   );
-};
+}

@@ -1,4 +1,3 @@
-import { saveFile } from '@console/base';
 import { fonts } from '../theme/layout.js';
 import { valueOf } from './colours.js';
 
@@ -105,7 +104,3 @@ export const pictureOf = async ({ svg, title, entries, note }: PictureParts): Pr
   if (!blob) throw new Error('The picture was not made');
   return blob;
 };
-
-/** Offers the picture of a chart to the reader, named after its title. */
-export const savePicture = async (parts: PictureParts): Promise<void> =>
-  saveFile(await pictureOf(parts), `${parts.title}.png`);
