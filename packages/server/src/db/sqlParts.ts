@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
 export interface Order {
   readonly column: string;
@@ -19,4 +19,18 @@ export const orderBy = (
     return known === undefined ? [] : [raw(`${known} ${asc ? 'asc' : 'desc'} nulls last`)];
   });
   return sql`order by ${join([...wanted, raw(usual)])}`;
+};
+
+/** The rows of one page; pages count from 1. */
+export const pageOf = ({ current, size }: { current: number; size: number }): Sql =>
+  sql`limit ${size} offset ${(current - 1) * size}`;
+
+/** `and` one of these columns has what a person typed; nothing where they typed nothing. */
+export const matching = (keyword: string, ...columns: readonly string[]): Sql => {
+  if (keyword.trim() === '') return empty;
+  const pattern = containing(keyword);
+  return sql`and (${join(
+    columns.map((column) => sql`${raw(column)} ilike ${pattern}`),
+    ' or ',
+  )})`;
 };

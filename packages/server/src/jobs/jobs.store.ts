@@ -1,7 +1,7 @@
 import type { BackgroundJob } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import type { Database } from '../db/database.js';
-import { type Order, orderBy } from '../db/sqlParts.js';
+import { type Order, orderBy, pageOf } from '../db/sqlParts.js';
 import { fail } from '../http/failure.js';
 import type { Job, JobKinds } from './kinds.js';
 import { JOBS_CHANNEL } from './queue.js';
@@ -34,7 +34,7 @@ export const jobsStore = (db: Database, kinds: JobKinds) => ({
         (select name from named_things where named_things.id = shown.subject and present limit 1) as "subjectName"
       from (
         select * from jobs where ${where} ${orderBy(orders, columns, 'updated_at desc, id')}
-        limit ${size} offset ${(current - 1) * size}
+        ${pageOf({ current, size })}
       ) shown ${orderBy(orders, columns, 'updated_at desc, id')}`);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from jobs where ${where}`);
     const list = rows.map(({ createTime, updateTime, ...row }) => ({

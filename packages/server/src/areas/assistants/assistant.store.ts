@@ -4,6 +4,7 @@ import sql, { empty, join } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
+import { pageOf } from '../../db/sqlParts.js';
 
 export interface AssistantFilter {
   readonly current: number;
@@ -79,7 +80,7 @@ export const assistantStore = (db: Database) => ({
           ),
           '[]'
         ) as "knowledgeBases"
-      from assistants a where ${where} order by a.order_num, a.id limit ${size} offset ${(current - 1) * size}
+      from assistants a where ${where} order by a.order_num, a.id ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from assistants a where ${where}`,

@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { type Database, json } from '../../db/database.js';
 import { isUniqueViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import type { Connection } from '../../models/index.js';
 
@@ -94,15 +94,14 @@ export const modelStore = (db: Database, environment: EnvironmentModels) => {
   return {
     /** Those of the environment first, then those changed last. The total is true also past the end. */
     page: async ({ current, size, orders, kind, keyword = '' }: ModelFilter) => {
-      const pattern = containing(keyword);
       const where = sql`
         true ${kind === undefined ? empty : sql`and m.kind = ${kind}`}
-        ${keyword.trim() === '' ? empty : sql`and (m.name ilike ${pattern} or m.model ilike ${pattern} or m.base_url ilike ${pattern})`}`;
+        ${matching(keyword, 'm.name', 'm.model', 'm.base_url')}`;
       const rows = await db.query<Row>(sql`
         select m.id, m.name, m.kind, m.base_url as "baseUrl", m.model, m.has_key as "hasApiKey", m.active,
           m.fixed as "fromEnvironment", m.updated_by as "updatedBy", m.updated_at as "updatedAt"
         from ${all} where ${where} ${orderBy(orders, columns, 'm.fixed desc, m.updated_at desc, m.id')}
-        limit ${size} offset ${(current - 1) * size}`);
+        ${pageOf({ current, size })}`);
       const [counted] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from ${all} where ${where}`,
       );

@@ -2,7 +2,7 @@ import type { ConversationRecord, RecordedAnswer } from '@console/api/contract';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { wordsOf } from './answer.store.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 export interface RecordFilter {
   readonly from?: Date;
@@ -113,7 +113,7 @@ export const conversationRecordStore = (db: Queryable) => ({
         from sessions s left join likes l on l.session_id = s.id where s.topic_id = t.id
       ) c
       where ${where} ${orderBy(orders, columns, 't.updated_at desc, t.id')}
-      limit ${size} offset ${(current - 1) * size}`);
+      ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from topics t where ${where}`);
     const list: ConversationRecord[] = rows.map((row) => ({
       ...row,
@@ -138,7 +138,7 @@ export const conversationRecordStore = (db: Queryable) => ({
         ), '[]') as "references"
       from sessions s left join likes l on l.session_id = s.id
       where s.topic_id = ${topicId} ${orderBy(orders, answerColumns, 's.place')}
-      limit ${size} offset ${(current - 1) * size}`);
+      ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
     );

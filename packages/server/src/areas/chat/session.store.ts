@@ -2,6 +2,7 @@ import type { AnswerNotice, AnswerStatus, Reference, Session, Stage } from '@con
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { ANSWER_STOP, isOpen, wordsOf } from './answer.store.js';
+import { pageOf } from '../../db/sqlParts.js';
 
 interface SessionRow {
   id: string;
@@ -75,7 +76,7 @@ export const sessionStore = (db: Queryable, userId: string) => {
     ): Promise<{ list: Session[]; total: number }> => {
       const rows = await select(
         sql`s.topic_id = ${topicId}`,
-        sql`order by s.place ${newestFirst(orders) ? raw('desc') : empty} limit ${size} offset ${(current - 1) * size}`,
+        sql`order by s.place ${newestFirst(orders) ? raw('desc') : empty} ${pageOf({ current, size })}`,
       );
       const [all] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,

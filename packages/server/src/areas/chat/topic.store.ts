@@ -3,6 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { ANSWER_STOP, isOpen, isSilent, type Liveness } from './answer.store.js';
+import { pageOf } from '../../db/sqlParts.js';
 
 export interface TopicFilter {
   readonly current: number;
@@ -75,7 +76,7 @@ export const topicStore = (db: Queryable, userId: string, liveness: Liveness) =>
           select 1 from sessions s where s.topic_id = t.id and s.status = 'running' and not ${isSilent(liveness)}
         ) as running
       from topics t left join assistants a on a.id = t.assistant_id
-      where ${where} order by ${orderBy(orders)} limit ${size} offset ${(current - 1) * size}
+      where ${where} order by ${orderBy(orders)} ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from topics t where ${where}`);
     const list = rows.map(({ createdAt, updatedAt, ...row }) => ({

@@ -19,6 +19,7 @@ import {
   writeFiles,
   writePhrasings,
 } from './faqWrites.js';
+import { pageOf } from '../../db/sqlParts.js';
 
 export interface FaqFilter {
   readonly current: number;
@@ -93,7 +94,7 @@ export const faqStore = (db: Database) => ({
           from faq_files x join uploads r on r.id = x.upload_id where x.faq_seq = f.seq and x.role = 'resource'
         ), '[]') as resources
       from (
-        select f.seq from faqs f where ${where} ${orderOf(orders)} limit ${size} offset ${(current - 1) * size}
+        select f.seq from faqs f where ${where} ${orderOf(orders)} ${pageOf({ current, size })}
       ) wanted
       join faqs f on f.seq = wanted.seq
       join knowledge_bases k on k.id = f.knowledge_base_id

@@ -5,6 +5,7 @@ import { isForeignKeyViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { containing, during, type FeedbackPage, orderBy } from './sqlParts.js';
 import type { Handling } from './userFeedback.store.js';
+import { pageOf } from '../../db/sqlParts.js';
 
 export interface AnswerFeedbackFilter extends FeedbackPage {
   readonly isLike?: boolean;
@@ -93,7 +94,7 @@ export const answerFeedbackStore = (db: Database) => ({
         u.username, l.updated_at as "feedbackTime", ${status} as status, coalesce(h.handle_note, '') as "handleNote",
         coalesce(hu.username, '') as "handledBy", h.handle_time as "handleTime", h.faq_id as "faqId"
       ${from} where ${conditions} and ${narrowed}
-      ${orderBy(orders, columns, 'l.updated_at desc, s.id')} limit ${size} offset ${(current - 1) * size}
+      ${orderBy(orders, columns, 'l.updated_at desc, s.id')} ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number; like: number; dislike: number; pending: number }>(sql`
       select (count(*) filter (where ${narrowed}))::int as total,

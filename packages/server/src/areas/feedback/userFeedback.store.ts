@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { uploadPath } from '../../uploads/index.js';
 import { containing, during, type FeedbackPage, orderBy } from './sqlParts.js';
+import { pageOf } from '../../db/sqlParts.js';
 
 interface Row {
   id: string;
@@ -80,7 +81,7 @@ export const userFeedbackStore = (db: Database) => ({
       from user_feedback f join users u on u.id = f.user_id left join users h on h.id = f.handled_by
       where ${where}
       ${orderBy(orders, { createTime: 'f.seq', status: 'f.status', handleTime: 'f.handle_time', username: 'u.username' }, 'f.seq desc')}
-      limit ${size} offset ${(current - 1) * size}
+      ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from user_feedback f join users u on u.id = f.user_id where ${where}`,

@@ -2,6 +2,7 @@ import type { MissedQuestion, Permission, Todo, TodoKind } from '@console/api/co
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Span } from '../../text/span.js';
+import { pageOf } from '../../db/sqlParts.js';
 
 /** What has to be looked after: whose work it is, and rows of `name` and `time`. */
 const waiting: readonly { readonly kind: TodoKind; readonly needs: Permission; readonly rows: Sql }[] = [
@@ -96,7 +97,7 @@ export const homeStore = (db: Queryable) => ({
         from answer_log l where ${where} group by ${same}
       ) q
       order by ${join([...wanted, raw('count desc, "lastTime" desc, question')])}
-      limit ${size} offset ${(current - 1) * size}
+      ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(
       sql`select count(distinct ${same})::int as total from answer_log l where ${where}`,

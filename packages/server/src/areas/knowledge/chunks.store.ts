@@ -6,7 +6,7 @@ import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
 import { indexChunks, storeVectors } from '../../retrieval/chunkIndex.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 export interface ChunkFilter {
   readonly current: number;
@@ -129,7 +129,7 @@ export const chunkStore = (db: Database) => ({
     }
     const rows = await db.query<Row>(sql`
       select ${selected} from chunks where ${where} ${orderBy(order, columns, 'place, seq')}
-      limit ${size} offset ${(shown - 1) * size}`);
+      ${pageOf({ current: shown, size })}`);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from chunks where ${where}`);
     const [counts] = await db.query<{ all: number; disabled: number; edited: number }>(sql`
       select count(*)::int as all, (count(*) filter (where not enabled))::int as disabled,

@@ -9,7 +9,7 @@ import { cancelJobs, enqueue } from '../../jobs/index.js';
 import type { DocumentType } from '../../parsing/fileKind.js';
 import type { FileOfDocument } from './knowledgeBases.store.js';
 import { queueRemoval } from './removeContents.job.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 /** Name of the job that parses a document. Its subject is the document's id. */
 export const PARSE_DOCUMENT = 'parse_document';
@@ -104,7 +104,7 @@ export const documentStore = (db: Database) => {
         ${status === undefined ? empty : sql`and d.status = ${status}`}`;
       const rows = await db.query<Row>(sql`
         select ${selected} ${from} where ${where} ${orderBy(orders, columns, 'd.created_at desc, d.id')}
-        limit ${size} offset ${(current - 1) * size}`);
+        ${pageOf({ current, size })}`);
       const [all] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from documents d where ${where}`,
       );

@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import { json, type Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 
 /** A header as it is sent. */
@@ -75,15 +75,14 @@ export type KbFunctionStore = ReturnType<typeof kbFunctionStore>;
 export const kbFunctionStore = (db: Queryable) => ({
   /** Newest first. The total is true also past the end. */
   page: async ({ current, size, orders, knowledgeBaseId, keyword = '', enabled }: KbFunctionFilter) => {
-    const pattern = containing(keyword);
     const where = sql`
       true
       ${knowledgeBaseId === undefined ? empty : sql`and f.knowledge_base_id = ${knowledgeBaseId}`}
       ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}`}
-      ${keyword.trim() === '' ? empty : sql`and (f.name ilike ${pattern} or f.description ilike ${pattern} or f.url ilike ${pattern})`}`;
+      ${matching(keyword, 'f.name', 'f.description', 'f.url')}`;
     const rows = await db.query<Row>(sql`
       select ${selected} where ${where} ${orderBy(orders, columns, 'f.created_at desc, f.id')}
-      limit ${size} offset ${(current - 1) * size}`);
+      ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from kb_functions f where ${where}`,
     );

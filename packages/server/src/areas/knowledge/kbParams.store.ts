@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 
 /** What can be set for a base. */
@@ -68,7 +68,7 @@ export const kbParamsStore = (db: Queryable) => ({
       ${keyword.trim() === '' ? empty : sql`and b.name ilike ${containing(keyword)}`}`;
     const rows = await db.query<Row>(sql`
       select ${selected} where ${where} ${orderBy(orders, columns, 'p.updated_at desc, p.id')}
-      limit ${size} offset ${(current - 1) * size}`);
+      ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(sql`
       select count(*)::int as total from kb_params p join knowledge_bases b on b.id = p.knowledge_base_id where ${where}`);
     const list: KbParams[] = rows.map(({ updatedAt, ...row }) => ({ ...row, updateTime: updatedAt.toISOString() }));

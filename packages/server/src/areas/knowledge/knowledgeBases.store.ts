@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs } from '../../jobs/queue.js';
 import { queueRemoval } from './removeContents.job.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 export interface KnowledgeBaseFilter {
   readonly current: number;
@@ -74,7 +74,7 @@ export const knowledgeBaseStore = (db: Database) => ({
         from documents where knowledge_base_id = b.id
       ) d
       where ${where} ${orderBy(orders, columns, 'b.created_at desc, b.id')}
-      limit ${size} offset ${(current - 1) * size}`);
+      ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from knowledge_bases b where ${where}`,
     );

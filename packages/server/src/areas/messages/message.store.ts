@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/index.js';
 
@@ -175,7 +175,7 @@ export const messageStore = (db: Database) => {
         ${status === undefined ? empty : sql`and m.status = ${status}`}`;
       const rows = await select(
         where,
-        sql`${orderBy(orders, columns, 'm.created_at desc, m.id')} limit ${size} offset ${(current - 1) * size}`,
+        sql`${orderBy(orders, columns, 'm.created_at desc, m.id')} ${pageOf({ current, size })}`,
       );
       const [all] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from messages m where ${where}`,

@@ -1,7 +1,7 @@
 import type { NotificationRecord } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
-import { type Order, orderBy } from '../../db/sqlParts.js';
+import { type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import type { Language } from '../../http/messages.js';
 import { worded } from './serverMessages.js';
 
@@ -39,7 +39,7 @@ export const notificationRecordStore = (db: Queryable, userId: string) => ({
         n.read_flag as "readFlag", n.del_status as "delStatus", m.content, m.href, m.template
       from notification_records n join messages m on m.id = n.message_id
       where ${where} ${orderBy(orders, columns, 'n.notification_time desc, n.id')}
-      limit ${size} offset ${(current - 1) * size}`);
+      ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from notification_records n where ${where}`,
     );

@@ -1,7 +1,7 @@
 import type { AuditSubject } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import { json, type Queryable } from '../../db/database.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { auditNames, idsIn } from './auditNames.store.js';
 
 /** One entry about to be written. */
@@ -99,7 +99,7 @@ export const auditLogStore = (db: Queryable) => ({
       select id, user_id as "userId", username, account, action, target, failure, address, request_id as "requestId",
         happened_at as "happenedAt"
       from audit_log where ${where} ${orderBy(orders, sortable, 'happened_at desc, id')}
-      limit ${size} offset ${(current - 1) * size}
+      ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from audit_log where ${where}`);
     const known = await names.of(rows.flatMap(({ target }) => idsIn(target)));

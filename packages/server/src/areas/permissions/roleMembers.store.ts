@@ -1,8 +1,8 @@
 import type { RoleMember } from '@console/api/contract';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { isForeignKeyViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import type { RightsActor, Standing } from './rights.js';
 import { changingRights, type PermissionRules } from './rights.store.js';
@@ -29,16 +29,15 @@ export const roleMemberStore = (db: Database, rules: PermissionRules) => ({
   page: async (filter: MemberFilter, standing: Standing): Promise<{ list: RoleMember[]; total: number } | null> => {
     const { current, size, orders, roleId, keyword = '' } = filter;
     if ((await db.query(sql`select 1 from roles where id = ${roleId}`)).length === 0) return null;
-    const pattern = containing(keyword);
     const where = sql`
       exists (select 1 from user_roles where user_id = u.id and role_id = ${roleId})
-      ${keyword.trim() === '' ? empty : sql`and (u.username ilike ${pattern} or u.account ilike ${pattern})`}
+      ${matching(keyword, 'u.username', 'u.account')}
     `;
     const rows = await db.query<RoleMember & { roleIds: string[] }>(sql`
       select u.id, u.username, u.account, not u.stopped as enabled,
         array(select role_id from user_roles where user_id = u.id) as "roleIds"
       from users u
-      where ${where} ${orderBy(orders, sortable, 'u.username, u.id')} limit ${size} offset ${(current - 1) * size}
+      where ${where} ${orderBy(orders, sortable, 'u.username, u.id')} ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from users u where ${where}`);
     const list = rows.map(({ roleIds, ...row }) => ({ ...row, manageable: standing.mayChangeUser(row.id, roleIds) }));

@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import { mustBe, type RightsActor, type Standing } from './rights.js';
 import { type AccountRules, changingRights, isLeaf } from './rights.store.js';
@@ -85,10 +85,9 @@ export const roleStore = (db: Database, rules: Rules) => ({
   /** By name unless `orders` say otherwise. */
   page: async (filter: RoleFilter, standing: Standing): Promise<{ list: Role[]; total: number }> => {
     const { current, size, orders, keyword = '', enabled, roleId } = filter;
-    const pattern = containing(keyword);
     const where = sql`
       true
-      ${keyword.trim() === '' ? empty : sql`and (r.name ilike ${pattern} or r.description ilike ${pattern})`}
+      ${matching(keyword, 'r.name', 'r.description')}
       ${enabled === undefined ? empty : sql`and r.enabled = ${enabled}`}
       ${roleId === undefined ? empty : sql`and r.id = ${roleId}`}
     `;
@@ -107,7 +106,7 @@ export const roleStore = (db: Database, rules: Rules) => ({
           '[]'
         ) as "tagSystems"
       from roles r where ${where} ${orderBy(orders, sortable, 'r.name, r.id')}
-      limit ${size} offset ${(current - 1) * size}
+      ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from roles r where ${where}`);
     const list = rows.map(({ createdAt, updatedAt, ...row }) => ({

@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 
 export interface TagSystemFilter {
@@ -107,10 +107,9 @@ export const tagSystemStore = (db: Database) => ({
   /** Newest first unless `orders` say otherwise. */
   page: async (filter: TagSystemFilter): Promise<{ list: TagSystem[]; total: number }> => {
     const { current, size, orders, keyword = '', enabled, id } = filter;
-    const pattern = containing(keyword);
     const where = sql`
       true
-      ${keyword.trim() === '' ? empty : sql`and (t.name ilike ${pattern} or t.code ilike ${pattern} or t.description ilike ${pattern})`}
+      ${matching(keyword, 't.name', 't.code', 't.description')}
       ${enabled === undefined ? empty : sql`and t.enabled = ${enabled}`}
       ${id === undefined ? empty : sql`and t.id = ${id}`}
     `;
@@ -125,7 +124,7 @@ export const tagSystemStore = (db: Database) => ({
           '[]'
         ) as roles
       from tag_systems t where ${where} ${orderBy(orders, sortable, 't.created_at desc, t.id')}
-      limit ${size} offset ${(current - 1) * size}
+      ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from tag_systems t where ${where}`,

@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
-import { containing, type Order, orderBy } from '../../db/sqlParts.js';
+import { containing, matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import { mustBe, type RightsActor, type Standing } from './rights.js';
 import { changingRights, type PermissionRules } from './rights.store.js';
@@ -97,10 +97,9 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
   /** Newest first unless `orders` say otherwise. */
   page: async (filter: UserFilter, standing: Standing): Promise<{ list: ManagedUser[]; total: number }> => {
     const { current, size, orders, keyword = '', roleId, department = '', enabled, userId } = filter;
-    const pattern = containing(keyword);
     const where = sql`
       true
-      ${keyword.trim() === '' ? empty : sql`and (u.username ilike ${pattern} or u.account ilike ${pattern} or u.phone_number ilike ${pattern})`}
+      ${matching(keyword, 'u.username', 'u.account', 'u.phone_number')}
       ${roleId === undefined ? empty : sql`and exists (select 1 from user_roles where user_id = u.id and role_id = ${roleId})`}
       ${department.trim() === '' ? empty : sql`and u.department ilike ${containing(department)}`}
       ${enabled === undefined ? empty : sql`and u.stopped = ${!enabled}`}
@@ -119,7 +118,7 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
           ),
           '[]'
         ) as roles
-      from (select u.* from users u where ${where} ${order} limit ${size} offset ${(current - 1) * size}) u ${order}
+      from (select u.* from users u where ${where} ${order} ${pageOf({ current, size })}) u ${order}
     `);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from users u where ${where}`);
     const list = rows.map(({ lastSignInAt, createdAt, updatedAt, ...row }) => ({
