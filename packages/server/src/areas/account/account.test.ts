@@ -237,3 +237,19 @@ it('says of many tokens at once what it says of each alone, whoever they belong 
     expect.any(String),
   ]);
 });
+
+it('takes no longer for each of a thousand tokens than for each of some', async () => {
+  const signIns = signInStore(app.db);
+  const { token } = await app.user({ permissions: ['chat'] });
+  const quickest = async (count: number) => {
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const began = performance.now();
+      await signIns.authenticateAll(Array.from({ length: count }, () => token));
+      times.push(performance.now() - began);
+    }
+    return Math.min(...times);
+  };
+  // Four times as many; were all looked through for each, it would be sixteen times as long.
+  expect((await quickest(1600)) / (await quickest(400))).toBeLessThan(9);
+});

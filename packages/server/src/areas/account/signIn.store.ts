@@ -34,12 +34,17 @@ interface Found {
   stopped: boolean;
   stale: boolean;
   viewing: NamedRole | null;
-  /** The roles that count for this call. */
-  roles: NamedRole[];
-  /** All roles of the user. */
-  ownRoleIds: string[];
-  /** What each role grants, of all roles found. In the first row only. */
-  grants: Record<string, string[]> | null;
+  /** Of all who were found. In the first row only. */
+  shared: Shared | null;
+}
+
+interface Shared {
+  /** The roles that count for this call, by `at`. */
+  roles: Record<string, NamedRole[]>;
+  /** All roles of the user, by `at`. */
+  ownRoleIds: Record<string, string[]>;
+  /** What each role grants. */
+  grants: Record<string, string[]>;
 }
 
 /** Minutes that somebody may look at the console as a role sees it. */
@@ -90,25 +95,30 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
       select s.at, s.id as "signInId", s.user_id as "userId", s.account, s.username, s.stopped,
         s.last_used_at < now() - interval '1 minute' as stale,
         (select jsonb_build_object('id', r.id, 'name', r.name) from roles r where r.id = s.viewed_role_id) as viewing,
-        coalesce(c.roles, '[]') as roles,
-        coalesce(o.ids, '{}') as "ownRoleIds",
-        case when row_number() over () = 1
-          then (select coalesce(jsonb_object_agg(role_id, to_jsonb(hrefs)), '{}') from granted)
-        end as grants
+        -- Not joined: PostgreSQL would gather them anew for each of hundreds.
+        case when row_number() over () = 1 then jsonb_build_object(
+          'roles', (
+            select coalesce(jsonb_object_agg(at, roles), '{}') from (
+              select at, jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) as roles from counting group by at
+            ) each
+          ),
+          'ownRoleIds', (
+            select coalesce(jsonb_object_agg(at, ids), '{}') from (select at, jsonb_agg(id) as ids from own group by at) each
+          ),
+          'grants', (select coalesce(jsonb_object_agg(role_id, to_jsonb(hrefs)), '{}') from granted)
+        ) end as shared
       from session s
-      left join (
-        select at, jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) as roles from counting group by at
-      ) c on c.at = s.at
-      left join (select at, array_agg(id) as ids from own group by at) o on o.at = s.at
     `);
     const found = new Map(rows.map((row) => [row.at, row]));
-    const grants = rows.find((row) => row.grants !== null)?.grants ?? {};
-    const byRole = new Map(Object.entries(grants).map(([id, hrefs]) => [id, permissionsOf(hrefs)]));
+    const shared = rows.find((row) => row.shared !== null)?.shared;
+    const byRole = new Map(Object.entries(shared?.grants ?? {}).map(([id, hrefs]) => [id, permissionsOf(hrefs)]));
     const stale: string[] = [];
     const answers = tokens.map(({ roleName }, index): Authentication => {
       const row = found.get(index + 1);
       if (row === undefined) return 'unknown';
-      const { signInId, userId, account, username, viewing, roles, ownRoleIds } = row;
+      const { signInId, userId, account, username, viewing } = row;
+      const roles = shared?.roles[row.at] ?? [];
+      const ownRoleIds = shared?.ownRoleIds[row.at] ?? [];
       if (row.stopped) return 'stopped';
       const [role] = roles;
       if (roleName !== undefined && (roleName === null || viewing !== null || role === undefined)) return 'lostRole';
