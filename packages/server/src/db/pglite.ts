@@ -26,7 +26,7 @@ export interface PgliteEngine extends Engine {
 const settings = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
 /**
- * True for a failure after which PostgreSQL itself would end and begin anew from its log, e.g. of a full disk. The engine
+ * True for a failure after which PostgreSQL itself would end and begin anew from its log, e.g. of a file that is gone. The engine
  * would go on with what was left of its memory, and refuse everything: "cannot drop active portal".
  */
 export const isTheEnd = (error: unknown): boolean =>

@@ -7,7 +7,7 @@ import { OFFERED, questionsPrompt, readQuestions } from './followUps.js';
 /** Characters after which an answer is ended: no model means to write more. */
 const LONGEST_ANSWER = 100_000;
 /** Milliseconds that a model is given for the questions after an answer. */
-const QUESTIONS_TIME = 8_000;
+export const QUESTIONS_TIME = 8_000;
 
 /** How an answer is going to be written, known before its first word. */
 export interface Draft {

@@ -1,18 +1,29 @@
 import { ask, deleteTopics, pageSessions, readAnswer, stopAnswer, streamAnswer } from '@console/api/contract';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChatModel } from '../../../models/index.js';
 import { type FakeModel, startFakeModel } from '../../../models/testing/fakeModel.js';
+import { QUESTIONS_TIME } from '../writing.js';
 import { allEvents, type Chat, readEvents, type SeenEvent, startChat, textOf } from '../testing/startChat.js';
 
 let fake: FakeModel;
 let chat: Chat;
 let user: string;
+/** What ends the wait for further questions here is never that it lasts too long. */
+const withoutLimit = (): void => {
+  const { setTimeout: later } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, milliseconds, ...values) =>
+    later(work, milliseconds === QUESTIONS_TIME ? 2 ** 31 - 1 : milliseconds, ...values),
+  );
+};
+
 beforeAll(async () => {
+  withoutLimit();
   fake = await startFakeModel();
   chat = await startChat({ model: createChatModel({ baseUrl: fake.url, model: 'test' }) });
 });
 afterAll(async () => {
+  vi.restoreAllMocks();
   await chat.close();
   await fake.close();
 });
