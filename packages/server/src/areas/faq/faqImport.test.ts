@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { addKnowledgeBase, listUserNames, pageFaq, uploadFaqExcel } from '@console/api/contract';
+import { addKnowledgeBase, pageFaq, uploadFaqExcel } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeXlsx } from '../../spreadsheets/index.js';
@@ -10,7 +10,7 @@ let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  as = await app.user({ permissions: ['faq', 'knowledge', 'users'] });
+  as = await app.user({ permissions: ['faq', 'knowledge'] });
 });
 afterAll(() => app.close());
 
@@ -39,18 +39,18 @@ it('takes thousands of rows while everybody else goes on', async () => {
   const file = writeXlsx([{ name: 'FAQ', columns, rows }]);
 
   let running = true;
-  let answered = 0;
+  const seen = new Set<number>();
   const others = async (): Promise<void> => {
     while (running) {
       // Everything here is one process: without this nothing else would ever be heard.
       await turn();
-      await app.call(listUserNames, { keyword: 'admin' }, { as });
-      answered += 1;
+      seen.add((await app.call(pageFaq, { current: 1, size: 1, kbId }, { as })).total);
     }
   };
   const asking = others();
   expect(await upload(kbId, file)).toEqual({ added: 1500, updated: 0, refused: [] });
   running = false;
   await asking;
-  expect(answered).toBeGreaterThan(20);
+  // In one piece, all would wait for the whole of it, and nobody would see a part.
+  expect(seen.size).toBeGreaterThan(10);
 });
