@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { UploadList } from './UploadList.js';
 import * as samples from './upload.fixtures.js';
 
@@ -33,6 +33,38 @@ export const WatchOnly: Story = {
   args: { onCancel: undefined, onView: undefined, onRetry: undefined, onUploadAgain: undefined, onRemove: undefined },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
+/** What lies below the edge is told, and one press away, until the end is in sight. */
+export const TellsWhatIsBelow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const last = () => canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect().bottom ?? 0;
+    const edge = () => canvas.getByRole('list').getBoundingClientRect().bottom;
+    await expect(last()).toBeGreaterThan(edge());
+    const told = () => Number(/\d+/.exec(canvas.getByRole('button', { name: /^下面还有/ }).textContent)?.[0]);
+    await waitFor(() => expect(told()).toBeGreaterThan(3));
+    const before = told();
+    await userEvent.click(canvas.getByRole('button', { name: /^下面还有/ }));
+    await waitFor(() => expect(told()).toBeLessThan(before));
+    while (canvas.queryByRole('button', { name: /^下面还有/ }) !== null) {
+      const left = told();
+      await userEvent.click(canvas.getByRole('button', { name: /^下面还有/ }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: /^下面还有/ }) === null || told() < left).toBe(true),
+      );
+    }
+    await expect(last()).toBeLessThanOrEqual(edge() + 40);
+  },
+};
+
+/** A list that is all in sight says nothing of the kind. */
+export const AllInSight: Story = {
+  args: { items: samples.items.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^下面还有/ })).toBeNull();
+  },
+};
 
 export const OffersTheWayOn: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { below, motion } from '../theme/layout.js';
-import { focusRing } from '../theme/mixins.js';
+import { focusRing, plainButton } from '../theme/mixins.js';
 
 // Many files scroll here, so that what stands below the list keeps its room.
 export const Rows = styled.ul`
@@ -14,6 +14,33 @@ export const Rows = styled.ul`
   color: ${(p) => p.theme.text};
   font-size: 14px;
   line-height: 22px;
+
+  &[data-more] {
+    mask-image: linear-gradient(to bottom, black calc(100% - 32px), transparent);
+  }
+
+  &[data-more]:focus-visible {
+    mask-image: none;
+  }
+`;
+
+/** What lies below the part that is shown: a list cut at its edge looks complete where no scrollbar is drawn. */
+export const More = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  width: 100%;
+  min-height: 32px;
+  border-top: 1px solid ${(p) => p.theme.line};
+  color: ${(p) => p.theme.link};
+  font-size: 13px;
+  line-height: 20px;
+
+  ${below.mobile} {
+    min-height: 40px;
+  }
 `;
 
 export const Row = styled.li`

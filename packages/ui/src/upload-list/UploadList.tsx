@@ -1,4 +1,5 @@
 import {
+  DownOutlined,
   FileExclamationOutlined,
   FileMarkdownOutlined,
   FileOutlined,
@@ -10,7 +11,8 @@ import { formatBytes } from '@console/base';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { uploadWords } from './locale.js';
-import { Detail, Name, Progress, Row, Rows, Said, Standing } from './UploadList.styles.js';
+import { Detail, More, Name, Progress, Row, Rows, Said, Standing } from './UploadList.styles.js';
+import { useBelow } from './useBelow.js';
 import { endingOf, percentOf, remainingSeconds, stages, type UploadItem, type UploadLimits } from './upload.js';
 
 type Act = (event: { id: string }) => void;
@@ -149,12 +151,17 @@ const UploadRow = memo(function UploadRow({
   );
 });
 
+/** Pixels of a row that stay in sight when the list is turned. */
+const ROW = 64;
+
 /** Files on their way: sent, parsed, done or failed, each with its reason and the way on. */
 export const UploadList = ({ items, className, ...rest }: UploadListProps) => {
   const words = useWords(uploadWords);
   const telling = useTelling(rest.limits);
   const before = useRef<ReadonlyMap<string, UploadItem['state']>>(new Map());
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const below = useBelow(list, items.length);
 
   useEffect(() => {
     const ended = items.filter(
@@ -172,17 +179,29 @@ export const UploadList = ({ items, className, ...rest }: UploadListProps) => {
     );
   }, [items, words, telling]);
 
+  const onMore = () => {
+    // The button goes with the last row: the list has the keys from here on.
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollBy({ top: list.current.clientHeight - ROW });
+  };
+
   if (items.length === 0) return null;
   return (
     <div className={className} style={{ position: 'relative' }}>
       <Said aria-live="polite">{said}</Said>
       {/* It scrolls, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Rows aria-label={words.list} tabIndex={0}>
+      <Rows ref={list} aria-label={words.list} tabIndex={0} data-more={below > 0 || undefined}>
         {items.map((item) => (
           <UploadRow key={item.id} item={item} {...rest} />
         ))}
       </Rows>
+      {below > 0 && (
+        <More type="button" onClick={onMore}>
+          <DownOutlined aria-hidden={true} />
+          {words.below(below)}
+        </More>
+      )}
     </div>
   );
 };

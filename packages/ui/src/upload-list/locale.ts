@@ -21,6 +21,7 @@ const stages: Record<UploadStage, string> = {
 
 export const uploadZh = {
   list: '上传与解析',
+  below: (count: number) => `下面还有 ${count} 个文件`,
   choose: '选择文件',
   drop: '把文件拖到这里，或',
   dropNow: '松开即可上传',
@@ -76,6 +77,7 @@ const stagesEn: Record<UploadStage, string> = {
 
 export const uploadEn: typeof uploadZh = {
   list: 'Uploads',
+  below: (count) => (count === 1 ? '1 more file below' : `${count} more files below`),
   choose: 'choose files',
   drop: 'Drop files here, or ',
   dropNow: 'Let go to upload',
