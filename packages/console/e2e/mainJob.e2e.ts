@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type SamplePdf, samplePdf } from '../../server/src/testing/samplePdf.js';
 import { adminPassword, type Backend, startBackend } from './support/backend.js';
-import { expectTight, measureChunks } from './support/knowledge.js';
+import { createBase, expectTight, measureChunks } from './support/knowledge.js';
 import { litBoxes } from './support/litBoxes.js';
 import { bindAssistant } from './support/people.js';
 import { watchViolations } from './support/violations.js';
@@ -9,6 +9,9 @@ import { findWords, fitOf } from './support/wordsOnPage.js';
 
 /** One person's way through the main job, in one browser, against the built product and the real backend. */
 test.describe.configure({ mode: 'serial', retries: 0 });
+
+/** Chapters of a document that takes some seconds to parse: about 150 pages. */
+const LONG = 300;
 
 let backend: Backend;
 let context: BrowserContext;
@@ -116,6 +119,21 @@ test.describe('2. a knowledge base', () => {
       expect(rowOf('加密')).toContainText('文件已加密', { timeout: 60_000 }),
       expect(rowOf('损坏')).toContainText('文件已损坏', { timeout: 60_000 }),
     ]);
+  });
+
+  test('says how far a long document has been parsed', async () => {
+    const long = await samplePdf('long', { chapters: LONG });
+    // In a base that no assistant is bound to: it holds the words that are asked for as well.
+    await createBase(page, backend.origin, '培训资料库');
+    await page
+      .getByLabel('选择文件')
+      .setInputFiles([{ name: '教材.pdf', mimeType: 'application/pdf', buffer: Buffer.from(long.data) }]);
+    const row = page.getByRole('row', { name: /教材/ });
+    await expect(row).toContainText(/解析中 [1-9]\d?%/, { timeout: 30_000 });
+    await expect(row).toContainText('已解析', { timeout: 60_000 });
+    await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index?base=all`);
+    await page.getByRole('link', { name: '竞赛规则库' }).click();
+    await expect(page.getByRole('heading', { name: '竞赛规则库' })).toBeVisible();
   });
 });
 
