@@ -18,8 +18,8 @@ export interface FormDrawerProps<Fields extends object> {
   what?: string;
   /** What the record says, or what a new one begins with. */
   initial: Fields;
-  /** The verb on the primary: `保存`, `创建`. */
-  verb: string;
+  /** The verb on the primary: `保存`, `创建`. Left out, nothing can be changed: the facts alone are shown. */
+  verb?: string;
   edit: Edit;
   /** Sends valid fields. Refused, it says why above the fields, and at those that are the reason. */
   onSave: (fields: Fields) => Promise<unknown>;
@@ -69,17 +69,19 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
       {recordKey !== undefined && (
         <>
           {facts}
-          <Form<Fields>
-            key={recordKey}
-            form={form}
-            layout="vertical"
-            initialValues={initial}
-            onValuesChange={() => edit.setDirty(true)}
-          >
-            <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
-            <ServerErrors errors={problem?.fields} />
-            {children}
-          </Form>
+          {drawer.verb !== undefined && (
+            <Form<Fields>
+              key={recordKey}
+              form={form}
+              layout="vertical"
+              initialValues={initial}
+              onValuesChange={() => edit.setDirty(true)}
+            >
+              <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
+              <ServerErrors errors={problem?.fields} />
+              {children}
+            </Form>
+          )}
         </>
       )}
     </DetailDrawer>

@@ -23,6 +23,8 @@ export interface RecordDrawerProps<Row extends { id: string }, Fields extends ob
   created?: string;
   /** Default false: saved, it closes. */
   staysOpen?: boolean;
+  /** Nothing can be changed: the facts alone are shown. Default false. */
+  fixed?: boolean;
   /** Over the fields: what is only read. */
   renderFacts?: (row: Row) => ReactNode;
   /** The fields. */
@@ -43,6 +45,7 @@ export const RecordDrawer = <Row extends { id: string }, Fields extends object>(
     onSave,
     saved,
     created,
+    fixed = false,
     renderFacts,
     children,
     ...rest
@@ -69,7 +72,7 @@ export const RecordDrawer = <Row extends { id: string }, Fields extends object>(
       {...(row && renderTags && { tags: renderTags(row) })}
       {...(!isNew && opened && { record: opened })}
       initial={fieldsOf(row)}
-      verb={isNew ? words.create : words.save}
+      {...(!fixed && { verb: isNew ? words.create : words.save })}
       edit={record}
       onSave={save}
       onClose={record.close}

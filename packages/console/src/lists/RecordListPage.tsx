@@ -13,13 +13,15 @@ export interface RecordListPageProps<Row extends { id: string }>
   /** Before the primary. */
   more?: ReactNode;
   empty: Omit<EmptyStateProps, 'action'>;
+  /** Over the table: a sentence that holds for all of it. */
+  notice?: ReactNode;
   /** The drawers that stand beside the list. */
   children?: ReactNode;
 }
 
 /** A page that is a list of records: its head with the number of them and the primary, the table, and the drawers. */
 export const RecordListPage = <Row extends { id: string }>(props: RecordListPageProps<Row>) => {
-  const { title, create, more, empty, children, list, ...table } = props;
+  const { title, create, more, empty, notice, children, list, ...table } = props;
   const action = create && { ...create, icon: <PlusOutlined /> };
   return (
     <PageFrame
@@ -38,6 +40,7 @@ export const RecordListPage = <Row extends { id: string }>(props: RecordListPage
         ),
       })}
     >
+      {notice}
       <RecordTable {...table} list={list} label={title} empty={{ ...empty, ...(action && { action }) }} />
       {children}
     </PageFrame>

@@ -130,6 +130,45 @@ export const SearchesWithEnter: Story = {
   },
 };
 
+const again = fn();
+
+/** What a filter chooses from did not load: said where it would stand, and the list goes on. */
+export const FilterFailed: Story = {
+  args: {
+    filters: [
+      { key: 'role', label: '角色', options: failed({ code: 503, message: '服务器繁忙，请稍后' }, again) },
+      ...filters.slice(1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('角色没有加载出来');
+    await userEvent.click(canvas.getByRole('button', { name: '重试 角色' }));
+    await expect(again).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('combobox', { name: '角色' })).toBeNull();
+  },
+};
+
+export const FilterFailedOnAPhone: Story = {
+  ...FilterFailed,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /筛选/ }));
+    await expect(await screen.findByText('角色没有加载出来')).toBeVisible();
+  },
+};
+
+/** A filter that is set has no name while its options are on their way, and is not told as "all". */
+export const FilterLoading: Story = {
+  args: {
+    filters: [{ key: 'role', label: '角色', options: loading }, ...filters.slice(1)],
+    query: { current: 1, size: 20, filters: { role: 'referee' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '角色' })).toBeVisible();
+    await expect(canvas.queryByText('referee')).toBeNull();
+  },
+};
+
 export const Filters: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '状态' }));

@@ -1,8 +1,18 @@
+import type { AsyncError } from '@console/base';
 import { Select } from 'antd';
 import { useWords } from '../locale/useWords.js';
+import { stateWords } from '../states/locale.js';
+import { TextButton } from '../states/states.styles.js';
 import { listWords } from './locale.js';
-import { FilterLabel, ToldInWords } from './query.styles.js';
-import { filterValues, type ListFilter, type ListQuery, withFilter } from './types.js';
+import { FilterLabel, FilterMissing, ToldInWords } from './query.styles.js';
+import {
+  filterValues,
+  type ListFilter,
+  type ListFilterOption,
+  type ListQuery,
+  optionsOf,
+  withFilter,
+} from './types.js';
 
 export interface FilterSelectProps {
   filter: ListFilter;
@@ -12,10 +22,15 @@ export interface FilterSelectProps {
   labelled: boolean;
 }
 
-const Several = ({ filter, query, onQuery, labelled }: FilterSelectProps) => {
+interface KnownProps extends FilterSelectProps {
+  /** Undefined while they are on their way. */
+  options: readonly ListFilterOption[] | undefined;
+}
+
+const Several = ({ filter, options = [], query, onQuery, labelled }: KnownProps) => {
   const words = useWords(listWords);
   const values = filterValues(query, filter.key);
-  const named = filter.options.find(({ value }) => value === values[0])?.label ?? values[0] ?? '';
+  const named = options.find(({ value }) => value === values[0])?.label ?? values[0] ?? '';
   const select = (
     <Select<string[]>
       mode="multiple"
@@ -29,27 +44,54 @@ const Several = ({ filter, query, onQuery, labelled }: FilterSelectProps) => {
       maxTagPlaceholder={values.length > 1 ? words.several(named, values.length) : named}
       style={labelled ? undefined : { minWidth: 128 }}
       value={values}
-      options={[...filter.options]}
+      options={[...options]}
       onChange={(chosen) => onQuery(withFilter(query, filter.key, chosen.join(',')))}
     />
   );
   return labelled ? select : <ToldInWords>{select}</ToldInWords>;
 };
 
-/** One filter, working at once. */
-export const FilterSelect = (props: FilterSelectProps) => {
-  const { filter, query, onQuery, labelled } = props;
+const One = ({ filter, options, query, onQuery, labelled }: KnownProps) => {
   const words = useWords(listWords);
-  if (filter.multiple === true) return <Several {...props} />;
+  const value = query.filters?.[filter.key] ?? '';
   return (
     <Select
       aria-label={filter.label}
       prefix={labelled ? undefined : <FilterLabel>{filter.label}</FilterLabel>}
       size={labelled ? 'large' : 'medium'}
       popupMatchSelectWidth={labelled}
-      value={query.filters?.[filter.key] ?? ''}
-      options={[{ value: '', label: words.all }, ...filter.options]}
-      onChange={(value) => onQuery(withFilter(query, filter.key, value))}
+      loading={options === undefined}
+      // What is chosen has no name until the options are there.
+      value={options === undefined && value !== '' ? undefined : value}
+      options={[{ value: '', label: words.all }, ...(options ?? [])]}
+      onChange={(chosen) => onQuery(withFilter(query, filter.key, chosen))}
     />
+  );
+};
+
+/** In the select's place: what can be chosen did not load. */
+const Missing = ({ label, failure: { error, retry } }: { label: string; failure: AsyncError }) => {
+  const words = useWords(stateWords);
+  return (
+    <FilterMissing role="alert" title={error.message}>
+      {error.notPermitted === true ? `${label}：${words.notPermittedTitle}` : words.failedTitleOf(label)}
+      {error.notPermitted !== true && retry && (
+        <TextButton type="button" aria-label={`${words.retry} ${label}`} onClick={retry}>
+          {words.retry}
+        </TextButton>
+      )}
+    </FilterMissing>
+  );
+};
+
+/** One filter, working at once. */
+export const FilterSelect = (props: FilterSelectProps) => {
+  const known = optionsOf(props.filter);
+  if (known.state === 'error') return <Missing label={props.filter.label} failure={known} />;
+  const options = known.state === 'ready' ? known.data : undefined;
+  return props.filter.multiple === true ? (
+    <Several {...props} options={options} />
+  ) : (
+    <One {...props} options={options} />
   );
 };

@@ -56,6 +56,15 @@ export const FilterLabel = styled.span`
   color: ${(p) => p.theme.text3};
 `;
 
+export const FilterMissing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: ${(p) => p.theme.error};
+  font-size: 13px;
+  line-height: 20px;
+`;
+
 export const FilterFields = styled.div`
   display: grid;
   gap: 16px;

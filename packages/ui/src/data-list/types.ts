@@ -1,3 +1,4 @@
+import { type Async, ready } from '@console/base';
 import type { ReactNode } from 'react';
 
 /** One page of a list, as the calls reply it. */
@@ -30,12 +31,20 @@ export interface ListQuery {
   readonly order?: ListOrder;
 }
 
+export interface ListFilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** A select in the query row. */
 export interface ListFilter {
   readonly key: string;
   readonly label: string;
-  /** With `multiple`, no value may hold a comma. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /**
+   * With `multiple`, no value may hold a comma. Where they are loaded: a failed load is said in the select's place, with
+   * a way to try again.
+   */
+  readonly options: readonly ListFilterOption[] | Async<readonly ListFilterOption[]>;
   /** Several at once; the query holds them joined by commas. Default false. */
   readonly multiple?: boolean;
 }
@@ -79,6 +88,10 @@ export interface BatchAction {
   /** Why it can't be done with this selection. Set, it is drawn as not available and says why. */
   readonly unavailable?: string;
 }
+
+/** What can be chosen in a filter, as far as it is known. */
+export const optionsOf = ({ options }: Pick<ListFilter, 'options'>): Async<readonly ListFilterOption[]> =>
+  'state' in options ? options : ready(options);
 
 /** The values set in one filter. */
 export const filterValues = (query: ListQuery, key: string): string[] => {

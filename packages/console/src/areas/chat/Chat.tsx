@@ -4,6 +4,7 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
 import { type ActiveCitation, ChatView } from '@console/ui/chat';
 import { useMessage } from '@console/ui/provider';
+import { FailedNotice } from '@console/ui/states';
 import { useEffect, useMemo, useState } from 'react';
 import { emojiPanelOpen } from '../../state/appState.js';
 import { useIsMobile } from '../../state/device.js';
@@ -68,7 +69,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const assistant = assistants.find(({ id }) => id === chosen);
   const conversation = useConversation(topicId, chosen);
   const draft = useDraft(topicId ?? `new:${bound ?? ''}`);
-  const { attachments, busy } = useConversationFiles(topicId);
+  const { attachments, stored, busy } = useConversationFiles(topicId);
   const download = useSaveUpload();
   const emojiOpen = useStore(emojiPanelOpen);
 
@@ -149,7 +150,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
         running: conversation.running !== undefined,
         onStop: () => void conversation.stop().catch(() => undefined),
         history: turns.map(({ question }) => question),
-        attachments,
+        ...(attachments && { attachments }),
         emojiOpen,
         onEmojiOpenChange: ({ open: next }) => emojiPanelOpen.set(next),
         scope: (
@@ -163,6 +164,12 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
         ...(assistant === undefined && { disabledReason: chat.noAssistantText }),
       }}
       conversations={topics.list}
+      notice={
+        <>
+          <FailedNotice flush value={topics.beyond} what={chat.current} />
+          <FailedNotice flush value={stored} what={chat.files} />
+        </>
+      }
       evidence={evidence}
       onEvidenceChange={({ evidence: next }) =>
         setQuery({ answer: next?.id, cite: next?.n }, { push: evidence === null && next !== null })

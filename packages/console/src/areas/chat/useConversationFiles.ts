@@ -1,6 +1,13 @@
-import { type DialogueFile, documentTypes, MAX_DIALOGUE_FILES, parseFailures } from '@console/api/contract';
+import {
+  type DialogueFile,
+  documentTypes,
+  listDialogueFiles,
+  MAX_DIALOGUE_FILES,
+  parseFailures,
+} from '@console/api/contract';
 import { useListDialogueFiles, useRemoveDialogueFiles, useUploadDialogueFile } from '@console/api/hooks/dialogueFiles';
-import { ifKnown } from '@console/base';
+import { useOffered } from '@console/api/hooks/useOffered';
+import { type Async, ifKnown, loading } from '@console/base';
 import type { Attachment, ComposerAttachments } from '@console/ui/chat';
 import { useEffect, useMemo } from 'react';
 import { toUploadItem } from '../../files/uploadItem.js';
@@ -40,7 +47,10 @@ const toAttachment = ({ id, name, size, status, progress, failure }: DialogueFil
 };
 
 export interface ConversationFiles {
-  attachments: ComposerAttachments;
+  /** Undefined where the backend keeps no such files. */
+  attachments: ComposerAttachments | undefined;
+  /** Of those that are stored: without them, it must not look as if there were none. */
+  stored: Async<unknown>;
   /** One of them is still on its way or being read. */
   busy: boolean;
 }
@@ -51,6 +61,7 @@ export interface ConversationFiles {
  */
 export const useConversationFiles = (topicId: string | undefined): ConversationFiles => {
   const size = useUploadLimit();
+  const offered = useOffered(listDialogueFiles);
   const listed = useListDialogueFiles(topicId === undefined ? {} : { topicId }, {
     refreshEvery: (files) => (files?.some(isReading) ? INTERVAL : 0),
   });
@@ -90,5 +101,10 @@ export const useConversationFiles = (topicId: string | undefined): ConversationF
     },
     onRetry: ({ id }) => again(id),
   };
-  return { attachments, busy: items.some(({ state }) => onTheWay.has(state)) };
+  if (!offered) return { attachments: undefined, stored: loading, busy: false };
+  return {
+    attachments,
+    stored: listed.state,
+    busy: items.some(({ state }) => onTheWay.has(state)),
+  };
 };

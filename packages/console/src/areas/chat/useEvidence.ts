@@ -1,19 +1,24 @@
 import { useClient } from '@console/api';
-import { readEvidencePage, type Reference, type Session } from '@console/api/contract';
+import { readEvidence, readEvidencePage, type Reference, type Session } from '@console/api/contract';
 import { useReadEvidence } from '@console/api/hooks/sessions';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { type Async, loading, mapAsync, ready } from '@console/base';
 import type { PageSource } from '@console/ui/page-preview';
 import { useMemo } from 'react';
 
-/** The pages of a cited document, opened through the answer that cites it. Null where it has no pages. */
+/**
+ * The pages of a cited document, opened through the answer that cites it. Null where it has no pages, or the backend
+ * draws none: the words that are cited stand in their place.
+ */
 export const useEvidence = (
   session: Session | undefined,
   reference: Reference | undefined,
 ): Async<PageSource | null> => {
   const client = useClient();
   const id = session?.id;
+  const drawn = useOffered(readEvidence, readEvidencePage);
   const isFaq = reference?.faqId !== undefined;
-  const documentId = isFaq ? undefined : reference?.documentId;
+  const documentId = isFaq || !drawn ? undefined : reference?.documentId;
   const evidence = useReadEvidence(id === undefined || documentId === undefined ? null : { id, documentId });
   const { data, state } = evidence;
   const source = useMemo<PageSource | null>(() => {
@@ -27,7 +32,7 @@ export const useEvidence = (
     };
   }, [client, id, documentId, data]);
   return useMemo(() => {
-    if (isFaq) return ready(null);
+    if (isFaq || !drawn) return ready(null);
     return id === undefined || documentId === undefined ? loading : mapAsync(state, () => source);
-  }, [id, isFaq, documentId, state, source]);
+  }, [id, isFaq, drawn, documentId, state, source]);
 };

@@ -1,6 +1,6 @@
 import type { Topic } from '@console/api/contract';
 import { useDeleteTopics, usePageTopics, useUpdateTopic } from '@console/api/hooks/topics';
-import { mapAsync } from '@console/base';
+import { type Async, loading, mapAsync } from '@console/base';
 import type { ConversationListProps } from '@console/ui/conversations';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
@@ -80,5 +80,7 @@ export const useTopics = ({ currentId, assistantId, now, keyword, onSearch, onOp
     onDelete: ({ id }) => void onDelete(id).catch(() => undefined),
     onLoadMore: () => setSize((shown) => Math.min(shown + STEP, MOST)),
   };
-  return { current, list };
+  /** What is known of the open conversation, where the list does not hold it. */
+  const beyond: Async<unknown> = current === undefined && currentId !== undefined ? single.state : loading;
+  return { current, beyond, list };
 };

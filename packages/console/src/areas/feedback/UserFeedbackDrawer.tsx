@@ -1,4 +1,5 @@
-import { feedbackStatuses, type FeedbackStatus, type UserFeedback } from '@console/api/contract';
+import { feedbackStatuses, type FeedbackStatus, handleUserFeedback, type UserFeedback } from '@console/api/contract';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { useHandleUserFeedback } from '@console/api/hooks/userFeedback';
 import { formatDateTime, ifKnown } from '@console/base';
 import { useRules } from '@console/ui/forms';
@@ -48,6 +49,7 @@ export const UserFeedbackDrawer = ({ list }: { list: OpenedRecord<UserFeedback> 
   const words = useFeedbackWords();
   const rules = useRules();
   const handle = useHandleUserFeedback();
+  const handled = useOffered(handleUserFeedback);
   const onSave = async ({ status, handleNote }: Fields, feedback: UserFeedback | undefined) => {
     if (feedback === undefined || status === undefined) return;
     await handle.run({ idList: [feedback.id], status, handleNote: handleNote.trim() }, { quiet: true });
@@ -62,6 +64,7 @@ export const UserFeedbackDrawer = ({ list }: { list: OpenedRecord<UserFeedback> 
       onSave={onSave}
       saved={words.saved}
       staysOpen
+      fixed={!handled}
       renderFacts={(feedback) => <FeedbackFacts feedback={feedback} />}
     >
       <Form.Item name="status" label={words.status} rules={[rules.chosen(words.status)]}>

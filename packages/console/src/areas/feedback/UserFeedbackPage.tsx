@@ -1,9 +1,11 @@
-import { feedbackStatuses, type UserFeedback } from '@console/api/contract';
+import { feedbackStatuses, handleUserFeedback, type UserFeedback } from '@console/api/contract';
 import { useHandleUserFeedback, usePageUserFeedback, useRemoveUserFeedback } from '@console/api/hooks/userFeedback';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { noSelection } from '@console/ui/data-list';
 import { useAction } from '../../actions/useAction.js';
 import { useRemove } from '../../actions/useRemove.js';
 import { columnsOf } from '../../lists/columns.js';
+import { OpenedNotice } from '../../lists/OpenedNotice.js';
 import { useRecentFilter } from '../../lists/recentFilter.js';
 import { enumFilter } from '../../lists/recordFilters.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
@@ -24,6 +26,7 @@ export default function UserFeedbackPage() {
   const recent = useRecentFilter();
   const handle = useHandleUserFeedback();
   const remove = useRemoveUserFeedback();
+  const handled = useOffered(handleUserFeedback);
   const list = useFeedbackList({
     filters: [
       enumFilter({
@@ -43,6 +46,8 @@ export default function UserFeedbackPage() {
       column.time('time', words.time, ({ createTime }) => createTime),
     ],
   });
+  const { record, opened, page } = list;
+  const elsewhere = record.id !== undefined && opened === undefined && page.state === 'ready';
 
   const onRemove = async (ids: readonly string[]) => {
     const gone = await ask({
@@ -65,12 +70,13 @@ export default function UserFeedbackPage() {
       rowName={({ feedbackInfo }) => feedbackInfo}
       searchHint={words.search}
       opens
+      notice={<OpenedNotice gone={elsewhere} what="feedback" onClose={record.close} />}
       batchActions={(ids) => [
-        { key: 'processing', label: words.markProcessing, onClick: () => void onProcessing(ids) },
+        ...(handled ? [{ key: 'processing', label: words.markProcessing, onClick: () => void onProcessing(ids) }] : []),
         { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(ids) },
       ]}
       actions={({ id }) => [
-        { key: 'handle', label: words.handle, onClick: () => void list.record.show(id) },
+        { key: 'handle', label: handled ? words.handle : words.view, onClick: () => void list.record.show(id) },
         { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove([id]) },
       ]}
       empty={{ picture: 'talk', title: words.emptyTitle, description: words.emptyText }}

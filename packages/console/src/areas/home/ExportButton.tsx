@@ -1,6 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { saveFile } from '@console/api';
+import { exportStatistics } from '@console/api/contract';
 import { useExportStatistics } from '@console/api/hooks/statistics';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { ActionButton } from '@console/ui/button';
 import type { Span } from '@console/ui/range-picker';
 import { useHomeWords } from './homeWords.js';
@@ -8,6 +10,7 @@ import { useHomeWords } from './homeWords.js';
 /** Saves everything that is counted of a time as one spreadsheet, which the server writes. */
 export const ExportButton = ({ span: { startTime, endTime } }: { span: Span }) => {
   const words = useHomeWords();
+  const offered = useOffered(exportStatistics);
   const sheet = useExportStatistics();
   const onExport = async () => {
     const fileName = `${words.fileName} ${startTime.slice(0, 10)} ${endTime.slice(0, 10)}.xlsx`;
@@ -16,6 +19,7 @@ export const ExportButton = ({ span: { startTime, endTime } }: { span: Span }) =
     saveFile(file, fileName);
     return true;
   };
+  if (!offered) return null;
   return (
     <ActionButton icon={<DownloadOutlined />} onClick={onExport}>
       {words.exportAll}

@@ -9,7 +9,7 @@ import { CoverageStrip } from '@console/ui/coverage-strip';
 import { useConfirm } from '@console/ui/dialog';
 import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
-import { EmptyState, Notice } from '@console/ui/states';
+import { EmptyState, FailedNotice, Notice } from '@console/ui/states';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Offered } from '../../session/Offered.js';
@@ -133,6 +133,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
           {form.restored}
         </Notice>
       )}
+      <FailedNotice flush value={chunks.regionsState} what={text.regions} />
       {failure !== undefined ? (
         <EmptyState
           picture="failed"

@@ -1,6 +1,7 @@
 import { saveFile, useClient } from '@console/api';
-import { type Document, downloadDocument } from '@console/api/contract';
+import { cancelParsing, type Document, downloadDocument, parseDocument, readDocument } from '@console/api/contract';
 import { useCancelParsing, useDeleteDocument, usePageDocuments, useParseDocument } from '@console/api/hooks/documents';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { formatBytes, formatDateTime } from '@console/base';
 import { DataList, type ListColumn, type RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
@@ -31,6 +32,10 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
   const parse = useParseDocument();
   const cancel = useCancelParsing();
   const remove = useDeleteDocument();
+  const opened = useOffered(readDocument);
+  const stoppable = useOffered(cancelParsing);
+  const parsable = useOffered(parseDocument);
+  const downloadable = useOffered(downloadDocument);
   const status = statuses.find((one) => one === query.filters?.['status']);
   const page = usePageDocuments(
     {
@@ -61,19 +66,20 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
     await remove.run({ id, documentId, knowledgeBaseId });
     message.success(documents.removed);
   };
+  const onDownload = async ({ id, name }: Document) => saveFile(await client.download(downloadDocument, { id }), name);
   const run = (work: Promise<unknown>) => void work.catch(() => undefined);
 
   const actions = (document: Document): RowAction[] => [
-    isParsing(document)
-      ? { key: 'cancel', label: documents.cancel, onClick: () => run(cancel.run({ id: document.id })) }
-      : { key: 'chunks', label: documents.chunksOf, onClick: () => open('chunks', { id: document.id }) },
-    {
-      key: 'download',
-      label: documents.download,
-      onClick: () =>
-        run(client.download(downloadDocument, { id: document.id }).then((file) => saveFile(file, document.name))),
-    },
-    ...(isParsing(document) ? [] : [{ key: 'parse', label: documents.reparse, onClick: () => run(onParse(document)) }]),
+    ...(isParsing(document) && stoppable
+      ? [{ key: 'cancel', label: documents.cancel, onClick: () => run(cancel.run({ id: document.id })) }]
+      : []),
+    ...(!isParsing(document) && opened
+      ? [{ key: 'chunks', label: documents.chunksOf, onClick: () => open('chunks', { id: document.id }) }]
+      : []),
+    ...(downloadable ? [{ key: 'download', label: documents.download, onClick: () => run(onDownload(document)) }] : []),
+    ...(!isParsing(document) && parsable
+      ? [{ key: 'parse', label: documents.reparse, onClick: () => run(onParse(document)) }]
+      : []),
     { key: 'remove', label: documents.remove, danger: true, onClick: () => run(onRemove(document)) },
   ];
 
@@ -82,11 +88,14 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
       key: 'name',
       title: documents.name,
       mobile: 'first',
-      render: ({ id, name }) => (
-        <PageLink href={linkTo('chunks', { id })} onNavigate={follow}>
-          {name}
-        </PageLink>
-      ),
+      render: ({ id, name }) =>
+        opened ? (
+          <PageLink href={linkTo('chunks', { id })} onNavigate={follow}>
+            {name}
+          </PageLink>
+        ) : (
+          name
+        ),
     },
     {
       key: 'status',

@@ -1,6 +1,7 @@
 import { ApiError } from '@console/api';
-import type { DocumentDetail } from '@console/api/contract';
+import { type DocumentDetail, readDocument } from '@console/api/contract';
 import { useReadDocument } from '@console/api/hooks/documents';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
 import { AsyncView, EmptyState } from '@console/ui/states';
@@ -26,7 +27,8 @@ const Pages = ({ document }: { document: DocumentDetail }) => {
 
 /** The pages of one document. */
 export const EmbeddedDocument = ({ id }: { id: string }) => {
-  const { knowledge, chunks } = useDictionary();
+  const { app, knowledge, chunks } = useDictionary();
+  const offered = useOffered(readDocument);
   const words = useEmbeddedWords();
   const open = useTabNavigate();
   const { follow } = useAddress();
@@ -35,10 +37,14 @@ export const EmbeddedDocument = ({ id }: { id: string }) => {
     state.state === 'error' && state.error instanceof ApiError && state.error.reason === 'document_not_found';
   const toList = () => open('expKnowledgeBase', data && { base: data.knowledgeBaseId });
   const back = data === undefined ? knowledge.back : words.backToDocuments;
-  if (gone)
+  if (gone || !offered)
     return (
       <PageFrame title={knowledge.title}>
-        <EmptyState picture="search" title={chunks.goneDocument} action={{ label: back, onClick: toList }} />
+        <EmptyState
+          picture="search"
+          title={gone ? chunks.goneDocument : app.absent}
+          action={{ label: back, onClick: toList }}
+        />
       </PageFrame>
     );
   return (

@@ -5,10 +5,11 @@ import { formatBytes } from '@console/base';
 import { DataList, type ListColumn } from '@console/ui/data-list';
 import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
-import { EmptyState } from '@console/ui/states';
+import { EmptyState, FailedNotice } from '@console/ui/states';
 import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useUpdatedColumn } from '../../lists/enabled.js';
+import { OverList } from '../../lists/OverList.js';
 import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -18,7 +19,7 @@ import { useEmbeddedWords } from './embeddedWords.js';
 
 /** The documents of one knowledge base that can be read: those that were parsed. */
 export const EmbeddedDocuments = ({ baseId }: { baseId: string }) => {
-  const { documents, knowledge } = useDictionary();
+  const { documents, knowledge, form } = useDictionary();
   const words = useEmbeddedWords();
   const open = useTabNavigate();
   const { follow } = useAddress();
@@ -69,6 +70,9 @@ export const EmbeddedDocuments = ({ baseId }: { baseId: string }) => {
       count={page.data?.total}
       actions={<Button onClick={toBases}>{knowledge.back}</Button>}
     >
+      <OverList>
+        <FailedNotice flush value={found.state} what={form.kinds.base} />
+      </OverList>
       <DataList
         label={documents.name}
         page={page.state}

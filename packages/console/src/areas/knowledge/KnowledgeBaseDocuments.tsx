@@ -1,8 +1,9 @@
-import { type Document, documentTypes } from '@console/api/contract';
+import { type Document, documentTypes, readDocument } from '@console/api/contract';
 import { useCancelParsing, useParseDocument, usePageDocuments } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { PageFrame } from '@console/ui/page-frame';
-import { EmptyState } from '@console/ui/states';
+import { EmptyState, FailedNotice } from '@console/ui/states';
 import { UploadDropzone, UploadList } from '@console/ui/upload-list';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -10,6 +11,7 @@ import { usePageHead } from '../../shell/ShellContext.js';
 import { useUploadLimit } from '../../files/useUploadLimit.js';
 import type { UploadQueue } from '../../files/useUploadQueue.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { OverList } from '../../lists/OverList.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
@@ -38,7 +40,7 @@ export interface KnowledgeBaseDocumentsProps {
 
 /** One knowledge base: what is being uploaded, and its documents. */
 export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocumentsProps) => {
-  const { knowledge } = useDictionary();
+  const { knowledge, documents, form } = useDictionary();
   const { follow } = useAddress();
   const open = useTabNavigate();
   const size = useUploadLimit();
@@ -51,12 +53,18 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
   );
   const cancelParsing = useCancelParsing();
   const parse = useParseDocument();
+  const viewable = useOffered(readDocument);
   const base = found.data?.list[0];
   const name = base?.name ?? knowledge.title;
   usePageHead(name);
 
   const limits = useMemo(() => ({ types: documentTypes, size }), [size]);
   const documentOf = (key: string) => uploads.find((one) => one.key === key)?.stored;
+
+  const onView = ({ id }: { id: string }) => {
+    const document = documentOf(id);
+    if (document !== undefined) open('chunks', { id: document.id });
+  };
 
   if (found.data !== undefined && base === undefined) {
     return (
@@ -76,8 +84,12 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
       onNavigate={follow}
       count={base?.documentCount}
     >
+      <OverList>
+        <FailedNotice flush value={found.state} what={form.kinds.base} />
+      </OverList>
       <Uploads>
         <UploadDropzone limits={limits} onFiles={({ accepted, refused }) => add(baseId, accepted, refused)} />
+        <FailedNotice value={newest.state} what={documents.progress} />
         {uploads.length > 0 && (
           <UploadList
             items={uploads.map((one) => documentUploadItem(one, newest.data?.list ?? []))}
@@ -87,10 +99,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
               if (document === undefined) remove(id);
               else void cancelParsing.run({ id: document.id }).catch(() => undefined);
             }}
-            onView={({ id }) => {
-              const document = documentOf(id);
-              if (document !== undefined) open('chunks', { id: document.id });
-            }}
+            {...(viewable && { onView })}
             onRetry={({ id }) => {
               const document = documentOf(id);
               if (document === undefined) again(id);

@@ -10,6 +10,7 @@ import { EmptyState, Status } from '@console/ui/states';
 import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useUpdatedColumn } from '../../lists/enabled.js';
+import { OpenedNotice } from '../../lists/OpenedNotice.js';
 import { pagingOf } from '../../lists/paging.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -52,6 +53,8 @@ export const KnowledgeBases = () => {
     record.id === undefined || page.data === undefined || listed !== undefined
       ? null
       : { current: 1, size: 1, idList: [record.id] },
+    // What another record was looked for and found says nothing of this one.
+    { keepPrevious: false },
   );
   const edited = listed ?? beyond.data?.list.find(({ id }) => id === record.id);
 
@@ -119,6 +122,12 @@ export const KnowledgeBases = () => {
         </Button>
       }
     >
+      <OpenedNotice
+        value={beyond.state}
+        gone={beyond.data !== undefined && edited === undefined}
+        what="base"
+        onClose={record.close}
+      />
       <DataList
         label={knowledge.title}
         page={page.state}

@@ -1,3 +1,4 @@
+import { type ChunkRegion, readChunkRegions } from '@console/api/contract';
 import {
   useAddChunk,
   useDeleteChunk,
@@ -6,6 +7,7 @@ import {
   useReadChunkRegions,
   useUpdateChunk,
 } from '@console/api/hooks/chunks';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { useMessage } from '@console/ui/provider';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { countIn, idIn, oneOf, searchIn } from '../../navigation/addressValues.js';
@@ -16,6 +18,8 @@ const MOST_PAGES = 1_000_000;
 const MOST_QUESTION = 1000;
 /** In the address while it is tried out what a question finds. */
 const TEST = 'test';
+
+const none: readonly ChunkRegion[] = [];
 
 const filters = ['all', 'disabled', 'edited'] as const;
 type Filter = (typeof filters)[number];
@@ -38,7 +42,8 @@ export const useChunks = (documentId: string) => {
     // Without a page in the address, the page is the one that holds the chunk being read.
     ...(asked === undefined && activeId !== undefined && { chunkId: activeId }),
   });
-  const regions = useReadChunkRegions({ documentId });
+  const located = useOffered(readChunkRegions);
+  const regions = useReadChunkRegions(located ? { documentId } : null);
   const add = useAddChunk();
   const update = useUpdateChunk();
   const enable = useEnableChunk();
@@ -48,7 +53,9 @@ export const useChunks = (documentId: string) => {
   return {
     state: page.state,
     counts: page.data?.counts,
-    regions: regions.data ?? [],
+    regions: regions.data ?? none,
+    /** Of those places: a list without them must not look like one whose chunks stand nowhere. */
+    regionsState: regions.state,
     filter,
     keyword,
     current,

@@ -1,9 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { addTag, listTags, readTagSystem, type TagSystem } from '@console/api/contract';
 import { useListTags } from '@console/api/hooks/tags';
 import { useReadTagSystem } from '@console/api/hooks/tagSystems';
 import { Button } from 'antd';
+import { useOffered } from '@console/api/hooks/useOffered';
+import { type Async, failed, ready } from '@console/base';
 import { Padded } from '../../details/details.styles.js';
 import { DetailPage } from '../../details/DetailPage.js';
+import { OpenedNotice } from '../../lists/OpenedNotice.js';
+import { useDictionary } from '../../locale/useDictionary.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { useChosenTags } from '../../navigation/useChosenTags.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -14,14 +19,24 @@ import { TagDialog, type TagSubject } from './TagDialog.js';
 import { TagEditor } from './TagEditor.js';
 import { TagFilter } from './TagFilter.js';
 
+type Shown = Pick<TagSystem, 'id' | 'name'>;
+
 /** One label system with its labels as a tree. */
 export default function LabelSystemDetailsPage() {
   const words = useLabelWords();
+  const { app } = useDictionary();
   const [get] = useQueryState();
   const id = idIn(get('id'));
   const record = useRecord(`label in ${id ?? ''}`);
   const tags = useListTags(id === undefined ? null : { tagSystemId: id });
   const system = useReadTagSystem(id === undefined ? null : { id });
+  const tagged = useOffered(listTags);
+  const named = useOffered(readTagSystem);
+  const addable = useOffered(addTag);
+  const itemOf = (known: string): Async<Shown> => {
+    if (!tagged) return failed({ code: 404, message: app.absent });
+    return named ? system.state : ready({ id: known, name: words.title });
+  };
   const filter = useChosenTags(`labels:${id ?? ''}`);
   const chosen = filter.chosen.filter((one) => tags.data?.some((tag) => tag.id === one));
   const wanted = subjectIn(record);
@@ -30,23 +45,30 @@ export default function LabelSystemDetailsPage() {
   const edit = (next: TagSubject) => void record.show(next.kind === 'edit' ? next.tag.id : newBelow(next.parentId));
 
   return (
-    <DetailPage
+    <DetailPage<Shown>
       title={words.title}
       titleOf={({ name }) => name}
       parent={{ title: words.title, route: 'labelSystems', back: words.back }}
-      item={id === undefined ? undefined : system.state}
+      item={id === undefined ? undefined : itemOf(id)}
       what={words.title}
-      gone={words.noSystem}
+      gone={tagged ? words.noSystem : app.absent}
       none={words.noSystem}
       count={system.data?.tagCount}
-      renderActions={() => (
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show(newBelow(undefined))}>
-          {words.tag.add}
-        </Button>
-      )}
+      {...(addable && {
+        renderActions: () => (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show(newBelow(undefined))}>
+            {words.tag.add}
+          </Button>
+        ),
+      })}
     >
       {({ id: tagSystemId }) => (
         <Padded>
+          <OpenedNotice
+            gone={wanted?.kind === 'edit' && tags.data !== undefined && tag === undefined}
+            what="label"
+            onClose={record.close}
+          />
           {tags.data !== undefined && tags.data.length > 0 && (
             <TagFilter {...filter} chosen={chosen} tags={tags.data} />
           )}

@@ -1,4 +1,5 @@
-import type { TagSystem } from '@console/api/contract';
+import { addTagSystem, listTags, modifyTagSystem, type TagSystem } from '@console/api/contract';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { useDeleteTagSystems, usePageTagSystems, useReadTagSystem } from '@console/api/hooks/tagSystems';
 import { useRemove } from '../../actions/useRemove.js';
 import { columnsOf } from '../../lists/columns.js';
@@ -29,6 +30,9 @@ export default function LabelSystemsPage() {
   const updated = useUpdatedColumn();
   const ask = useRemove();
   const remove = useDeleteTagSystems();
+  const addable = useOffered(addTagSystem);
+  const editable = useOffered(modifyTagSystem);
+  const detailed = useOffered(listTags);
   const rolesOf = ({ roles }: TagSystem) => roles.map(({ name }) => name).join(separator);
   const list = useLabelSystemList({
     filters: [inUse.filter],
@@ -54,13 +58,15 @@ export default function LabelSystemsPage() {
     <RecordListPage
       list={list}
       title={words.title}
-      create={{ label: words.add, onClick: () => void list.record.show('new') }}
+      {...(addable && { create: { label: words.add, onClick: () => void list.record.show('new') } })}
       rowName={({ name }) => name}
-      hrefOf={({ id }) => linkTo('labelSystemDetails', { id })}
+      {...(detailed && { hrefOf: ({ id }: TagSystem) => linkTo('labelSystemDetails', { id }) })}
       searchHint={words.search}
       actions={(system) => [
-        { key: 'open', label: words.open, onClick: () => open('labelSystemDetails', { id: system.id }) },
-        { key: 'edit', label: words.edit, onClick: () => void list.record.show(system.id) },
+        ...(detailed
+          ? [{ key: 'open', label: words.open, onClick: () => open('labelSystemDetails', { id: system.id }) }]
+          : []),
+        ...(editable ? [{ key: 'edit', label: words.edit, onClick: () => void list.record.show(system.id) }] : []),
         {
           key: 'remove',
           label: words.remove,

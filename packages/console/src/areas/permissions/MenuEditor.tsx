@@ -7,6 +7,7 @@ import { useMessage } from '@console/ui/provider';
 import { AsyncView, EmptyState, Skeletons, Tag } from '@console/ui/states';
 import { Button } from 'antd';
 import { attempt } from '../../actions/attempt.js';
+import { OpenedNotice } from '../../lists/OpenedNotice.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useRecord } from '../../navigation/useRecord.js';
 import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
@@ -113,6 +114,11 @@ export const MenuEditor = () => {
 
   return (
     <Padded>
+      <OpenedNotice
+        gone={wanted?.kind === 'edit' && menus.data !== undefined && found === undefined}
+        what="menu"
+        onClose={record.close}
+      />
       <AsyncView
         value={menus.state}
         what={words.title}

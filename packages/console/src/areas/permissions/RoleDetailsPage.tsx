@@ -3,7 +3,7 @@ import { useListMenusByRole, usePageRoles } from '@console/api/hooks/roles';
 import { bothAsync } from '@console/base';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { PageFrame } from '@console/ui/page-frame';
-import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
+import { AsyncView, EmptyState, FailedNotice, Skeletons, Status } from '@console/ui/states';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { linkTo } from '../../navigation/address.js';
 import { idIn } from '../../navigation/addressValues.js';
@@ -64,6 +64,7 @@ export default function RoleDetailsPage() {
           ]}
         />
       )}
+      {membersTab && <FailedNotice flush value={page.state} what={words.basics} />}
       {membersTab && <RoleMembers roleId={id} grantable={role?.grantable !== false} />}
       {!membersTab && (
         <Padded>

@@ -1,5 +1,6 @@
-import type { Input, previewRole } from '@console/api/contract';
+import { type Input, previewRole } from '@console/api/contract';
 import { usePreviewRole } from '@console/api/hooks/roles';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
 import { AsyncView, Notice, Skeletons } from '@console/ui/states';
@@ -25,7 +26,8 @@ export interface RoleImpactProps {
 export const RoleImpact = ({ plan, title, verb, danger = false, onConfirm, onClose }: RoleImpactProps) => {
   const words = useRoleWords();
   const { form } = useDictionary();
-  const preview = usePreviewRole(plan ?? null);
+  const known = useOffered(previewRole);
+  const preview = usePreviewRole(known ? (plan ?? null) : null);
   const { problem, submit, forget } = useSubmission();
   const close = () => {
     forget();
@@ -42,7 +44,7 @@ export const RoleImpact = ({ plan, title, verb, danger = false, onConfirm, onClo
           <SubmitButton
             key={plan?.id}
             danger={danger}
-            disabled={preview.state.state !== 'ready'}
+            disabled={known && preview.state.state !== 'ready'}
             onClick={() => submit(onConfirm)}
           >
             {verb}
@@ -51,9 +53,13 @@ export const RoleImpact = ({ plan, title, verb, danger = false, onConfirm, onClo
       }
     >
       {problem && <Notice tone="error">{problem.message}</Notice>}
-      <AsyncView value={preview.state} what={words.members} skeleton={<Skeletons shape="rows" count={6} />}>
-        {(shown) => <RoleDiff preview={shown} />}
-      </AsyncView>
+      {known ? (
+        <AsyncView value={preview.state} what={words.members} skeleton={<Skeletons shape="rows" count={6} />}>
+          {(shown) => <RoleDiff preview={shown} />}
+        </AsyncView>
+      ) : (
+        <Notice>{words.diff.unknown}</Notice>
+      )}
     </SideDrawer>
   );
 };

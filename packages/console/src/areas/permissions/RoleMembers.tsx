@@ -1,4 +1,11 @@
-import type { Input, pageRoleMembers, RoleMember } from '@console/api/contract';
+import {
+  changeRoleMembers,
+  listUserNames,
+  type Input,
+  type pageRoleMembers,
+  type RoleMember,
+} from '@console/api/contract';
+import { useOffered } from '@console/api/hooks/useOffered';
 import { useChangeRoleMembers, usePageRoleMembers } from '@console/api/hooks/roles';
 import { ActionButton } from '@console/ui/button';
 import { Notice } from '@console/ui/states';
@@ -55,6 +62,8 @@ export const RoleMembers = ({ roleId, grantable }: RoleMembersProps) => {
   const act = useAction();
   const ask = useRemove();
   const change = useChangeRoleMembers();
+  const changeable = useOffered(changeRoleMembers);
+  const addable = useOffered(changeRoleMembers, listUserNames);
   const [chosen, setChosen] = useState<string[]>([]);
   const list = useMemberList({
     within: { roleId },
@@ -85,7 +94,7 @@ export const RoleMembers = ({ roleId, grantable }: RoleMembersProps) => {
 
   return (
     <>
-      {grantable ? (
+      {grantable && addable && (
         <Adding>
           <UserPicker
             value={chosen}
@@ -98,23 +107,24 @@ export const RoleMembers = ({ roleId, grantable }: RoleMembersProps) => {
             {words.add}
           </ActionButton>
         </Adding>
-      ) : (
-        <Reason>{words.roleBeyond}</Reason>
       )}
+      {!grantable && <Reason>{words.roleBeyond}</Reason>}
       <RecordTable
         list={list}
         label={label}
         rowName={({ username }) => username}
         searchHint={words.search}
-        actions={(member) => [
-          {
-            key: 'remove',
-            label: words.remove,
-            danger: true,
-            onClick: () => void onRemove(member),
-            ...(member.manageable === false && { unavailable: words.userBeyond }),
-          },
-        ]}
+        {...(changeable && {
+          actions: (member: RoleMember) => [
+            {
+              key: 'remove',
+              label: words.remove,
+              danger: true,
+              onClick: () => void onRemove(member),
+              ...(member.manageable === false && { unavailable: words.userBeyond }),
+            },
+          ],
+        })}
         empty={{ title: words.empty }}
       />
     </>

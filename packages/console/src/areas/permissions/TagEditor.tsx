@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { Tag } from '@console/api/contract';
+import { addTag, modifyTag, removeTags, type Tag } from '@console/api/contract';
 import { useListTags, useModifyTag, useRemoveTags } from '@console/api/hooks/tags';
+import { useOffered } from '@console/api/hooks/useOffered';
 import type { RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
@@ -44,6 +45,9 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
   const tags = useListTags({ tagSystemId });
   const modify = useModifyTag();
   const remove = useRemoveTags();
+  const addable = useOffered(addTag);
+  const changeable = useOffered(modifyTag);
+  const removable = useOffered(removeTags);
 
   const onRemove = ({ key, name, below }: Entry) =>
     attempt(async () => {
@@ -65,9 +69,13 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
     });
 
   const actions = (entry: Entry): RowAction[] => [
-    { key: 'edit', label: words.edit, onClick: () => onEdit({ kind: 'edit', tag: entry.tag }) },
-    { key: 'below', label: words.addBelow, onClick: () => onEdit({ kind: 'new', parentId: entry.key }) },
-    { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(entry) },
+    ...(changeable
+      ? [{ key: 'edit', label: words.edit, onClick: () => onEdit({ kind: 'edit', tag: entry.tag }) }]
+      : []),
+    ...(addable
+      ? [{ key: 'below', label: words.addBelow, onClick: () => onEdit({ kind: 'new', parentId: entry.key }) }]
+      : []),
+    ...(removable ? [{ key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(entry) }] : []),
   ];
   const details = ({ tag }: Entry) => (
     <>
@@ -79,7 +87,7 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
     <EmptyState
       title={words.emptyTitle}
       description={words.emptyText}
-      action={{ label: words.add, icon: <PlusOutlined />, onClick: () => onEdit({ kind: 'new' }) }}
+      {...(addable && { action: { label: words.add, icon: <PlusOutlined />, onClick: () => onEdit({ kind: 'new' }) } })}
     />
   );
 
@@ -98,7 +106,7 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
           entries={narrowed(toEntries(tagTree(all)), chosen)}
           details={details}
           actions={actions}
-          {...(chosen.length === 0 && { onMove: (move: TreeMove) => void onMove(move) })}
+          {...(chosen.length === 0 && changeable && { onMove: (move: TreeMove) => void onMove(move) })}
         />
       )}
     </AsyncView>

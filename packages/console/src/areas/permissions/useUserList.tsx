@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@console/api/contract';
 import { useListRoles } from '@console/api/hooks/roles';
 import { usePageUsers } from '@console/api/hooks/users';
-import { maskPhone } from '@console/base';
+import { mapAsync, maskPhone } from '@console/base';
 import { columnsOf } from '../../lists/columns.js';
 import { useEnabledList } from '../../lists/enabled.js';
 import type { RecordFilter } from '../../lists/recordFilters.js';
@@ -23,7 +23,7 @@ export const useUserList = (options: { besides: readonly string[]; paused: boole
     key: 'role',
     label: words.roles,
     known: 'id',
-    options: roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    options: mapAsync(roles.state, (list) => list.map(({ id, name }) => ({ value: id, label: name }))),
     toInput: (roleId) => ({ roleId }),
   };
   return useList({
