@@ -169,7 +169,10 @@ test('a message published in one browser rings in another without a reload', asy
   await desk.keyboard.type('请以新版为准。');
   await desk.getByRole('radio', { name: '指定用户' }).check();
   await desk.getByRole('combobox', { name: '用户' }).fill('苏禾');
-  await desk.getByTitle(/^苏禾（/).last().click();
+  await desk
+    .getByTitle(/^苏禾（/)
+    .last()
+    .click();
   await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: '发布', exact: true }).click();
   const question = desk.getByRole('dialog').last();
