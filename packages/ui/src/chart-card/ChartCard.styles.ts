@@ -98,7 +98,7 @@ export const Numbers = styled.div`
 
   &:focus-visible {
     outline: 2px solid ${tokens.focus};
-    outline-offset: -2px;
+    outline-offset: 2px;
   }
 
   thead th {
