@@ -93,6 +93,24 @@ const removeFrom = async (tx: Queryable, topicId: string, sessionId: string): Pr
   if (removed.length === 0) throw fail('topic_not_found');
 };
 
+/** Makes room for one more question in a conversation. Answers what was said before, newest first. */
+const goOn = async (
+  tx: Queryable,
+  { replaces }: Question,
+  topicId: string,
+  liveness: Liveness,
+): Promise<readonly Turn[]> => {
+  const answers = answerStore(tx, liveness);
+  await answers.interruptSilentOf(topicId);
+  if (replaces !== undefined) await removeFrom(tx, topicId, replaces);
+  const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
+  if (running.length > 0) throw fail('answer_running');
+  await answers.endSuggestingIn(topicId);
+  return tx.query<Turn>(sql`
+    select question, answer from sessions where topic_id = ${topicId} order by place desc limit ${EARLIER_TURNS}
+  `);
+};
+
 /** Stores a question as a running answer. Throws the failures of the `ask` call. */
 export const storeQuestion = (
   db: Database,
@@ -103,19 +121,14 @@ export const storeQuestion = (
     await checkRate(tx, question.userId, questionsPerMinute);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
     const { topicId, assistantId } = await openTopic(tx, question);
-    const answers = answerStore(tx, liveness);
-    await answers.interruptSilentOf(topicId);
-    if (question.replaces !== undefined) await removeFrom(tx, topicId, question.replaces);
-    const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
-    if (running.length > 0) throw fail('answer_running');
-    await answers.endSuggestingIn(topicId);
-
-    const turns = await tx.query<Turn>(sql`
-      select question, answer from sessions where topic_id = ${topicId} order by place desc limit ${EARLIER_TURNS}
-    `);
-    const bases = await tx.query<{ id: string }>(sql`
-      select knowledge_base_id as id from assistant_bases where assistant_id = ${assistantId} order by 1
-    `);
+    // A conversation that is only just there has nothing to be ended or remembered.
+    const turns = question.topicId === undefined ? [] : await goOn(tx, question, topicId, liveness);
+    const bases =
+      assistantId === null
+        ? []
+        : await tx.query<{ id: string }>(sql`
+            select knowledge_base_id as id from assistant_bases where assistant_id = ${assistantId} order by 1
+          `);
     const id = randomId();
     const text = question.question.trim();
     await tx.query(sql`
