@@ -1,6 +1,6 @@
 import type { Page } from '@console/api/hooks/pageHook';
 import type { Read, ReadOptions } from '@console/api/hooks/readHook';
-import { type Async, failed, loading } from '@console/base';
+import { type Async, failed } from '@console/base';
 import { type ListColumn, type ListPage, type ListQuery, noSelection, type Selection } from '@console/ui/data-list';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';
@@ -58,9 +58,7 @@ const useNone = (): undefined => undefined;
 const rowOf = <Row extends { id: string }>(page: Async<Page<Row>>, id: string, gone: string): Async<Row> => {
   if (page.state !== 'ready') return page;
   const row = page.data.list.find((one) => one.id === id);
-  if (row !== undefined) return { ...page, data: row };
-  // Until its own reply is there, that for the record before is kept.
-  return page.refreshing ? loading : failed({ code: 404, message: gone });
+  return row === undefined ? failed({ code: 404, message: gone }) : { ...page, data: row };
 };
 
 /**
@@ -100,6 +98,8 @@ export const recordListHook =
     });
     const paged = usePage(
       beyond === undefined || one === undefined ? null : { current: 1, size: 1, ...within, ...one(beyond) },
+      // What another record was looked for and found says nothing of this one.
+      { keepPrevious: false },
     );
     const read = useOne(beyond);
     const alone = beyond === undefined || one === undefined ? read : rowOf(paged.state, beyond, words.gone);

@@ -1,69 +1,41 @@
 import type { KnowledgeBase } from '@console/api/contract';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
-import { DataList, type ListColumn } from '@console/ui/data-list';
-import { PageLink } from '@console/ui/link';
-import { PageFrame } from '@console/ui/page-frame';
-import { EmptyState } from '@console/ui/states';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { columnsOf } from '../../lists/columns.js';
 import { useUpdatedColumn } from '../../lists/enabled.js';
-import { pagingOf } from '../../lists/paging.js';
+import { recordListHook } from '../../lists/recordListHook.js';
+import { RecordListPage } from '../../lists/RecordListPage.js';
+import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
-import { useAddress } from '../../navigation/useAddress.js';
-import { useListQuery } from '../../navigation/useListQuery.js';
 import { useEmbeddedWords } from './embeddedWords.js';
+
+const column = columnsOf<KnowledgeBase>();
+
+const useBaseList = recordListHook({ kind: 'knowledgeBase', usePage: usePageKnowledgeBases });
 
 /** The knowledge bases that the reader may see. */
 export const EmbeddedBases = () => {
-  const { knowledge } = useDictionary();
-  const words = useEmbeddedWords();
-  const { follow } = useAddress();
-  const [query, setQuery] = useListQuery();
+  const { knowledge: words } = useDictionary();
+  const { emptyTitle, emptyText } = useEmbeddedWords();
   const updated = useUpdatedColumn();
-  const page = usePageKnowledgeBases({
-    ...pagingOf(query),
+  const list = useBaseList({
+    columns: [
+      column.text('name', words.name, ({ name }) => name, { mobile: 'first' }),
+      column.text('description', words.description, ({ description }) => description, {
+        quiet: true,
+        mobile: 'second',
+      }),
+      column.count('documents', words.documents, ({ documentCount }) => documentCount, { width: 96 }),
+      updated,
+    ],
   });
-
-  const columns: ListColumn<KnowledgeBase>[] = [
-    {
-      key: 'name',
-      title: knowledge.name,
-      mobile: 'first',
-      render: ({ id, name }) => (
-        <PageLink href={linkTo('expKnowledgeBase', { base: id })} onNavigate={follow}>
-          {name}
-        </PageLink>
-      ),
-    },
-    {
-      key: 'description',
-      title: knowledge.description,
-      quiet: true,
-      mobile: 'second',
-      render: ({ description }) => description || '—',
-    },
-    {
-      key: 'documents',
-      title: knowledge.documents,
-      width: 96,
-      align: 'end',
-      render: ({ documentCount }) => documentCount.toLocaleString(),
-    },
-    updated,
-  ];
-
   return (
-    <PageFrame title={knowledge.title} count={page.data?.total}>
-      <DataList
-        label={knowledge.title}
-        page={page.state}
-        query={query}
-        onQuery={setQuery}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        searchHint={knowledge.search}
-        empty={<EmptyState title={words.emptyTitle} description={words.emptyText} />}
-      />
-    </PageFrame>
+    <RecordListPage
+      list={list}
+      title={words.title}
+      rowName={({ name }) => name}
+      hrefOf={({ id }) => linkTo('expKnowledgeBase', { base: id })}
+      searchHint={words.search}
+      empty={{ title: emptyTitle, description: emptyText }}
+    />
   );
 };
