@@ -21,6 +21,9 @@ export const Above = styled.div`
   }
 
   ${below.mobile} {
+    /* The sheet of filters fills the page, and not this row. */
+    position: static;
+
     &[data-selecting='true'] {
       min-height: 0;
     }

@@ -203,3 +203,13 @@ describe('on a narrow screen', () => {
     );
   });
 });
+
+it('fills the page of a phone with its filters and orders', async () => {
+  await page.viewport(390, 844);
+  const filter = { key: 'status', label: '状态', options: [{ value: 'on', label: '启用' }] };
+  const screen = await render(<Users filters={[filter]} />);
+  await screen.getByRole('button', { name: '筛选' }).click();
+  await expect
+    .poll(() => document.querySelector('[role="dialog"]')?.getBoundingClientRect().height ?? 0)
+    .toBeGreaterThan(600);
+});
