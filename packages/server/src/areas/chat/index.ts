@@ -4,19 +4,19 @@ import type { Logger } from '../../log.js';
 import type { Answers } from './answers.js';
 import type { Storage } from '../../files/storage.js';
 import type { PageImages } from '../../parsing/pageImages.js';
-import { conversationRecordRoutes } from './conversationRecord.routes.js';
-import { dialogueFileRoutes } from './dialogueFile.routes.js';
-import { moreQuestionRoutes } from './moreQuestion.routes.js';
-import type { Retrieval } from './retrieval.js';
-import { sessionRoutes } from './session.routes.js';
-import { storedSessionRoutes } from './storedSession.routes.js';
-import { topicRoutes } from './topic.routes.js';
+import { conversationRecordRoutes } from './topics/conversationRecord.routes.js';
+import { dialogueFileRoutes } from './files/dialogueFile.routes.js';
+import { moreQuestionRoutes } from './ask/moreQuestion.routes.js';
+import type { Retrieval } from './evidence/retrieval.js';
+import { sessionRoutes } from './topics/session.routes.js';
+import { storedSessionRoutes } from './topics/storedSession.routes.js';
+import { topicRoutes } from './topics/topic.routes.js';
 
 export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
-export { dialogueFileJobs, removeAbandonedFiles } from './dialogueFile.job.js';
+export { dialogueFileJobs, removeAbandonedFiles } from './files/dialogueFile.job.js';
 export { chatMessages } from './chat.messages.js';
-export type { FaqAnswer, ReadyAnswers } from './faq.js';
-export type { Retrieval } from './retrieval.js';
+export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
+export type { Retrieval } from './evidence/retrieval.js';
 
 export interface ChatDeps {
   readonly db: Database;

@@ -17,7 +17,7 @@ import type { ChatModel } from '../../../models/index.js';
 import { requestOf, unwrap } from '../../../testing/requestOf.js';
 import { testDatabase } from '../../../testing/testDatabase.js';
 import { chatMessages, chatRoutes, createAnswers, type Retrieval } from '../index.js';
-import type { Passage } from '../retrieval.js';
+import type { Passage } from '../evidence/retrieval.js';
 
 /** An event as it left the server. */
 export type SeenEvent = AnswerEvent & { readonly id: number | null };

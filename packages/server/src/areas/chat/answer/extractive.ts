@@ -1,0 +1,55 @@
+import type { Reference } from '@console/api/contract';
+import type { Position } from '@console/base';
+import { blockquote, escapeLine } from './markdown.js';
+import type { Passage, Retrieval } from '../evidence/retrieval.js';
+import { type AnswerLanguage, answerWords } from './words.js';
+
+/** How many passages an answer without a model quotes. */
+export const QUOTED_PASSAGES = 4;
+
+/** How words of a passage are chosen and found on its pages. */
+export type Quoting = Pick<Retrieval, 'bestQuote' | 'quotePositions'>;
+
+/** What `n` stands for in an answer: `content` of the passage, and where just that stands. */
+export const toReference = (
+  passage: Passage,
+  n: number,
+  content: string,
+  positions: readonly Position[],
+): Reference => ({
+  n,
+  chunkId: passage.chunkId,
+  chunkIndex: passage.chunkIndex,
+  documentId: passage.documentId,
+  documentName: passage.documentName,
+  knowledgeBaseName: passage.knowledgeBaseName,
+  heading: [...passage.heading],
+  content,
+  positions: positions.map(([page, left, right, top, bottom]) => [page, left, right, top, bottom]),
+});
+
+/** References to the words that answer the question best, one for each of the first passages; none twice. */
+export const quoteReferences = (passages: readonly Passage[], question: string, quoting: Quoting): Reference[] => {
+  const references: Reference[] = [];
+  const seen = new Set<string>();
+  for (const passage of passages) {
+    if (references.length === QUOTED_PASSAGES) break;
+    const { text, start, end } = quoting.bestQuote(passage, question);
+    const same = text.replace(/\s+/g, '');
+    if (same === '' || seen.has(same)) continue;
+    seen.add(same);
+    const positions = quoting.quotePositions(passage, start, end);
+    references.push(toReference(passage, references.length + 1, text, positions));
+  }
+  return references;
+};
+
+/** An answer made of quotes alone, as markdown, block by block. */
+export function* writeQuotes(references: readonly Reference[], language: AnswerLanguage): Generator<string> {
+  const words = answerWords[language];
+  yield words.quotesFollow;
+  for (const { n, content, documentName, heading } of references) {
+    const source = escapeLine(words.source(documentName, heading.at(-1) ?? ''));
+    yield `\n\n${blockquote(content, ` [${n}]`)}\n>\n> —— ${source}`;
+  }
+}

@@ -1,0 +1,58 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/database.js';
+import type { FileReply } from '../../../http/serve.js';
+import type { PageImages } from '../../../parsing/pageImages.js';
+import type { Retrieval } from './retrieval.js';
+
+export interface EvidenceDeps {
+  readonly db: Queryable;
+  readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage'>;
+  readonly pageImages: Pick<PageImages, 'image' | 'warmUp'>;
+}
+
+export interface EvidencePage {
+  readonly documentId: string;
+  /** From 1. */
+  readonly page: number;
+  /** Pixels. */
+  readonly width: number;
+}
+
+interface OwnFile {
+  name: string;
+  type: string;
+  heights: number[];
+  fileKey: string;
+  fileHash: string;
+}
+
+/** Seconds a browser keeps a picture: a file never changes. */
+const MAX_AGE = 3600;
+
+/** Pages of whatever an answer may cite: documents of knowledge bases, and the reader's own files. */
+export const evidencePages = ({ db, retrieval, pageImages }: EvidenceDeps, userId: string) => {
+  const ownFile = async (id: string): Promise<OwnFile | null> => {
+    const [file] = await db.query<OwnFile>(sql`
+      select name, type, page_heights as heights, file_key as "fileKey", file_hash as "fileHash"
+      from dialogue_files where id = ${id} and user_id = ${userId} and status = 'ready'`);
+    return file ?? null;
+  };
+  return {
+    /** Null where the document is gone. */
+    pages: async (documentId: string): Promise<{ name: string; heights: readonly number[] } | null> => {
+      const own = await ownFile(documentId);
+      if (own === null) return retrieval.documentPages(documentId);
+      if (own.type === 'pdf') pageImages.warmUp();
+      return { name: own.name, heights: own.heights };
+    },
+
+    /** Null where there is no such page. Throws where it cannot be drawn. */
+    image: async ({ documentId, page, width }: EvidencePage): Promise<FileReply | null> => {
+      const own = await ownFile(documentId);
+      if (own === null) return retrieval.pageImage({ documentId, page, width });
+      if (own.type !== 'pdf') return null;
+      const body = await pageImages.image({ fileKey: own.fileKey, fileHash: own.fileHash, page, width });
+      return body === null ? null : { body, type: 'image/webp', maxAge: MAX_AGE };
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import type { Position } from '@console/base';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/database.js';
+import { indexedText } from '../../../retrieval/index.js';
+import { queryWords, termCounter } from '../../../retrieval/tokenise.js';
+import type { Span } from '../../../parsing/types.js';
+import { breather } from '../../../workers/index.js';
+import type { Passage } from '../evidence/retrieval.js';
+
+interface Text {
+  id: string;
+  heading: string[];
+  content: string;
+}
+
+interface Row extends Text {
+  chunkId: string;
+  chunkIndex: number;
+  documentId: string;
+  documentName: string;
+  spans: Span[];
+  positions: Position[];
+}
+
+/** Chunks of one conversation's files that are looked at. */
+const MOST_CHUNKS = 3000;
+
+/** With where their words stand, in this order. */
+const readWhole = async (db: Queryable, ids: readonly string[]): Promise<Row[]> => {
+  const rows = await db.query<Row>(sql`
+    select c.id, c.id as "chunkId", c.index as "chunkIndex", f.id as "documentId", f.name as "documentName", c.heading,
+      c.content, c.spans, c.positions
+    from dialogue_chunks c join dialogue_files f on f.id = c.file_id where c.id = any(${[...ids]}::text[])`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/**
+ * The passages of a conversation's own files that share words with a question, best first. With `orFirst`, the
+ * beginnings where none does: who asks for a summary names nothing that is in the file.
+ */
+export const filePassages = async (
+  db: Queryable,
+  topicId: string,
+  question: string,
+  { limit, orFirst }: { limit: number; orFirst: boolean },
+): Promise<Passage[]> => {
+  const texts = await db.query<Text>(sql`
+    select c.id, c.heading, c.content
+    from dialogue_chunks c join dialogue_files f on f.id = c.file_id
+    where f.topic_id = ${topicId} and f.status = 'ready' order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
+  const words = queryWords(question);
+  const termsIn = termCounter(words.map(({ term }) => term));
+  const chunks: { id: string; terms: Map<string, number> }[] = [];
+  const breathe = breather();
+  for (const text of texts) {
+    await breathe();
+    chunks.push({ id: text.id, terms: termsIn(indexedText(text)) });
+  }
+  const rarity = words.map(({ term, weight }) => {
+    const holding = chunks.filter(({ terms }) => terms.has(term)).length;
+    return weight * Math.log(1 + (chunks.length - holding + 0.5) / (holding + 0.5));
+  });
+  const scored = chunks.map(({ id, terms }) => ({
+    id,
+    score: words.reduce((sum, { term }, at) => {
+      const count = terms.get(term) ?? 0;
+      return sum + (count === 0 ? 0 : ((rarity[at] ?? 0) * count * 2.2) / (count + 1.2));
+    }, 0),
+  }));
+  const relevant = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const chosen = (relevant.length > 0 || !orFirst ? relevant : scored).slice(0, limit);
+  const scores = new Map(chosen.map(({ id, score }) => [id, score]));
+  const rows = chosen.length === 0 ? [] : await readWhole(db, [...scores.keys()]);
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    knowledgeBaseId: '',
+    knowledgeBaseName: '',
+    score: scores.get(id) ?? 0,
+  }));
+};

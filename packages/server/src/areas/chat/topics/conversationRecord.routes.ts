@@ -1,0 +1,94 @@
+import { exportConversationRecords, pageConversationRecords, pageRecordedAnswers } from '@console/api/contract';
+import type { Queryable } from '../../../db/database.js';
+import { cleanFileName } from '../../../files/fileName.js';
+import { fail } from '../../../http/failure.js';
+import type { Language } from '../../../http/messages.js';
+import { type Route, serve } from '../../../http/serve.js';
+import { streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
+import { readMoment, shanghaiTime } from '../../../text/moment.js';
+import { conversationRecordStore, type ExportedAnswer } from './conversationRecord.store.js';
+
+const DAY = 86_400_000;
+const LONGEST_SPAN = 367 * DAY;
+
+/** Characters, column by column. */
+const widths = [20, 12, 16, 24, 40, 60, 10, 10, 30];
+const WIDTH = 16;
+
+const words = {
+  'zh-CN': {
+    untitled: '新会话',
+    sheet: '会话记录',
+    head: ['时间', '用户', '助手', '会话', '问题', '回答', '状态', '评价', '意见'],
+    statuses: { running: '回答中', done: '已完成', stopped: '已停止', interrupted: '已中断', failed: '失败' },
+    like: '赞',
+    dislike: '踩',
+  },
+  'en-US': {
+    untitled: 'New conversation',
+    sheet: 'Conversations',
+    head: ['Time', 'User', 'Assistant', 'Conversation', 'Question', 'Answer', 'Status', 'Judgement', 'Comment'],
+    statuses: { running: 'Running', done: 'Done', stopped: 'Stopped', interrupted: 'Interrupted', failed: 'Failed' },
+    like: 'Liked',
+    dislike: 'Disliked',
+  },
+} as const;
+
+const momentOf = (name: string, text: string | undefined): Date | undefined => {
+  if (text === undefined) return undefined;
+  const moment = readMoment(text);
+  if (moment === null) throw fail('invalid_request', { fields: { [name]: text } });
+  return moment;
+};
+
+async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Language): AsyncGenerator<readonly string[]> {
+  const { statuses, like, dislike, untitled } = words[language];
+  const known: Readonly<Record<string, string>> = statuses;
+  for await (const { time, username, assistantName, title, question, answer, status, isLike, feedback } of answers) {
+    const judgement = isLike === null ? '' : isLike ? like : dislike;
+    yield [
+      shanghaiTime(time),
+      username,
+      assistantName,
+      title || untitled,
+      question,
+      answer,
+      known[status] ?? status,
+      judgement,
+      feedback,
+    ];
+  }
+}
+
+export const conversationRecordRoutes = ({ db }: { readonly db: Queryable }): Route[] => {
+  const records = conversationRecordStore(db);
+  return [
+    serve(pageConversationRecords, async ({ body: { startTime, endTime, ...wanted }, request }) => {
+      const page = await records.page(wanted, {
+        ...wanted,
+        from: momentOf('startTime', startTime),
+        to: momentOf('endTime', endTime),
+      });
+      const { untitled } = words[request.language];
+      return { ...page, list: page.list.map((one) => ({ ...one, title: one.title || untitled })) };
+    }),
+    serve(pageRecordedAnswers, async ({ body }) =>
+      (await records.isThere(body.topicId)) ? records.answers(body, body.topicId) : fail('topic_not_found'),
+    ),
+    serve(exportConversationRecords, ({ query: { startTime, endTime, fileName, ...filter }, request }) => {
+      const from = momentOf('startTime', startTime);
+      const to = momentOf('endTime', endTime);
+      if (from === undefined || to === undefined || to < from || to.getTime() - from.getTime() > LONGEST_SPAN) {
+        return fail('invalid_span');
+      }
+      const answers = records.export({ ...filter, from, to });
+      const { sheet, head } = words[request.language];
+      const columns = head.map((title, at) => ({ title, width: widths[at] ?? WIDTH }));
+      return {
+        body: streamXlsx({ name: sheet, columns, rows: rowsOf(answers, request.language) }),
+        type: XLSX_TYPE,
+        name: `${cleanFileName(fileName.replace(/\.xlsx$/i, ''))}.xlsx`,
+      };
+    }),
+  ];
+};

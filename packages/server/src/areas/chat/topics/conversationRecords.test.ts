@@ -1,0 +1,98 @@
+import {
+  addSession,
+  exportConversationRecords,
+  giveLike,
+  insertTopic,
+  pageConversationRecords,
+  pageRecordedAnswers,
+} from '@console/api/contract';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Chat, startChat } from '../testing/startChat.js';
+import { sheetCells } from '../../../spreadsheets/testing/sheetCells.js';
+
+let chat: Chat;
+let admin: string;
+beforeAll(async () => {
+  chat = await startChat();
+  admin = await chat.user();
+});
+afterAll(() => chat.close());
+beforeEach(() => chat.db.query(sql`delete from topics`));
+
+const page = (more: object = {}) => chat.call(pageConversationRecords, { current: 1, size: 10, ...more }, admin);
+
+it("shows everybody's conversations with their counts", async () => {
+  const user = await chat.user();
+  const assistantId = await chat.assistant();
+  const { id, topicId } = await chat.call(addSession, { assistantId, question: '一？', answer: '甲' }, user);
+  await chat.call(addSession, { topicId, question: '二？', answer: '乙' }, user);
+  await chat.call(giveLike, { id, isLike: false, feedback: '不对' }, user);
+  const other = await chat.user();
+  await chat.call(insertTopic, {}, other);
+
+  const all = await page();
+  expect(all.total).toBe(2);
+  expect(all.list.find((one) => one.id === topicId)).toMatchObject({
+    title: '一？',
+    userId: user,
+    assistantName: assistantId,
+    questionCount: 2,
+    likes: 0,
+    dislikes: 1,
+  });
+  expect((await page({ userId: other })).list).toMatchObject([{ title: '新会话', questionCount: 0 }]);
+  expect((await page({ assistantId })).total).toBe(1);
+  expect((await page({ isLike: false })).total).toBe(1);
+  expect((await page({ isLike: true })).total).toBe(0);
+  expect((await page({ keyword: '乙' })).total).toBe(1);
+  expect((await page({ keyword: '%' })).total).toBe(0);
+  expect(await page({ current: 9 })).toMatchObject({ list: [], total: 2 });
+  const answers = await chat.call(pageRecordedAnswers, { topicId, current: 1, size: 10 }, admin);
+  expect(answers.list).toMatchObject([
+    { question: '一？', isLike: false, feedback: '不对', references: [] },
+    { question: '二？', isLike: null },
+  ]);
+});
+
+it('narrows to a span, as clocks in Shanghai show it', async () => {
+  const user = await chat.user();
+  const { topicId } = await chat.call(addSession, { question: 'a', answer: 'b' }, user);
+  await chat.db.query(sql`update topics set updated_at = '2026-03-01T16:30:00Z' where id = ${topicId}`);
+  expect((await page({ startTime: '2026-03-02 00:00:00', endTime: '2026-03-02 23:59:59' })).total).toBe(1);
+  expect((await page({ startTime: '2026-03-01 00:00:00', endTime: '2026-03-01 23:59:59' })).total).toBe(0);
+  await expect(page({ startTime: '2026-02-30 00:00:00' })).rejects.toMatchObject({ status: 400 });
+});
+
+it('says where there is no such conversation', async () => {
+  await expect(chat.call(pageRecordedAnswers, { topicId: 'gone', current: 1, size: 10 }, admin)).rejects.toMatchObject({
+    status: 404,
+    reason: 'topic_not_found',
+  });
+});
+
+const span = { startTime: '2026-03-01 00:00:00', endTime: '2026-03-31 23:59:59', fileName: '../三月.xlsx' };
+
+it('exports every question of the span as a spreadsheet, text as text', async () => {
+  const user = await chat.user();
+  const { topicId } = await chat.call(addSession, { question: '=1+1', answer: '二' }, user);
+  await chat.db.query(sql`
+    insert into sessions (id, topic_id, place, question, answer, language, status, created_at)
+    select 'many' || n, ${topicId}, n + 10, 'q' || n, 'a', 'zh', 'done', '2026-03-05T00:00:00Z' from generate_series(1, 1200) n`);
+  await chat.db.query(sql`update sessions set created_at = '2026-03-01T16:30:00Z' where question = '=1+1'`);
+  const response = await chat.send(exportConversationRecords, span, admin);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('三月.xlsx'));
+  const rows = await sheetCells(await response.arrayBuffer());
+  expect(rows).toHaveLength(1202);
+  expect(rows[1]).toEqual(['2026-03-02 00:30:00', user, '', '=1+1', '=1+1', '二', '已完成']);
+  expect(new Set(rows.map((row) => row[4])).size).toBe(1202);
+});
+
+it.each([{ startTime: '2026-04-01 00:00:00' }, { startTime: '2024-01-01 00:00:00' }])(
+  'refuses a span that ends before it begins, or is longer than a year',
+  async (more) => {
+    const response = await chat.send(exportConversationRecords, { ...span, ...more }, admin);
+    expect(response.status).toBe(400);
+  },
+);

@@ -1,0 +1,125 @@
+import {
+  ask,
+  askAndStream,
+  deleteSessions,
+  giveLike,
+  type Input,
+  pageSessions,
+  readAnswer,
+  readEvidence,
+  readEvidencePage,
+  stopAnswer,
+  streamAnswer,
+} from '@console/api/contract';
+import type { Database } from '../../../db/database.js';
+import { Failure, fail } from '../../../http/failure.js';
+import type { Language } from '../../../http/messages.js';
+import { type Actor, type CallRequest, type Route, type StreamEvent, serve } from '../../../http/serve.js';
+import type { Logger } from '../../../log.js';
+import type { Answers } from '../answers.js';
+import { openPages } from '../evidence/evidence.js';
+import { type EvidenceDeps, evidencePages } from '../evidence/evidencePages.js';
+import { sessionStore } from './session.store.js';
+import { topicStore } from './topic.store.js';
+import { languageOfQuestion } from '../answer/words.js';
+
+export interface SessionDeps extends EvidenceDeps {
+  readonly db: Database;
+  readonly answers: Answers;
+  readonly log: Logger;
+}
+
+/** Pixels of a page image where the caller names none. */
+const PAGE_WIDTH = 800;
+
+/** The event to go on after; 0, the beginning, where the header is missing or no number. */
+const lastEventId = (request: CallRequest): number => {
+  const header = request.header('last-event-id') ?? '';
+  return /^\d{1,9}$/.test(header) ? Number(header) : 0;
+};
+
+export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Route[] => {
+  const evidenceOf = ({ userId }: Actor) => evidencePages({ db, ...sources }, userId);
+  const sessionsOf = ({ userId }: Actor) => sessionStore(db, userId);
+  const askFor = (body: Input<typeof ask>, { userId }: Actor, language: Language) =>
+    answers.ask({ ...body, userId, language: languageOfQuestion(body.question, language === 'en-US' ? 'en' : 'zh') });
+
+  return [
+    serve(ask, ({ body, request }, actor) => askFor(body, actor, request.language)),
+
+    serve(askAndStream, async ({ body, request }, actor) => {
+      const asked = await askFor(body, actor, request.language);
+      return (async function* (): AsyncGenerator<StreamEvent> {
+        yield { event: 'asked', data: asked };
+        yield* answers.stream(asked.id, 0, request.signal);
+      })();
+    }),
+
+    serve(streamAnswer, async ({ query, request }, actor) => {
+      if (!(await sessionsOf(actor).exists(query.id))) return fail('session_not_found');
+      await answers.interruptAbandoned(query.id);
+      return answers.stream(query.id, lastEventId(request), request.signal);
+    }),
+
+    serve(stopAnswer, async ({ params }, actor) => {
+      if (!(await sessionsOf(actor).exists(params.id))) return fail('session_not_found');
+      await answers.interruptAbandoned(params.id);
+      await answers.stop([params.id]);
+      return null;
+    }),
+
+    serve(readAnswer, async ({ body }, actor) => {
+      if (!(await sessionsOf(actor).exists(body.id))) return fail('session_not_found');
+      await answers.interruptAbandoned(body.id);
+      const session = await sessionsOf(actor).find(body.id);
+      return session === null ? fail('session_not_found') : { ...session, text: session.answer };
+    }),
+
+    serve(pageSessions, async ({ body }, actor) => {
+      if (!(await topicStore(db, actor.userId, answers.liveness).owns(body.topicId))) return fail('topic_not_found');
+      await answers.interruptAbandonedOf(body.topicId);
+      const page = await sessionsOf(actor).page(body.topicId, body);
+      return { ...page, current: body.current, size: body.size };
+    }),
+
+    serve(deleteSessions, async ({ body }, actor) =>
+      (await sessionsOf(actor).remove(body.idList)) ? null : fail('session_not_found'),
+    ),
+
+    serve(giveLike, async ({ params, query }, actor) => {
+      if (!(await sessionsOf(actor).exists(params.id))) return fail('session_not_found');
+      const { isLike = null, feedback = '', platform = '' } = query;
+      await sessionsOf(actor).judge(params.id, { isLike, feedback: feedback.trim(), platform });
+      return null;
+    }),
+
+    serve(readEvidence, async ({ params: { id, documentId } }, actor) => {
+      const session = await sessionsOf(actor).find(id);
+      if (session === null) return fail('session_not_found');
+      const cited = session.references.find((reference) => reference.documentId === documentId);
+      const document = cited === undefined ? null : await evidenceOf(actor).pages(documentId);
+      if (document === null) return fail('document_not_found');
+      const heights = [...document.heights];
+      return {
+        documentId,
+        name: document.name,
+        heights,
+        pages: openPages(session.references, documentId, heights.length),
+      };
+    }),
+
+    serve(readEvidencePage, async ({ params: { id, documentId, page }, query }, actor) => {
+      const session = await sessionsOf(actor).find(id);
+      if (session === null) return fail('session_not_found');
+      if (!openPages(session.references, documentId, page).includes(page)) return fail('page_not_found');
+      try {
+        const image = await evidenceOf(actor).image({ documentId, page, width: query.width ?? PAGE_WIDTH });
+        return image ?? fail('page_not_found');
+      } catch (error) {
+        if (error instanceof Failure) return error;
+        log.warn({ err: error, documentId, page }, 'page not drawn');
+        return fail('page_not_rendered');
+      }
+    }),
+  ];
+};

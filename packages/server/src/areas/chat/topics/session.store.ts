@@ -1,0 +1,122 @@
+import type { AnswerNotice, AnswerStatus, Reference, Session, Stage } from '@console/api/contract';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { Queryable } from '../../../db/database.js';
+import { ANSWER_STOP, isOpen, wordsOf } from '../stream/answer.store.js';
+import { pageOf } from '../../../db/sqlParts.js';
+
+interface SessionRow {
+  id: string;
+  topicId: string;
+  question: string;
+  answer: string;
+  status: AnswerStatus;
+  suggesting: boolean;
+  notice: AnswerNotice | null;
+  failure: string | null;
+  stage: Stage | null;
+  references: Reference[];
+  questions: string[];
+  isLike: boolean | null;
+  feedback: string;
+  createdAt: Date;
+  lastEventId: number;
+}
+
+/** An answer with the number of its last event. */
+export type WatchedSession = Session & { lastEventId: number };
+
+const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createTime: createdAt.toISOString(),
+});
+
+/** Which questions of a conversation are wanted. */
+export interface SessionPageQuery {
+  current: number;
+  size: number;
+  orders?: readonly { column: string; asc: boolean }[];
+}
+
+const newestFirst = (orders: SessionPageQuery['orders']): boolean =>
+  orders?.some(({ column, asc }) => column === 'createTime' && !asc) ?? false;
+
+const columns = sql`
+  s.id, s.topic_id as "topicId", s.question, ${wordsOf} as answer, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
+  s.questions, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, s.created_at as "createdAt",
+  s.last_event_id as "lastEventId"
+`;
+
+export type SessionStore = ReturnType<typeof sessionStore>;
+
+/** Questions with their answers. Nobody but the owner of the conversation ever gets one. */
+export const sessionStore = (db: Queryable, userId: string) => {
+  const select = (where: Sql, more: Sql = sql``): Promise<SessionRow[]> =>
+    db.query<SessionRow>(sql`
+      select ${columns} from sessions s join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
+      where t.user_id = ${userId} and ${where} ${more}
+    `);
+
+  return {
+    find: async (id: string): Promise<WatchedSession | null> => {
+      const [row] = await select(sql`s.id = ${id}`);
+      return row === undefined ? null : toSession(row);
+    },
+
+    exists: async (id: string): Promise<boolean> =>
+      (
+        await db.query(
+          sql`select 1 from sessions s join topics t on t.id = s.topic_id where s.id = ${id} and t.user_id = ${userId}`,
+        )
+      ).length > 0,
+
+    /** Oldest first, or as ordered by `createTime`. The topic must be known to be the user's own. */
+    page: async (
+      topicId: string,
+      { current, size, orders }: SessionPageQuery,
+    ): Promise<{ list: Session[]; total: number }> => {
+      const rows = await select(
+        sql`s.topic_id = ${topicId}`,
+        sql`order by s.place ${newestFirst(orders) ? raw('desc') : empty} ${pageOf({ current, size })}`,
+      );
+      const [all] = await db.query<{ total: number }>(
+        sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
+      );
+      const list = rows.map(({ lastEventId: _lastEventId, ...row }) => toSession(row));
+      return { list, total: all?.total ?? 0 };
+    },
+
+    /** Deletes all of them, or none and answers false where one is not the user's. Running ones are stopped. */
+    remove: async (ids: readonly string[]): Promise<boolean> => {
+      const wanted = [...new Set(ids)];
+      const own = sql`
+        select s.id from sessions s join topics t on t.id = s.topic_id
+        where t.user_id = ${userId} and s.id in (${join(wanted)})
+      `;
+      const removed = await db.query(sql`
+        with own as (${own}), removed as (
+          delete from sessions s where id in (select id from own) and (select count(*) from own) = ${wanted.length}
+          returning id, ${isOpen} as open
+        )
+        select case when open then pg_notify(${ANSWER_STOP}, id) end from removed
+      `);
+      return removed.length > 0;
+    },
+
+    /** Keeps the user's judgement of an own answer; `isLike` null takes it back. */
+    judge: async (
+      id: string,
+      judgement: { isLike: boolean | null; feedback: string; platform: string },
+    ): Promise<void> => {
+      if (judgement.isLike === null) {
+        await db.query(sql`delete from likes where session_id = ${id}`);
+        return;
+      }
+      await db.query(sql`
+        insert into likes (session_id, user_id, is_like, feedback, platform)
+        values (${id}, ${userId}, ${judgement.isLike}, ${judgement.feedback}, ${judgement.platform})
+        on conflict (session_id) do update set
+          is_like = excluded.is_like, feedback = excluded.feedback, platform = excluded.platform, updated_at = now()
+      `);
+    },
+  };
+};

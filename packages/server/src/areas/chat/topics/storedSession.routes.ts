@@ -1,0 +1,24 @@
+import { addSession, modifySession } from '@console/api/contract';
+import type { Database } from '../../../db/database.js';
+import { type Route, serve } from '../../../http/serve.js';
+import type { Liveness } from '../stream/answer.store.js';
+import { storedSessionStore } from './storedSession.store.js';
+import { languageOfQuestion } from '../answer/words.js';
+
+export const storedSessionRoutes = ({
+  db,
+  liveness,
+}: {
+  readonly db: Database;
+  readonly liveness: Liveness;
+}): Route[] => [
+  serve(addSession, ({ body, request }, { userId }) => {
+    const question = body.question.trim();
+    const language = languageOfQuestion(question, request.language === 'en-US' ? 'en' : 'zh');
+    return storedSessionStore(db, userId, liveness).add({ ...body, question, language });
+  }),
+  serve(modifySession, async ({ body: { id, question, answer } }, { userId }) => {
+    await storedSessionStore(db, userId, liveness).modify(id, { question: question?.trim(), answer });
+    return null;
+  }),
+];
