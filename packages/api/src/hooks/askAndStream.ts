@@ -7,8 +7,8 @@ import { pageTopics } from '../contract/topics.js';
 import { applyAnswerEvent } from '../streams/applyAnswerEvent.js';
 import { useAnswer } from './answer.js';
 import type { LiveAnswer } from './answerHook.js';
+import { reloadReads } from './cachedReads.js';
 import { useClient } from './client.js';
-import { isKeyOf } from './readHook.js';
 
 type Question = Input<typeof askAndStream>;
 
@@ -76,7 +76,7 @@ export const useAskAndStream = (): AskedAnswer => {
       } finally {
         document.removeEventListener('visibilitychange', onVisibility);
       }
-      for (const list of [pageSessions, pageTopics]) void mutate((key) => isKeyOf(list, key));
+      reloadReads(mutate, pageSessions, pageTopics);
     },
     [client, mutate],
   );

@@ -252,6 +252,43 @@ it('shows one identity nothing that another one read, be it there or late', asyn
   expect(screen.getByText(/anna/).elements()).toEqual([]);
 });
 
+it('fails nowhere where a write goes through after its identity has gone', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const read = vi.fn();
+  worker.use(
+    http.post(ADDRESS, () => {
+      read();
+      return page(1, ['a']);
+    }),
+    http.delete('*/aiapi/qa/aiTopic/delete', async () => {
+      await held;
+      return success(null);
+    }),
+  );
+  const failed = vi.fn();
+  window.addEventListener('unhandledrejection', failed);
+  const client = createClient({ storedToken: () => 'one token for all' });
+  const views = (identity: string) => (
+    <ApiProvider client={client} identity={identity}>
+      <Topics />
+    </ApiProvider>
+  );
+  const screen = await render(views('anna'));
+  await screen.getByRole('button', { name: '删除' }).click();
+  await screen.rerender(views('bert'));
+  await expect.element(screen.getByText('会话 a')).toBeVisible();
+  release();
+  // One more that is done on screen: what came before it has been heard.
+  const before = read.mock.calls.length;
+  await screen.getByRole('button', { name: '删除' }).click();
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
+  window.removeEventListener('unhandledrejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('keeps the caches of two identities apart that are on screen at once', async () => {
   let calls = 0;
   worker.use(

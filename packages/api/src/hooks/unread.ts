@@ -6,9 +6,10 @@ import {
   markNotificationRecordsRead,
   pageNotificationRecords,
 } from '../contract/notificationRecords.js';
+import { changeReads, reloadReads } from './cachedReads.js';
 import { useClient } from './client.js';
 import { useCountNotificationRecords } from './notificationRecords.js';
-import { isKeyOf, type Read } from './readHook.js';
+import type { Read } from './readHook.js';
 import { useRun } from './useRun.js';
 
 /** Milliseconds from one look at the number of unread notifications to the next. */
@@ -51,7 +52,7 @@ export const useUnread = ({ owner, every = UNREAD_INTERVAL }: UnreadOptions): Re
 
   const hear = useEffectEvent((count: Count) => {
     learned.current = Date.now();
-    void mutate((key) => isKeyOf(countNotificationRecords, key), count, { revalidate: false });
+    changeReads(mutate, countNotificationRecords, () => count);
   });
   useEffect(() => {
     const opened = new BroadcastChannel(`unread:${owner}`);
@@ -114,8 +115,7 @@ export const useMarkAllNotificationsRead = () => {
           if (total <= list.length) return;
         }
       } finally {
-        for (const entry of [pageNotificationRecords, countNotificationRecords])
-          void mutate((key) => isKeyOf(entry, key));
+        reloadReads(mutate, pageNotificationRecords, countNotificationRecords);
       }
     }, [client, mutate]),
   );

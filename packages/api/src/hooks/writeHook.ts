@@ -4,7 +4,7 @@ import type { CallOptions } from '../client/createClient.js';
 import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import type { Change } from './changeOf.js';
 import { useClient } from './client.js';
-import { isKeyOf } from './readHook.js';
+import { changeReads, reloadReads } from './cachedReads.js';
 import { useRun } from './useRun.js';
 
 export interface Write<I, R> {
@@ -38,12 +38,8 @@ export const writeHook =
         async (input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R> => {
           const reply = await client.call(entry, input, options);
           for (const { read, apply } of changes)
-            void mutate(
-              (key) => isKeyOf(read, key),
-              (data: unknown) => (data === undefined ? data : apply(data, input)),
-              { revalidate: false },
-            );
-          for (const read of refreshes) void mutate((key) => isKeyOf(read, key));
+            changeReads(mutate, read, (data) => (data === undefined ? data : apply(data, input)));
+          reloadReads(mutate, ...refreshes);
           return reply;
         },
         [client, mutate],
