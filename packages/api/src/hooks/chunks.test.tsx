@@ -1,21 +1,16 @@
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { type ReactNode, StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createClient } from '../client/createClient.js';
 import type { Chunk, ChunkRegion } from '../contract/chunks.js';
 import { fakeHandlers } from '../fake/index.js';
 import { ApiProvider } from './ApiProvider.js';
 import { useDeleteChunk, useEnableChunk, usePageChunks, useReadChunkRegions, useUpdateChunk } from './chunks.js';
+import { startWorker, worker } from '../testing/browserWorker.js';
 
-const worker = setupWorker();
-
-beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-});
+beforeAll(startWorker);
 afterEach(() => worker.resetHandlers());
-afterAll(() => worker.stop());
 
 /** Its own client and its own cache for each test. */
 const around = () => {

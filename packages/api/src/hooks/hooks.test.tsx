@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { type ReactNode, StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createClient } from '../client/createClient.js';
 import { cancelParsing } from '../contract/documents.js';
@@ -12,15 +11,12 @@ import { ApiProvider } from './ApiProvider.js';
 import { useAskAndStream } from './askAndStream.js';
 import { useOffered } from './useOffered.js';
 import { useDeleteTopics, usePageTopics } from './topics.js';
+import { startWorker, worker } from '../testing/browserWorker.js';
 
 const ADDRESS = '*/aiapi/qa/aiTopic/queryPage';
-const worker = setupWorker();
 
-beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-});
+beforeAll(startWorker);
 afterEach(() => worker.resetHandlers());
-afterAll(() => worker.stop());
 
 /** Its own client and its own cache for each test, as for each identity. */
 const around = () => {

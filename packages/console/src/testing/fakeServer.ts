@@ -1,12 +1,8 @@
 import { type Fake, fakeHandlers } from '@console/api/fake';
-import { setupWorker } from 'msw/browser';
-
-const worker = setupWorker();
-let started: Promise<unknown> | undefined;
+import { startWorker, worker } from '../../../api/src/testing/browserWorker.js';
 
 /** Answers every call of the contract in this browser, those of `fakes` otherwise. Forgets what earlier stories asked for. */
 export const serveFakes = async (fakes: readonly Fake[]): Promise<void> => {
-  started ??= worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-  await started;
+  await startWorker();
   worker.resetHandlers(...fakeHandlers(fakes));
 };

@@ -48,7 +48,15 @@ export const English: Story = { args: { dirty: true }, globals: { language: 'en-
 export const WithPreview: Story = { args: { width: 720 } };
 export const FirstRecord: Story = { args: { onPrevious: undefined, place: { at: 1, of: 128 } } };
 export const Loading: Story = { args: { record: loading } };
-export const NotLoaded: Story = { args: { record: failed({ code: 404, message: '用户不存在或已删除' }) } };
+export const NotLoaded: Story = { args: { record: failed({ code: 500, message: '服务没有响应' }, fn()) } };
+/** Nothing that trying again could mend. */
+export const Gone: Story = {
+  args: { record: failed({ code: 404, message: '用户不存在或已删除' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '用户不存在或已删除' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+  },
+};
 export const Refused: Story = { args: { dirty: true, problem: { code: 301, message: '手机号已被使用' } } };
 export const ReadOnly: Story = { args: { verb: undefined, danger: undefined } };
 export const LongestName: Story = { args: { title: '全国裁判员培训与考核管理员'.repeat(5), dirty: true } };

@@ -1,5 +1,5 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { type Async, mapAsync, type Problem, ready } from '@console/base';
+import { type Async, type AsyncError, mapAsync, type Problem, ready } from '@console/base';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
@@ -10,6 +10,7 @@ import { useWords } from '../locale/useWords.js';
 import { detailWords } from './locale.js';
 import { dialogWords } from '../dialog/locale.js';
 import { AsyncView } from '../states/AsyncView.js';
+import { EmptyState } from '../states/EmptyState.js';
 import { Notice } from '../states/Notice.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { Tag } from '../states/Tag.js';
@@ -33,7 +34,7 @@ export interface DetailDrawerProps {
   place?: { at: number; of: number };
   /** Which record it is: the primary of another one is free again. Default: its place in the list. */
   recordKey?: string;
-  /** The record on its way. Default: it is there. */
+  /** The record on its way, failed, or gone (code 404). Default: it is there. */
   record?: Async<unknown>;
   /** What the record is, for the message when it does not load: "用户". */
   what?: string;
@@ -50,6 +51,9 @@ export interface DetailDrawerProps {
   children: ReactNode;
   className?: string;
 }
+
+/** It was there once, or never: nothing that trying again could mend. */
+const isGone = (record: Async<unknown>): record is AsyncError => record.state === 'error' && record.error.code === 404;
 
 type Going = 'close' | 'previous' | 'next';
 
@@ -128,18 +132,22 @@ export const DetailDrawer = (props: DetailDrawerProps) => {
       footer={asking || usual || (atStart ? '' : undefined)}
       footerStart={asking ? <Asking role="alert">{leaving.unsaved}</Asking> : atStart}
     >
-      <AsyncView
-        value={mapAsync(record, () => null)}
-        what={what ?? title}
-        skeleton={<Skeletons shape="text" count={8} />}
-      >
-        {() => (
-          <Body>
-            {problem && <Notice tone="error">{problem.message}</Notice>}
-            {children}
-          </Body>
-        )}
-      </AsyncView>
+      {isGone(record) ? (
+        <EmptyState picture="search" title={record.error.message} />
+      ) : (
+        <AsyncView
+          value={mapAsync(record, () => null)}
+          what={what ?? title}
+          skeleton={<Skeletons shape="text" count={8} />}
+        >
+          {() => (
+            <Body>
+              {problem && <Notice tone="error">{problem.message}</Notice>}
+              {children}
+            </Body>
+          )}
+        </AsyncView>
+      )}
     </SideDrawer>
   );
 };

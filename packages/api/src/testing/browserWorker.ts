@@ -1,0 +1,16 @@
+import { setupWorker } from 'msw/browser';
+
+/**
+ * What answers in the place of the server, in all browser tests. They share a page, and two of these in one page take each
+ * other's calls, or end with the first that is stopped.
+ */
+export const worker = setupWorker();
+
+let started: Promise<unknown> | undefined;
+
+/** Answers nothing so far, whatever other tests asked for. */
+export const startWorker = async (): Promise<void> => {
+  started ??= worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await started;
+  worker.resetHandlers();
+};
