@@ -95,7 +95,8 @@ export default defineConfig({
           ...patient,
           setupFiles: [...patient.setupFiles, path.join(root, 'scripts/freshPage.ts')],
           include: ['packages/{ui,api,console}/src/**/*.test.tsx'],
-          browser: browser(),
+          // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.
+          browser: { ...browser(), isolate: true },
         },
       },
       {

@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
 
 /**
- * What answers in the place of the server, in all browser tests. They share a page, and two of these in one page take each
- * other's calls, or end with the first that is stopped.
+ * What answers in the place of the server, in all tests of a page: two of these take each other's calls, or end with the
+ * first that is stopped.
  */
 export const worker = setupWorker();
 
