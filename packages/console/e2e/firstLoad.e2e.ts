@@ -46,7 +46,7 @@ test('a menu whose part does not arrive offers a reload, after which it opens', 
   const parts = '**/assets/DropdownAt-*.js';
   await page.route(parts, (route) => route.abort());
   await page.goto(`${backend.origin}/#${overview}`);
-  const account = page.getByRole('button', { name: /^账号/ });
+  const account = page.getByRole('button', { name: /^账号：/ });
   await account.click();
   await expect(page.getByText('页面的一部分没有加载出来')).toBeVisible();
   await expect(page.getByRole('button', { name: '刷新页面' })).toBeVisible();

@@ -22,7 +22,7 @@ let page: Page;
 const at = (path: string) => `${origin}/#${path}`;
 const side = () => page.getByRole('navigation', { name: '侧边菜单' });
 const tabs = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
-const account = () => page.getByRole('button', { name: /^账号/ });
+const account = () => page.getByRole('button', { name: /^账号：/ });
 const boxOf = async (what: ReturnType<Page['getByRole']>) => {
   const box = await what.boundingBox();
   if (box === null) throw new Error('It is not on the screen');
