@@ -59,12 +59,7 @@ export const screens: readonly Screen[] = [
   screen('chatAI', says('每队有多少名队员？'), ({ topic }) => ({ topic })),
   screen('chatAI', says(/可以这样问|Try asking/), undefined, { name: 'chatNew' }),
   screen('assistant', says(/可以这样问|Try asking/), () => ({ id: 'general' })),
-  screen(
-    'assistant',
-    (page) => page.getByRole('main').first(),
-    () => ({ id: 'none' }),
-    { name: 'assistantNone' },
-  ),
+  screen('assistant', heading, () => ({ id: 'none' }), { name: 'assistantNone' }),
   screen('expAI', says('每队有多少名队员？'), ({ topic }) => ({ topic })),
   screen('expAI', (page) => page.getByRole('main').first(), undefined, { name: 'expAIStranger', as: null }),
   screen('expKnowledgeBase', says('竞赛规则库')),

@@ -124,8 +124,17 @@ export interface Walk {
  * either there or not.
  */
 export const walkByTab = async (page: Page, most = MOST_STOPS): Promise<Walk> => {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // A page may still be about to give its first field the focus, which would count as how the field looks without it.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0, calm = 0; calm < 10 && frames < 120; frames += 1, calm += 1) {
+      if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body) {
+        document.activeElement.blur();
+        calm = 0;
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await frame();
+    }
   });
   await page.evaluate(install);
   const visited: Stop[] = [];
