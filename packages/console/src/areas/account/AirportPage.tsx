@@ -1,10 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
 import { firstHref } from '@console/ui/app-shell';
-import { PageLink } from '@console/ui/link';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState } from '@console/ui/states';
-import { focusRing, oneLine, tokens } from '@console/ui/theme';
-import { styled } from 'styled-components';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { toItems } from '../../shell/toItems.js';
 import { useSeparator } from '../../locale/useSeparator.js';
@@ -12,62 +9,8 @@ import { useDictionary } from '../../locale/useDictionary.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { isFirstHidden } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
+import { Entries, Entry } from './airport.styles.js';
 import { useAccountWords } from './words.js';
-
-const Entries = styled.ul`
-  width: 100%;
-  max-width: 760px;
-  margin: 0 auto;
-  padding: 24px;
-  list-style: none;
-
-  li + li {
-    border-top: 1px solid ${tokens.line};
-  }
-`;
-
-const Entry = styled(PageLink)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 8px;
-  border-radius: 6px;
-  color: ${tokens.text};
-  ${focusRing}
-
-  &:hover {
-    background: ${tokens.sunken};
-    text-decoration: none;
-  }
-
-  > span {
-    ${oneLine}
-    flex: 1;
-  }
-
-  b,
-  small {
-    ${oneLine}
-    display: block;
-  }
-
-  b {
-    font-weight: 600;
-  }
-
-  small {
-    color: ${tokens.text3};
-    font-size: 13px;
-  }
-
-  > svg,
-  > .anticon {
-    flex: none;
-    color: ${tokens.text3};
-    font-size: 12px;
-  }
-`;
 
 /** Where the product begins for somebody without a first page of their own: what they may open. */
 export default function AirportPage() {

@@ -11,6 +11,7 @@ import { useDictionary } from '../../locale/useDictionary.js';
 import { linkTo } from '../../navigation/address.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { useBaseColumns } from './useBaseColumns.js';
 import { KnowledgeBaseDialog } from './KnowledgeBaseDialog.js';
 
 /** Milliseconds between two looks while documents are parsed. */
@@ -35,6 +36,7 @@ const BaseStatus = ({ base }: { base: KnowledgeBase }) => {
 export const KnowledgeBases = () => {
   const { knowledge: words } = useDictionary();
   const open = useTabNavigate();
+  const basics = useBaseColumns();
   const updated = useUpdatedColumn();
   const [, set] = useQueryState();
   const ask = useRemove();
@@ -42,12 +44,7 @@ export const KnowledgeBases = () => {
   const list = useBaseList({
     refreshEvery: (data) => (data?.list.some(({ parsingCount }) => parsingCount > 0) ? INTERVAL : 0),
     columns: [
-      column.text('name', words.name, ({ name }) => name, { mobile: 'first' }),
-      column.text('description', words.description, ({ description }) => description, {
-        quiet: true,
-        mobile: 'second',
-      }),
-      column.count('documents', words.documents, ({ documentCount }) => documentCount, { width: 96 }),
+      ...basics,
       column.count('chunks', words.chunks, ({ chunkCount }) => chunkCount, { width: 96 }),
       column.status('status', words.status, (base) => <BaseStatus base={base} />, { width: 148 }),
       updated,
