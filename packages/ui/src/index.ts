@@ -12,6 +12,7 @@ export * from './coverage-strip/index.js';
 export * from './data-list/index.js';
 export * from './detail-drawer/index.js';
 export * from './dialog/index.js';
+export * from './editable-tree/index.js';
 export * from './feedback-dialog/index.js';
 export * from './forms/index.js';
 export * from './image-picker/index.js';

@@ -27,6 +27,7 @@ import { signInEn, signInZh } from '../sign-in/locale.js';
 import { notificationsEn, notificationsZh } from '../notifications/locale.js';
 import { paletteEn, paletteZh } from '../command-palette/locale.js';
 import { tabsEn, tabsZh } from '../tab-bar/locale.js';
+import { treeEn, treeZh } from '../editable-tree/locale.js';
 import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
@@ -59,6 +60,7 @@ export interface Words {
   signIn: typeof signInZh;
   state: typeof stateZh;
   tabs: typeof tabsZh;
+  tree: typeof treeZh;
   notifications: typeof notificationsZh;
   palette: typeof paletteZh;
 }
@@ -92,6 +94,7 @@ export const zhCN: Words = {
   signIn: signInZh,
   state: stateZh,
   tabs: tabsZh,
+  tree: treeZh,
   notifications: notificationsZh,
   palette: paletteZh,
 };
@@ -125,6 +128,7 @@ export const enUS: Words = {
   signIn: signInEn,
   state: stateEn,
   tabs: tabsEn,
+  tree: treeEn,
   notifications: notificationsEn,
   palette: paletteEn,
 };

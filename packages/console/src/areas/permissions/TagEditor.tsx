@@ -4,10 +4,10 @@ import { useListTags, useModifyTag, useRemoveTags } from '@console/api/hooks/tag
 import { useOffered } from '@console/api/hooks/useOffered';
 import type { RowAction } from '@console/ui/data-list';
 import { useConfirm } from '@console/ui/dialog';
+import { EditableTree, type TreeEntry, type TreeMove } from '@console/ui/editable-tree';
 import { useMessage } from '@console/ui/provider';
 import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { attempt } from '../../actions/attempt.js';
-import { EditableTree, type TreeEntry, type TreeMove } from './EditableTree.js';
 import { useLabelWords } from './labelWords.js';
 import type { TagSubject } from './TagDialog.js';
 import { countBelow, narrowed, type TagNode, tagTree } from './tagTree.js';

@@ -1,11 +1,12 @@
-import { ActionMenu, type RowAction, RowActions } from '@console/ui/data-list';
-import { useMobile } from '@console/ui/media';
-import { density, tokens } from '@console/ui/theme';
 import { Tree } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useTreeWords } from './treeWords.js';
-import { placeAt, type Placed } from './treeOrder.js';
+import { ActionMenu, RowActions } from '../data-list/RowActions.js';
+import type { RowAction } from '../data-list/types.js';
+import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/useMedia.js';
+import { Buttons, Row, Rows } from './EditableTree.styles.js';
+import { treeWords } from './locale.js';
+import { type Placed, placeAt } from './treeOrder.js';
 
 export interface TreeEntry {
   key: string;
@@ -35,60 +36,6 @@ export interface EditableTreeProps<T extends TreeEntry> {
   onMove?: (move: TreeMove) => void;
 }
 
-const Rows = styled.div`
-  min-width: 0;
-
-  [class*='tree-treenode '] {
-    align-items: center;
-    width: 100%;
-    margin: 0;
-    padding: 0;
-    border-bottom: 1px solid ${tokens.line};
-  }
-
-  [class*='tree-treenode ']:hover,
-  [class*='tree-treenode ']:focus-within {
-    background: ${tokens.hover};
-  }
-
-  [class*='tree-node-content-wrapper'],
-  [class*='tree-node-content-wrapper']:hover {
-    flex: 1;
-    min-width: 0;
-    padding: 0 4px;
-    background: transparent;
-    cursor: default;
-  }
-`;
-
-const Row = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: calc(${density.row} - 1px);
-  line-height: 22px;
-
-  > :first-child {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 12px;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${tokens.text3};
-    font-size: 12px;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Buttons = styled.span`
-  display: contents;
-`;
-
 /** The tree would fold its current entry at the Enter meant for a button, or for an entry of the button's menu. */
 const keepFromTree = (event: KeyboardEvent) => event.stopPropagation();
 
@@ -102,7 +49,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
   actions,
   onMove,
 }: EditableTreeProps<T>) => {
-  const words = useTreeWords();
+  const words = useWords(treeWords);
   const isNarrow = useMobile();
 
   const find = (key: string, among: readonly TreeEntry[] = entries): TreeEntry | undefined => {

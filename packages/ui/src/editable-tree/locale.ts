@@ -1,17 +1,15 @@
-import { areaWords } from '../../locale/areaWords.js';
-
-const zh = {
+export const treeZh = {
   up: '上移',
   down: '下移',
   first: '已在最前',
   last: '已在最后',
 };
 
-const en: typeof zh = {
+export const treeEn: typeof treeZh = {
   up: 'Move up',
   down: 'Move down',
   first: 'Already the first',
   last: 'Already the last',
 };
 
-export const useTreeWords = areaWords(zh, en);
+export const treeWords = { key: 'tree', zh: treeZh, en: treeEn } as const;
