@@ -9,19 +9,13 @@ import {
 import { useMemo, useState } from 'react';
 import { titles, type User, users } from './rows.js';
 
-const columns: ListColumn<User>[] = titles.map(([key, title]) => ({
-  key,
-  title,
-  width: 160,
-  sortable: true,
-  align: key === 'answers' ? 'end' : 'start',
-  render: (user) => user[key],
-}));
 const valueOf = (user: User, column: string) => (column === 'answers' ? user.answers : user.name);
 const keyOf = ({ id }: User) => id;
-const nameOf = ({ name }: User) => name;
 
-/** The list as a page would use it: query, order and selection kept outside. */
+/**
+ * The list as pages use it: query, order and selection kept outside, columns made anew whenever the page draws
+ * itself.
+ */
 export const Ours = () => {
   const [query, setQuery] = useState<ListQuery>({ current: 1, size: users.length });
   const [selection, setSelection] = useState<Selection>(noSelection);
@@ -34,6 +28,16 @@ export const Ours = () => {
     }),
     [list],
   );
+  const columns = titles.map(
+    ([key, title]): ListColumn<User> => ({
+      key,
+      title,
+      width: 160,
+      sortable: true,
+      align: key === 'answers' ? 'end' : 'start',
+      render: (user) => user[key],
+    }),
+  );
   return (
     <DataList
       label="用户列表"
@@ -42,7 +46,7 @@ export const Ours = () => {
       onQuery={setQuery}
       columns={columns}
       rowKey={keyOf}
-      rowName={nameOf}
+      rowName={({ name }) => name}
       selection={selection}
       onSelection={(event) => setSelection(event.selection)}
     />

@@ -31,22 +31,23 @@ export const AgGrid = () => (
   />
 );
 
-const antdColumns: ColumnType<User>[] = titles.map(([dataIndex, title]) => ({
-  dataIndex,
-  title,
-  width: 160,
-  ...(dataIndex === 'name' && { sorter: (one, other) => bySound(one.name, other.name) }),
-  ...(dataIndex === 'answers' && { sorter: (one, other) => one.answers - other.answers }),
-}));
-
 export const AntdTable = () => {
   const [selectedRowKeys, setSelected] = useState<Key[]>([]);
+  const columnsNow = titles.map(
+    ([dataIndex, title]): ColumnType<User> => ({
+      dataIndex,
+      title,
+      width: 160,
+      ...(dataIndex === 'name' && { sorter: (one, other) => bySound(one.name, other.name) }),
+      ...(dataIndex === 'answers' && { sorter: (one, other) => one.answers - other.answers }),
+    }),
+  );
   return (
     <Table<User>
       virtual
       size="middle"
       rowKey="id"
-      columns={antdColumns}
+      columns={columnsNow}
       dataSource={users}
       pagination={false}
       scroll={{ x: 1200, y: 640 }}

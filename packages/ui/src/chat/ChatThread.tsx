@@ -9,7 +9,7 @@ import { LatestButton } from './LatestButton.js';
 import { OlderRow } from './OlderRow.js';
 import { Question } from './Question.js';
 import type { ActiveCitation, Older, Session, ThreadEvents } from './types.js';
-import { useLatest } from './useLatest.js';
+import { useLatest } from '../latest/useLatest.js';
 import { useThreadFind } from './useThreadFind.js';
 import { ALL_BELOW, useThreadScroll } from './useThreadScroll.js';
 

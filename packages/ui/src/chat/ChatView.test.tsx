@@ -1,6 +1,6 @@
 import { loading, ready } from '@console/base';
 import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import * as samples from './chat.fixtures.js';
@@ -42,4 +42,50 @@ it('opens the evidence for a citation that the pointer rests on, not for one it 
   await userEvent.hover(second);
   vi.advanceTimersByTime(10_000);
   expect(onEvidenceChange.mock.calls).toEqual([[{ evidence: { id: 's1', n: 2 } }]]);
+});
+
+it('leaves the conversations beside it as they are while an answer grows, and tells their owner of now', async () => {
+  await page.viewport(1440, 1100);
+  let reads = 0;
+  const list = samples.conversations.map((conversation) => ({
+    ...conversation,
+    get title() {
+      reads += 1;
+      return conversation.title;
+    },
+  }));
+  const conversations = ready({ list, hasMore: false, loadingMore: false });
+  const onOpen = vi.fn();
+  const at = (length: number) => (
+    <ConsoleProvider>
+      <div style={{ height: 700, display: 'flex' }}>
+        <ChatView
+          topicKey="t1"
+          title="罚则"
+          sessions={ready({ list: [{ ...samples.running, answer: '球'.repeat(length) }] })}
+          welcome={samples.welcome}
+          composer={{ value: '', onChange: vi.fn(), onSend: vi.fn() }}
+          conversations={{
+            conversations,
+            currentId: 't1',
+            now: samples.now,
+            onCreate: vi.fn(),
+            onOpen: () => onOpen(length),
+          }}
+          evidence={null}
+          onEvidenceChange={vi.fn()}
+          source={loading}
+          now={samples.now}
+        />
+      </div>
+    </ConsoleProvider>
+  );
+  const screen = await render(at(1));
+  await expect.element(screen.getByText('球', { exact: true })).toBeVisible();
+  reads = 0;
+  await screen.rerender(at(20));
+  await expect.element(screen.getByText('球'.repeat(20))).toBeVisible();
+  expect(reads).toBe(0);
+  await screen.getByText(samples.conversations[1]?.title ?? '', { exact: true }).click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(20);
 });

@@ -27,7 +27,7 @@ import { Composer, type ComposerProps } from './Composer.js';
 import { EvidenceRail, EvidenceSheet } from './EvidenceRail.js';
 import type { ActiveCitation, Older, Reference, Resource, Session, ThreadEvents } from './types.js';
 import { useCitationIntent } from './useCitationIntent.js';
-import { useLatest } from './useLatest.js';
+import { useLatest } from '../latest/useLatest.js';
 import { Welcome, type WelcomeProps } from './Welcome.js';
 
 export interface SessionPage {

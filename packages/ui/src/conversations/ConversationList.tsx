@@ -1,7 +1,8 @@
 import { EditOutlined, SearchOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import { Button, Input, Tooltip } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { useLatest } from '../latest/useLatest.js';
 import { useWords } from '../locale/useWords.js';
 import { conversationsWords } from './locale.js';
 import { AsyncView, Skeletons } from '../states/index.js';
@@ -61,8 +62,8 @@ const SearchField = ({ keyword, onSearch }: { keyword: string; onSearch: (event:
   );
 };
 
-/** One's own conversations by day, with a new one, search, renaming in place and deletion. Fills its parent. */
-export const ConversationList = ({
+/** Drawn anew only where what it shows has changed: beside an answer that grows, its owner is drawn with every piece. */
+const Listing = memo(function Listing({
   conversations,
   currentId = null,
   now,
@@ -74,7 +75,7 @@ export const ConversationList = ({
   onDelete,
   onLoadMore,
   className,
-}: ConversationListProps) => {
+}: ConversationListProps) {
   const words = useWords(conversationsWords);
   const [searching, setSearching] = useState(keyword !== '');
   const toggleSearch = () => {
@@ -96,7 +97,7 @@ export const ConversationList = ({
   return (
     <Root aria-label={words.list} className={className}>
       <Head>
-        <Button icon={<EditOutlined aria-hidden />} onClick={onCreate}>
+        <Button icon={<EditOutlined aria-hidden />} onClick={() => onCreate()}>
           {words.create}
         </Button>
         {onSearch && (
@@ -136,7 +137,7 @@ export const ConversationList = ({
               ))}
               {hasMore && onLoadMore && (
                 <More>
-                  <Button type="text" loading={loadingMore} onClick={onLoadMore}>
+                  <Button type="text" loading={loadingMore} onClick={() => onLoadMore()}>
                     {loadingMore ? words.loadingMore : words.loadMore}
                   </Button>
                 </More>
@@ -146,5 +147,26 @@ export const ConversationList = ({
         </AsyncView>
       </Scroller>
     </Root>
+  );
+});
+
+/** One's own conversations by day, with a new one, search, renaming in place and deletion. Fills its parent. */
+export const ConversationList = (props: ConversationListProps) => {
+  const onSearch = useLatest(props.onSearch);
+  const onCreate = useLatest<void>(props.onCreate);
+  const onOpen = useLatest(props.onOpen);
+  const onRename = useLatest(props.onRename);
+  const onDelete = useLatest(props.onDelete);
+  const onLoadMore = useLatest<void>(props.onLoadMore);
+  return (
+    <Listing
+      {...props}
+      onCreate={onCreate}
+      onOpen={onOpen}
+      {...(onSearch && { onSearch })}
+      {...(onRename && { onRename })}
+      {...(onDelete && { onDelete })}
+      {...(onLoadMore && { onLoadMore })}
+    />
   );
 };

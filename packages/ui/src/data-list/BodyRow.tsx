@@ -3,14 +3,16 @@ import { useWords } from '../locale/useWords.js';
 import { listWords } from './locale.js';
 import { Check } from './Check.js';
 import { RowActions } from './RowActions.js';
-import type { RowView } from './rowView.js';
+import { RowName } from './RowName.js';
+import type { DrawnRow, RowView } from './rowView.js';
+import { sameRowProps } from './sameRow.js';
 import { Cell, CELL_PADDING } from './table.styles.js';
 
 /** Pixels that the words of a column without a width get at least; narrower, the table scrolls. */
 const LEAST = 136;
 
-export interface BodyRowProps {
-  view: RowView;
+export interface BodyRowProps extends Pick<RowView, 'open'> {
+  row: DrawnRow;
   index: number;
   /** Place among all rows of the list, with its head as the first. */
   place: number;
@@ -30,15 +32,14 @@ const showWhole = ({ currentTarget: cell }: PointerEvent<HTMLElement>): void => 
 };
 
 export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
-  const { view, index, place, selected, onToggle, opened, reachable } = props;
+  const { row, open, index, place, selected, onToggle, opened, reachable } = props;
   const words = useWords(listWords);
-  const name = view.nameOf(index);
   return (
     <tr
       data-index={index}
       data-selected={selected === true}
       data-opened={opened}
-      data-live={view.open !== undefined}
+      data-live={open !== undefined}
       aria-rowindex={place}
       aria-selected={reachable === undefined ? undefined : selected}
       aria-current={opened || undefined}
@@ -47,7 +48,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
       {selected !== undefined && (
         <td className="check">
           <Check
-            label={words.selectRow(name)}
+            label={words.selectRow(row.name)}
             checked={selected}
             onChange={({ nativeEvent }) =>
               onToggle({ index, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
@@ -55,22 +56,28 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
           />
         </td>
       )}
-      {view.columns.map(({ key, width, align, quiet, render }) => (
+      {row.cells.map(({ key, width, align, quiet, content }, column) => (
         <td key={key} data-end={align === 'end'}>
           <Cell
             $least={width === undefined ? LEAST : width - CELL_PADDING}
             data-quiet={quiet}
             onPointerEnter={showWhole}
           >
-            {render(index)}
+            {column === 0 ? (
+              <RowName index={index} href={row.href} open={open}>
+                {content}
+              </RowName>
+            ) : (
+              content
+            )}
           </Cell>
         </td>
       ))}
-      {view.actionsOf && (
+      {row.actions && (
         <td className="actions">
-          <RowActions actions={view.actionsOf(index)} rowName={name} />
+          <RowActions actions={row.actions} rowName={row.name} />
         </td>
       )}
     </tr>
   );
-});
+}, sameRowProps);

@@ -74,7 +74,7 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
     if (row && isRowClick(event.target, row)) view.open?.(Number(row.dataset['index']));
   };
 
-  const span = view.columns.length + (selection ? 1 : 0) + (view.actionsOf ? 1 : 0);
+  const span = view.columns.length + (selection ? 1 : 0) + (view.hasActions ? 1 : 0);
   const gap = (height: number) =>
     height > 0 && (
       <tr data-gap="" aria-hidden="true">
@@ -100,7 +100,7 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
             onSort={onSort}
             selected={pageSelected}
             onSelectPage={({ selected }) => selectPage(selected)}
-            hasActions={view.actionsOf !== undefined}
+            hasActions={view.hasActions}
           />
         </thead>
         {/* Keys and clicks of the rows, which take the focus; heard once for all of them. */}
@@ -118,7 +118,8 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
               <Fragment key={key}>
                 {gap(above)}
                 <BodyRow
-                  view={view}
+                  row={view.rowAt(index)}
+                  open={view.open}
                   index={index}
                   place={before + index + 2}
                   selected={selection && isSelected(selection, key)}

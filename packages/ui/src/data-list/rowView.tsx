@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { PageLink } from '../link/PageLink.js';
-import { OpenWord } from './table.styles.js';
+import { useLatest } from '../latest/useLatest.js';
 import type { ListColumn, RowAction } from './types.js';
 
 /** What is drawn of rows, whatever their shape: the table and the two-line rows share it. */
@@ -16,7 +15,7 @@ export interface RowsProps<Row extends object> {
   hrefOf?: (row: Row) => string;
 }
 
-/** One column over rows known by their place. */
+/** One column, without what it reads from a row. */
 export interface ColumnView {
   readonly key: string;
   readonly title: string;
@@ -25,62 +24,93 @@ export interface ColumnView {
   readonly quiet: boolean;
   readonly sortable: boolean;
   readonly mobile: ListColumn<object>['mobile'];
-  readonly render: (index: number) => ReactNode;
+}
+
+/** What stands in one cell. */
+export interface CellView extends Pick<ColumnView, 'key' | 'width' | 'align' | 'quiet' | 'mobile'> {
+  readonly content: ReactNode;
+}
+
+/** What is drawn of one row. */
+export interface DrawnRow {
+  readonly key: string;
+  readonly name: string;
+  /** The address of its own page. */
+  readonly href: string | undefined;
+  readonly cells: readonly CellView[];
+  /** What they do is looked up when they are pressed. Left out, there is no place for them. */
+  readonly actions: readonly RowAction[] | undefined;
 }
 
 /** Rows known by their place, so that what draws them need not know their shape. */
 export interface RowView {
   readonly columns: readonly ColumnView[];
+  readonly hasActions: boolean;
   readonly keyOf: (index: number) => string;
-  readonly nameOf: (index: number) => string;
-  readonly actionsOf: ((index: number) => readonly RowAction[]) | undefined;
+  readonly rowAt: (index: number) => DrawnRow;
+  /** Opens the row there. The same function as long as rows can be opened at all. */
   readonly open: ((index: number) => void) | undefined;
 }
+
+const NO_ROW: DrawnRow = { key: '', name: '', href: undefined, cells: [], actions: undefined };
 
 /** The rows as what draws them takes them. The same object for the same props. */
 export const useRowView = <Row extends object>(props: RowsProps<Row>): RowView => {
   const { rows, columns, rowKey, rowName, actions, onOpen, hrefOf } = props;
+  const openAt = useLatest((index: number) => {
+    const row = rows[index];
+    if (row !== undefined) onOpen?.({ row });
+  });
+  const act = useLatest(({ index, key }: { index: number; key: string }) => {
+    const row = rows[index];
+    if (row !== undefined)
+      actions?.(row)
+        .find((action) => action.key === key)
+        ?.onClick();
+  });
+  const open = onOpen && openAt;
+
   return useMemo(() => {
-    const at = <T,>(index: number, read: (row: Row) => T, otherwise: T): T => {
-      const row = rows[index];
-      return row === undefined ? otherwise : read(row);
-    };
-    const open = onOpen && ((index: number) => at(index, (row) => onOpen({ row }), undefined));
-    const opening = (index: number, row: Row, name: ReactNode): ReactNode => {
-      if (hrefOf) {
-        return (
-          <PageLink href={hrefOf(row)} data-opens="" onNavigate={open && (() => open(index))}>
-            {name}
-          </PageLink>
-        );
-      }
-      if (!open) return name;
-      return (
-        <OpenWord type="button" data-opens="" onClick={() => open(index)}>
-          {name}
-        </OpenWord>
-      );
-    };
+    const drawn = new Map<number, DrawnRow>();
+    const draw = (row: Row, index: number): DrawnRow => ({
+      key: rowKey(row),
+      name: rowName(row),
+      href: hrefOf?.(row),
+      cells: columns.map(({ key, width, align = 'start', quiet = false, mobile, render }) => ({
+        key,
+        width,
+        align,
+        quiet,
+        mobile,
+        content: render(row),
+      })),
+      actions: actions?.(row).map((action) => ({ ...action, onClick: () => act({ index, key: action.key }) })),
+    });
     return {
-      columns: columns.map(
-        ({ key, title, width, align = 'start', quiet = false, sortable = false, mobile, render }) => ({
-          key,
-          title,
-          width,
-          align,
-          quiet,
-          sortable,
-          mobile,
-          render: (index: number) =>
-            at(index, (row) => (key === columns[0]?.key ? opening(index, row, render(row)) : render(row)), null),
-        }),
-      ),
-      keyOf: (index) => at(index, rowKey, ''),
-      nameOf: (index) => at(index, rowName, ''),
-      actionsOf: actions && ((index) => at(index, actions, [])),
+      columns: columns.map(({ key, title, width, align = 'start', quiet = false, sortable = false, mobile }) => ({
+        key,
+        title,
+        width,
+        align,
+        quiet,
+        sortable,
+        mobile,
+      })),
+      hasActions: actions !== undefined,
+      keyOf: (index) => {
+        const row = rows[index];
+        return row === undefined ? '' : rowKey(row);
+      },
+      rowAt: (index) => {
+        const row = rows[index];
+        if (row === undefined) return NO_ROW;
+        const known = drawn.get(index) ?? draw(row, index);
+        drawn.set(index, known);
+        return known;
+      },
       open,
     };
-  }, [rows, columns, rowKey, rowName, actions, onOpen, hrefOf]);
+  }, [rows, columns, rowKey, rowName, actions, hrefOf, open, act]);
 };
 
 /** A click that is meant for the row and not for something in it, nor the end of marking words. */
