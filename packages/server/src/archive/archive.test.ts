@@ -19,6 +19,7 @@ import { migrate, readMigrations } from '../db/migrate.js';
 import { openPglite } from '../db/pglite.js';
 import { postgresDatabase } from '../db/postgres.js';
 import { diskStorage } from '../files/index.js';
+import { recordRows } from '../testing/rowTypes/recordRows.js';
 import { startApp } from '../testing/startApp.js';
 import { backup } from './backup.js';
 import { restore } from './restore.js';
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 const emptyPglite = async (): Promise<Database> => {
-  const db = embeddedDatabase(await openPglite({}));
+  const db = recordRows(embeddedDatabase(await openPglite({})));
   open.push(() => db.close());
   return db;
 };

@@ -33,15 +33,19 @@ export const isTheEnd = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError ||
   (error instanceof Object && /^(?:PANIC|FATAL)$/.test(String(Reflect.get(error, 'severity'))));
 
-/** Opens PGlite in this thread: a heavy query stops everything else here meanwhile. */
-export const openPglite = async ({ folder, dump }: EngineOptions): Promise<PgliteEngine> => {
-  const lite = await PGlite.create({
+/** PGlite as the engine has it. */
+export const createPglite = ({ folder, dump }: EngineOptions): Promise<PGlite> =>
+  PGlite.create({
     dataDir: folder,
     loadDataDir: dump,
     extensions: { vector, pg_trgm },
     parsers: { [NUMERIC]: Number },
     startParams: [...PGlite.defaultStartParams, ...settings],
   });
+
+/** Opens PGlite in this thread: a heavy query stops everything else here meanwhile. */
+export const openPglite = async (options: EngineOptions): Promise<PgliteEngine> => {
+  const lite = await createPglite(options);
   return {
     run: async (text, values) => {
       const plain = values.map((value) => (value === undefined ? null : value));

@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { recordRows } from '../testing/rowTypes/recordRows.js';
 import type { Database } from './database.js';
 import { embeddedDatabase } from './embedded.js';
 import { openPglite } from './pglite.js';
@@ -74,7 +75,7 @@ it('uses the room of rows that were changed over and over again', async () => {
 });
 
 it('analyses a table of which nobody counted the changes, as after a restart', async () => {
-  const other = embeddedDatabase(await openPglite({}));
+  const other = recordRows(embeddedDatabase(await openPglite({})));
   await other.query(sql`create table restarted (id int primary key, words text)`);
   await other.query(sql`insert into restarted select n, repeat('x', 200) from generate_series(1, 5000) n`);
   await other.query(sql`select pg_stat_force_next_flush()`);
@@ -102,7 +103,7 @@ it('keeps the log short, however much is written', async () => {
 });
 
 it('knows what a large table holds at once, but waits for a quiet moment to make room in it, if not for ever', async () => {
-  const other = embeddedDatabase(await openPglite({}));
+  const other = recordRows(embeddedDatabase(await openPglite({})));
   let quiet = 0;
   const upkeep = startUpkeep({ db: other, quietFor: () => quiet, onError: (error) => errors.push(error), every: 50 });
   const change = async (): Promise<void> => {

@@ -14,7 +14,19 @@ export interface JobFilter {
   readonly kind?: string;
 }
 
-interface Row extends Omit<BackgroundJob, 'createTime' | 'updateTime'> {
+type Kept =
+  | 'id'
+  | 'kind'
+  | 'subject'
+  | 'subjectName'
+  | 'status'
+  | 'attempts'
+  | 'maxAttempts'
+  | 'progress'
+  | 'reason'
+  | 'error';
+
+interface Row extends Pick<BackgroundJob, Kept> {
   createTime: Date;
   updateTime: Date;
 }

@@ -137,6 +137,14 @@ describe('with vectors', () => {
     expect(found.map((one) => one.content)).toEqual(['球队中途退赛的，扣除全部保证金。']);
   });
 
+  it('finds the same in a database that cannot compare vectors by itself', async () => {
+    const wanted = { knowledgeBaseIds: ['meaning'], question: '想提前离开回家会怎样' };
+    const found = await retrieve({ db, embedder }, wanted);
+    await db.query(sql`drop extension vector`);
+    expect(await retrieve({ db, embedder }, wanted)).toEqual(found);
+    await db.query(sql`create extension vector`);
+  });
+
   it('goes on by words when the endpoint fails, and says so', async () => {
     const errors: unknown[] = [];
     const broken: Embedder = { model: 'broken', embed: () => Promise.reject(new Error('down')) };

@@ -10,6 +10,7 @@ import { embeddedDatabase } from '../db/embedded.js';
 import { type Migration, migrate, readMigrations } from '../db/migrate.js';
 import { openPglite } from '../db/pglite.js';
 import { postgresDatabase } from '../db/postgres.js';
+import { recordRows } from './rowTypes/recordRows.js';
 
 const fail = (error: Error): never => {
   throw error;
@@ -22,7 +23,7 @@ const isThere = (file: string): Promise<boolean> =>
   );
 
 /** A migrated empty database as a file, made once for these migrations on this machine. */
-const template = async (migrations: readonly Migration[]): Promise<Blob> => {
+export const template = async (migrations: readonly Migration[]): Promise<Blob> => {
   const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
   const folder = path.join(os.tmpdir(), `console-test-${os.userInfo().username}`);
   const file = path.join(folder, `${hash}.tar`);
@@ -84,5 +85,5 @@ export const testDatabase = async (): Promise<Database> => {
   const migrations = await readMigrations();
   const url = process.env.TEST_DATABASE_URL;
   if (url) return onPostgres(url, migrations);
-  return embeddedDatabase(await openPglite({ dump: await template(migrations) }));
+  return recordRows(embeddedDatabase(await openPglite({ dump: await template(migrations) })));
 };

@@ -275,8 +275,8 @@ it('notes who tried what, without what was sent', async () => {
   const { id } = await add({ headers: [{ name: 'X-Api-Key', value: 'top-secret-key' }] });
   await attempt(id);
   await vi.waitFor(async () => {
-    const log = await app.db.query<{ action: string }>(
-      sql`select * from audit_log where target = ${`id=${id}`} or target like ${`id=${id} %`} order by happened_at`,
+    const log = await app.db.query<{ action: string; whole: unknown }>(
+      sql`select action, to_jsonb(audit_log) as whole from audit_log where target = ${`id=${id}`} or target like ${`id=${id} %`} order by happened_at`,
     );
     expect(log.map(({ action }) => action)).toEqual(['addKbFunction', 'tryKbFunction']);
     expect(JSON.stringify(log)).not.toContain('top-secret-key');

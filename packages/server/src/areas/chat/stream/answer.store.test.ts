@@ -31,7 +31,7 @@ const end = (id: string, number: number): Entry => ({
   patch: { status: 'done', answer: '一', suggesting: false },
 });
 const kept = () =>
-  db.query<{ id: string; number: number; text: string }>(sql`
+  db.query<{ id: string; number: number; text: string | null }>(sql`
     select session_id as id, number, data ->> 'text' as text from answer_events order by 1, 2
   `);
 /** As another copy of the server does that has not heard of the writers for long. */

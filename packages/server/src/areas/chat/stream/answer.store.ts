@@ -194,7 +194,7 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
         at: number;
         open: boolean;
         id: number | null;
-        event: KeptEvent['event'];
+        event: KeptEvent['event'] | null;
         data: unknown;
       }>(sql`
         select w.at::int as at, coalesce(${isOpen}, false) as open, e.number as id, e.event, e.data
@@ -213,7 +213,7 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
         const one = news[at - 1];
         if (one === undefined) continue;
         one.open = open;
-        if (id !== null) one.events.push({ id, event, data });
+        if (id !== null && event !== null) one.events.push({ id, event, data });
       }
       return news;
     },

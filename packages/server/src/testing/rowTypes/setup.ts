@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { writeRecord } from './recordRows.js';
+
+afterAll(() => writeRecord());
