@@ -101,6 +101,21 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react()],
+        publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
+        resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
+        optimizeDeps: { entries, exclude: ['pdfjs-dist'] },
+        test: {
+          name: 'night',
+          ...patient,
+          include: ['.storybook/night.test.tsx'],
+          // A file of a hundred stories takes its time.
+          testTimeout: 240_000,
+          env: { LONG: process.env['LONG'] ?? '', VITEST_STORYBOOK: 'false' },
+          browser: browser(),
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         test: {
           name: 'stories',

@@ -67,6 +67,13 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // Each story's picture by day and by night, in both languages: no story of its own for either.
+    chromatic: {
+      modes: {
+        day: { theme: 'light', language: 'zh-CN' },
+        night: { theme: 'dark', language: 'en-US' },
+      },
+    },
     viewport: {
       options: {
         desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },

@@ -21,6 +21,7 @@ const steps = [
   run('packages', ['test:packages']),
   run('cost', ['test:cost']),
   run('stories', ['test:stories']),
+  run('night', ['test:night']),
   run('browser', ['test:browser']),
   run('storybook', ['build-storybook']),
   run('e2e', ['test:e2e']),
@@ -30,6 +31,7 @@ const longSteps = [
   run('install', ['install', '--frozen-lockfile']),
   run('postgres', ['test:postgres']),
   run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], { LONG: '1' }),
+  run('night', ['test:night'], { LONG: '1' }),
   run('build', ['build']),
   run('e2e', ['test:e2e'], { LONG: '1' }),
 ];

@@ -37,8 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { language: 'en-US' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { info: loading } };
 export const NotLoaded: Story = { args: { info: failed({ code: 503, message: '服务器繁忙，请稍后' }, fn()) } };

@@ -19,8 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { language: 'en-US' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WrongOldPassword: Story = {

@@ -58,8 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const InsideAFolder: Story = { args: { activeHref: '#/assistantAI/knowledgeBase/feedback' } };
 
 export const InSettings: Story = {
@@ -85,7 +83,6 @@ export const ForeignUser: Story = {
 
 export const SeenAsARole: Story = {
   args: { banner: <SessionBanner kind="role" name="裁判管理" onLeave={fn()} />, environment: '测试环境' },
-  globals: { theme: 'dark' },
 };
 
 export const Bare: Story = {
@@ -117,8 +114,6 @@ export const LongestText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -135,8 +130,6 @@ export const AccountOpen: Story = {
     await expect(args.account.onSize).toHaveBeenCalledWith({ size: 'large' });
   },
 };
-
-export const English: Story = { globals: { language: 'en-US' } };
 
 export const GoesWhereClicked: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -20,8 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { language: 'en-US' } };
 export const Recent: Story = { args: { query: '' } };
 export const Start: Story = { args: { query: '', recent: [] } };
 export const Loading: Story = { args: { results: loading } };

@@ -45,10 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { language: 'en-US' } };
-
 export const LongWords: Story = {
   args: {
     page: ready(pageOf(users.map((user) => ({ ...user, name: user.name.repeat(40), role: user.role.repeat(40) })))),

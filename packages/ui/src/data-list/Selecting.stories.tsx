@@ -76,10 +76,7 @@ const four: Selection = { kind: 'some', keys: new Set(['2', '3', '4', '7']) };
 
 export const NothingChosen: Story = {};
 export const FourChosen: Story = { args: { chosen: four, openedKey: '2' } };
-export const FourChosenDark: Story = { ...FourChosen, globals: { theme: 'dark' } };
-export const FourChosenEnglish: Story = { ...FourChosen, globals: { language: 'en-US' } };
 export const FourChosenPhone: Story = { ...FourChosen, globals: { viewport: { value: 'phone' } } };
-export const FourChosenPhoneDark: Story = { ...FourChosen, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
 export const ChoosesOverPages: Story = {
   play: async ({ canvas, userEvent }) => {

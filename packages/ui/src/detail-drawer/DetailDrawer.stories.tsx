@@ -43,8 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Unsaved: Story = { args: { dirty: true } };
-export const UnsavedDark: Story = { args: { dirty: true }, globals: { theme: 'dark' } };
-export const English: Story = { args: { dirty: true }, globals: { language: 'en-US' } };
 export const WithPreview: Story = { args: { width: 720 } };
 export const FirstRecord: Story = { args: { onPrevious: undefined, place: { at: 1, of: 128 } } };
 export const Loading: Story = { args: { record: loading } };

@@ -40,8 +40,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Failed: Story = { args: { problem: { code: 400, message: '已有同名的知识库' } } };
 
 export const Filled: Story = { args: { title: '编辑知识库', verb: '保存', initialValues: { name: '竞赛规则库' } } };

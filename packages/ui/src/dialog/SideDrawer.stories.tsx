@@ -50,8 +50,6 @@ export const Usual: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Wide: Story = { args: { width: 720, footer: undefined, footerStart: undefined } };
 
 export const LongestTitle: Story = { args: { title: '篮球竞赛规则（2024 版）及其官方解释'.repeat(5) } };

@@ -21,7 +21,6 @@ export const Usual: Story = {
     await expect(canvas.getByRole('link', { name: '问答次数' })).toHaveAttribute('href', '#/records');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
@@ -43,7 +42,6 @@ export const OneFailed: Story = {
     await expect(again).toHaveBeenCalledOnce();
   },
 };
-export const OneFailedAtNight: Story = { ...OneFailed, globals: { theme: 'dark' } };
 export const OneFailedOnThePhone: Story = { ...OneFailed, globals: { viewport: { value: 'phone' } } };
 
 export const NotPermitted: Story = {

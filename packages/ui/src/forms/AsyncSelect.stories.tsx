@@ -48,4 +48,3 @@ export const Failed: Story = {
     await expect(again).toHaveBeenCalledOnce();
   },
 };
-export const FailedAtNight: Story = { ...Failed, globals: { theme: 'dark' } };

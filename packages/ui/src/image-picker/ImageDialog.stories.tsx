@@ -32,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { language: 'en-US' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RefusesUntilAllHaveArrived: Story = {

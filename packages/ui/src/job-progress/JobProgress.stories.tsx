@@ -39,8 +39,6 @@ export const Running: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { language: 'en-US' } };
 export const Waiting: Story = { args: { job: { state: 'waiting', ahead: 3 } } };
 export const NobodyKnowsHowFar: Story = { args: { job: { state: 'running', stage: '抽取实体关系', percent: null } } };
 export const Done: Story = { args: { job: { state: 'done', detail: '186 段，用时 24 秒' } } };

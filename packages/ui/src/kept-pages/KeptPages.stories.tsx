@@ -46,10 +46,6 @@ const go = (title: string) => screen.getByRole('link', { name: title });
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { args: { initial: at(records) }, globals: { language: 'en-US' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Crashed: Story = {
@@ -61,8 +57,6 @@ export const Crashed: Story = {
     await expect(await canvas.findByText('又好了')).toBeVisible();
   },
 };
-
-export const CrashedDark: Story = { args: { initial: at(records) }, globals: { theme: 'dark' } };
 
 export const KeepsWhatWasTyped: Story = {
   args: { initial: at(plan) },

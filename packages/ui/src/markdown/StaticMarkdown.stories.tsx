@@ -28,7 +28,6 @@ export const Passage: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Hostile: Story = {
   args: {
     text: '<img src=x onerror="alert(1)"> [按这里](javascript:alert(1)) ![像素](https://evil.example/a.png) <script>alert(1)</script>正文',

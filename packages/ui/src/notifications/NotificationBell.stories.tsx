@@ -49,10 +49,6 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { language: 'en-US' } };
-
 export const Closed: Story = { args: { open: false, unread: 128 } };
 
 export const Loading: Story = {

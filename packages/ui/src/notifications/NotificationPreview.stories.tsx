@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const NothingWritten: Story = { args: { subject: '', content: undefined, link: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,8 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** A folder named like what stands in it is not said twice. */
 export const InFolders: Story = {
   render: (args) => (

@@ -56,18 +56,12 @@ export const ClosedPages: Story = { args: { source: samples.citedRules(), active
 
 export const NoPages: Story = { args: { source: { pageCount: 0, load: () => Promise.reject(new Error('none')) } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { language: 'en-US' } };
-
 export const Phone: Story = {
   args: { thumbnails: 'closed' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Thumbnails: Story = { args: { thumbnails: 'open' } };
-
-export const ThumbnailsDark: Story = { args: { thumbnails: 'open' }, globals: { theme: 'dark' } };
 
 export const ThumbnailsOnAPhone: Story = {
   args: { thumbnails: 'open' },

@@ -41,10 +41,6 @@ export const OverTwoPages: Story = { args: { activeId: 'c2' } };
 
 export const WithThumbnails: Story = { args: { thumbnails: 'open' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { language: 'en-US' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CroppedAndTurned: Story = { args: { file: asFile(croppedAndTurned()), regions: [], activeId: null } };
@@ -54,8 +50,6 @@ export const Opening: Story = {
 };
 
 export const Locked: Story = { args: { file: lockedPdf(), regions: [], activeId: null } };
-
-export const LockedDark: Story = { ...Locked, globals: { theme: 'dark' } };
 
 export const WrongPassword: Story = {
   args: { file: lockedPdf(), options: { assetsUrl, password: '1234' }, regions: [], activeId: null },

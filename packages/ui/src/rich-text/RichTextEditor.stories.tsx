@@ -36,8 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { args: { language: 'en-US' }, globals: { language: 'en-US' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Empty: Story = {

@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const NoneChosen: Story = { args: { value: 'custom' } };
 
 export const Narrow: Story = {

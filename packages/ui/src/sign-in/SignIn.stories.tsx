@@ -20,11 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { theme: 'dark' } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const English: Story = { globals: { language: 'en-US' }, args: { language: 'en-US' } };
 
 export const WrongPassword: Story = { args: { problem: { code: 400, message: '用户名或密码不正确' } } };
 

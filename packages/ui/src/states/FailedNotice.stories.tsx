@@ -21,8 +21,6 @@ export const Failed: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { args: { what: 'The files' }, globals: { language: 'en-US' } };
 export const Phone: Story = { args: { flush: true }, globals: { viewport: { value: 'phone' } } };
 
 export const NotPermitted: Story = {

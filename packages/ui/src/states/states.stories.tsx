@@ -24,13 +24,6 @@ export const Talk: Story = {
   args: { picture: 'talk', title: '还没有会话', description: undefined, footnote: undefined },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = {
-  globals: { language: 'en-US' },
-  render: () => <FilteredEmpty title="No users match" conditions="Role: referee, status: active" onClear={fn()} />,
-};
-
 const onClear = fn();
 
 export const Filtered: Story = {
@@ -74,5 +67,3 @@ const Notices = () => (
 );
 
 export const AllNotices: Story = { render: () => <Notices /> };
-
-export const AllNoticesDark: Story = { render: () => <Notices />, globals: { theme: 'dark' } };

@@ -33,10 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const English: Story = { globals: { language: 'en-US' } };
-
 export const OnlyFixed: Story = { args: { tabs: opened(usual).tabs.slice(0, 1), activeKey: '/assistantAI/overview' } };
 
 const crowd = opened(many(30));

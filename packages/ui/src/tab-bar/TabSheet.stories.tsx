@@ -38,8 +38,6 @@ export const Open: Story = {
   },
 };
 
-export const OpenDark: Story = { ...Open, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
-
 export const GoesWhereTapped: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '已打开 5 个页签' }));

@@ -33,7 +33,6 @@ export const WatchOnly: Story = {
   args: { onCancel: undefined, onView: undefined, onRetry: undefined, onUploadAgain: undefined, onRemove: undefined },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
 /** What lies below the edge is told, and one press away, until the end is in sight. */
 export const TellsWhatIsBelow: Story = {

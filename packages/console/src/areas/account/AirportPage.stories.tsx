@@ -20,8 +20,8 @@ export const Entries: Story = {
   },
 };
 
-export const OnThePhoneAtNight: Story = {
-  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+export const OnThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const NothingToOpen: Story = {

@@ -18,6 +18,6 @@ export const WithoutToken: Story = {
   },
 };
 
-export const WithoutTokenAtNight: Story = {
-  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+export const WithoutTokenOnThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
 };

@@ -24,6 +24,6 @@ export const NotGranted: Story = {
   },
 };
 
-export const OnThePhoneAtNight: Story = {
-  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+export const OnThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
 };

@@ -25,6 +25,6 @@ export const WrongPassword: Story = {
   },
 };
 
-export const OnThePhoneAtNight: Story = {
-  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
+export const OnThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
 };

@@ -81,8 +81,6 @@ export const FiguresFailed: Story = {
   },
 };
 
-export const AtNight: Story = { globals: { theme: 'dark' } };
-
 export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InEnglish: Story = {
@@ -90,10 +88,6 @@ export const InEnglish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Updated \d\d:\d\d$/)).toBeVisible();
   },
-};
-
-export const InEnglishOnThePhoneAtNight: Story = {
-  globals: { theme: 'dark', language: 'en-US', viewport: { value: 'phone' } },
 };
 
 /** Somebody's own backend, which has the calls that were specified and none of ours. */

@@ -23,10 +23,6 @@ export const Loads: Story = {
   },
 };
 
-export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
-
-export const English: Story = { ...Loads, globals: { language: 'en-US' } };
-
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const New: Story = { parameters: { address: path } };

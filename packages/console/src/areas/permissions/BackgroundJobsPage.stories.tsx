@@ -24,8 +24,6 @@ export const Loads: Story = {
   },
 };
 
-export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
-
 export const English: Story = {
   globals: { language: 'en-US' },
   play: async ({ canvas }) => {

@@ -51,8 +51,6 @@ export const Checked: Story = {
   },
 };
 
-export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };
-
 export const Phone: Story = { ...Checked, globals: { viewport: { value: 'phone' } } };
 
 export const Refused: Story = {

@@ -34,10 +34,6 @@ export const Loads: Story = {
   },
 };
 
-export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
-
-export const English: Story = { ...Loads, globals: { language: 'en-US' } };
-
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(pageRoles, { delay: 'infinite' })] } };
@@ -98,8 +94,6 @@ export const HoldsMore: Story = {
     await expect(canvas.queryByRole('button', { name: '查看影响并保存' })).toBeNull();
   },
 };
-
-export const HoldsMoreDark: Story = { parameters: HoldsMore.parameters ?? {}, globals: { theme: 'dark' } };
 
 /** Nobody is taken in or out of such a role. */
 export const MembersHoldMore: Story = {

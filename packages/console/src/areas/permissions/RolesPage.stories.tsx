@@ -23,10 +23,6 @@ export const Loads: Story = {
   },
 };
 
-export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
-
-export const English: Story = { ...Loads, globals: { language: 'en-US' } };
-
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(pageRoles, { delay: 'infinite' })] } };
@@ -65,9 +61,4 @@ export const Menus: Story = {
     if (more !== undefined) await userEvent.click(more);
     await waitFor(async () => expect(await screen.findByRole('menuitem', { name: '下移' })).toBeVisible());
   },
-};
-
-export const MenusDark: Story = {
-  parameters: menus,
-  globals: { theme: 'dark' },
 };

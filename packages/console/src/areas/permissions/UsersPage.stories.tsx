@@ -23,10 +23,6 @@ export const Loads: Story = {
   },
 };
 
-export const Dark: Story = { ...Loads, globals: { theme: 'dark' } };
-
-export const English: Story = { ...Loads, globals: { language: 'en-US' } };
-
 export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(pageUsers, { delay: 'infinite' })] } };
@@ -89,8 +85,6 @@ export const Log: Story = {
     await expect(canvas.getByText('操作后将没有人能管理用户和角色，请先授权给其他人')).toBeVisible();
   },
 };
-
-export const LogDark: Story = { parameters: Log.parameters ?? {}, globals: { theme: 'dark' } };
 
 export const LogPhone: Story = { parameters: Log.parameters ?? {}, globals: { viewport: { value: 'phone' } } };
 
