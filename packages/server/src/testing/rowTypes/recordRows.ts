@@ -5,9 +5,6 @@ import type { Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { emptyShape, mergeShapes, type Shape, shapeOf } from './shape.js';
 
-/** Set by the run of the tests: the folder into which each process writes what it saw. */
-export const ROW_TYPES_DIR = 'ROW_TYPES_DIR';
-
 /** What came back at one place of the code. */
 export interface Recorded {
   /** `file:line:column` of the call. */
@@ -72,8 +69,11 @@ const recording = (db: Database): Database => ({
 /** The same database; what its rows look like is kept for the check of row types. */
 export const recordRows = (db: Database): Database => recording(db);
 
-/** Writes down what this process has seen since it last did. Nowhere, where the run does not ask for it. */
-export const writeRecord = (folder = process.env[ROW_TYPES_DIR]): void => {
+/**
+ * Writes down what this process has seen since it last did, into the folder that the run of the tests has made for it.
+ * Nowhere, where there is none.
+ */
+export const writeRecord = (folder = process.env.ROW_TYPES_DIR): void => {
   if (folder === undefined || sites.size === 0) return;
   const all: Recorded[] = [...sites].map(([site, { texts, columns }]) => ({ site, texts: [...texts], columns }));
   writeFileSync(path.join(folder, `${randomId()}.json`), JSON.stringify(all));
