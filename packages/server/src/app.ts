@@ -30,6 +30,7 @@ import { createAuditLog, permissionMessages, permissionRoutes } from './areas/pe
 import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
+import { demoMark } from './demo/demoMark.js';
 import { collectFiles, diskStorage } from './files/index.js';
 import type { Context } from './http/appOptions.js';
 import { createApp } from './http/createApp.js';
@@ -96,12 +97,14 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
   const models = modelStore(db, { chat: config.llm, embedding: config.embedding });
+  const isDemo = demoMark(db);
   const appConfig = async ({ host }: { host: string }) => ({
     productTitle: config.productTitle,
     version: config.version,
     modelConfigured: (await models.inUse('chat')) !== null,
     maxUploadBytes: config.maxUploadBytes,
     testHost: config.testHosts.some((one) => one === host || one === host.replace(/:\d+$/, '')),
+    demo: await isDemo(),
   });
 
   // The embedded database has one process, this one: whatever a former one left unfinished is free.

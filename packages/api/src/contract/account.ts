@@ -60,6 +60,8 @@ const AppConfig = z.looseObject({
   maxUploadBytes: z.int(),
   /** The host that was asked is there for tests. */
   testHost: z.boolean(),
+  /** Everything here is invented, to be looked at and tried. Left out: it is not. */
+  demo: z.optional(z.boolean()),
 });
 export interface AppConfig extends z.infer<typeof AppConfig> {}
 

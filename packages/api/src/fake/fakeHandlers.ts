@@ -46,6 +46,7 @@ const usual: readonly Fake[] = [
       ...z.parse(readAppConfig.reply, sampleReply(readAppConfig, {})),
       productTitle: '篮球 AI 智能体平台',
       testHost: false,
+      demo: false,
     },
   }),
 ];

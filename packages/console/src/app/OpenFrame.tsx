@@ -2,7 +2,7 @@ import { ApiProvider } from '@console/api';
 import type { ApiError } from '@console/api';
 import { useReadAppConfig, useReadUser } from '@console/api/hooks/account';
 import { Hosts } from '@console/ui/provider';
-import { AsyncView, EmptyState } from '@console/ui/states';
+import { AsyncView, EmptyState, EnvironmentStrip } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { PageBoundary } from './PageFailure.js';
 import { useStore } from '../state/store.js';
 import { useClientMessages, useSignedOut } from './useClientEvents.js';
 import { useMissingPart } from './useMissingPart.js';
+import { useEnvironment } from '../shell/useEnvironment.js';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import { isForbidden, isSignedOut } from './sessionErrors.js';
 
@@ -94,11 +95,13 @@ export default function OpenFrame() {
   const { identity } = useStore(work);
   const config = useReadAppConfig({});
   const missing = useMissingPart();
+  const environment = useEnvironment();
   usePageTitle(text.menuName(plannedRouteOf(pathname)?.title ?? ''), config.data?.productTitle);
   return (
     <Hosts>
       <ApiProvider client={client} identity={identity}>
         <Window>
+          <EnvironmentStrip environment={environment} />
           {missing && <MissingPart />}
           {hasToken() ? <OpenPage /> : <NeedsSignIn />}
         </Window>

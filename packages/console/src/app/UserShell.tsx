@@ -25,6 +25,7 @@ import { toItems } from '../shell/toItems.js';
 import { useAccount } from './useAccount.js';
 import { useMenuPlace } from './useMenuPlace.js';
 import { useMissingPart } from './useMissingPart.js';
+import { useEnvironment } from '../shell/useEnvironment.js';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import { useProduct } from './useProduct.js';
 import { useSystems } from './useSystems.js';
@@ -48,6 +49,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const { pathname, search } = location;
   const navigate = useNavigate();
   const product = useProduct();
+  const environment = useEnvironment();
   const missing = useMissingPart();
   const open = useStore(sidebarOpen);
   const { account, dialogs, onFeedback } = useAccount();
@@ -128,7 +130,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
           sidebarOpen.set(!folded);
         }}
         {...(settings && { settings })}
-        {...(product.testHost && { environment: text.app.testHost })}
+        {...(environment !== undefined && { environment })}
         {...(needsBanner(banner) && { banner: <SessionBanner {...banner} /> })}
       >
         <ShellContext value={shell}>

@@ -32,6 +32,7 @@ export const coreEn: CoreWords = {
     outdatedText: 'The network may have failed, or there is a new version. Reload to go on; what you typed is kept.',
     reload: 'Reload',
     testHost: 'Test environment',
+    demo: 'Demo data',
     absent: 'This backend does not have that',
     newVersion: 'There is a new version. Reload to use it; what you typed is kept.',
   },

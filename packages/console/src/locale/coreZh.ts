@@ -27,6 +27,7 @@ export const coreZh = {
     outdatedText: '可能是网络中断，或系统刚刚更新。刷新后继续，已输入的内容会保留。',
     reload: '刷新页面',
     testHost: '测试环境',
+    demo: '演示数据',
     absent: '当前后端不提供这项功能',
     newVersion: '系统已更新，刷新后使用新版本。已输入的内容会保留。',
   },

@@ -112,6 +112,19 @@ export const LongestText: Story = {
   },
 };
 
+export const Demo: Story = {
+  args: { ...LongestText.args, environment: '演示数据' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('演示数据')).toBeVisible();
+  },
+};
+
+export const DemoOnAPhone: Story = {
+  ...Demo,
+  args: { ...Demo.args, pageTitle: '青少年赛事报名与注册审核情况汇总' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PhoneDrawer: Story = {

@@ -33,7 +33,7 @@ export interface AppShellProps {
   /** Sidebar as icons only. Default: kept inside, open at first. */
   folded?: boolean;
   onFold?: (change: { folded: boolean }) => void;
-  /** Beside the product's name, where this is not the real thing: "测试环境". */
+  /** Beside the product's name, on a phone beside the page's, where this is not the real thing: "测试环境", "演示数据". */
   environment?: string;
   /** Opens the search: by its field of 248 px, by Ctrl K and Command K. Left out, no field. */
   onSearch?: () => void;

@@ -6,6 +6,7 @@ import { useWords } from '../locale/useWords.js';
 import { part } from '../on-demand/part.js';
 import { usePopup } from '../on-demand/usePopup.js';
 import type { TabBarProps } from '../tab-bar/TabBar.js';
+import { Tag } from '../states/Tag.js';
 import { TabSheet } from '../tab-bar/TabSheet.js';
 import type { Account } from './AccountMenu.js';
 import { Title, Tools, Top } from './AppShell.styles.js';
@@ -43,6 +44,7 @@ export const MobileTop = (props: MobileTopProps) => {
     <Top>
       <IconButton label={words.openMenu} icon={<MenuOutlined />} {...opener} onClick={() => setOpen(true)} />
       <Title>{pageTitle}</Title>
+      {drawer.environment !== undefined && <Tag tone="info">{drawer.environment}</Tag>}
       <Tools>
         {tools}
         {tabs && <TabSheet {...tabs} />}

@@ -224,7 +224,7 @@ export const Column = styled.div`
   padding: 24px 0;
 
   h1 {
-    margin: 0 0 4px;
+    margin: 0;
     font-size: 24px;
     line-height: 32px;
     font-weight: 600;
@@ -239,6 +239,14 @@ export const Column = styled.div`
       height: 44px;
     }
   }
+`;
+
+export const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  margin-bottom: 4px;
 `;
 
 export const Hint = styled.p`

@@ -5,13 +5,16 @@ import { signInWords } from './locale.js';
 import { Logo } from '../logo/Logo.js';
 import type { Language } from '../provider/ConsoleTheme.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
+import { Tag } from '../states/Tag.js';
 import { Court } from './Court.js';
 import { Appearance } from './Appearance.js';
 import { type Credentials, SignInForm } from './SignInForm.js';
-import { Art, Brand, Claim, Column, CourtFrame, Footnote, Hint, Lead, Page, Side } from './SignIn.styles.js';
+import { Art, Brand, Claim, Column, CourtFrame, Footnote, Heading, Hint, Lead, Page, Side } from './SignIn.styles.js';
 
 export interface SignInProps {
   productTitle: string;
+  /** Beside the heading, where this is not the real thing: "演示数据". Left out: nothing. */
+  environment?: string;
   /** Called with both fields filled, the username trimmed. The button is locked while the promise runs. */
   onSubmit: (credentials: Credentials) => Promise<unknown>;
   /** Why the last try failed. Stands above the button; the fields keep what was typed. */
@@ -27,7 +30,7 @@ export interface SignInProps {
 }
 
 /** The whole sign-in page. Focus starts in the username. */
-export const SignIn = ({ productTitle, language, onLanguage, theme, onTheme, ...form }: SignInProps) => {
+export const SignIn = ({ productTitle, environment, language, onLanguage, theme, onTheme, ...form }: SignInProps) => {
   const words = useWords(signInWords);
   const heading = useId();
   return (
@@ -50,7 +53,10 @@ export const SignIn = ({ productTitle, language, onLanguage, theme, onTheme, ...
       <Side>
         <Appearance language={language} onLanguage={onLanguage} theme={theme} onTheme={onTheme} />
         <Column>
-          <h1 id={heading}>{words.title}</h1>
+          <Heading>
+            <h1 id={heading}>{words.title}</h1>
+            {environment !== undefined && <Tag tone="info">{environment}</Tag>}
+          </Heading>
           <Hint>{words.hint}</Hint>
           <SignInForm {...form} labelledBy={heading} />
         </Column>

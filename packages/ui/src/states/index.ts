@@ -1,5 +1,6 @@
 export { type AsyncInfo, AsyncView, type AsyncViewProps } from './AsyncView.js';
 export { EmptyState, type EmptyStateProps, FilteredEmpty, type FilteredEmptyProps } from './EmptyState.js';
+export { EnvironmentStrip, type EnvironmentStripProps } from './EnvironmentStrip.js';
 export { FailedNotice, type FailedNoticeProps } from './FailedNotice.js';
 export { FailedState, type FailedStateProps } from './FailedState.js';
 export { type Access, NotPermitted, type NotPermittedProps } from './NotPermitted.js';

@@ -1,10 +1,11 @@
 import { ApiError, createClient } from '@console/api';
 import type { User } from '@console/api/contract';
-import { EmptyState } from '@console/ui/states';
+import { EmptyState, EnvironmentStrip } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { preferences } from '../../state/preferences.js';
+import { useEnvironment } from '../../shell/useEnvironment.js';
 import { usePageTitle } from '../../shell/usePageTitle.js';
 import { useCoreWords } from '../../locale/coreWords.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -33,6 +34,7 @@ type Stage = { name: 'working' | 'nothing' } | { name: 'refused'; message: strin
 export default function AuthRedirectPage() {
   const { session } = useAccountWords();
   const { account, menuName } = useCoreWords();
+  const environment = useEnvironment();
   const { replace } = useAddress();
   const [query] = useQueryState();
   const enter = useEntrance();
@@ -73,6 +75,7 @@ export default function AuthRedirectPage() {
   if (stage.name === 'working') return <Window aria-busy="true" />;
   return (
     <Window>
+      <EnvironmentStrip environment={environment} />
       {stage.name === 'nothing' && <EmptyState level={1} picture="locked" title={account.openNotice} action={signIn} />}
       {stage.name === 'refused' && (
         <EmptyState

@@ -5,6 +5,7 @@ import { lazyPart } from '@console/ui/on-demand';
 import { SignIn } from '@console/ui/sign-in';
 import { useState } from 'react';
 import { setPreferences, usePreferences } from '../../state/preferences.js';
+import { useEnvironment } from '../../shell/useEnvironment.js';
 import { usePageTitle } from '../../shell/usePageTitle.js';
 import { useCoreWords } from '../../locale/coreWords.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -20,6 +21,7 @@ export default function SignInPage() {
   const { theme, language } = usePreferences();
   const config = useReadAppConfig({});
   const login = useLogin();
+  const environment = useEnvironment();
   const [query] = useQueryState();
   const enter = useEntrance();
   const [problem, setProblem] = useState<Problem>();
@@ -49,6 +51,7 @@ export default function SignInPage() {
         onSubmit={onSubmit}
         {...(problem && { problem })}
         notice={notice}
+        {...(environment !== undefined && { environment })}
         theme={theme}
         onTheme={({ theme: next }) => setPreferences({ theme: next })}
         language={language}

@@ -173,6 +173,7 @@ it('tells a browser what it may know before anyone signs in', async () => {
     modelConfigured: false,
     maxUploadBytes: 200 * 1024 * 1024,
     testHost: false,
+    demo: false,
   });
 });
 
