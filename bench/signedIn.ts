@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Endpoint, type Input, login, pageBackgroundJobs } from '@console/api/contract';
-import { requestOf, unwrap } from '../packages/server/src/testing/requestOf.js';
+import { requestOf, unwrap } from '../packages/server/src/http/requestOf.js';
 import { startServerProcess } from '../packages/server/src/testing/serverProcess.js';
 
 const ADMIN_PASSWORD = 'Correct-Horse-42';

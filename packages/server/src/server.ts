@@ -1,6 +1,8 @@
+import { ADMIN_ACCOUNT } from './areas/account/seed.js';
 import { ConfigError, readConfig } from './config.js';
 import { FolderInUse } from './db/folderLock.js';
 import { DatabaseUnreachable } from './db/openDatabase.js';
+import { DEMO_PASSWORD, readMarker } from './demo/demoFolder.js';
 import { createLog, describeError } from './log.js';
 import { AddressUnavailable, type RunningServer, startServer } from './startServer.js';
 
@@ -9,9 +11,17 @@ const LAST_MOMENT = 5000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-const welcome = ({ url, firstSignIn }: RunningServer) => {
+const welcome = ({ url, firstSignIn }: RunningServer, isDemo: boolean) => {
   const lines = ['', `  地址 Address     ${url}`];
-  if (firstSignIn !== null) {
+  if (isDemo) {
+    lines.push(
+      '',
+      '  演示数据，均为虚构 Demo data, all of it invented',
+      `  账号 Account     ${ADMIN_ACCOUNT}`,
+      `  密码 Password    ${DEMO_PASSWORD}`,
+      '  其他账号密码相同 All others have the same password: zhaoxue, yangfan, wuting ...',
+    );
+  } else if (firstSignIn !== null) {
     const password = firstSignIn.password ?? 'ADMIN_PASSWORD';
     lines.push(
       '',
@@ -55,7 +65,7 @@ const run = async () => {
   process.on('SIGHUP', close);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  welcome(server);
+  welcome(server, (await readMarker(config.dataDir))?.state === 'ready');
 };
 
 try {

@@ -1,14 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { buildApp } from './app.js';
-import { type FirstSignIn, seedAccounts } from './areas/account/seed.js';
-import { assistantDomains, seedAssistants } from './areas/assistants/index.js';
+import type { FirstSignIn } from './areas/account/seed.js';
 import { type Config, repositoryRoot } from './config.js';
-import { migrate, readMigrations } from './db/migrate.js';
-import { openDatabase } from './db/openDatabase.js';
 import { consoleFiles } from './http/consoleFiles.js';
 import type { Logger } from './log.js';
+import { openApp } from './openApp.js';
 import { loadDictionary } from './retrieval/index.js';
 
 /** Milliseconds that open requests are given to end when the server closes. */
@@ -80,37 +77,18 @@ export const startServer = async (
       dist: path.join(repositoryRoot, 'packages/console/dist'),
       embedOrigins: config.embedOrigins,
     });
-    const db = await openDatabase({
-      url: config.databaseUrl,
-      connections: config.databaseConnections,
-      dataDir: config.dataDir,
-      onError: (error) => log.warn({ err: error }, 'the database failed in the background'),
-      onCrash,
-    });
-    try {
-      const applied = await migrate(db, await readMigrations());
-      if (applied.length > 0) log.info({ applied }, 'database brought up to date');
-      const { adminPassword } = config;
-      const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
-      await seedAssistants(db);
-      const app = buildApp({ config, db, log, closing: closing.signal, pages });
-      await app.seedGuide();
-      await app.start();
-      fetch = app.http.fetch;
-      const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-      return {
-        url: `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${port}`,
-        firstSignIn,
-        close: async () => {
-          closing.abort();
-          await Promise.all([closeServer(server), app.stop()]);
-          await db.close();
-        },
-      };
-    } catch (error) {
-      await db.close();
-      throw error;
-    }
+    const { app, firstSignIn, close } = await openApp({ config, log, closing: closing.signal, pages, onCrash });
+    fetch = app.http.fetch;
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    return {
+      url: `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${port}`,
+      firstSignIn,
+      close: async () => {
+        closing.abort();
+        await Promise.all([closeServer(server), app.stop()]);
+        await close();
+      },
+    };
   } catch (error) {
     await closeServer(server);
     throw error;

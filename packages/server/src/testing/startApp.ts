@@ -16,7 +16,7 @@ import { type Config, readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { createLog } from '../log.js';
 import { hrefsGranting } from './hrefsGranting.js';
-import { RefusedCall, requestOf, unwrap } from './requestOf.js';
+import { RefusedCall, requestOf, unwrap } from '../http/requestOf.js';
 import { testDatabase } from './testDatabase.js';
 
 export { RefusedCall };

@@ -13,7 +13,7 @@ import type { Database } from '../../db/database.js';
 import { createApp } from '../../http/createApp.js';
 import { commonMessages } from '../../http/messages.js';
 import { createLog } from '../../log.js';
-import { requestOf, unwrap } from '../../testing/requestOf.js';
+import { requestOf, unwrap } from '../../http/requestOf.js';
 import { testDatabase } from '../../testing/testDatabase.js';
 import { assistantDomains, assistantMessages, assistantRoutes, modelStore, seedAssistants } from './index.js';
 

@@ -22,7 +22,7 @@ import { commonMessages } from '../../http/messages.js';
 import { rateLimiter } from '../../http/rateLimit.js';
 import { serve } from '../../http/serve.js';
 import { createLog } from '../../log.js';
-import { requestOf } from '../../testing/requestOf.js';
+import { requestOf } from '../../http/requestOf.js';
 import { startApp } from '../../testing/startApp.js';
 import { createAuditLog } from './auditLog.js';
 

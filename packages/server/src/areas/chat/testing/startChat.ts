@@ -14,7 +14,7 @@ import type { Database } from '../../../db/database.js';
 import { diskStorage } from '../../../files/index.js';
 import { createLog } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
-import { requestOf, unwrap } from '../../../testing/requestOf.js';
+import { requestOf, unwrap } from '../../../http/requestOf.js';
 import { testDatabase } from '../../../testing/testDatabase.js';
 import { chatMessages, chatRoutes, createAnswers, type Retrieval } from '../index.js';
 import type { Passage } from '../evidence/retrieval.js';

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+
+const folder = new URL('data/', import.meta.url);
+
+/** A text that the demo world is written in. */
+export const readText = (name: string): Promise<string> => readFile(new URL(name, folder), 'utf8');
+
+/** The same as JSON, held against its shape. */
+export const readData = async <T>(name: string, shape: z.ZodMiniType<T>): Promise<T> =>
+  z.parse(shape, JSON.parse(await readText(name)));
+
+const strings = z.array(z.string());
+
+export const Facts = z.record(z.string(), z.object({ head: strings, rows: z.array(strings) }));
+/** Tables that documents print and FAQ quote: the same figure everywhere. */
+export type Facts = z.infer<typeof Facts>;
+
+export const DocumentEntry = z.object({
+  key: z.string(),
+  /** The ending says which format it is written in. */
+  file: z.string(),
+  columns: z.optional(z.literal(2)),
+  base: z.string(),
+  daysAgo: z.number(),
+  questions: strings,
+});
+export type DocumentEntry = z.infer<typeof DocumentEntry>;
+
+export const BaseEntry = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  department: z.string(),
+  /** Slugs of the assistants that answer from it. */
+  assistants: strings,
+});
+
+export const FaqForm = z.object({
+  table: z.string(),
+  base: z.string(),
+  /** `{2}` is the third cell of a row. */
+  forms: z.array(z.object({ question: z.string(), ways: strings, answer: z.string() })),
+});
+
+export const RoleEntry = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Names of routes. */
+  pages: strings,
+  assistants: strings,
+});
+
+export const LabelEntry = z.object({
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  roles: strings,
+  tags: z.record(z.string(), strings),
+});
+
+export const MessageEntry = z.object({
+  daysAgo: z.number(),
+  subject: z.string(),
+  content: z.string(),
+  scope: z.enum(['all', 'roles']),
+  roles: z.optional(strings),
+  /** Waits for its time, in so many days. */
+  inDays: z.optional(z.number()),
+  draft: z.optional(z.boolean()),
+});
+
+export const MissedEntry = z.object({ base: z.string(), questions: strings });
+
+export const Opinions = z.object({
+  dislikes: strings,
+  likes: strings,
+  notes: z.object({ done: strings, ignored: strings, processing: strings }),
+  opinions: strings,
+});
+export type Opinions = z.infer<typeof Opinions>;

@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { lockFolder } from '../db/folderLock.js';
+
+/** Of everybody in a demo world: what it holds is invented, and it is served to this machine alone. */
+export const DEMO_PASSWORD = 'Demo-2026-Court';
+
+const MARKER = 'demo.json';
+const LOCK = 'lock.sock';
+
+const Marker = z.object({
+  /** `filling` until it is complete: one that was cut off is made anew. */
+  state: z.enum(['filling', 'ready']),
+  made: z.string(),
+});
+export type DemoMarker = z.infer<typeof Marker>;
+
+/** A folder holds something that is no demo. The message names it. */
+export class NotADemo extends Error {
+  override readonly name = 'NotADemo';
+
+  constructor(folder: string) {
+    super(
+      `${folder} 里有数据，但不是演示数据，没有改动它。\n${folder} holds data that is no demo: it was left as it is.`,
+    );
+  }
+}
+
+const namesIn = async (folder: string): Promise<string[]> => {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** What a folder says of itself; null: it is no demo's. */
+export const readMarker = async (folder: string): Promise<DemoMarker | null> => {
+  if (!(await namesIn(folder)).includes(MARKER)) return null;
+  const found = z.safeParse(Marker, JSON.parse(await readFile(path.join(folder, MARKER), 'utf8')));
+  return found.success ? found.data : null;
+};
+
+export const writeMarker = async (folder: string, marker: DemoMarker): Promise<void> => {
+  const unfinished = path.join(folder, `${MARKER}.new`);
+  await writeFile(unfinished, `${JSON.stringify(marker)}\n`);
+  await rename(unfinished, path.join(folder, MARKER));
+};
+
+/**
+ * True where a folder is ready to be filled, empty but for its marker; false where it is filled already. `reset`: what
+ * it held is gone. Throws `NotADemo` where it holds anything else, and `FolderInUse`.
+ */
+export const prepareFolder = async (folder: string, { reset }: { readonly reset: boolean }): Promise<boolean> => {
+  const marker = await readMarker(folder);
+  const names = (await namesIn(folder)).filter((name) => name !== LOCK);
+  if (marker === null && names.length > 0) throw new NotADemo(folder);
+  if (marker?.state === 'ready' && !reset) return false;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  try {
+    // First the mark, last what it stands for: cut off anywhere, it is still a demo's folder, and no ready one.
+    await writeMarker(folder, { state: 'filling', made: new Date().toISOString() });
+    for (const name of names) {
+      if (name !== MARKER) await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  } finally {
+    await unlock();
+  }
+  return true;
+};

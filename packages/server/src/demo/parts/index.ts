@@ -1,0 +1,27 @@
+import type { DemoPart } from '../demoWorld.js';
+import { assistants } from './assistants.js';
+import { conversations } from './conversations.js';
+import { faq } from './faq.js';
+import { feedback } from './feedback.js';
+import { judgements } from './judgements.js';
+import { knowledge } from './knowledge.js';
+import { labels } from './labels.js';
+import { lastTouches } from './lastTouches.js';
+import { messages } from './messages.js';
+import { people } from './people.js';
+import { questions } from './questions.js';
+
+/** Who adds what to the demo world, one after the other. An area that lands adds its part here, before `lastTouches`. */
+export const demoParts: readonly DemoPart[] = [
+  people,
+  labels,
+  knowledge,
+  faq,
+  assistants,
+  questions,
+  conversations,
+  judgements,
+  feedback,
+  messages,
+  lastTouches,
+];
