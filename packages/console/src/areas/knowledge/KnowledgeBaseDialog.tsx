@@ -1,17 +1,14 @@
 import type { KnowledgeBase } from '@console/api/contract';
 import { useAddKnowledgeBase, useModifyKnowledgeBase } from '@console/api/hooks/knowledgeBases';
-import { Dialog } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
-import { Form } from 'antd';
 import { NameField, NoteField } from '../../forms/fields.js';
-import { KeptFields } from '../../forms/KeptFields.js';
+import { FormDialog } from '../../forms/FormDialog.js';
 import type { Edit } from '../../forms/useEdit.js';
-import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 
 interface Fields {
   name: string;
-  description?: string;
+  description: string;
 }
 
 export interface KnowledgeBaseDialogProps {
@@ -27,49 +24,34 @@ export interface KnowledgeBaseDialogProps {
 export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: KnowledgeBaseDialogProps) => {
   const { knowledge, form: words } = useDictionary();
   const message = useMessage();
-  const [form] = Form.useForm<Fields>();
   const add = useAddKnowledgeBase();
   const modify = useModifyKnowledgeBase();
-  const { problem, submit, forget } = useSubmission();
-  const initial = { name: base?.name ?? '', description: base?.description ?? '' };
 
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const onSubmit = async ({ name, description = '' }: Fields) => {
+  const save = async ({ name, description }: Fields) => {
     const fields = { name: name.trim(), description: description.trim() };
-    return submit(async () => {
-      if (base === undefined) {
-        const created = await add.run(fields, { quiet: true });
-        forget();
-        edit.setDirty(false);
-        message.success(knowledge.created);
-        onCreated(created);
-      } else {
-        await modify.run({ id: base.id, ...fields }, { quiet: true });
-        message.success(knowledge.saved);
-        close();
-      }
-    });
+    if (base === undefined) {
+      const created = await add.run(fields, { quiet: true });
+      message.success(knowledge.created);
+      onCreated(created);
+    } else {
+      await modify.run({ id: base.id, ...fields }, { quiet: true });
+      message.success(knowledge.saved);
+    }
   };
 
   return (
-    <Dialog<Fields>
-      open={open}
+    <FormDialog<Fields>
+      recordKey={open ? (base?.id ?? 'new') : undefined}
       title={base === undefined ? knowledge.create : knowledge.rename}
       verb={base === undefined ? words.create : words.save}
-      form={form}
-      initialValues={initial}
-      dirty={edit.dirty}
-      onTouch={() => edit.setDirty(true)}
-      onClose={close}
-      onSubmit={onSubmit}
-      {...(problem && { problem })}
+      initial={{ name: base?.name ?? '', description: base?.description ?? '' }}
+      edit={edit}
+      onSave={save}
+      staysOpen={base === undefined}
+      onClose={onClose}
     >
-      <KeptFields key={base?.id ?? 'new'} edit={edit} fill={() => form.setFieldsValue(initial)} />
       <NameField name="name" label={knowledge.name} />
       <NoteField name="description" label={knowledge.description} help={knowledge.descriptionHelp} lines={3} counted />
-    </Dialog>
+    </FormDialog>
   );
 };

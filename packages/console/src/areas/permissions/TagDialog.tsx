@@ -1,12 +1,10 @@
 import type { Tag } from '@console/api/contract';
 import { useAddTag, useListTags, useModifyTag } from '@console/api/hooks/tags';
-import { Dialog } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { Form, InputNumber } from 'antd';
 import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
-import { KeptFields } from '../../forms/KeptFields.js';
+import { FormDialog } from '../../forms/FormDialog.js';
 import type { Edit } from '../../forms/useEdit.js';
-import { useSubmission } from '../../forms/useSubmission.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useLabelWords } from './labelWords.js';
 
@@ -34,10 +32,8 @@ export const TagDialog = ({ subject, tagSystemId, edit, onClose }: TagDialogProp
   const words = useLabelWords();
   const { form: formWords } = useDictionary();
   const message = useMessage();
-  const [form] = Form.useForm<Fields>();
   const add = useAddTag();
   const modify = useModifyTag();
-  const { problem, submit, forget } = useSubmission();
   const tags = useListTags(subject === undefined ? null : { tagSystemId });
   const tag = subject?.kind === 'edit' ? subject.tag : undefined;
 
@@ -45,46 +41,34 @@ export const TagDialog = ({ subject, tagSystemId, edit, onClose }: TagDialogProp
   const beside = tags.data?.filter((one) => one.parentId === (parentId ?? null)) ?? [];
   const last = Math.max(0, ...beside.map(({ orderNum }) => orderNum)) + 1;
 
-  const initial = {
-    name: tag?.name ?? '',
-    description: tag?.description ?? '',
-    orderNum: tag?.orderNum ?? Math.min(last, ORDER_MAX),
-    enabled: tag?.enabled ?? true,
+  const save = async ({ name, description, ...rest }: Fields) => {
+    const settings = { ...rest, name: name.trim(), description: description.trim() };
+    if (tag !== undefined) await modify.run({ id: tag.id, ...settings }, { quiet: true });
+    else await add.run({ tagSystemId, ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
+    message.success(tag === undefined ? words.tag.created : words.tag.saved);
   };
-
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const onSubmit = ({ name, description, ...rest }: Fields) =>
-    submit(async () => {
-      const settings = { ...rest, name: name.trim(), description: description.trim() };
-      if (tag !== undefined) await modify.run({ id: tag.id, ...settings }, { quiet: true });
-      else await add.run({ tagSystemId, ...settings, ...(parentId !== undefined && { parentId }) }, { quiet: true });
-      message.success(tag === undefined ? words.tag.created : words.tag.saved);
-      close();
-    });
 
   return (
-    <Dialog<Fields>
-      open={subject !== undefined}
+    <FormDialog<Fields>
+      recordKey={subject && (tag?.id ?? `new ${parentId ?? ''}`)}
       title={tag === undefined ? words.tag.add : words.tag.editTitle}
       verb={tag === undefined ? formWords.create : formWords.save}
-      form={form}
-      initialValues={initial}
-      dirty={edit.dirty}
-      onTouch={() => edit.setDirty(true)}
-      onClose={close}
-      onSubmit={onSubmit}
-      {...(problem && { problem })}
+      initial={{
+        name: tag?.name ?? '',
+        description: tag?.description ?? '',
+        orderNum: tag?.orderNum ?? Math.min(last, ORDER_MAX),
+        enabled: tag?.enabled ?? true,
+      }}
+      edit={edit}
+      onSave={save}
+      onClose={onClose}
     >
-      <KeptFields key={tag?.id ?? `new ${parentId ?? ''}`} edit={edit} fill={() => form.setFieldsValue(initial)} />
       <NameField name="name" label={words.name} />
       <NoteField name="description" label={words.description} />
       <Form.Item name="orderNum" label={words.tag.order}>
         <InputNumber min={0} max={ORDER_MAX} precision={0} />
       </Form.Item>
       <SwitchField name="enabled" label={words.enabled} />
-    </Dialog>
+    </FormDialog>
   );
 };
