@@ -60,6 +60,8 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          // With workers of its own number, it runs after the others where several projects run at once.
+          sequence: { groupOrder: 1 },
           globalSetup: ['packages/server/src/testing/rowTypes/checkAfterTests.ts'],
           setupFiles: [...patient.setupFiles, path.join(root, 'packages/server/src/testing/rowTypes/setup.ts')],
           testTimeout: 240_000,
