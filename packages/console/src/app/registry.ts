@@ -26,6 +26,9 @@ const pages: Pages = {
 
 const isName = (name: string): name is RouteName => name in routes;
 
+/** The pages of this console, by the names of the route table. */
+export const builtNames: readonly RouteName[] = Object.keys(pages).filter(isName);
+
 export interface BuiltRoute {
   route: Route;
   /** Loads the page when it is first drawn. Throws `ChunkLoadError` to the boundary around it. */
