@@ -23,6 +23,7 @@ const steps = [
   run('stories', ['test:stories']),
   run('night', ['test:night']),
   run('browser', ['test:browser']),
+  run('new', ['test:new']),
   run('storybook', ['build-storybook']),
   run('e2e', ['test:e2e']),
 ];
@@ -32,6 +33,7 @@ const longSteps = [
   run('postgres', ['test:postgres']),
   run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], { LONG: '1' }),
   run('night', ['test:night'], { LONG: '1' }),
+  run('new', ['test:new', '--whole']),
   run('build', ['build']),
   run('e2e', ['test:e2e'], { LONG: '1' }),
 ];

@@ -70,5 +70,8 @@ const others: CallArea = { id: 'others', zh: '其他', en: 'Others' };
 /** All areas in their order, each once. */
 export const callAreas: readonly CallArea[] = [...areas.map(({ id, zh, en }) => ({ id, zh, en })), others];
 
-/** The area that a call belongs to, by its path. */
-export const areaOf = (path: string): CallArea => areas.find(({ paths }) => paths.test(path)) ?? others;
+/** The area that a call belongs to, by its path; calls below the name of an area, `/aiapi/qa/venues/…`, are its own. */
+export const areaOf = (path: string): CallArea =>
+  areas.find(({ paths }) => paths.test(path)) ??
+  callAreas.find(({ id }) => path.startsWith(`/aiapi/qa/${id}/`)) ??
+  others;

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { atEnd, sorted } from './edit.mjs';
+import { namesOf, plural, Refused, singular } from './names.mjs';
+import { fill, planOf } from './plan.mjs';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+const plan = (kind: string, area: string, page?: string, more: { zh?: string; menu?: string } = {}) =>
+  planOf({ root, kind, area, page, ...more });
+
+it('makes one of several, and several of one', () => {
+  for (const [one, several] of [
+    ['venue', 'venues'],
+    ['trainingCamp', 'trainingCamps'],
+    ['facility', 'facilities'],
+    ['coach', 'coaches'],
+    ['day', 'days'],
+    ['status', 'statuses'],
+  ] as const) {
+    expect(plural(one)).toBe(several);
+    expect(singular(several)).toBe(one);
+    expect(namesOf({ typed: one })).toEqual(namesOf({ typed: several }));
+  }
+});
+
+it.each([
+  ['an area that is there', 'area', 'knowledge', undefined, {}, 'there already'],
+  ['an area that would be taken for another', 'area', 'chats', undefined, {}, 'there already'],
+  ['an area with a capital letter', 'area', 'Venues', undefined, {}, 'cannot be the name'],
+  ['an area that is a path', 'area', '../venues', undefined, {}, 'cannot be the name'],
+  ['a name that is too long', 'area', 'v'.repeat(31), undefined, {}, 'cannot be the name'],
+  ['a word of the language', 'area', 'class', undefined, {}, 'a word of the language'],
+  ['the title of another page', 'area', 'venues', undefined, { zh: '用户管理' }, 'the title 用户管理'],
+  ['words with signs', 'area', 'venues', undefined, { zh: "'<b>" }, 'cannot stand on the page'],
+  ['a folder that is not in the menu', 'area', 'venues', undefined, { menu: 'nowhere' }, 'no folder "nowhere"'],
+  ['a page of no area', 'page', 'nowhere', 'venues', {}, 'no area "nowhere"'],
+  ['a page that is there', 'page', 'permissions', 'users', {}, 'a page is called users'],
+  ['records that the contract has', 'page', 'permissions', 'faqs', {}, 'the contract exports Faq'],
+  ['a page without a name', 'page', 'permissions', '', {}, 'needs a name'],
+])('refuses %s', (_what, kind, area, page, more, why) => {
+  expect(() => plan(kind, area, page, more)).toThrow(Refused);
+  expect(() => plan(kind, area, page, more)).toThrow(why);
+});
+
+it('gives a new page the next number of a migration, a place of its own and the folder of its area', () => {
+  const { texts, made } = plan('page', 'permissions', 'trainingCamps');
+  const migration = made.find((file: string) => file.endsWith('_trainingCamps.sql'));
+  expect(migration).toMatch(/migrations\/\d{4}_trainingCamps\.sql$/);
+  expect(texts.get(migration ?? '')).toContain('create table training_camps');
+  expect(texts.get('packages/server/src/areas/account/menuPlan.ts')).toMatch(
+    / {2}trainingCamps: \{ folder: 'permission', orderNum: \d+ \},\n\};/,
+  );
+});
+
+it('leaves nothing of a template unsaid', () => {
+  expect(() => fill('%nobody%', {})).toThrow('%nobody%');
+});
+
+it('puts a line where it belongs, also at the end of a statement', () => {
+  const union = "type A =\n  | 'a'\n  | 'c';";
+  expect(sorted(/^ {2}\| '/, "  | 'b'")(union, 'a.ts')).toBe("type A =\n  | 'a'\n  | 'b'\n  | 'c';");
+  expect(sorted(/^ {2}\| '/, "  | 'd'")(union, 'a.ts')).toBe("type A =\n  | 'a'\n  | 'c'\n  | 'd';");
+  expect(atEnd(/^x/, /^\}/, '  b,')('x {\n  a,\n}', 'a.ts')).toBe('x {\n  a,\n  b,\n}');
+});
+
+it('says which file it does not know any more', () => {
+  expect(() => sorted(/^never/, 'never')('a', 'a.ts')).toThrow('a.ts has changed its shape');
+  expect(() => atEnd(/^x/, /^\}/, 'b')('x {', 'a.ts')).toThrow('nothing was written');
+});
