@@ -183,8 +183,8 @@ export const importUsers = endpoint({
   encoding: 'multipart',
   reply: z.looseObject({
     added: z.array(named<ImportedUser>(ImportedUser)),
-    /** Rows that were not taken, each with the reason for people. */
-    refused: z.array(z.looseObject({ row: z.int(), message: z.string() })),
+    /** Rows that were not taken, each with the reason for people, and the column that it lies in. */
+    refused: z.array(z.looseObject({ row: z.int(), message: z.string(), field: z.optional(z.string()) })),
   }),
   needs: 'users',
   fails: { ...rightsFailures, ...spreadsheetFails },

@@ -18,6 +18,7 @@ import { detailEn, detailZh } from '../detail-drawer/locale.js';
 import { feedbackEn, feedbackZh } from '../feedback-dialog/locale.js';
 import { formEn, formZh } from '../forms/locale.js';
 import { imageEn, imageZh } from '../image-picker/locale.js';
+import { importEn, importZh } from '../import-wizard/locale.js';
 import { jobEn, jobZh } from '../job-progress/locale.js';
 import { dialogEn, dialogZh } from '../dialog/locale.js';
 import { pageEn, pageZh } from '../page-frame/locale.js';
@@ -48,6 +49,7 @@ export interface Words {
   feedback: typeof feedbackZh;
   form: typeof formZh;
   image: typeof imageZh;
+  import: typeof importZh;
   job: typeof jobZh;
   dialog: typeof dialogZh;
   list: typeof listZh;
@@ -82,6 +84,7 @@ export const zhCN: Words = {
   feedback: feedbackZh,
   form: formZh,
   image: imageZh,
+  import: importZh,
   job: jobZh,
   dialog: dialogZh,
   list: listZh,
@@ -116,6 +119,7 @@ export const enUS: Words = {
   feedback: feedbackEn,
   form: formEn,
   image: imageEn,
+  import: importEn,
   job: jobEn,
   dialog: dialogEn,
   list: listEn,

@@ -16,9 +16,21 @@ const sheetOf = (people: number, delay = 0) =>
         username: `人员 ${row}`,
         password: dryRun ? null : 'Rules-2024',
       })),
-      refused: dryRun ? [{ row: people + 2, message: '手机号格式不正确' }] : [],
+      refused: dryRun ? [{ row: people + 2, message: '手机号格式不正确', field: 'phoneNumber' }] : [],
     }),
   });
+
+/** As many people below the head as `sheetOf`, and the one that can't be taken. */
+const fileOf = (people: number) => {
+  const lines = Array.from({ length: people + 1 }, (_, at) =>
+    [`person${at + 2}`, `人员 ${at + 2}`, at < people ? '13900000001' : '12345', 'p@example.com', '', '业务人员'].join(
+      ',',
+    ),
+  );
+  return new File([['账号,用户名,手机号,邮箱,部门,角色', ...lines].join('\n')], '新赛季工作人员.csv', {
+    type: 'text/csv',
+  });
+};
 
 const choose = async () => {
   const field = await waitFor(() => {
@@ -27,7 +39,7 @@ const choose = async () => {
     return found;
   });
   const data = new DataTransfer();
-  data.items.add(new File(['账号'], '新赛季工作人员.csv', { type: 'text/csv' }));
+  data.items.add(fileOf(25));
   field.files = data.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };

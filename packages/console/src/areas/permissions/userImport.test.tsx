@@ -7,8 +7,8 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { serveFakes } from '../../testing/fakeServer.js';
 import { openPage } from '../../testing/openPage.js';
+import { ImportUsersDrawer } from './ImportUsersDrawer.js';
 import UsersPage from './UsersPage.js';
-import { useUserImport } from './useUserImport.js';
 
 const list = '/assistantAI/permission/user/index';
 const drawer = page.getByRole('dialog', { name: '导入用户' });
@@ -33,8 +33,6 @@ const next = async () => {
   return call;
 };
 
-const csv = new File(['account'], '新用户.csv', { type: 'text/csv' });
-
 const user = (row: number, dryRun: boolean) => ({
   row,
   account: `user${row}`,
@@ -43,6 +41,8 @@ const user = (row: number, dryRun: boolean) => ({
 });
 /** The rows of a file of 25 users under one line of titles. */
 const rows = Array.from({ length: 25 }, (_, index) => index + 2);
+const lines = rows.map((row) => `user${row},用户${row},139000000${row},user${row}@example.com,竞赛部,业务人员`);
+const csv = new File([['账号,用户名,手机号,邮箱,部门,角色', ...lines].join('\n')], '新用户.csv', { type: 'text/csv' });
 
 beforeEach(async () => {
   localStorage.clear();
@@ -125,59 +125,57 @@ it('keeps what was added when a call fails, says why, and goes on from there', a
   expect(sent).toEqual(['check', '2-11', '12-21', '22-26']);
 });
 
-/** A tab that imports, what it does in it, and what closes it. */
-const Tab = ({ onWork }: { onWork: (work: Promise<void>) => void }) => {
+/** A tab that imports, what closes it, and what opens it anew. */
+const Tab = () => {
   const [open, setOpen] = useState(true);
   return (
     <>
-      {open && <Importing onWork={onWork} />}
-      <button type="button" onClick={() => setOpen(false)}>
-        关闭标签
+      {open && <ImportUsersDrawer open onClose={() => setOpen(false)} />}
+      <button type="button" onClick={() => setOpen(!open)}>
+        标签
       </button>
     </>
   );
 };
-const Importing = ({ onWork }: { onWork: (work: Promise<void>) => void }) => {
-  const { state, check, start } = useUserImport();
-  return (
-    <>
-      <button type="button" onClick={() => onWork(check(csv))}>
-        检查
-      </button>
-      <button type="button" onClick={() => onWork(start())}>
-        导入
-      </button>
-      <output>{state.phase}</output>
-    </>
-  );
+// The drawer lies over it.
+const turnTab = () =>
+  page
+    .getByRole('button', { name: '标签', exact: true })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const closeTab = async () => {
+  turnTab();
+  await expect.element(drawer).not.toBeInTheDocument();
 };
-const openTab = async () => {
-  const works: Promise<void>[] = [];
-  await openPage(() => <Tab onWork={(work) => works.push(work)} />, '/', { before });
-  await page.getByRole('button', { name: '检查' }).click();
-  const close = () => page.getByRole('button', { name: '关闭标签' }).click();
-  return { close, ended: () => Promise.all(works) };
+/** What is sent by a tab opened anew reaches the server after whatever the closed one still sent. */
+const checkAnew = async () => {
+  turnTab();
+  await expect.element(drawer).toBeVisible();
+  await choose();
+  (await next()).go();
+  await expect.element(drawer.getByText('可以导入 25 位用户')).toBeVisible();
 };
 
 it('adds nobody more once its tab is closed', async () => {
-  const { close, ended } = await openTab();
+  await openPage(Tab, '/', { before });
+  await choose();
   (await next()).go();
-  await expect.element(page.getByText('checked')).toBeVisible();
-  await page.getByRole('button', { name: '导入' }).click();
+  await button('导入 25 位用户').click();
   const first = await next();
-  await close();
+  await closeTab();
   first.go();
-  await ended();
-  expect(sent).toEqual(['check', '2-11']);
+  await checkAnew();
+  expect(sent).toEqual(['check', '2-11', 'check']);
 });
 
 it('does not send what is to be checked once its tab is closed', async () => {
-  const { close, ended } = await openTab();
+  await openPage(Tab, '/', { before });
+  await choose();
   const check = await next();
-  await close();
+  await closeTab();
   check.go();
-  await ended();
-  expect(sent).toEqual([]);
+  await checkAnew();
+  expect(sent).toEqual(['check']);
 });
 
 it('gives up what is being checked when it is closed, and begins with nothing next time', async () => {

@@ -42,6 +42,8 @@ it('says of every row what would happen, and changes nothing before it is meant'
   expect(why(5)).toBe('手机号格式不正确');
   expect(why(7)).toBe('没有名为“裁判长”的角色');
   expect(why(8)).toContain('第 2 行');
+  const columns = ['account', 'account', 'phoneNumber', 'email', 'roles', 'phoneNumber', 'roles'];
+  expect(report.refused.map(({ field }) => field)).toEqual(columns);
   expect(await count()).toBe(before);
 
   const done = await app.call(importUsers, { dryRun: false, file }, { as: admin });

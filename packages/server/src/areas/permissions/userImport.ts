@@ -6,7 +6,7 @@ import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import type { RightsActor } from './rights.js';
 import { type AccountRules, readStanding } from './rights.store.js';
-import { type RefusedRow, readUserSheet, rowMessage, type RowProblem, type SheetUser } from './userSheet.js';
+import { type RefusedRow, readUserSheet, refusedRow, type SheetUser } from './userSheet.js';
 import type { NewUser, UserAdminStore } from './users.store.js';
 
 export interface ImportRequest {
@@ -73,8 +73,8 @@ export const importFrom = async (deps: ImportDeps, request: ImportRequest) => {
   const refused: RefusedRow[] = [...sheet.refused];
   const accepted: { user: SheetUser; roleIds: string[] }[] = [];
   for (const user of sheet.users) {
-    const refuse = (problem: RowProblem, role = '') =>
-      refused.push({ row: user.row, message: rowMessage(problem, language, { role }) });
+    const refuse = (problem: Parameters<typeof refusedRow>[1], role = '') =>
+      refused.push(refusedRow(user.row, problem, language, { role }));
     const unknown = user.roleNames.find((name) => !roles.has(name));
     const roleIds = user.roleNames.flatMap((name) => roles.get(name) ?? []);
     const forbidden = user.roleNames.find((name) => tooHigh.has(roles.get(name) ?? ''));

@@ -23,6 +23,8 @@ export interface SheetUser {
 export interface RefusedRow {
   readonly row: number;
   readonly message: string;
+  /** The column that is to be mended. */
+  readonly field: string;
 }
 
 const fields = ['account', 'username', 'phoneNumber', 'email', 'department', 'roles'] as const;
@@ -60,13 +62,42 @@ const words = {
 
 export type RowProblem = keyof typeof words;
 
-/** Why a row is refused, for people. */
-export const rowMessage = (problem: RowProblem, language: Language, values: Record<string, string | number> = {}) =>
+const fieldOf: Readonly<Record<Exclude<RowProblem, 'twice'>, Field>> = {
+  account: 'account',
+  username: 'username',
+  longUsername: 'username',
+  phoneNumber: 'phoneNumber',
+  email: 'email',
+  department: 'department',
+  roles: 'roles',
+  account_taken: 'account',
+  phone_taken: 'phoneNumber',
+  email_taken: 'email',
+  role_not_found: 'roles',
+  not_permitted: 'roles',
+};
+
+const rowMessage = (problem: RowProblem, language: Language, values: Record<string, string | number>) =>
   words[problem][language === 'en-US' ? 'en' : 'zh'].replace(/\{(\w+)\}/g, (slot, name: string) =>
     String(values[name] ?? slot),
   );
 
-const problemOf = ({ account, username, phoneNumber, email, department, roleNames }: SheetUser): RowProblem | null => {
+/** A row that is refused for what stands in one of its columns, with the reason for people. */
+export const refusedRow = (
+  row: number,
+  problem: keyof typeof fieldOf,
+  language: Language,
+  values: Record<string, string | number> = {},
+): RefusedRow => ({ row, message: rowMessage(problem, language, values), field: fieldOf[problem] });
+
+const problemOf = ({
+  account,
+  username,
+  phoneNumber,
+  email,
+  department,
+  roleNames,
+}: SheetUser): keyof typeof fieldOf | null => {
   if (account === '' || account.length > 50 || /\s/.test(account)) return 'account';
   if (username === '' || username.length > USERNAME_MAX) return 'longUsername';
   if (!isName(username)) return 'username';
@@ -119,12 +150,18 @@ export const readUserSheet = async (
       ].filter((role) => role !== ''),
     };
     const problem = problemOf(user);
-    const keys = [`a${user.account.toLowerCase()}`, `p${user.phoneNumber}`, `e${user.email.toLowerCase()}`];
-    const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined);
-    if (problem !== null) refused.push({ row, message: rowMessage(problem, language) });
-    else if (first !== undefined) refused.push({ row, message: rowMessage('twice', language, { row: first }) });
-    else {
-      for (const key of keys) seen.set(key, row);
+    const keys = [
+      { field: 'account', key: `a${user.account.toLowerCase()}` },
+      { field: 'phoneNumber', key: `p${user.phoneNumber}` },
+      { field: 'email', key: `e${user.email.toLowerCase()}` },
+    ];
+    const same = keys.find(({ key }) => seen.has(key));
+    if (problem !== null) refused.push(refusedRow(row, problem, language));
+    else if (same !== undefined) {
+      const message = rowMessage('twice', language, { row: seen.get(same.key) ?? 0 });
+      refused.push({ row, message, field: same.field });
+    } else {
+      for (const { key } of keys) seen.set(key, row);
       users.push(user);
     }
   }

@@ -1,0 +1,70 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { useMemo, useState } from 'react';
+import { ActionButton } from '../button/LockedButton.js';
+import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/useMedia.js';
+import { Segments } from '../segments/Segments.js';
+import { hasBegun, type ImportState, needsCare, restOf } from './importState.js';
+import { Bar, Text } from './ImportWizard.styles.js';
+import { importWords } from './locale.js';
+import type { RowCellProps } from './RowCell.js';
+import { RowsTable } from './RowsTable.js';
+import type { ImportField } from './types.js';
+
+export interface RowsStepProps {
+  fields: readonly ImportField[];
+  state: ImportState;
+  onMend: NonNullable<RowCellProps['onMend']>;
+  /** Hands back what is not taken. */
+  onRest: () => Promise<unknown>;
+}
+
+/** The rows of the file with what is wrong with them; once it has begun, those that were not taken. */
+export const RowsStep = ({ fields, state, onMend, onRest }: RowsStepProps) => {
+  const words = useWords(importWords);
+  const isNarrow = useMobile();
+  const begun = hasBegun(state);
+  const [wanted, setWanted] = useState<'problems' | 'all'>('problems');
+  const { rows } = state;
+  const care = useMemo(
+    () =>
+      begun
+        ? restOf(state).filter(({ row }) => needsCare(state, row))
+        : rows.filter(({ row }) => needsCare(state, row)),
+    [state, rows, begun],
+  );
+  const problems = care.filter(({ row }) => (state.verdicts.get(row)?.problems.length ?? 0) > 0).length;
+  const onlyCare = begun || (wanted === 'problems' && (care.length > 0 || isNarrow));
+  const shown = onlyCare ? care : rows;
+  const rest = restOf(state).length;
+  return (
+    <>
+      {problems > 0 && (
+        <Text>
+          {begun ? words.wereRefused(problems) : words.willRefuse(problems)}
+          {!begun && <small>{words.mendText}</small>}
+        </Text>
+      )}
+      <Bar>
+        {!begun && (
+          <Segments
+            label={words.show}
+            value={onlyCare ? 'problems' : 'all'}
+            options={[
+              { value: 'problems', label: words.showProblems(problems) },
+              { value: 'all', label: words.showAll(rows.length) },
+            ]}
+            onChange={({ value }) => setWanted(value)}
+          />
+        )}
+        {rest > 0 && (
+          <ActionButton icon={<DownloadOutlined aria-hidden={true} />} onClick={onRest}>
+            {begun ? words.saveRest(rest) : words.saveProblems(rest)}
+          </ActionButton>
+        )}
+      </Bar>
+      {shown.length === 0 && !begun && <Text>{words.noneLeft}</Text>}
+      {shown.length > 0 && <RowsTable fields={fields} rows={shown} state={state} {...(!begun && { onMend })} />}
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+export { ImportWizard, type ImportWizardProps } from './ImportWizard.js';
+export { rowsSheet } from './sheets.js';
+export type {
+  CheckAnswer,
+  CheckRequest,
+  ImportField,
+  ImportRow,
+  RowProblem,
+  SendAnswer,
+  SendRequest,
+} from './types.js';

@@ -1,0 +1,67 @@
+/** What is wrong with a row, in words for people. */
+export interface RowProblem {
+  /** Key of the field that is to be mended. Left out: the row as a whole. */
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** One row of what is imported. */
+export interface ImportRow {
+  /** As the file counts, from 1: what people see in their spreadsheet. */
+  readonly row: number;
+  /** By the key of the field, without spaces around; empty where the file has nothing. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** One thing that a row may say. */
+export interface ImportField {
+  readonly key: string;
+  /** What the column is called in the template, and what the reader sees. */
+  readonly label: string;
+  /** Other headings that mean the same. Spaces, brackets, case and width need no mention. */
+  readonly synonyms?: readonly string[];
+  /** Default false. */
+  readonly required?: boolean;
+  /**
+   * Default `text`. A `number` comes without separators, a `date` as 2026-01-31; what is neither is a problem. An `enum` is
+   * one of `options`.
+   */
+  readonly kind?: 'text' | 'number' | 'date' | 'enum';
+  readonly options?: readonly string[];
+  /** What is wrong with a value that is there, in words; undefined for a good one. */
+  readonly validate?: (value: string) => string | undefined;
+  /** Stands in the template that is made where the owner has none. */
+  readonly example?: string;
+}
+
+export interface CheckRequest {
+  /** Those to be checked: all that their own fields allow, later those that were mended. */
+  readonly rows: readonly ImportRow[];
+  /** The whole file as it now is, for rules that hold between rows. */
+  readonly all: readonly ImportRow[];
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** How many of `rows` are done. */
+  readonly onProgress: (done: number) => void;
+}
+
+export interface CheckAnswer {
+  /** Rows with none are good. */
+  readonly problems: readonly (RowProblem & { readonly row: number })[];
+  /** Numbers of rows that would change what is there already; the other good ones are new. */
+  readonly changed?: readonly number[];
+  /** Numbers of the rows that were looked at, where they are others than those asked for. */
+  readonly checked?: readonly number[];
+}
+
+export interface SendRequest {
+  /** The next few good ones. */
+  readonly rows: readonly ImportRow[];
+}
+
+export interface SendAnswer {
+  /** Numbers of the rows that are in now. */
+  readonly taken: readonly number[];
+  /** Those that were refused after all. */
+  readonly refused: readonly (RowProblem & { readonly row: number })[];
+}

@@ -1,0 +1,24 @@
+/** One row with something in it. */
+export interface SheetRow {
+  /** As the spreadsheet counts: from 1. */
+  readonly row: number;
+  /** Text of its cells from the first column to the last with something in it. */
+  readonly cells: readonly string[];
+}
+
+export interface ReadSheet {
+  readonly name: string;
+  /** Top to bottom, without the empty ones. */
+  readonly rows: readonly SheetRow[];
+}
+
+/**
+ * Why a file is not read. `encrypted`: it has a password, or is of the old binary format. `stopped`: the browser did not
+ * let the reader start, or it ran out of memory.
+ */
+export type SheetProblem = 'unreadable' | 'encrypted' | 'empty' | 'too_many_rows' | 'too_slow' | 'stopped';
+
+export interface SheetLimits {
+  /** Rows with something in them. */
+  readonly rows: number;
+}
