@@ -1,4 +1,4 @@
-import { htmlTokens } from './tokens.js';
+import { readHtml } from './tokens.js';
 
 const allowed = new Set(
   `p br hr strong b em i u s del sub sup span a img h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code table thead tbody tr
@@ -68,38 +68,38 @@ const attributesOf = (
   }
 };
 
+const tagOf = (name: string, attributes: Record<string, string | undefined> | null): string => {
+  if (attributes === null) return '';
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
+  );
+  return `<${name}${written.join('')}>`;
+};
+
 /**
  * HTML of a rich-text editor, written anew from what is known to be harmless: every tag comes from a list, every
  * attribute is checked, all text is escaped, and whatever was opened is closed. `image` says which address a picture
  * gets; null takes it out.
  */
 export const cleanHtml = (html: string, image: Image): string => {
-  const open: string[] = [];
+  /** Elements that are open in the source, and whether they are written. */
+  const open: boolean[] = [];
+  let depth = 0;
   let clean = '';
-  for (const token of htmlTokens(html)) {
+  readHtml(html, (token) => {
     if (token.kind === 'text') clean += escapeHtml(token.text);
-    else if (!allowed.has(token.name)) continue;
-    else if (token.kind === 'close') {
-      if (!open.includes(token.name)) continue;
-      for (let name = open.pop(); name !== undefined; name = open.pop()) {
-        clean += `</${name}>`;
-        if (name === token.name) break;
-      }
-    } else {
-      const attributes = attributesOf(token.name, token.attributes, image);
-      if (attributes === null || (!empty.has(token.name) && open.length === DEEPEST)) continue;
-      const written = Object.entries(attributes).flatMap(([key, value]) =>
-        value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
-      );
-      clean += `<${token.name}${written.join('')}>`;
-      if (!empty.has(token.name)) open.push(token.name);
+    else if (empty.has(token.name)) {
+      if (token.kind === 'open') clean += tagOf(token.name, attributesOf(token.name, token.attributes, image));
+    } else if (token.kind === 'open') {
+      const written = allowed.has(token.name) && depth < DEEPEST;
+      open.push(written);
+      if (!written) return;
+      depth += 1;
+      clean += tagOf(token.name, attributesOf(token.name, token.attributes, image));
+    } else if (open.pop() === true) {
+      depth -= 1;
+      clean += `</${token.name}>`;
     }
-  }
-  return (
-    clean +
-    open
-      .toReversed()
-      .map((name) => `</${name}>`)
-      .join('')
-  );
+  });
+  return clean;
 };

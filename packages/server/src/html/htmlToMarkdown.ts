@@ -1,5 +1,5 @@
 import { safeHref } from './cleanHtml.js';
-import { htmlTokens } from './tokens.js';
+import { readHtml } from './tokens.js';
 
 const blocks = /^(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|tr|hr)$/;
 
@@ -12,14 +12,17 @@ const escaped = (text: string): string =>
     .replace(/[[\]]/g, `$&${JOINER}`)
     .replace(/[`*_{}<>|~$#]/g, '\\$&');
 
+/** What is written is looked at by its end; a longer text is put aside but for so many characters of it. */
+const LOOKED_AT = 1000;
+
 /** The words of HTML, a line for each block. */
 export const htmlToText = (html: string): string => {
   let text = '';
-  for (const token of htmlTokens(html)) {
+  readHtml(html, (token) => {
     if (token.kind === 'text') text += token.text;
     else if (token.name === 'br' || blocks.test(token.name)) text += '\n';
     else if (token.name === 'td' || token.name === 'th') text += ' ';
-  }
+  });
   return text
     .split('\n')
     .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
@@ -31,6 +34,7 @@ export const htmlToText = (html: string): string => {
 export const htmlToMarkdown = (html: string): string => {
   const lists: { ordered: boolean; count: number }[] = [];
   const links: string[] = [];
+  let aside = '';
   let markdown = '';
   let inCode = false;
   let cells = 0;
@@ -39,21 +43,26 @@ export const htmlToMarkdown = (html: string): string => {
     markdown = markdown.trimEnd();
     if (markdown !== '') markdown += '\n\n';
   };
-  for (const token of htmlTokens(html)) {
+  readHtml(html, (token) => {
+    if (markdown.length > 10 * LOOKED_AT) {
+      aside += markdown.slice(0, -LOOKED_AT);
+      markdown = markdown.slice(-LOOKED_AT);
+    }
     if (token.kind === 'text') {
       if (inCode) markdown += token.text.replaceAll('```', "'''");
       else {
         const text = token.text.replace(/[\s\u00a0]+/g, ' ');
         markdown += escaped(/(?:^|\s)$/.test(markdown) ? text.trimStart() : text);
       }
-      continue;
+      return;
     }
     const opening = token.kind === 'open';
     switch (token.name) {
       case 'br':
-        markdown += inCode ? '\n' : cells > 0 ? ' ' : '  \n';
+        if (opening) markdown += inCode ? '\n' : cells > 0 ? ' ' : '  \n';
         break;
       case 'hr':
+        if (!opening) break;
         blockBreak();
         markdown += '---\n\n';
         break;
@@ -114,6 +123,6 @@ export const htmlToMarkdown = (html: string): string => {
         if (opening && /^h[1-6]$/.test(token.name)) markdown += '#### ';
         if (opening && token.name === 'blockquote') markdown += '> ';
     }
-  }
-  return markdown.replace(/\n{3,}/g, '\n\n').trim();
+  });
+  return (aside + markdown).replace(/\n{3,}/g, '\n\n').trim();
 };
