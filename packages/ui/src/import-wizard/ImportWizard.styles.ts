@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
 import { hiddenVisually, oneLine, surface } from '../theme/mixins.js';
+import { Notice } from '../states/Notice.js';
 import { tokens } from '../theme/tokens.js';
 
 export const Steps = styled.ol`
@@ -68,6 +69,11 @@ export const Steps = styled.ol`
 
 export const Hidden = styled.span`
   ${hiddenVisually}
+`;
+
+/** Stands between two paragraphs. */
+export const Told = styled(Notice)`
+  margin-bottom: 16px;
 `;
 
 export const Buttons = styled.div`

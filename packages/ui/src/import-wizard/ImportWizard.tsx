@@ -10,12 +10,11 @@ import { useUnsaved } from '../kept-pages/unsaved.js';
 import { useWords } from '../locale/useWords.js';
 import { useMessage } from '../provider/useMessage.js';
 import { readSheet } from '../spreadsheet/readSheet.js';
-import { Notice } from '../states/Notice.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { ChooseButtons } from './ChooseButtons.js';
 import { ImportRun } from './importRun.js';
 import { hasBegun, isReady, restOf } from './importState.js';
-import { Text } from './ImportWizard.styles.js';
+import { Text, Told } from './ImportWizard.styles.js';
 import { importWords } from './locale.js';
 import { MatchStep } from './MatchStep.js';
 import { RowsStep } from './RowsStep.js';
@@ -177,9 +176,9 @@ export const ImportWizard = (props: ImportWizardProps) => {
         </>
       )}
       {problem !== undefined && problem !== '' && (
-        <Notice tone="error" {...(isChecked && { action: { label: words.retry, onClick: () => void run.recheck() } })}>
+        <Told tone="error" {...(isChecked && { action: { label: words.retry, onClick: () => void run.recheck() } })}>
           {problem}
-        </Notice>
+        </Told>
       )}
       {running && (
         <JobProgress
@@ -211,7 +210,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
         {begun && !running && (
           <>
             {phase === 'stopped' && <Text>{words.stopped(count(left))}</Text>}
-            <Notice tone={untold ? 'warning' : 'info'}>{words.done(count(taken))}</Notice>
+            <Told tone={untold ? 'warning' : 'info'}>{words.done(count(taken))}</Told>
           </>
         )}
       </div>

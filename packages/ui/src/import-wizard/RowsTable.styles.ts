@@ -61,6 +61,11 @@ export const Line = styled.div<{ $columns: number }>`
     line-height: 22px;
   }
 
+  [data-label] > [data-plain] {
+    padding: 4px 0;
+    overflow-wrap: anywhere;
+  }
+
   > [data-row] {
     color: ${tokens.text3};
     font-size: 13px;

@@ -6,10 +6,9 @@ import { type ImportRow, ImportWizard, rowsSheet } from '@console/ui/import-wiza
 import { useMessage } from '@console/ui/provider';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { attempt } from '../../actions/attempt.js';
 import { savePasswords } from './savePasswords.js';
 import { useUserWords } from './userWords.js';
-
-const limits = { rows: 1000, bytes: 10 * 1024 * 1024 };
 
 const messageOf = (error: unknown): string => {
   if (error instanceof ApiError) return error.message;
@@ -37,10 +36,6 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
   const [added, setAdded] = useState<readonly ImportedUser[]>([]);
   const [saved, setSaved] = useState(0);
 
-  const onTemplate = async () => {
-    const blob = await template.run({}).catch(() => undefined);
-    if (blob !== undefined) saveFile(blob, `${words.title}.xlsx`);
-  };
   // Two rows may have the same phone: who mends one of them mends both.
   const check = async ({ all, signal }: { all: readonly ImportRow[]; signal: AbortSignal }) => {
     const file = await rowsSheet(fields, all);
@@ -77,8 +72,8 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
       intro={words.intro}
       fields={fields}
       count={words.count}
-      limits={limits}
-      onTemplate={onTemplate}
+      limits={{ rows: 1000, bytes: 10 * 1024 * 1024 }}
+      onTemplate={() => attempt(async () => saveFile(await template.run({}), `${words.title}.xlsx`))}
       check={check}
       send={send}
       messageOf={messageOf}
