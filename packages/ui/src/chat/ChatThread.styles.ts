@@ -22,6 +22,8 @@ export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: hidden auto;
+  /* What gets the focus comes to stand above the way back to the end. */
+  scroll-padding-bottom: 52px;
   overflow-anchor: none;
   overscroll-behavior: contain;
   scrollbar-width: thin;
