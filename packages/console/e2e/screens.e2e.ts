@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { builtNames } from '../src/app/registry.js';
-import { adminPassword, type Backend, startBackend } from './support/backend.js';
+import type { Backend } from './support/backend.js';
+import { startDemo } from './support/demo.js';
 import { floating } from './support/floating.js';
 import { type Look, looks, nameOfLook, screens } from './support/screens.js';
 import { type ScreenWalk, sound, startWalk } from './support/screenWalk.js';
-import { makeWorld } from './support/screensWorld.js';
+import { findWorld } from './support/screensWorld.js';
 
 /** Every screen once, in one of the themes, sizes and languages after the other; `screens.long.ts` takes them all. */
 test.describe.configure({ mode: 'default', retries: 0 });
@@ -25,8 +26,8 @@ const turn = (among: readonly Look[], index: number): Look => {
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  backend = await startBackend();
-  walk = startWalk(browser, backend.origin, await makeWorld(backend.origin, adminPassword), MOST_STOPS);
+  backend = await startDemo();
+  walk = startWalk(browser, backend.origin, await findWorld(backend.origin), MOST_STOPS);
 });
 
 test.afterAll(async () => {

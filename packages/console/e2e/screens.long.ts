@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { adminPassword, type Backend, startBackend } from './support/backend.js';
+import type { Backend } from './support/backend.js';
+import { startDemo } from './support/demo.js';
 import { floating } from './support/floating.js';
 import { looks, nameOfLook, screens } from './support/screens.js';
 import { type ScreenWalk, sound, startWalk } from './support/screenWalk.js';
-import { makeWorld } from './support/screensWorld.js';
+import { findWorld } from './support/screensWorld.js';
 
 /** Every screen in both themes, both sizes and both languages. */
 test.describe.configure({ mode: 'default', retries: 0 });
@@ -15,8 +16,8 @@ let walk: ScreenWalk;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  backend = await startBackend();
-  walk = startWalk(browser, backend.origin, await makeWorld(backend.origin, adminPassword));
+  backend = await startDemo();
+  walk = startWalk(browser, backend.origin, await findWorld(backend.origin));
 });
 
 test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,9 +60,13 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await once(child, 'exit');
 };
 
-/** The real backend as a process of its own, serving the built console, on a database of its own. */
-export const startBackend = async (env: Record<string, string> = {}): Promise<Backend> => {
+/**
+ * The real backend as a process of its own, serving the built console, on a database of its own. `from`: a data folder
+ * that it begins with a copy of.
+ */
+export const startBackend = async (env: Record<string, string> = {}, from?: string): Promise<Backend> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'console-e2e-'));
+  if (from !== undefined) await cp(from, folder, { recursive: true });
   const port = await freePort();
   let child = await begin(port, folder, env);
   return {

@@ -24,7 +24,7 @@ export interface Person {
 const flat = (menus: readonly MenuEntry[]): MenuEntry[] => menus.flatMap((menu) => [menu, ...flat(menu.directorys)]);
 
 /** An administrator at work behind the browsers' backs, by the calls that the console makes too. */
-export const startStaff = async (origin: string) => {
+export const startStaff = async (origin: string, password = adminPassword) => {
   let made = 0;
   const call = async <T>(path: string, { method = 'GET', token, body }: Sent = {}): Promise<T> => {
     const response = await fetch(`${origin}/aiapi/qa/${path}`, {
@@ -41,7 +41,7 @@ export const startStaff = async (origin: string) => {
   };
   const tokenOf = async (account: string, password: string): Promise<string> =>
     (await call<{ token: string }>('login', { method: 'POST', body: { username: account, password } })).token;
-  const admin = await tokenOf('admin', adminPassword);
+  const admin = await tokenOf('admin', password);
   const asAdmin = <T>(path: string, method: string, body?: unknown) => call<T>(path, { method, body, token: admin });
   const entries = async () => flat(await asAdmin<MenuEntry[]>('sysPermission/queryAllMenus', 'GET'));
   const idsOf = async (hrefs: readonly string[]) =>
