@@ -97,7 +97,7 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
     columns: [
       column.text('name', documents.name, ({ name }) => name, { mobile: 'first' }),
       column.status('status', documents.status, (document) => <DocumentStatus document={document} explained />, {
-        width: 328,
+        width: 264,
         mobile: 'second',
       }),
       column.count('chunks', documents.chunks, ({ chunkCount }) => chunkCount, { width: 76 }),
