@@ -18,6 +18,12 @@ export const Rows = styled.div`
     background: ${tokens.hover};
   }
 
+  [class*='tree-switcher'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+  }
+
   [class*='tree-node-content-wrapper'],
   [class*='tree-node-content-wrapper']:hover {
     flex: 1;

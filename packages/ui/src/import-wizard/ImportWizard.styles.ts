@@ -98,7 +98,7 @@ export const Text = styled.p`
 export const Fields = styled.div`
   ${surface}
   display: grid;
-  grid-template-columns: minmax(96px, 160px) minmax(0, 1fr);
+  grid-template-columns: minmax(72px, 24%) minmax(0, 1fr);
   gap: 12px 16px;
   margin: 16px 0;
 

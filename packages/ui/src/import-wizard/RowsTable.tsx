@@ -1,13 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
-import { Status } from '../states/Status.js';
-import type { StatusTone } from '../states/states.styles.js';
-import { type ImportState, type RowState, stateOf } from './importState.js';
+import { type ImportState, stateOf } from './importState.js';
 import { importWords } from './locale.js';
-import { RowCell, type RowCellProps } from './RowCell.js';
-import { Line, Message, Scroller, Table } from './RowsTable.styles.js';
-import type { ImportField, ImportRow } from './types.js';
+import type { RowCellProps } from './RowCell.js';
+import { RowLine } from './RowLine.js';
+import { Line, Scroller, Table } from './RowsTable.styles.js';
+import type { ImportField, ImportRow, RowProblem } from './types.js';
 
 export interface RowsTableProps {
   fields: readonly ImportField[];
@@ -17,21 +16,11 @@ export interface RowsTableProps {
   onMend?: RowCellProps['onMend'];
 }
 
-const tones: Record<RowState, StatusTone> = {
-  new: 'ok',
-  changed: 'warning',
-  wrong: 'error',
-  checking: 'running',
-  taken: 'ok',
-  refused: 'error',
-  lost: 'warning',
-  waiting: 'off',
-};
-
 // A guess until a row is drawn and measured.
 const ROW_HEIGHT = 41;
 const HEAD_HEIGHT = 31;
 const BEYOND = 6;
+const none: readonly RowProblem[] = [];
 
 /** Rows with what is wrong with them, each value where it can be mended. Draws what is in sight, and the row with the focus. */
 export const RowsTable = ({ fields, rows, state, onMend }: RowsTableProps) => {
@@ -77,45 +66,20 @@ export const RowsTable = ({ fields, rows, state, onMend }: RowsTableProps) => {
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const one = rows[index];
             if (one === undefined) return null;
-            const { row, values } = one;
-            const standing = stateOf(state, row);
-            const problems = state.verdicts.get(row)?.problems ?? [];
-            const known = new Set(fields.map((field) => field.key));
-            const whole = problems.filter(({ field }) => field === undefined || !known.has(field));
+            const { row } = one;
             return (
-              <Line
-                role="row"
+              <RowLine
                 key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                aria-rowindex={index + 2}
-                $columns={fields.length}
-                style={{ transform: `translateY(${start - HEAD_HEIGHT}px)` }}
-                onFocus={() => setFocused(index)}
-                onBlur={() => setFocused(-1)}
-              >
-                <div role="rowheader" data-plain="" data-row="">
-                  {words.row(row)}
-                </div>
-                <div role="cell" data-plain="">
-                  <Status tone={tones[standing]}>{words.states[standing]}</Status>
-                </div>
-                {fields.map((field) => (
-                  <RowCell
-                    key={field.key}
-                    row={row}
-                    field={field}
-                    value={values[field.key] ?? ''}
-                    problem={problems.find((problem) => problem.field === field.key)?.message}
-                    {...(onMend && { onMend })}
-                  />
-                ))}
-                {whole.map(({ message }) => (
-                  <Message role="cell" key={message}>
-                    {message}
-                  </Message>
-                ))}
-              </Line>
+                fields={fields}
+                one={one}
+                standing={stateOf(state, row)}
+                problems={state.verdicts.get(row)?.problems ?? none}
+                index={index}
+                top={start - HEAD_HEIGHT}
+                measure={virtualizer.measureElement}
+                onFocused={setFocused}
+                {...(onMend && { onMend })}
+              />
             );
           })}
         </div>

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Status } from '../states/Status.js';
+import type { StatusTone } from '../states/states.styles.js';
+import type { RowState } from './importState.js';
+import { importWords } from './locale.js';
+import { RowCell, type RowCellProps } from './RowCell.js';
+import { Line, Message } from './RowsTable.styles.js';
+import type { ImportField, ImportRow, RowProblem } from './types.js';
+
+export interface RowLineProps {
+  fields: readonly ImportField[];
+  one: ImportRow;
+  standing: RowState;
+  problems: readonly RowProblem[];
+  /** Its place among those shown, from 0. */
+  index: number;
+  /** Pixels from the first. */
+  top: number;
+  measure: (element: Element | null) => void;
+  /** It has the focus, or -1: none has. */
+  onFocused: (index: number) => void;
+  onMend?: RowCellProps['onMend'];
+}
+
+const tones: Record<RowState, StatusTone> = {
+  new: 'ok',
+  changed: 'warning',
+  wrong: 'error',
+  checking: 'running',
+  taken: 'ok',
+  refused: 'error',
+  lost: 'warning',
+  waiting: 'off',
+};
+
+/** One row of the file. */
+export const RowLine = memo((props: RowLineProps) => {
+  const { fields, one, standing, problems, index, top, measure, onFocused, onMend } = props;
+  const words = useWords(importWords);
+  const { row, values } = one;
+  const whole = problems.filter(({ field }) => !fields.some(({ key }) => key === field));
+  return (
+    <Line
+      role="row"
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      $columns={fields.length}
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={() => onFocused(index)}
+      onBlur={() => onFocused(-1)}
+    >
+      <div role="rowheader" data-plain="" data-row="">
+        {words.row(row)}
+      </div>
+      <div role="cell" data-plain="">
+        <Status tone={tones[standing]}>{words.states[standing]}</Status>
+      </div>
+      {fields.map((field) => (
+        <RowCell
+          key={field.key}
+          row={row}
+          field={field}
+          value={values[field.key] ?? ''}
+          problem={problems.find((problem) => problem.field === field.key)?.message}
+          {...(onMend && { onMend })}
+        />
+      ))}
+      {whole.map(({ message }) => (
+        <Message role="cell" key={message}>
+          {message}
+        </Message>
+      ))}
+    </Line>
+  );
+});
