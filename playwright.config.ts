@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'packages/console/e2e',
   testMatch: process.env['LONG'] ? '**/*.{e2e,long}.ts' : '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Each file has a server of its own, or one that only reads; a test waits for the browser as often as it works.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: process.env['CI'] ? 1 : 0,

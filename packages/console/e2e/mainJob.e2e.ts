@@ -77,9 +77,12 @@ test.describe('1. signing in', () => {
     await page.getByLabel('用户名').fill('somebody');
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await page.getByLabel('密码', { exact: true }).fill(`wrong${attempt}`);
-      const answered = page.waitForResponse(/\/login$/);
-      await page.keyboard.press('Enter');
-      await answered;
+      // What is pressed while the answer before is still being shown is not sent.
+      await expect(async () => {
+        const answered = page.waitForResponse(/\/login$/, { timeout: 5000 });
+        await page.keyboard.press('Enter');
+        await answered;
+      }).toPass();
     }
     await expect(page.getByText(/请 \d+ 分钟后再试/)).toBeVisible();
   });

@@ -8,6 +8,7 @@ import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useAssistantWords } from './assistantWords.js';
 
 interface Fields {
   assistantName: string;
@@ -37,7 +38,8 @@ const fieldsOf = (assistant: Assistant | undefined): Fields => ({
 
 /** Everything that can be set about one assistant. */
 export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => {
-  const { assistants: words, menuName } = useDictionary();
+  const words = useAssistantWords();
+  const { menuName } = useDictionary();
   const add = useAddAssistant();
   const modify = useModifyAssistant();
   const closed = list.opened === undefined && !list.record.isNew;

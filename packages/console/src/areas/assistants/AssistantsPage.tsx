@@ -6,6 +6,7 @@ import { useEnabledList, useUpdatedColumn } from '../../lists/enabled.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
 import { recordListHook } from '../../lists/recordListHook.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useAssistantWords } from './assistantWords.js';
 import { useSeparator } from '../../locale/useSeparator.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { AssistantDrawer } from './AssistantDrawer.js';
@@ -20,7 +21,8 @@ const useAssistantList = recordListHook({
 
 export default function AssistantsPage() {
   const separator = useSeparator();
-  const { assistants: words, menuName } = useDictionary();
+  const words = useAssistantWords();
+  const { menuName } = useDictionary();
   const open = useTabNavigate();
   const onOff = useEnabledList();
   const updated = useUpdatedColumn();

@@ -5,6 +5,7 @@ import { useOffered } from '@console/api/hooks/useOffered';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { PageFrame } from '@console/ui/page-frame';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { idIn } from '../../navigation/addressValues.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -13,7 +14,8 @@ import { DocumentChunks } from './DocumentChunks.js';
 import { whileParsing } from './parsing.js';
 
 export default function ChunksPage() {
-  const { app, chunks, knowledge } = useDictionary();
+  const { chunks, knowledge } = useKnowledgeWords();
+  const { app } = useDictionary();
   const offered = useOffered(readDocument);
   const open = useTabNavigate();
   const [query] = useQueryState();

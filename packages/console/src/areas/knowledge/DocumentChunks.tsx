@@ -16,6 +16,7 @@ import { Offered } from '../../session/Offered.js';
 import { useIsMobile } from '../../state/device.js';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
@@ -45,7 +46,8 @@ const HeadButton = ({ label, icon, disabled = false, onClick }: HeadButtonProps)
 
 /** The workbench of one document: its chunks beside its pages. */
 export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
-  const { chunks: text, documents, knowledge, form } = useDictionary();
+  const { chunks: text, documents, knowledge } = useKnowledgeWords();
+  const { form } = useDictionary();
   const { follow } = useAddress();
   const mobile = useIsMobile();
   const confirm = useConfirm();

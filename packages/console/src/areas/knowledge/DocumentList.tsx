@@ -18,7 +18,7 @@ import { columnsOf } from '../../lists/columns.js';
 import { enumFilter } from '../../lists/recordFilters.js';
 import { recordListHook } from '../../lists/recordListHook.js';
 import { RecordTable } from '../../lists/RecordTable.js';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { DocumentStatus } from './DocumentStatus.js';
@@ -40,7 +40,7 @@ const useDocumentList = recordListHook({ kind: 'document', usePage: useDocuments
 
 /** The documents of one knowledge base. */
 export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) => {
-  const { documents } = useDictionary();
+  const { documents } = useKnowledgeWords();
   const client = useClient();
   const act = useAction();
   const ask = useRemove();

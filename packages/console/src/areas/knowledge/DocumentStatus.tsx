@@ -1,7 +1,7 @@
 import type { Document } from '@console/api/contract';
 import { lookUp } from '@console/base';
 import { Status, type StatusTone } from '@console/ui/states';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   waiting: 'running',
@@ -19,7 +19,7 @@ export interface DocumentStatusProps {
 
 /** Where a document stands, as a dot and words; while it is parsed, with the share done. */
 export const DocumentStatus = ({ document, explained = false }: DocumentStatusProps) => {
-  const { documents } = useDictionary();
+  const { documents } = useKnowledgeWords();
   const { status, stage, progress, failure, pagesRead, pageCount } = document;
   const word = lookUp(documents.statuses, status, status);
   const reason = failure === null ? undefined : lookUp(documents.failures, failure, failure);

@@ -2,7 +2,7 @@ import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { useUpdatedColumn } from '../../lists/enabled.js';
 import { recordListHook } from '../../lists/recordListHook.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useBaseColumns } from './useBaseColumns.js';
 import { useEmbeddedWords } from './embeddedWords.js';
@@ -11,7 +11,7 @@ const useBaseList = recordListHook({ kind: 'knowledgeBase', usePage: usePageKnow
 
 /** The knowledge bases that the reader may see. */
 export const EmbeddedBases = () => {
-  const { knowledge: words } = useDictionary();
+  const { knowledge: words } = useKnowledgeWords();
   const { emptyTitle, emptyText } = useEmbeddedWords();
   const basics = useBaseColumns();
   const updated = useUpdatedColumn();

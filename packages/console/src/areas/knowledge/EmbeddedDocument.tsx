@@ -8,6 +8,7 @@ import { AsyncView, EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
 import { useIsMobile } from '../../state/device.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
@@ -27,7 +28,8 @@ const Pages = ({ document }: { document: DocumentDetail }) => {
 
 /** The pages of one document. */
 export const EmbeddedDocument = ({ id }: { id: string }) => {
-  const { app, knowledge, chunks } = useDictionary();
+  const { knowledge, chunks } = useKnowledgeWords();
+  const { app } = useDictionary();
   const offered = useOffered(readDocument);
   const words = useEmbeddedWords();
   const open = useTabNavigate();

@@ -8,6 +8,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState, FailedNotice } from '@console/ui/states';
 import { Button } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { useUpdatedColumn } from '../../lists/enabled.js';
 import { OverList } from '../../lists/OverList.js';
 import { pagingOf } from '../../lists/paging.js';
@@ -19,7 +20,8 @@ import { useEmbeddedWords } from './embeddedWords.js';
 
 /** The documents of one knowledge base that can be read: those that were parsed. */
 export const EmbeddedDocuments = ({ baseId }: { baseId: string }) => {
-  const { documents, knowledge, form } = useDictionary();
+  const { documents, knowledge } = useKnowledgeWords();
+  const { form } = useDictionary();
   const words = useEmbeddedWords();
   const open = useTabNavigate();
   const { follow } = useAddress();

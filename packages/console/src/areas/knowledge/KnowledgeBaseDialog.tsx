@@ -5,6 +5,7 @@ import { NameField, NoteField } from '../../forms/fields.js';
 import { FormDialog } from '../../forms/FormDialog.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 
 interface Fields {
   name: string;
@@ -22,7 +23,8 @@ export interface KnowledgeBaseDialogProps {
 }
 
 export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: KnowledgeBaseDialogProps) => {
-  const { knowledge, form: words } = useDictionary();
+  const { knowledge } = useKnowledgeWords();
+  const { form: words } = useDictionary();
   const message = useMessage();
   const add = useAddKnowledgeBase();
   const modify = useModifyKnowledgeBase();

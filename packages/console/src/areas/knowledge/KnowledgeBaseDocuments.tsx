@@ -11,6 +11,7 @@ import { usePageHead } from '../../shell/ShellContext.js';
 import { useUploadLimit } from '../../files/useUploadLimit.js';
 import type { UploadQueue } from '../../files/useUploadQueue.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { OverList } from '../../lists/OverList.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
@@ -40,7 +41,8 @@ export interface KnowledgeBaseDocumentsProps {
 
 /** One knowledge base: what is being uploaded, and its documents. */
 export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocumentsProps) => {
-  const { knowledge, documents, form } = useDictionary();
+  const { knowledge, documents } = useKnowledgeWords();
+  const { form } = useDictionary();
   const { follow } = useAddress();
   const open = useTabNavigate();
   const size = useUploadLimit();

@@ -7,7 +7,7 @@ import { useUpdatedColumn } from '../../lists/enabled.js';
 import { OpenedNotice } from '../../lists/OpenedNotice.js';
 import { recordListHook } from '../../lists/recordListHook.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
@@ -26,7 +26,7 @@ const useBaseList = recordListHook({
 });
 
 const BaseStatus = ({ base }: { base: KnowledgeBase }) => {
-  const { knowledge } = useDictionary();
+  const { knowledge } = useKnowledgeWords();
   if (base.parsingCount > 0) return <Status tone="running">{knowledge.parsing(base.parsingCount)}</Status>;
   if (base.failedCount > 0) return <Status tone="error">{knowledge.failed(base.failedCount)}</Status>;
   if (base.documentCount === 0) return <Status tone="off">{knowledge.nothing}</Status>;
@@ -34,7 +34,7 @@ const BaseStatus = ({ base }: { base: KnowledgeBase }) => {
 };
 
 export const KnowledgeBases = () => {
-  const { knowledge: words } = useDictionary();
+  const { knowledge: words } = useKnowledgeWords();
   const open = useTabNavigate();
   const basics = useBaseColumns();
   const updated = useUpdatedColumn();

@@ -5,7 +5,7 @@ import { tokens } from '@console/ui/theme';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 
 const Hits = styled.ol`
   margin: 16px 0 0;
@@ -60,7 +60,7 @@ export const RetrievalTest = ({
   documentId,
   onFound,
 }: RetrievalTestProps) => {
-  const { chunks } = useDictionary();
+  const { chunks } = useKnowledgeWords();
   const [question, setQuestion] = useState(asked);
   const found = useTestRetrieval(!open || asked === '' ? null : { knowledgeBaseId, documentId, question: asked });
   const nothing = <EmptyState picture="search" title={chunks.testEmpty} />;

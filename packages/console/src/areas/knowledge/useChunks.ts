@@ -9,7 +9,7 @@ import {
 } from '@console/api/hooks/chunks';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { useMessage } from '@console/ui/provider';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { countIn, idIn, oneOf, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 
@@ -26,7 +26,7 @@ type Filter = (typeof filters)[number];
 
 /** Chunks of one document and what can be done to them. Page, filter, search and the chunk being read are in the address. */
 export const useChunks = (documentId: string) => {
-  const { chunks: text } = useDictionary();
+  const { chunks: text } = useKnowledgeWords();
   const message = useMessage();
   const [query, setQuery] = useQueryState();
   const filter: Filter = oneOf(query('filter'), filters) ?? 'all';
