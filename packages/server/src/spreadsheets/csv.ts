@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../text/decodeText.js';
 import { type SheetLimits, SheetRefused, type SheetRow } from './sheetLimits.js';
 import { sheetRows } from './sheetRows.js';
@@ -9,31 +10,21 @@ const separatorOf = (firstLine: string): string =>
 export const readCsv = (data: Uint8Array, limits: SheetLimits): SheetRow[] => {
   const text = decodeText(data);
   if (text === null) throw new SheetRefused('unsupported_spreadsheet');
-  const separator = separatorOf(text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? '');
   const rows = sheetRows(limits);
-  let [row, column, cell, quoted] = [1, 1, '', false];
-  const end = (): void => {
-    rows.set(row, column, cell);
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    if (quoted) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (character === '"' && cell === '') quoted = true;
-    else if (character === separator) {
-      end();
-      column += 1;
-    } else if (character === '\n') {
-      end();
-      row += 1;
-      column = 1;
-    } else if (character !== '\r') cell += character;
+  try {
+    parse(text, {
+      delimiter: separatorOf(text.slice(0, 10_000).split(/[\r\n]/, 1)[0] ?? ''),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record: (cells: readonly string[], { records, empty_lines }) => {
+        for (const [at, cell] of cells.entries()) rows.set(records + empty_lines, at + 1, cell);
+        return null;
+      },
+    });
+  } catch (error) {
+    throw error instanceof CsvError ? new SheetRefused('unsupported_spreadsheet', {}, error) : error;
   }
-  end();
   return rows.all();
 };

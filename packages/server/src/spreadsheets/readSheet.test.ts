@@ -152,6 +152,22 @@ describe('a csv', () => {
     ]);
   });
 
+  it('may end its lines as any system does', async () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      expect(await read(Buffer.from(['a,b', '', 'c,d'].join(end)))).toEqual([
+        { row: 1, cells: ['a', 'b'] },
+        { row: 3, cells: ['c', 'd'] },
+      ]);
+    }
+  });
+
+  it('with a quote that nothing closes is refused, not read as one long cell', async () => {
+    await expect(read(Buffer.from('问题,答案\n一,"甲\n二,乙\n三,丙'))).rejects.toMatchObject({
+      reason: 'unsupported_spreadsheet',
+    });
+    expect(await sheetCells(Buffer.from('5" 球,b"c'))).toEqual([['5" 球', 'b"c']]);
+  });
+
   it('has the same limits', async () => {
     const wide = Buffer.from(`${','.repeat(300)}x`);
     await expect(read(wide)).rejects.toMatchObject({

@@ -4,6 +4,8 @@ import { loadPart } from '../on-demand/loadPart.js';
 export type SheetCell = string | number | null;
 
 const MOST_NAME = 31;
+/** Characters that Excel takes in a cell; a file with more is called damaged. */
+const LONGEST_CELL = 32_767;
 
 /** What Excel takes as the name of a sheet. */
 const sheetName = (name: string): string =>
@@ -13,11 +15,13 @@ const sheetName = (name: string): string =>
     .trim()
     .slice(0, MOST_NAME) || 'Sheet1';
 
+const written = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? cell.slice(0, LONGEST_CELL) : cell);
+
 /** Writes rows as a spreadsheet (.xlsx) of one sheet. What writes it is loaded then; rejects where that does not arrive. */
 export const writeSheet = async (name: string, rows: readonly (readonly SheetCell[])[]): Promise<Blob> => {
-  const { utils, write } = await loadPart(() => import('xlsx'));
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), sheetName(name));
-  const data: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
-  return new Blob([data], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+  const { default: writeExcelFile } = await loadPart(() => import('write-excel-file/browser'));
+  return writeExcelFile(
+    rows.map((row) => row.map(written)),
+    { sheet: sheetName(name) },
+  ).toBlob();
 };
