@@ -12,10 +12,6 @@ import { openPglite } from '../db/pglite.js';
 import { postgresDatabase } from '../db/postgres.js';
 import { recordRows } from './rowTypes/recordRows.js';
 
-const fail = (error: Error): never => {
-  throw error;
-};
-
 const isThere = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
@@ -69,11 +65,17 @@ const onPostgres = async (url: string, migrations: readonly Migration[]): Promis
   await administer(`create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const db = postgresDatabase({ url: own.href, onError: fail });
+  let closing = false;
+  const onError = (error: Error): void => {
+    // Dropping the database ends connections that are on their way out.
+    if (!closing) throw error;
+  };
+  const db = postgresDatabase({ url: own.href, onError });
   await migrate(db, migrations);
   return {
     ...db,
     close: async () => {
+      closing = true;
       await db.close();
       await administer(`drop database ${name} with (force)`);
     },
