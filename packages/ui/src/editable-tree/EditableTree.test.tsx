@@ -57,6 +57,13 @@ it('puts an entry dropped on another one into it', async () => {
   await inOrder('比赛通则', '计时', '犯规', '人员', '裁判员', '24 秒');
 });
 
+it('puts an entry dropped on the one that it is in at its end', async () => {
+  await render(<LiveTree />);
+  await inOrder(...before);
+  await rowOf('计时').dropTo(rowOf('比赛通则').getByText('比赛通则'), { targetPosition: { x: 60, y: 16 } });
+  await inOrder('比赛通则', '犯规', '计时', '人员', '裁判员');
+});
+
 it('does not fold at the Enter meant for a button of a row', async () => {
   await render(<LiveTree />);
   await press('编辑', rowOf('比赛通则').first());

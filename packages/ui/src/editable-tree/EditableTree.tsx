@@ -93,8 +93,9 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
 
   // Dropped on an entry it goes into it, as the last; dropped between two it stands there.
   const onDrop = (moved: TreeEntry, target: TreeEntry, into: boolean, after: boolean) => {
-    if (into) return move(moved.key, target.key, target.children.length);
-    const beside = level(target.parentId).filter(({ key }) => key !== moved.key);
+    const others = (siblings: readonly TreeEntry[]) => siblings.filter(({ key }) => key !== moved.key);
+    if (into) return move(moved.key, target.key, others(target.children).length);
+    const beside = others(level(target.parentId));
     move(moved.key, target.parentId, beside.findIndex(({ key }) => key === target.key) + (after ? 1 : 0));
   };
 

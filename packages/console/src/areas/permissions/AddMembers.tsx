@@ -52,7 +52,8 @@ export const AddMembers = ({ roleId, grantable }: AddMembersProps) => {
 
   const onAdd = async () => {
     const added = await act({ run: () => change.run({ roleId, addIds: chosen }), done: words.added });
-    if (added) setChosen([]);
+    // Somebody else may have been chosen meanwhile.
+    if (added) setChosen((now) => now.filter((id) => !chosen.includes(id)));
     return added;
   };
   return (
