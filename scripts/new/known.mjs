@@ -45,6 +45,10 @@ export const readKnown = (root) => {
     areas: all(/^export type Area =([^;]*);/m.exec(read(`${CONTRACT}/route.ts`))?.[1] ?? '', /'(\w+)'/g),
     permissions: all(read(`${CONTRACT}/permissions.ts`), /^ {2}\| '([\w.]+)'/gm),
     exported: new Set(contract.flatMap(({ text }) => all(text, /^export (?:const|interface|type|function) (\w+)/gm))),
+    auditKinds: all(
+      /^export const auditKinds = \[([^\]]*)\]/m.exec(read(`${CONTRACT}/auditLog.ts`))?.[1] ?? '',
+      /'(\w+)'/g,
+    ),
     tables: new Set(
       migrations.flatMap((file) =>
         all(read(`${MIGRATIONS}/${file}`), /^create (?:table|view)(?: if not exists)? (\w+)/gm),

@@ -7,9 +7,9 @@ const reserved = new Set(
   `abstract any array as async await boolean break case catch class const continue date debugger declare default delete
   do else enum error export extends false field fields finally for from function if implements import in infer input
   instanceof interface is keyof let list map module namespace never new null number object of order package page
-  partial pick private promise protected public query readonly record regexp require return route row schema select
+  partial pick private promise protected public query readonly record reference regexp require return route row schema select
   sequence set static story string super switch symbol table test this throw true try type typeof undefined unknown
-  var void while with words yield`
+  value var void while with words yield`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -32,18 +32,39 @@ export const checkName = (name, what) => {
   }
 };
 
-/** One of several: venues → venue. */
-export const singular = (name) => {
-  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y');
-  if (/(?:s|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, '');
-  return /[^siu]s$/.test(name) ? name.slice(0, -1) : name;
-};
+/** One and several of what the rules below would get wrong. */
+const irregular = new Map(
+  `abuse:abuses alias:aliases analysis:analyses atlas:atlases basis:bases bias:biases cache:caches calorie:calories
+  canvas:canvases child:children cookie:cookies crisis:crises diagnosis:diagnoses excuse:excuses gas:gases hero:heroes
+  lens:lenses movie:movies news:news person:people quiz:quizzes rookie:rookies selfie:selfies series:series
+  species:species tennis:tennis thesis:theses tie:ties use:uses`
+    .split(/\s+/)
+    .map((pair) => pair.split(':')),
+);
+const irregularOnes = new Map([...irregular].map(([one, several]) => [several, one]));
+
+/** Changes the last word of a name, as it is in `known` or else as `rule` says; a capital letter stays one. */
+const lastWord = (name, known, rule) =>
+  name.replace(/[A-Za-z][a-z0-9]*$/, (word) => {
+    const found = known.get(word.toLowerCase());
+    return found === undefined ? rule(word) : word.charAt(0) + found.slice(1);
+  });
+
+/** One of several: venues → venue. What is one already stays. */
+export const singular = (name) =>
+  lastWord(name, new Map([...irregularOnes, ...[...irregular.keys()].map((one) => [one, one])]), (word) => {
+    if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y');
+    // Of statuses, not of causes and houses.
+    if (/(?:ss|[^ao]us|x|zz|ch|sh)es$/.test(word)) return word.replace(/es$/, '');
+    return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+  });
 
 /** Several of one: venue → venues. */
-export const plural = (name) => {
-  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
-  return /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
-};
+export const plural = (name) =>
+  lastWord(name, irregular, (word) => {
+    if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+    return /(?:s|x|zz|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  });
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 

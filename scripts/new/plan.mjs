@@ -1,6 +1,7 @@
 /** Everything that a new area or page writes, worked out before anything is written. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { clashIn, says } from './clashes.mjs';
 import { readKnown } from './known.mjs';
 import { checkName, namesOf, Refused, singular } from './names.mjs';
 import { areaLines, consoleArea, linesOf, routeTable } from './registrations.mjs';
@@ -21,6 +22,16 @@ export const fill = (text, names) =>
 /** True for two names that people would take for one another: chat and Chats. */
 const same = (one) => (other) => singular(one).toLowerCase() === singular(other).toLowerCase();
 
+/** What `linesOf` makes known in files that have names of their own. */
+const wordsAdded = ({ record, records, Record, Records }) => [
+  [`${SERVER}/app.ts`, `${record}Messages`],
+  [`${SERVER}/app.ts`, `${record}Routes`],
+  [`${SERVER}/contractTests/scenarios/index.ts`, records],
+  [`${SERVER}/demo/parts/index.ts`, records],
+  [`${CONSOLE}/areas/permissions/actionNames.ts`, Record],
+  [`${CONSOLE}/areas/permissions/actionNames.ts`, Records],
+];
+
 /** Throws where something of that name is there. */
 const checkFree = (known, names, { route, permission, title }) => {
   const taken = [
@@ -30,10 +41,15 @@ const checkFree = (known, names, { route, permission, title }) => {
     [known.titles.has(title), `the title ${title} is that of another page`],
     [known.permissions.includes(permission), `a permission is called ${permission}`],
     [known.tables.has(names.table), `a table is called ${names.table}`],
-    ...[names.Record, `page${names.Records}`, `add${names.Record}`].map((name) => [
-      known.exported.has(name),
-      `the contract exports ${name}`,
-    ]),
+    ...[
+      names.Record,
+      `page${names.Records}`,
+      `add${names.Record}`,
+      `modify${names.Record}`,
+      `remove${names.Records}`,
+    ].map((name) => [known.exported.has(name), `the contract exports ${name}`]),
+    ...wordsAdded(names).map(([file, word]) => [says(known.read(file), word), `${file} has ${word}`]),
+    [known.auditKinds.includes(names.record), `the audit log has ${names.record}`],
   ];
   const reasons = taken.flatMap(([is, why]) => (is ? [why] : []));
   if (reasons.length > 0) {
@@ -123,7 +139,12 @@ export const planOf = ({ root, kind, area, page, zh, en, menu }) => {
   const texts = new Map();
   for (const [template, file] of Object.entries(files)) {
     if (known.exists(file)) throw new Refused(`${file} is there already. Choose another name.`);
-    texts.set(file, fill(readFileSync(path.join(templates, `${template}.tpl`), 'utf8'), names));
+    const text = readFileSync(path.join(templates, `${template}.tpl`), 'utf8');
+    const clash = template.endsWith('.sql') ? undefined : clashIn(text, (part) => fill(part, names));
+    if (clash !== undefined) {
+      throw new Refused(`"${names.records}" cannot be a page: ${file} needs ${clash} itself. Choose another name.`);
+    }
+    texts.set(file, fill(text, names));
   }
   const edits = [
     ...table.edits,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { clashIn } from './clashes.mjs';
 import { atEnd, sorted } from './edit.mjs';
 import { namesOf, plural, Refused, singular } from './names.mjs';
 import { fill, planOf } from './plan.mjs';
@@ -17,6 +18,23 @@ it('makes one of several, and several of one', () => {
     ['coach', 'coaches'],
     ['day', 'days'],
     ['status', 'statuses'],
+    ['course', 'courses'],
+    ['license', 'licenses'],
+    ['prize', 'prizes'],
+    ['expense', 'expenses'],
+    ['release', 'releases'],
+    ['warehouse', 'warehouses'],
+    ['cause', 'causes'],
+    ['size', 'sizes'],
+    ['bonus', 'bonuses'],
+    ['address', 'addresses'],
+    ['box', 'boxes'],
+    ['quiz', 'quizzes'],
+    ['courtLens', 'courtLenses'],
+    ['person', 'people'],
+    ['rookie', 'rookies'],
+    ['series', 'series'],
+    ['finalSeries', 'finalSeries'],
   ] as const) {
     expect(plural(one)).toBe(several);
     expect(singular(several)).toBe(one);
@@ -37,10 +55,48 @@ it.each([
   ['a page of no area', 'page', 'nowhere', 'venues', {}, 'no area "nowhere"'],
   ['a page that is there', 'page', 'permissions', 'users', {}, 'a page is called users'],
   ['records that the contract has', 'page', 'permissions', 'faqs', {}, 'the contract exports Faq'],
+  ['a word of what the server adds up', 'page', 'permissions', 'commons', {}, 'commonMessages'],
+  ['a word that the audit log knows', 'page', 'permissions', 'documents', {}, 'the audit log has document'],
+  ['a name that the database has', 'page', 'permissions', 'values', {}, 'a word of the language'],
   ['a page without a name', 'page', 'permissions', '', {}, 'needs a name'],
 ])('refuses %s', (_what, kind, area, page, more, why) => {
   expect(() => plan(kind, area, page, more)).toThrow(Refused);
   expect(() => plan(kind, area, page, more)).toThrow(why);
+});
+
+it.each([
+  ['settings', 'settings.routes.ts needs settings'],
+  ['names', 'demo/parts/names.ts needs names'],
+  ['descriptions', 'DescriptionsPage.tsx needs description'],
+  ['enableds', 'EnabledsPage.tsx needs useEnabledList'],
+  ['calls', 'demo/parts/calls.ts needs calls'],
+  ['columns', 'ColumnsPage.tsx needs column'],
+  ['databases', 'databases.store.ts needs Database'],
+])('refuses %s, which a file would take for a name of its own', (page, why) => {
+  expect(() => plan('page', 'permissions', page)).toThrow(Refused);
+  expect(() => plan('page', 'permissions', page)).toThrow(why);
+});
+
+it.each(['courses', 'teams', 'referees', 'titles', 'sizes', 'notices', 'trainingKinds', 'children', 'finalSeries'])(
+  'makes a page of %s',
+  (page) => {
+    expect(plan('page', 'permissions', page).made).toHaveLength(15);
+  },
+);
+
+it('names what is one and several alike only once', () => {
+  const { texts } = plan('page', 'permissions', 'series');
+  const nouns = texts.get('packages/console/src/areas/permissions/actionNames.ts') ?? '';
+  expect(nouns.match(/^ {2}Series: /gm)).toHaveLength(1);
+});
+
+it('tells members and attributes from names', () => {
+  const fillIn = (text: string) => fill(text, { record: 'title' });
+  expect(
+    clashIn('f(({ %record% }) => <A title={%record%.title} b={{ title: 1 }} />); // title', fillIn),
+  ).toBeUndefined();
+  expect(clashIn('f((%record%, ...title) => 1)', fillIn)).toBe('title');
+  expect(clashIn('const use%record%Words = 1; const usetitleWords = 2;', fillIn)).toBe('usetitleWords');
 });
 
 it('gives a new page the next number of a migration, a place of its own and the folder of its area', () => {

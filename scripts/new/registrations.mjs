@@ -54,7 +54,7 @@ export const linesOf = (names, folder) => {
     ],
     [
       `${CONSOLE}/areas/permissions/actionNames.ts`,
-      atEnd(/^const zhNouns/, /^\};/, `  ${Record}: '${zh}',\n  ${Records}: '${zh}',`),
+      atEnd(/^const zhNouns/, /^\};/, [...new Set([Record, Records])].map((noun) => `  ${noun}: '${zh}',`).join('\n')),
     ],
     [
       `${CONSOLE}/areas/permissions/AuditSubjects.tsx`,
