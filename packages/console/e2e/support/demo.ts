@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { removeOldEntries } from '../../../../scripts/oldEntries.js';
 import { type Backend, startBackend } from './backend.js';
 
 const dist = path.resolve(import.meta.dirname, '../../../server/dist');
@@ -37,14 +38,11 @@ export const demoFolder = async (): Promise<string> => {
   const all = path.join(tmpdir(), `console-demo-${userInfo().username}`);
   await mkdir(all, { recursive: true, mode: 0o700 });
   const key = await keyOfToday();
-  const names = await readdir(all);
-  if (!names.includes(key)) {
+  if (!(await readdir(all)).includes(key)) {
     const unfinished = await mkdtemp(path.join(all, 'making-'));
     await make(unfinished);
     await rename(unfinished, path.join(all, key)).catch(() => rm(unfinished, { recursive: true, force: true }));
-    // Those of other days and programs are of no use any more.
-    const old = names.filter((name) => !name.startsWith('making-'));
-    await Promise.all(old.map((name) => rm(path.join(all, name), { recursive: true, force: true })));
+    await removeOldEntries(all);
   }
   return path.join(all, key);
 };
