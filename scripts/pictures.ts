@@ -1,9 +1,10 @@
-/** Takes the pictures of the README anew, of today's demo world: `pnpm build`, then `pnpm pictures`. */
+/** Takes the pictures of the README anew, of today's demo world. Builds console and server where they have changed. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { startDemo } from '../packages/console/e2e/support/demo.js';
 import { findWorld } from '../packages/console/e2e/support/screensWorld.js';
+import { consoleBuild, prepare, serverBuild } from './builds.mjs';
 import { chromiumArguments, chromiumPath } from './chromium.mjs';
 import { palettePng, type Pixels } from './palettePng.js';
 
@@ -36,6 +37,9 @@ const pixelsOf = async (page: Page, png: Uint8Array): Promise<Pixels> => {
 };
 
 const executablePath = chromiumPath();
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+await prepare(consoleBuild, say);
+await prepare(serverBuild, say);
 const backend = await startDemo();
 const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) });
 try {
