@@ -14,7 +14,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  // Where a whole run collects what each test took.
+  reporter: process.env['TIMES'] ? [['list'], ['json', { outputFile: process.env['TIMES'] }]] : [['list']],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

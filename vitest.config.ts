@@ -39,8 +39,12 @@ const patient = {
   retry: 1,
 };
 
+// Where a whole run collects what each test took.
+const times = process.env['TIMES'];
+
 export default defineConfig({
   test: {
+    reporters: times === undefined ? ['default'] : ['default', ['json', { outputFile: times }]],
     projects: [
       {
         resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },

@@ -2,9 +2,13 @@
  * Everything that must hold before a change lands, in the order in which it fails fastest.
  * `--long` runs what takes longer than that; `--from=NAME` begins at a step, `--only=NAME` runs one.
  */
-import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ensureChromium } from './ensureChromium.mjs';
+import { execute } from './execute.mjs';
 import { pnpm } from './pnpm.mjs';
+import { slowestTests } from './slowestTests.mjs';
 
 const run = (name, args, extra = {}) => ({ name, args, extra });
 
@@ -48,32 +52,25 @@ const chosen = () => {
   return from === undefined ? all : all.slice(all.findIndex(({ name }) => name === from));
 };
 
-const execute = (step) =>
-  new Promise((resolve) => {
-    const { command, args } = pnpm(step.args);
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CI: 'true', NO_COLOR: '1', ...step.extra },
-      shell: process.platform === 'win32',
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+const folder = mkdtempSync(path.join(tmpdir(), 'console-test-times-'));
 
 const main = async () => {
   const times = [];
   await ensureChromium();
-  for (const step of chosen()) {
-    process.stdout.write(`\n=== ${step.name}\n`);
-    const began = Date.now();
-    const code = await execute(step);
-    const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    times.push(`${step.name} ${seconds} s`);
+  for (const { name, args, extra } of chosen()) {
+    process.stdout.write(`\n=== ${name}\n`);
+    const { command, args: all } = pnpm(args);
+    const env = { ...process.env, CI: 'true', NO_COLOR: '1', TIMES: path.join(folder, `${name}.json`), ...extra };
+    const { code, seconds, work } = await execute(command, all, env);
+    times.push(`${name} ${seconds.toFixed(0)} s (${work.toFixed(0)} of work)`);
     if (code !== 0) {
-      process.stdout.write(`\n${step.name} failed. Times: ${times.join(', ')}\n${times.length - 1} passed, 1 failed\n`);
+      process.stdout.write(`\n${name} failed. Times: ${times.join(', ')}\n${times.length - 1} passed, 1 failed\n`);
       process.exit(code);
     }
   }
-  process.stdout.write(`\nTimes: ${times.join(', ')}\n${times.length} passed, 0 failed\n`);
+  process.stdout.write(`${slowestTests(folder)}\nTimes: ${times.join(', ')}\n`);
+  process.stdout.write(`${times.length} passed, 0 failed\n`);
+  rmSync(folder, { recursive: true, force: true });
 };
 
 await main();
