@@ -17,6 +17,11 @@ it.each([
   ['a < b & c <unknown>d</unknown>', 'a &lt; b &amp; c d'],
   ['<!-- <p> --><p>a<!-- b', '<p>a</p>'],
   ['<p "<img src=x onerror=y>', '<p></p>'],
+  ['<b>x<script ', '<b>x</b>'],
+  ['<b><i>x<p ', '<b><i>x</i></b>'],
+  ['<p>a<p class="', '<p>a</p>'],
+  ['<b>x<b ', '<b>x</b>'],
+  ['<b>x<br', '<b>x</b>'],
   ['<p>a<p>b<br>c<li>d<li>e</p>', '<p>a</p><p>b<br>c<li>d</li><li>e</li></p>'],
   ['caf&eacute; &alpha; &amp;lt; &#0;&#xd800;', 'café α &amp;lt; \ufffd\ufffd'],
 ])('writes %s anew without anything that could act', (html, expected) => {

@@ -16,15 +16,20 @@ const swallowed =
  */
 export const readHtml = (html: string, onToken: (token: HtmlToken) => void): void => {
   let inside = 0;
+  /** Names that are open. Of a tag that the input ends in the middle of, the parser tells the close alone. */
+  const opened: string[] = [];
   const parser = new Parser({
     ontext: (text) => {
       if (inside === 0) onToken({ kind: 'text', text });
     },
     onopentag: (name, attributes) => {
+      opened.push(name);
       if (swallowed.test(name)) inside += 1;
       else if (inside === 0) onToken({ kind: 'open', name, attributes: new Map(Object.entries(attributes)) });
     },
     onclosetag: (name) => {
+      if (opened.at(-1) !== name) return;
+      opened.pop();
       if (swallowed.test(name)) inside -= 1;
       else if (inside === 0) onToken({ kind: 'close', name });
     },
