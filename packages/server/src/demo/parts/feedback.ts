@@ -6,10 +6,26 @@ import { DAYS } from './visits.js';
 
 type Status = 'pending' | 'processing' | 'done' | 'ignored';
 
-const statusOf = ({ chance }: DemoWorld, daysAgo: number): Status => {
+const statusOf = ({ chance }: Pick<DemoWorld, 'chance'>, daysAgo: number): Status => {
   if (daysAgo > 30) return chance.happens(0.75) ? 'done' : 'ignored';
   if (daysAgo > 9) return chance.pick(['done', 'processing', 'ignored', 'processing']);
   return chance.happens(0.3) ? 'processing' : 'pending';
+};
+
+/** Some of the newest: whatever chance makes of the others, every state occurs. */
+const newest: readonly { daysAgo: number; status: Status }[] = [
+  { daysAgo: 6, status: 'ignored' },
+  { daysAgo: 5, status: 'done' },
+  { daysAgo: 3, status: 'processing' },
+  { daysAgo: 1, status: 'pending' },
+];
+
+/** How old each of so many opinions is, oldest first, and how far its handling has come. */
+export const opinionPlan = (world: Pick<DemoWorld, 'chance'>, count: number): { daysAgo: number; status: Status }[] => {
+  const others = Array.from({ length: count - newest.length }, () => Math.floor(world.chance.next() ** 1.6 * DAYS));
+  return [...others.map((daysAgo) => ({ daysAgo, status: statusOf(world, daysAgo) })), ...newest].toSorted(
+    (a, b) => b.daysAgo - a.daysAgo,
+  );
 };
 
 const replies: Readonly<Record<Exclude<Status, 'pending'>, readonly string[]>> = {
@@ -40,10 +56,10 @@ export const feedback: DemoPart = {
     const { calls, chance, calendar, db, people, turns, admin } = world;
     const { opinions } = await readData('opinions.json', Opinions);
     const desk = people.filter(({ role, stopped }) => role === '客服坐席' && !stopped);
-    const days = opinions.map(() => Math.floor(chance.next() ** 1.6 * DAYS)).toSorted((a, b) => b - a);
-    const told: { id: string; at: Date; daysAgo: number }[] = [];
-    for (const [index, feedbackInfo] of chance.shuffled(opinions).entries()) {
-      const daysAgo = days[index] ?? 0;
+    const shuffled = chance.shuffled(opinions);
+    const told: { id: string; at: Date; status: Status }[] = [];
+    for (const [index, { daysAgo, status }] of opinionPlan(world, opinions.length).entries()) {
+      const feedbackInfo = shuffled[index] ?? '';
       const at = calendar.daysAgo(daysAgo);
       const own = turns.filter((turn) => turn.at < at && !turn.person.stopped).at(-1);
       const about = index % 5 === 0 ? own : undefined;
@@ -53,12 +69,11 @@ export const feedback: DemoPart = {
         about === undefined
           ? await calls.call(addUserFeedback, { feedbackInfo }, { as: person, at })
           : await calls.call(submitUserFeedback, { feedbackInfo, sessionId: about.id }, { as: person, at });
-      told.push({ id, at, daysAgo });
+      told.push({ id, at, status });
     }
     told.sort((a, b) => a.at.getTime() - b.at.getTime());
-    for (const { id, at, daysAgo } of told) {
+    for (const { id, at, status } of told) {
       await db.query(sql`update user_feedback set created_at = ${at} where id = ${id}`);
-      const status = statusOf(world, daysAgo);
       if (status === 'pending') continue;
       const time = calendar.later(at, 0, 5);
       const by = desk.filter(({ since }) => since < time);

@@ -27,10 +27,15 @@ const judgementsOf = ({ chance, calendar, turns }: DemoWorld, words: Opinions): 
       return { turn, isLike, feedback, at };
     });
 
-/** How far the handling has come: what is old is settled, what is new mostly waits. */
-const statusOf = ({ chance, calendar }: DemoWorld, at: Date): 'pending' | 'processing' | 'done' | 'ignored' => {
+/** How far the handling has come: what is old is settled, what is new mostly waits, what is of this moment always. */
+export const statusOf = (
+  { chance, calendar }: Pick<DemoWorld, 'chance' | 'calendar'>,
+  at: Date,
+): 'pending' | 'processing' | 'done' | 'ignored' => {
   const age = (calendar.now.getTime() - at.getTime()) / DAY;
   const luck = chance.next();
+  // Nothing is later than the moment at which the world is made.
+  if (age <= 0) return 'pending';
   if (age > 21) return luck < 0.78 ? 'done' : luck < 0.96 ? 'ignored' : 'processing';
   if (age > 5) return luck < 0.4 ? 'done' : luck < 0.5 ? 'ignored' : luck < 0.75 ? 'processing' : 'pending';
   return luck < 0.12 ? 'done' : luck < 0.3 ? 'processing' : 'pending';
