@@ -4,6 +4,6 @@
  */
 import { launch, runProgram } from './launch.mjs';
 
-const env = { DATA_DIR: process.env.DATA_DIR ?? '.data-demo' };
+const env = { DATA_DIR: process.env.DATA_DIR?.trim() || '.data-demo' };
 
 await launch({ env, before: () => runProgram('demo.js', { args: process.argv.slice(2), env }) });

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.js';
 import { FolderInUse } from './db/folderLock.js';
-import { NotADemo } from './demo/demoFolder.js';
+import { HoldsMore, NotADemo } from './demo/demoFolder.js';
 import type { DemoProgress } from './demo/fillDemo.js';
 import { makeDemo } from './demo/makeDemo.js';
 import { createLog, describeError } from './log.js';
@@ -16,7 +16,7 @@ const tell = ({ title, share, took }: DemoProgress): void => {
 };
 
 const fail = (error: unknown): never => {
-  const known = [ConfigError, FolderInUse, NotADemo].some((one) => error instanceof one);
+  const known = [ConfigError, FolderInUse, HoldsMore, NotADemo].some((one) => error instanceof one);
   process.stderr.write(`\n${known && error instanceof Error ? error.message : describeError(error)}\n`);
   process.exit(1);
 };

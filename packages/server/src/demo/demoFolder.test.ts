@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderInUse, lockFolder } from '../db/folderLock.js';
-import { NotADemo, prepareFolder, readMarker, writeMarker } from './demoFolder.js';
+import { HoldsMore, NotADemo, prepareFolder, readMarker, writeMarker } from './demoFolder.js';
 
 let above: string;
 let folder: string;
@@ -43,6 +43,27 @@ it.each([false, true])('never touches a folder that is no demo, reset: %s', asyn
   await fill();
   await expect(prepareFolder(folder, { reset })).rejects.toThrow(NotADemo);
   expect(await readdir(folder)).toEqual(['postgres']);
+});
+
+it('refuses to make a demo anew that holds files of somebody, and touches nothing', async () => {
+  await prepareFolder(folder, { reset: false });
+  await fill();
+  await writeMarker(folder, { state: 'ready', made: '2026-01-01T00:00:00.000Z' });
+  await writeFile(path.join(folder, 'backup.tar'), 'mine');
+  const refused = prepareFolder(folder, { reset: true });
+  await expect(refused).rejects.toThrow(HoldsMore);
+  await expect(refused).rejects.toThrow('backup.tar');
+  expect(await readdir(folder)).toEqual(['backup.tar', 'demo.json', 'postgres']);
+  expect(await readMarker(folder)).toMatchObject({ state: 'ready' });
+  expect(await prepareFolder(folder, { reset: false })).toBe(false);
+});
+
+it.each(['', '{"state":"rea'])('makes anew a demo whose marker was cut off: %j', async (marker) => {
+  await fill();
+  await writeFile(path.join(folder, 'demo.json'), marker);
+  expect(await prepareFolder(folder, { reset: true })).toBe(true);
+  expect(await readdir(folder)).toEqual(['demo.json']);
+  expect(await readMarker(folder)).toMatchObject({ state: 'filling' });
 });
 
 it('never touches a demo that a server is running on', async () => {
