@@ -101,6 +101,55 @@ it('asks before what was mended is lost, and not once it was handed back', async
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+it('asks before rows that are all good by now are lost, by closing and by another file', async () => {
+  const onClose = vi.fn();
+  await wizard({ onClose });
+  await choose(csvOf(messy(4).slice(0, 3)));
+  await cell('第 4 行 生效日期').fill('2026-03-01');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('可以导入 3 个问题')).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect.element(page.getByText('填写的内容还没有提交')).toBeVisible();
+  await page.getByRole('button', { name: '继续填写' }).click();
+  chooseFile(csvOf(messy(2), undefined, '别的.csv'));
+  await expect.element(page.getByText('改好的 1 行还没有导入，换表格后不再保留。')).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).last().click();
+  await expect.element(page.getByText('规则问答.csv')).toBeVisible();
+  await expect.element(cell('第 4 行 生效日期')).toHaveValue('2026-03-01');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('asks again when a row is mended anew after it was handed back', async () => {
+  const onClose = vi.fn();
+  await wizard({ onClose });
+  await choose(csvOf(messy(5)));
+  await cell('第 5 行 答案').fill('改了');
+  await userEvent.keyboard('{Enter}');
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('button', { name: /下载有问题的/ }).click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await cell('第 5 行 答案').fill('又改了');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect.element(page.getByText('填写的内容还没有提交')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('checks a value once that Enter takes on the way to the next fault, and none whose word is still chosen', async () => {
+  const asked = vi.fn(check);
+  await wizard({ check: asked });
+  await choose(csvOf(messy(5)));
+  const day = cell('第 4 行 生效日期');
+  await day.fill('2026-03-01');
+  day.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
+  await expect.element(day).toHaveFocus();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('可以导入 3 个问题')).toBeVisible();
+  await expect.element(cell('第 5 行 问题')).toHaveFocus();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 it('takes an owner with a template of the fields for one', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL');
   await wizard();

@@ -13,12 +13,13 @@ import { readSheet } from '../spreadsheet/readSheet.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { ChooseButtons } from './ChooseButtons.js';
 import { ImportRun } from './importRun.js';
-import { hasBegun, isReady, restOf } from './importState.js';
+import { hasBegun, isReady, restOf, unsavedOf } from './importState.js';
 import { Text, Told } from './ImportWizard.styles.js';
 import { importWords } from './locale.js';
 import { MatchStep } from './MatchStep.js';
 import { RowsStep } from './RowsStep.js';
 import { saveRest, saveTemplate } from './sheets.js';
+import type { Edits } from './rows.js';
 import { StepLine } from './StepLine.js';
 import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } from './types.js';
 
@@ -46,7 +47,7 @@ export interface ImportWizardProps {
    * Left out, sending rows twice does no harm, and they are.
    */
   isLost?: (error: unknown) => boolean;
-  /** What `check` or `send` failed with, for people. Throws what is none of theirs. */
+  /** What `check` or `send` failed with, for people. Throws what is none of theirs: people read that it did not work. */
   messageOf: (error: unknown) => string;
   /** Under what was imported, once something was: what the reader takes along. */
   result?: ReactNode;
@@ -69,26 +70,37 @@ export const ImportWizard = (props: ImportWizardProps) => {
   useEffect(() => run.goBy(options));
   const state = useSyncExternalStore(run.subscribe, run.snapshot);
   usePageEnd(() => run.end());
-  const [handedBack, setHandedBack] = useState(0);
+  const [handedBack, setHandedBack] = useState<Edits>(new Map());
 
-  const { phase, file, rows, problem } = state;
+  const { phase, file, rows, problem, refusal } = state;
   const running = phase === 'sending';
   const begun = hasBegun(state);
   const taken = rows.filter(({ row }) => state.outcomes.get(row) === 'taken').length;
   const left = rows.filter(({ row }) => isReady(state, row)).length;
-  const rest = restOf(state);
   const changed = rows.filter(({ row }) => isReady(state, row) && state.verdicts.get(row)?.changed === true).length;
   // What was mended is nowhere but here until it is in, or was handed back.
-  const mended = rest.filter(({ row }) => state.edits.has(row)).length;
-  const dirty = !running && untold === undefined && mended > 0 && handedBack < mended;
+  const unsaved = unsavedOf(state, handedBack);
+  const dirty = !running && unsaved > 0;
   useUnsaved(running || untold !== undefined || dirty);
 
   const close = async () => {
     if (running) return run.stop();
     if (untold !== undefined && !(await confirm(untold))) return;
     run.reset();
-    setHandedBack(0);
+    setHandedBack(new Map());
     onClose();
+  };
+  const onFile = async (chosen: File) => {
+    if (dirty && run.refusalOf(chosen) === undefined) {
+      const agreed = await confirm({
+        title: words.replace,
+        text: words.replaceText(unsaved),
+        verb: words.replaceVerb,
+        danger: true,
+      });
+      if (!agreed) return;
+    }
+    await run.choose(chosen);
   };
   const onMend = useCallback(
     ({ row, key, value }: { row: number; key: string; value: string }) => void run.mend(row, key, value),
@@ -104,7 +116,9 @@ export const ImportWizard = (props: ImportWizardProps) => {
     }
   };
   const onRest = async () => {
-    if (await save(() => saveRest(state, fields, words))) setHandedBack(mended);
+    const rest = new Set(restOf(state).map(({ row }) => row));
+    const edits = [...state.edits].filter(([row]) => rest.has(row));
+    if (await save(() => saveRest(state, fields, words))) setHandedBack((before) => new Map([...before, ...edits]));
   };
   const unmatched = fields.some(({ key, required }) => required && state.matching[key] === undefined);
   const isChecked = phase === 'mending';
@@ -169,12 +183,13 @@ export const ImportWizard = (props: ImportWizardProps) => {
           )}
           <ChooseButtons
             again={file !== undefined}
-            onFile={(chosen) => void run.choose(chosen)}
+            onFile={(chosen) => void onFile(chosen)}
             onTemplate={() => void (onTemplate?.() ?? save(() => saveTemplate(fields, title)))}
           />
           {file && <Text>{file.name}</Text>}
         </>
       )}
+      {refusal !== undefined && <Told tone="error">{refusal}</Told>}
       {problem !== undefined && problem !== '' && (
         <Told tone="error" {...(isChecked && { action: { label: words.retry, onClick: () => void run.recheck() } })}>
           {problem}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { isComposing } from '../chat/composing.js';
 import { useWords } from '../locale/useWords.js';
 import { importWords } from './locale.js';
 import { Message, Value } from './RowsTable.styles.js';
@@ -36,15 +37,17 @@ export const RowCell = memo(({ row, field, value, problem, onMend }: RowCellProp
     if (typed !== undefined && typed.trim() !== value) onMend({ row, key, value: typed });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && draft !== undefined) {
       // The drawer would close at it.
       event.stopPropagation();
       setDraft(undefined);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      take(draft);
-      nextFault(event.currentTarget)?.focus();
+      const next = nextFault(event.currentTarget);
+      // Leaving the field takes its value.
+      if (next) next.focus();
+      else take(draft);
     }
   };
   const shared = {

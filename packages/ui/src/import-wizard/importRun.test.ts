@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SheetReading } from '../spreadsheet/readSheet.js';
 import { type ImportOptions, ImportRun } from './importRun.js';
 import { restOf } from './importState.js';
 import { importZh } from './locale.js';
@@ -20,7 +21,7 @@ const file = new File(['…'], '指标.csv');
 const rowsIn = (rows: readonly ImportRow[]) => rows.map(({ row }) => row);
 
 /** Codes that two rows share are refused; what was asked and sent is noted. */
-const importOf = async (rows: string[][], options: Partial<ImportOptions> = {}) => {
+const importOf = async (rows: string[][], options: Partial<ImportOptions> = {}, read?: () => Promise<SheetReading>) => {
   const asked: number[][] = [];
   const sent: number[][] = [];
   const run = new ImportRun(
@@ -45,7 +46,7 @@ const importOf = async (rows: string[][], options: Partial<ImportOptions> = {}) 
       },
       ...options,
     },
-    () => Promise.resolve(fileOf(...rows)),
+    read ?? (() => Promise.resolve(fileOf(...rows))),
   );
   await run.choose(file);
   return { run, asked, sent, problemsOf: (row: number) => run.snapshot().verdicts.get(row)?.problems };
@@ -120,6 +121,41 @@ describe('mending', () => {
   });
 });
 
+describe('a mistake of the program', () => {
+  const broken = new TypeError('x is not a function');
+  const messageOf = (error: unknown): string => {
+    throw error;
+  };
+
+  it('is said in words wherever it happens, leaves a way on, and is reported', async () => {
+    let fails = true;
+    const run = new ImportRun(
+      {
+        fields,
+        limits: { rows: 50, bytes: 1000 },
+        atOnce: 2,
+        words: importZh,
+        messageOf,
+        check: () => (fails ? Promise.reject(broken) : Promise.resolve({ problems: [] })),
+        send: () => Promise.reject(broken),
+      },
+      () => Promise.resolve(fileOf(['甲', 'a'], ['乙', 'b'])),
+    );
+    await expect(run.choose(file)).rejects.toBe(broken);
+    expect(run.snapshot()).toMatchObject({ phase: 'failed', problem: importZh.broke });
+    fails = false;
+    await run.check();
+    fails = true;
+    await expect(run.mend(2, 'code', 'c')).rejects.toBe(broken);
+    expect(run.snapshot()).toMatchObject({ phase: 'mending', problem: importZh.broke });
+    fails = false;
+    await run.recheck();
+    expect(run.snapshot()).toMatchObject({ problem: undefined, pending: new Set() });
+    await expect(run.send()).rejects.toBe(broken);
+    expect(run.snapshot()).toMatchObject({ phase: 'stopped', problem: importZh.broke });
+  });
+});
+
 describe('sending', () => {
   it('goes in slices, without those that have a problem, and after a failure on from there', async () => {
     let fails = true;
@@ -183,6 +219,23 @@ describe('sending', () => {
 });
 
 describe('a file', () => {
+  it('that cannot be used leaves the one before as it was mended', async () => {
+    const readings: SheetReading[] = [fileOf(['甲', 'a']), { state: 'failed', problem: 'empty' }];
+    const { run } = await importOf([], {}, () =>
+      Promise.resolve(readings.shift() ?? { state: 'failed', problem: 'gone' }),
+    );
+    await run.mend(2, 'name', '甲甲');
+    const rows = [{ row: 2, values: { name: '甲甲', code: 'a' } }];
+    for (const [name, size, refusal] of [
+      ['a.pdf', 1, importZh.problems.wrong_type],
+      ['a.csv', 1001, importZh.tooLarge('1000 B')],
+      ['a.csv', 1, importZh.problems.empty],
+    ] as const) {
+      await run.choose(new File(['x'.repeat(size)], name));
+      expect(run.snapshot()).toMatchObject({ phase: 'mending', refusal, file, rows });
+    }
+  });
+
   it('with too many rows, too large or of another kind is refused in words', async () => {
     const { run, asked } = await importOf(crowd(51));
     expect(run.snapshot()).toMatchObject({ phase: 'failed', problem: '表格最多 50 行，请拆成几个表格' });

@@ -58,17 +58,35 @@ export class ImportRun {
   };
   readonly snapshot = (): ImportState => this.#state;
 
-  /** Reads a file. Where its columns leave no doubt, it is checked at once. */
+  /** Why a file is not even read, in words. */
+  refusalOf({ name, size }: File): string | undefined {
+    const { limits, words } = this.#options;
+    if (!/\.(?:xlsx|csv)$/i.test(name)) return words.problems.wrong_type;
+    return size > limits.bytes ? words.tooLarge(formatBytes(limits.bytes)) : undefined;
+  }
+
+  /**
+   * Reads a file. Where its columns leave no doubt, it is checked at once. One that cannot be used leaves the usable file
+   * before it as it was.
+   */
   async choose(file: File): Promise<void> {
     const { fields, limits, words } = this.#options;
+    const kept = this.#state;
+    const isKept = kept.sheets.length > 0 && (kept.phase !== 'failed' || kept.rows.length > 0);
+    const refusal = this.refusalOf(file);
+    if (refusal !== undefined && isKept) return this.#set({ refusal });
     const signal = this.#anew();
-    const refuse = (problem: string) => this.#set({ ...nothingChosen, file, phase: 'failed', problem });
-    if (!/\.(?:xlsx|csv)$/i.test(file.name)) return refuse(words.problems.wrong_type);
-    if (file.size > limits.bytes) return refuse(words.tooLarge(formatBytes(limits.bytes)));
+    const refuse = async (problem: string) => {
+      if (!isKept) return this.#set({ ...nothingChosen, file, phase: 'failed', problem });
+      this.#set({ ...kept, refusal: problem });
+      // What was under way was given up for the new file.
+      await (kept.phase === 'checking' ? this.check() : this.recheck());
+    };
+    if (refusal !== undefined) return refuse(refusal);
     this.#set({ ...nothingChosen, file, phase: 'reading' });
     const reading = await this.#read(file, { rows: limits.rows + ABOVE }, signal).catch((error: unknown) => {
-      if (signal.aborted) return null;
-      throw error;
+      if (!signal.aborted) this.#fail(error, { phase: 'failed' });
+      return null;
     });
     if (reading === null || signal.aborted) return;
     if (reading.state === 'failed')
@@ -113,12 +131,12 @@ export class ImportRun {
   /** Goes back to the columns. What was mended stays. */
   back(): void {
     this.#anew();
-    this.#set({ phase: 'matching', problem: undefined, pending: new Set() });
+    this.#set({ phase: 'matching', problem: undefined, refusal: undefined, pending: new Set() });
   }
 
   /** The dry run over the whole file. */
   async check(): Promise<void> {
-    const { fields, limits, words, check, messageOf } = this.#options;
+    const { fields, limits, words, check } = this.#options;
     const signal = this.#anew();
     const { sheets, sheet, head, matching, edits } = this.#state;
     const rows = readRows(fields, sheets[sheet]?.rows ?? [], head, matching, edits);
@@ -137,8 +155,7 @@ export class ImportRun {
       this.#set({ phase: 'mending' });
     } catch (error) {
       if (signal.aborted) return;
-      this.#set({ phase: 'failed' });
-      this.#set({ problem: messageOf(error) });
+      this.#fail(error, { phase: 'failed' });
     }
   }
 
@@ -179,7 +196,7 @@ export class ImportRun {
         if (!signal.aborted) this.#take(answer, asked, all);
       }
     } catch (error) {
-      if (!signal.aborted) this.#set({ problem: this.#options.messageOf(error) });
+      if (!signal.aborted) this.#fail(error);
     } finally {
       if (this.#rechecking === signal) this.#rechecking = null;
     }
@@ -188,9 +205,9 @@ export class ImportRun {
   /** Sends the good rows, or those that are left of them. */
   async send(): Promise<void> {
     if (this.#state.phase === 'sending' || this.#state.pending.size > 0) return;
-    const { atOnce, send, isLost, messageOf, words } = this.#options;
+    const { atOnce, send, isLost, words } = this.#options;
     this.#stopping = false;
-    this.#set({ phase: 'sending', problem: undefined });
+    this.#set({ phase: 'sending', problem: undefined, refusal: undefined });
     const ready = () => this.#state.rows.filter(({ row }) => isReady(this.#state, row));
     const end = () => this.#set({ phase: ready().length > 0 ? 'stopped' : 'done' });
     while (!this.#stopping) {
@@ -201,8 +218,7 @@ export class ImportRun {
       } catch (error) {
         if (isLost?.(error) ?? false) this.#note(rows.map(({ row }) => [row, 'lost', [{ message: words.lost }]]));
         end();
-        this.#set({ problem: messageOf(error) });
-        return;
+        return this.#fail(error);
       }
     }
     end();
@@ -229,6 +245,12 @@ export class ImportRun {
   #set(change: Partial<ImportState>): void {
     this.#state = { ...this.#state, ...change };
     this.#tell();
+  }
+
+  /** Says why it does not go on. Throws what is a mistake of the program on, once that is said. */
+  #fail(error: unknown, change: Partial<ImportState> = {}): void {
+    this.#set({ ...change, problem: this.#options.words.broke });
+    this.#set({ problem: this.#options.messageOf(error) });
   }
 
   #anew(): AbortSignal {

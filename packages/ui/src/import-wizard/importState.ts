@@ -46,12 +46,15 @@ export interface ImportState {
   readonly checked: number;
   /** What keeps it from going on. */
   readonly problem?: string;
+  /** Why the file chosen last was not taken in the place of this one. */
+  readonly refusal?: string;
 }
 
 export const nothingChosen: ImportState = {
   phase: 'choosing',
   file: undefined,
   problem: undefined,
+  refusal: undefined,
   sheets: [],
   sheet: 0,
   head: 0,
@@ -92,6 +95,10 @@ export const needsCare = (state: ImportState, row: number): boolean =>
   state.pending.has(row) ||
   (state.verdicts.get(row)?.problems.length ?? 0) > 0 ||
   state.outcomes.get(row) === 'lost';
+
+/** What was mended of rows that are not in, and is not in a file that was handed back. */
+export const unsavedOf = ({ edits, outcomes }: ImportState, handedBack: Edits): number =>
+  [...edits].filter(([row, values]) => outcomes.get(row) !== 'taken' && handedBack.get(row) !== values).length;
 
 /** Those that are not in: what is handed back. */
 export const restOf = (state: ImportState): readonly ImportRow[] =>

@@ -1,7 +1,9 @@
 import { type CellObject, utils, write } from 'xlsx';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSheet } from './readSheet.js';
 import { writeSheet } from './writeSheet.js';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const limits = { rows: 1000 };
 const sheetsOf = async (file: Blob) => {
@@ -85,6 +87,17 @@ it('says why a file cannot be read', async () => {
   expect(await sheetsOf(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])]))).toBe('encrypted');
   expect(await sheetsOf(new Blob([]))).toBe('empty');
   expect(await sheetsOf(new Blob(['\n,,\n']))).toBe('empty');
+});
+
+it('says so when the file is gone, or the browser starts no reader', async () => {
+  class Gone extends Blob {
+    override arrayBuffer(): Promise<ArrayBuffer> {
+      return Promise.reject(new DOMException('moved', 'NotFoundError'));
+    }
+  }
+  expect(await sheetsOf(new Gone())).toBe('gone');
+  vi.stubGlobal('Worker', undefined);
+  expect(await sheetsOf(new Blob(['a,b']))).toBe('stopped');
 });
 
 it('stops with what it is aborted with', async () => {

@@ -8,14 +8,25 @@ export type SheetReading =
   | { readonly state: 'ready'; readonly sheets: readonly ReadSheet[] }
   | { readonly state: 'failed'; readonly problem: SheetProblem };
 
+const startWorker = (): Worker | null => {
+  try {
+    return new Worker(new URL('./sheet.worker.js', import.meta.url), { type: 'module' });
+  } catch {
+    // What the page may load forbids it, or there are too many.
+    return null;
+  }
+};
+
 /**
  * Reads the sheets of an xlsx, or of a csv in UTF-8, UTF-16 or GB18030, in a worker: whatever is in the file, the page goes
  * on. Dates come as `2026-01-31 10:42:00`, merged cells in all that they cover. Rejects only with what `signal` is aborted with.
  */
 export const readSheet = async (file: Blob, limits: SheetLimits, signal?: AbortSignal): Promise<SheetReading> => {
-  const data = await file.arrayBuffer();
+  const data = await file.arrayBuffer().catch(() => null);
   signal?.throwIfAborted();
-  const worker = new Worker(new URL('./sheet.worker.js', import.meta.url), { type: 'module' });
+  if (data === null) return { state: 'failed', problem: 'gone' };
+  const worker = startWorker();
+  if (worker === null) return { state: 'failed', problem: 'stopped' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<SheetReading>((resolve, reject) => {

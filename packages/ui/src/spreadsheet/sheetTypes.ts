@@ -14,9 +14,18 @@ export interface ReadSheet {
 
 /**
  * Why a file is not read. `encrypted`: it has a password, or is of the old binary format. `stopped`: the browser did not
- * let the reader start, or it ran out of memory.
+ * let the reader start, or it ran out of memory. `gone`: the browser may not read it, or it changed since it was chosen.
+ * `open_quote`: a csv with a quote that nothing closes, which would swallow the rows after it.
  */
-export type SheetProblem = 'unreadable' | 'encrypted' | 'empty' | 'too_many_rows' | 'too_slow' | 'stopped';
+export type SheetProblem =
+  | 'unreadable'
+  | 'encrypted'
+  | 'empty'
+  | 'too_many_rows'
+  | 'too_slow'
+  | 'stopped'
+  | 'gone'
+  | 'open_quote';
 
 export interface SheetLimits {
   /** Rows with something in them. */
