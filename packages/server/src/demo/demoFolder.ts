@@ -3,11 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { lockFolder } from '../db/folderLock.js';
 
-/**
- * Of everybody in a demo world: what it holds is invented, and it is served to this machine alone. Where ADMIN_PASSWORD
- * is set, that is the administrator's, and the demo may be served to others too: all other people of it still have this
- * published one.
- */
+/** Of everybody in a demo world, and published: what it holds is invented. */
 export const DEMO_PASSWORD = 'Demo-2026-Court';
 
 const MARKER = 'demo.json';
@@ -20,8 +16,6 @@ const Marker = z.object({
   /** `filling` until it is complete: one that was cut off is made anew. */
   state: z.enum(['filling', 'ready']),
   made: z.string(),
-  /** True: the administrator has a password that is not published. */
-  ownPassword: z.optional(z.boolean()),
 });
 export type DemoMarker = z.infer<typeof Marker>;
 
