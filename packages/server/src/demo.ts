@@ -5,6 +5,9 @@ import type { DemoProgress } from './demo/fillDemo.js';
 import { makeDemo } from './demo/makeDemo.js';
 import { createLog, describeError } from './log.js';
 
+/** Where a password that stands in the product's own texts does no harm. */
+const ownMachine: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+
 const say = (text: string) => process.stdout.write(text);
 
 /** A line for each part; on a terminal it counts up in its place. */
@@ -26,6 +29,10 @@ try {
   const config = readConfig(process.env);
   if (config.databaseUrl !== undefined)
     throw new ConfigError('the demo has a database of its own in its folder: leave out DATABASE_URL');
+  if (!ownMachine.includes(config.host))
+    throw new ConfigError(
+      'the demo is served to this machine alone, since everybody knows its passwords: leave out HOST',
+    );
   const began = performance.now();
   const reset = process.argv.includes('--reset');
   let told = false;
