@@ -65,7 +65,9 @@ const run = async () => {
   process.on('SIGHUP', close);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
-  welcome(server, (await readMarker(config.dataDir))?.state === 'ready');
+  // The mark in the folder speaks of the database in it, not of one elsewhere.
+  const marker = config.databaseUrl === undefined ? await readMarker(config.dataDir) : undefined;
+  welcome(server, marker?.state === 'ready');
 };
 
 try {
