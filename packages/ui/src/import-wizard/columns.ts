@@ -12,9 +12,12 @@ const SURE = 0.8;
 /** The heads stand in one of the first rows; titles and notes may stand above. */
 const HEAD_AMONG = 12;
 
+/** Characters of a heading that are looked at: a cell may hold a book. */
+const MOST_HEADING = 200;
+
 /** A name without what people write differently: case, width, spaces, signs, and notes in brackets. */
 const plain = (name: string): string => {
-  const folded = name.normalize('NFKC').toLowerCase();
+  const folded = name.slice(0, MOST_HEADING).normalize('NFKC').toLowerCase();
   const bare = (text: string) => text.replace(/[\s\p{P}\p{S}]/gu, '');
   return bare(folded.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, '')) || bare(folded);
 };

@@ -19,6 +19,19 @@ const MOST_MERGED = 100_000;
 /** Empty rows between full ones are no reason to stop early, but a file may claim a million of them. */
 const emptyRowsToo = ({ rows }: SheetLimits) => rows * 4 + 1000;
 
+/** Stands in a row of its own at the end of a csv, unless a quote that nothing closes swallows it. */
+const END = '\u0001end';
+
+/** The rows before that end. Throws `open_quote`. */
+const withoutEnd = (sheets: readonly ReadSheet[]): ReadSheet[] =>
+  sheets.flatMap(({ rows, ...sheet }): ReadSheet[] => {
+    const last = rows.at(-1)?.cells ?? [];
+    const isEnd = last.length === 1 && last[0] === END;
+    if (!isEnd && last.some((cell) => cell.includes(END))) throw new SheetUnread('open_quote');
+    const kept = isEnd ? rows.slice(0, -1) : rows;
+    return kept.length === 0 ? [] : [{ ...sheet, rows: kept }];
+  });
+
 const begins = (data: Uint8Array, ...bytes: number[]) => bytes.every((byte, at) => data[at] === byte);
 
 /** Text by its byte order mark, else UTF-8, else GB18030, as Excel writes csv in Chinese; null for what is no text. */
@@ -97,17 +110,18 @@ export const parseSheet = (data: Uint8Array, limits: SheetLimits): ReadSheet[] =
     try {
       if (begins(data, 0x50, 0x4b)) return read(data, { ...options, type: 'array', cellDates: true, UTC: true });
       const text = textOf(data);
-      if (text !== null) return read(text, { ...options, type: 'string', raw: true });
+      if (text !== null) return read(`${text}\n${END}`, { ...options, type: 'string', raw: true });
     } catch (error) {
       throw new SheetUnread('unreadable', error);
     }
     throw new SheetUnread('unreadable');
   })();
-  const sheets = book.SheetNames.flatMap((name): ReadSheet[] => {
+  const all = book.SheetNames.flatMap((name): ReadSheet[] => {
     const sheet = book.Sheets[name];
     const rows = sheet === undefined ? [] : rowsOf(sheet);
     return rows.length === 0 ? [] : [{ name, rows }];
   });
+  const sheets = withoutEnd(all);
   if (sheets.length === 0) throw new SheetUnread('empty');
   return sheets;
 };

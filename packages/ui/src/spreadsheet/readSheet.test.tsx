@@ -73,6 +73,14 @@ describe('a csv', () => {
     }
   });
 
+  it('is refused with a quote that nothing closes, which would swallow the rows after it', async () => {
+    expect(await sheetsOf(new Blob(['账号,备注\n007,"未完\n008,好\n']))).toBe('open_quote');
+    const closed = new Blob(['账号,备注\n007,"甲,""乙"""\n008,6" 球\n']);
+    expect(await sheetsOf(closed)).toMatchObject([
+      { rows: [{}, { cells: ['007', '甲,"乙"'] }, { cells: ['008', '6" 球'] }] },
+    ]);
+  });
+
   it('is read in GB18030, as Excel writes it in Chinese', async () => {
     // 账号,姓名 in GB18030
     const head = [0xd5, 0xcb, 0xba, 0xc5, 0x2c, 0xd0, 0xd5, 0xc3, 0xfb, 0x0a, 0x0a];
