@@ -62,7 +62,7 @@ test('a messy spreadsheet is read, mended in place, imported, and its rest hande
   ]);
   const book = read(await readFile(await rest.path()));
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
-  expect(utils.sheet_to_json(sheet, { header: 1 })).toMatchObject([
+  expect(utils.sheet_to_json(sheet, { header: 1, defval: '' })).toMatchObject([
     ['账号', '用户名', '手机号', '邮箱', '部门', '角色', '备注', '备注', '未导入原因'],
     ['messy3', '人员3', '54321', 'messy3@example.com', '=竞赛部', '业务人员', '备注', '', '手机号格式不正确'],
   ]);

@@ -191,8 +191,12 @@ test('whoever wrote an opinion is told what was done about it', async () => {
   const row = desk.getByRole('row', { name: /希望合并重复的依据/ });
   await row.getByRole('button', { name: '处理' }).click();
   const drawer = desk.getByRole('dialog').last();
-  await drawer.getByText('已处理', { exact: true }).click();
-  await drawer.getByLabel('处理说明').fill('下个版本合并显示');
+  const handled = drawer.getByRole('radio', { name: '已处理' });
+  await expect(async () => {
+    await handled.check({ timeout: 3000 });
+    await drawer.getByLabel('处理说明').fill('下个版本合并显示');
+    await expect(handled).toBeChecked();
+  }).toPass();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(row).toContainText('已处理');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
