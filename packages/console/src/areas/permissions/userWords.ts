@@ -144,7 +144,7 @@ const en: typeof zh = {
   import: {
     title: 'Import users',
     intro: 'Fill in the template, one user a row, 1000 rows at most. It is checked first and imported when you say so.',
-    count: (users) => `${users} users`,
+    count: (users) => (users === 1 ? '1 user' : `${users} users`),
     columns: {
       account: ['Account', '账号', '登录名', '登录账号'],
       username: ['Username', 'Name', '用户名', '姓名'],
