@@ -28,7 +28,7 @@ const browser = () => ({
 });
 
 // Searched for dependencies before the first test: one found later reloads the page under the tests that run.
-const entries = ['packages/{ui,console}/src/**/*.tsx'];
+const entries = ['packages/{ui,console}/src/**/*.tsx', 'packages/ui/src/**/*.worker.ts'];
 
 // A condition is waited for, so a slow machine costs time and not a failure; one retry, reported as such, for what the
 // browser itself now and then gets wrong.

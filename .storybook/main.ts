@@ -23,7 +23,13 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Searched for dependencies at the start: one found later reloads the page under the stories that run.
-      entries: [vite.optimizeDeps?.entries ?? [], 'packages/{ui,console}/src/**/*.tsx', '!**/*.test.tsx'].flat(),
+      entries: [
+        vite.optimizeDeps?.entries ?? [],
+        'packages/{ui,console}/src/**/*.tsx',
+        // No import leads to what runs in a worker.
+        'packages/ui/src/**/*.worker.ts',
+        '!**/*.test.tsx',
+      ].flat(),
       exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'],
     },
     build: {
