@@ -4,7 +4,7 @@ import { giveToken, type Staff, startStaff, tokenIn } from './support/staff.js';
 import { watchViolations } from './support/violations.js';
 
 /** Who gets to which page, one sentence of the access rules after the other. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const PRODUCT = '篮球 AI 智能体平台';
 const chat = '/assistantAI/chatAI';

@@ -5,7 +5,7 @@ import { type Backend, startBackend } from './support/backend.js';
 import { giveToken, type Person, type Staff, startStaff } from './support/staff.js';
 
 /** Users and roles as an administrator works with them, one sentence after the other. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const users = '/configManagement/permissionSet/userManagement/index';
 const roles = '/configManagement/permissionSet/roleManagement/index';

@@ -4,7 +4,7 @@ import { type Backend, startBackend } from './support/backend.js';
 import { signIn } from './support/people.js';
 
 /** A first start with its guide, and questions about a file of one's own. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 let backend: Backend;
 let page: Page;

@@ -7,7 +7,6 @@ import { giveToken } from './support/staff.js';
 import { type Watched, watchPage } from './support/watchPage.js';
 
 /** What holds for every page that the console has, whichever it is. */
-test.describe.configure({ retries: 0 });
 
 const entrances = builtPages.filter(({ route }) => route.detailOf === undefined);
 const behind = ({ route }: BuiltPage) => builtPages.filter(({ route: { detailOf } }) => detailOf === route.path);

@@ -4,7 +4,7 @@ import { tokenIn } from './support/staff.js';
 import { watchViolations } from './support/violations.js';
 
 /** Addresses that somebody sends to a member of staff: they never lead out, run a script or go round in circles. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 let backend: Backend;
 let context: BrowserContext;

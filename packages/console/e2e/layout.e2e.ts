@@ -3,7 +3,7 @@ import { TEST_HOST, test } from './support/shared.js';
 import { giveToken, type Person, type Staff } from './support/staff.js';
 
 /** What stands around the pages, one sentence after the other. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const overview = '/assistantAI/overview';
 const chat = '/assistantAI/chatAI';

@@ -3,7 +3,7 @@ import { test } from './support/shared.js';
 import { giveToken, type Person, type Staff, tokenIn } from './support/staff.js';
 
 /** Losing the session, a part of the program, or the version takes no work along. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const chat = '/assistantAI/chatAI';
 const people = '/assistantAI/permission/user/index';

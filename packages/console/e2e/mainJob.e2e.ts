@@ -8,7 +8,7 @@ import { watchViolations } from './support/violations.js';
 import { findWords, fitOf } from './support/wordsOnPage.js';
 
 /** One person's way through the main job, in one browser, against the built product and the real backend. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 /** Chapters of a document that takes some seconds to parse: about 150 pages. */
 const LONG = 300;

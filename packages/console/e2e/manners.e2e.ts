@@ -5,7 +5,7 @@ import { createBase } from './support/knowledge.js';
 import { signIn } from './support/people.js';
 
 /** What a person may rely on when something is missing, broken or gone. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const calls = /\/(rag|aiapi|aiTool)\//;
 let backend: Backend;

@@ -4,7 +4,7 @@ import { test } from './support/shared.js';
 import { giveToken, type Person, type Staff } from './support/staff.js';
 
 /** Messages from those who write them to those who read them, one sentence after the other. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const messages = '/assistantAI/permission/sysMessage';
 const writing = '/assistantAI/permission/sysMessageDetail';

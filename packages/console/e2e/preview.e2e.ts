@@ -4,7 +4,7 @@ import { test } from './support/shared.js';
 import { giveToken } from './support/staff.js';
 
 /** The pages of a document beside its chunks. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const NEAR = 5;
 

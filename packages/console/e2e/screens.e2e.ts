@@ -8,7 +8,7 @@ import { type ScreenWalk, sound, startWalk } from './support/screenWalk.js';
 import { findWorld } from './support/screensWorld.js';
 
 /** Every screen once, in one of the themes, sizes and languages after the other; `screens.long.ts` takes them all. */
-test.describe.configure({ mode: 'default', retries: 0 });
+test.describe.configure({ mode: 'default' });
 // A trace would take a picture of the page at each press of the Tab key.
 test.use({ trace: 'off' });
 

@@ -4,7 +4,7 @@ import { giveToken, type Person, type Staff, startStaff, tokenIn } from './suppo
 import { watchViolations } from './support/violations.js';
 
 /** How a session begins, goes on and ends, one sentence after the other. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const chat = '/assistantAI/chatAI';
 const assistants = '/assistantAI/aiManage/configuration';

@@ -5,7 +5,7 @@ import { giveToken } from './support/staff.js';
 import { watchPage } from './support/watchPage.js';
 
 /** An address holds what a page shows: whoever opens it elsewhere sees the same. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 const users = '/assistantAI/permission/user/index';
 const roles = '/assistantAI/permission/role/index';

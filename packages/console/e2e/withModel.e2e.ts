@@ -5,7 +5,7 @@ import { startModel } from './support/model.js';
 import { bindAssistant, signIn } from './support/people.js';
 
 /** With a model configured: streamed word by word, stopped upstream, resumed after a reload and after a crash. */
-test.describe.configure({ mode: 'serial', retries: 0 });
+test.describe.configure({ mode: 'serial' });
 
 let backend: Backend;
 let model: Awaited<ReturnType<typeof startModel>>;
