@@ -152,7 +152,7 @@ describe('a csv', () => {
     ]);
   });
 
-  it('may end its lines as any system does', async () => {
+  it('ends its lines in whichever way its system does', async () => {
     for (const end of ['\n', '\r\n', '\r']) {
       expect(await read(Buffer.from(['a,b', '', 'c,d'].join(end)))).toEqual([
         { row: 1, cells: ['a', 'b'] },
