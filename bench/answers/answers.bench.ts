@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres.mjs';
+import { report } from '../report.js';
 import { startInstallation } from './installation.js';
 import { ask, type Reading, read } from './reader.js';
 
@@ -90,6 +91,12 @@ const measure = async (name: string, answers: number, databaseUrl?: string): Pro
         `  between batches from first to last: p50 ${at(all, 0.5)} p95 ${at(all, 0.95)} p99 ${at(all, 0.99)} max ${at(all, 1)} ms\n` +
         `  asked within: p50 ${at(asked, 0.5)} p95 ${at(asked, 0.95)} ms\n`,
     );
+    report({
+      what: `${answers} at once, ${name}: between two batches, p95`,
+      ours: at(gaps, 0.95),
+      peer: { name: 'pace of the model', value: PACE },
+      aim: 2.5,
+    });
     expect(faults.slice(0, 5)).toEqual([]);
     expect(complete.length).toBe(answers);
     expect(at(gaps, 0.95)).toBeLessThan(250);

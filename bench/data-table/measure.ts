@@ -57,9 +57,6 @@ export const costOf = async (work: () => Promise<void>): Promise<Cost> => {
   return { wall, task, long };
 };
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 export interface Scrolled {
   readonly cost: Cost;
   readonly frames: number;

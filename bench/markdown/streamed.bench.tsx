@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { answerText, fenceText, tableText } from './answerText.js';
+import { report } from '../report.js';
 import { type Cost, lengths, mount, streamCost } from './measure.js';
 import { peers } from './peers.js';
 
@@ -49,6 +50,9 @@ for (const [name, text] of Object.entries(texts)) {
           line('react-markdown', reactMarkdown, ours),
         ].join('\n'),
       );
+      const what = `${name}, ${updates} updates`;
+      report({ what, ours: ours.task, peer: { name: 'streamdown', value: streamdown.task }, aim: 0.3 });
+      report({ what, ours: ours.task, peer: { name: 'react-markdown', value: reactMarkdown.task } });
       // Half is the aim; a machine that is busy with other things may take three times as long.
       expect(ours.task).toBeLessThan(streamdown.task * 1.5);
       // Long tasks are counted by the clock, so on a busy machine the others' are the measure.

@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { report } from '../report.js';
 import { type Peer, peers } from './peers.js';
 
 const origin = inject('pdfOrigin');
@@ -112,6 +113,12 @@ const columns: [title: string, show: (figures: Figures) => number][] = [
   ['process MB', ({ process }) => process],
 ];
 
+/** What the aims are set for, against the viewer as it comes. */
+const aims: [what: string, show: (figures: Figures) => number][] = [
+  ['first page', ({ first }) => first],
+  ['fifty jumps, the one in the middle', ({ median }) => median],
+];
+
 const cell = (value: number): string => (Number.isNaN(value) ? '-' : value.toFixed(value < 10 ? 1 : 0)).padStart(11);
 
 beforeAll(() => cdp().send('Performance.enable'));
@@ -147,6 +154,10 @@ it.each(['last.pdf', 'between.pdf'])('a thousand pages: %s', async (file) => {
       }),
     ].join('\n'),
   );
+  for (const [what, show] of aims) {
+    const [ours = Number.NaN, value = Number.NaN] = names.map((name) => middle((figures.get(name) ?? []).map(show)));
+    report({ what: `${file}: ${what}`, ours, peer: { name: `pdf.js ${names[1]}`, value }, aim: 0.8 });
+  }
   const bytes = first[2] ?? Number.POSITIVE_INFINITY;
   expect(bytes * 1024).toBeLessThan(length / 10);
 });

@@ -1,4 +1,4 @@
-/** Memory of thirty open tabs: all kept, twelve kept, and closed again. Prints a table; run with the project benchBrowser. */
+/** Memory of thirty open tabs: all kept, twelve kept, and closed again. `pnpm bench tabs`. */
 import { KeptPages, type TabView, tabKey, tabsReducer, noTabs } from '@console/ui/kept-pages';
 import { PageFrame } from '@console/ui/page-frame';
 import { ConsoleProvider } from '@console/ui/provider';
@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { report } from '../report.js';
 
 const TABS = 30;
 const ROWS = 50;
@@ -142,6 +143,20 @@ it(`keeps ${TABS} tabs`, async () => {
   const all = await run(TABS);
   const some = await run(12);
   for (const row of rows) console.info(JSON.stringify(row));
+  const keptAll = `all ${TABS} kept`;
+  report({
+    what: `${TABS} tabs open, 12 kept`,
+    unit: 'MB',
+    ours: some.heap / MB,
+    peer: { name: keptAll, value: all.heap / MB },
+  });
+  report({
+    what: 'all closed again',
+    unit: 'MB',
+    ours: some.closed / MB,
+    peer: { name: keptAll, value: all.heap / MB },
+    aim: 0.5,
+  });
   expect(some.heap).toBeLessThan(all.heap);
   // What was open is let go: less than half of it stays.
   expect(some.closed).toBeLessThan(all.heap / 2);
