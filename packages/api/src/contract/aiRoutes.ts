@@ -1,3 +1,4 @@
+import { openRoutes } from './openRoutes.js';
 import type { Route } from './route.js';
 
 /** The AI platform: overview, chat, assistants, knowledge, and what is made of the readers' judgements. */
@@ -11,7 +12,7 @@ export const aiRoutes = {
     access: 'menu',
     grants: ['home', 'statistics', 'dataQuery'],
   },
-  expAI: { path: '/expAI', title: 'AI 对话', area: 'chat', access: 'open' },
+  expAI: openRoutes.expAI,
   chatAI: {
     path: '/assistantAI/chatAI',
     title: 'AI 对话',
@@ -81,7 +82,7 @@ export const aiRoutes = {
     planned: true,
     grants: ['feedback.answers', 'faq', 'knowledge.look'],
   },
-  expKnowledgeBase: { path: '/expKnowledgeBase', title: '知识库', area: 'knowledge', access: 'open' },
+  expKnowledgeBase: openRoutes.expKnowledgeBase,
   knowledgeBase: {
     path: '/assistantAI/knowledgeBase/index',
     title: '知识库',

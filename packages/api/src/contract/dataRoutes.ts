@@ -1,3 +1,4 @@
+import { openRoutes } from './openRoutes.js';
 import type { Route } from './route.js';
 
 /** What is made of knowledge and figures: the graph, questions about data, tools, metrics, customers. */
@@ -47,8 +48,8 @@ export const dataRoutes = {
     hidden: true,
     detailOf: '/assistantAI/knowledgeGraph/tripleTasks',
   },
-  expTools: { path: '/expAITool/index', title: 'AI 工具', area: 'tools', access: 'open' },
-  expTool: { path: '/expAITool/tool', title: 'AI 工具', area: 'tools', access: 'open' },
+  expTools: openRoutes.expTools,
+  expTool: openRoutes.expTool,
   tools: {
     path: '/assistantAI/AIToolWall/index',
     title: '资源中心',

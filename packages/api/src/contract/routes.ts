@@ -2,14 +2,15 @@ import { adminRoutes } from './adminRoutes.js';
 import { aiRoutes } from './aiRoutes.js';
 import { dataRoutes } from './dataRoutes.js';
 import { marketingRoutes } from './marketingRoutes.js';
+import { openRoutes } from './openRoutes.js';
 import type { Route } from './route.js';
 
 export type { Area, Route } from './route.js';
 
 /** Every page, by the name that code uses for it. */
 export const routes = {
-  login: { path: '/login', title: '登录', area: 'account', access: 'open' },
-  authRedirect: { path: '/auth-redirect', title: '授权跳转', area: 'account', access: 'open' },
+  login: openRoutes.login,
+  authRedirect: openRoutes.authRedirect,
   notFound: { path: '/404', title: '404', area: 'account', access: 'token' },
   airport: { path: '/airport', title: '机场', area: 'account', access: 'token' },
   ...aiRoutes,

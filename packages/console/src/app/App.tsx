@@ -1,12 +1,13 @@
 import { ApiProvider } from '@console/api';
 import { ConsoleTheme } from '@console/ui/provider';
 import { useEffect } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { HashRouter } from 'react-router-dom';
 import { size } from '../state/appState.js';
 import { client } from './client.js';
 import { nonce } from './nonce.js';
 import { usePreferences } from '../state/preferences.js';
-import { router } from './router.js';
+import { RouteBoundary } from './PageFailure.js';
+import { Root } from './Root.js';
 import { useStore } from '../state/store.js';
 
 export const App = () => {
@@ -18,7 +19,11 @@ export const App = () => {
   return (
     <ConsoleTheme theme={theme} language={language} size={height} {...(nonce && { nonce })}>
       <ApiProvider client={client} identity="nobody">
-        <RouterProvider router={router} />
+        <HashRouter>
+          <RouteBoundary>
+            <Root />
+          </RouteBoundary>
+        </HashRouter>
       </ApiProvider>
     </ConsoleTheme>
   );

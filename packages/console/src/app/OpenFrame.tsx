@@ -5,11 +5,11 @@ import { Hosts } from '@console/ui/provider';
 import { AsyncView, EmptyState, EnvironmentStrip } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Suspense, useCallback, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDictionary } from '../locale/useDictionary.js';
 import { confinedTo } from '../session/embedded.js';
-import { signInLeadingTo } from '../session/redirect.js';
+import { signInLeadingTo } from '../session/openPaths.js';
 import { plannedRouteOf, routeOf } from '../session/routeOf.js';
 import { endSession, work } from '../session/session.js';
 import { foreignToken, hasToken } from '../session/token.js';
@@ -17,6 +17,7 @@ import { UserContext } from '../session/UserContext.js';
 import { client } from './client.js';
 import { MissingPart } from './MissingPart.js';
 import { PageBoundary } from './PageFailure.js';
+import { pagesWith } from './pagesWith.js';
 import { useStore } from '../state/store.js';
 import { useClientMessages, useSignedOut } from './useClientEvents.js';
 import { useMissingPart } from './useMissingPart.js';
@@ -57,6 +58,9 @@ const NeedsSignIn = () => {
   );
 };
 
+const pages = pagesWith((access) => access === 'open');
+const Page = () => useRoutes(pages);
+
 /** The page for whoever a token belongs to. A token that is not accepted, now or later, leads to the notice. */
 const OpenPage = () => {
   const { notFound } = useDictionary();
@@ -79,7 +83,7 @@ const OpenPage = () => {
         <UserContext value={user}>
           <PageBoundary key={pathname}>
             <Suspense>
-              <Outlet />
+              <Page />
             </Suspense>
           </PageBoundary>
         </UserContext>

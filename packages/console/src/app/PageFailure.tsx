@@ -1,7 +1,7 @@
 import { ChunkLoadError } from '@console/ui/on-demand';
 import { EmptyState } from '@console/ui/states';
 import { Component, type ReactNode, useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCoreWords } from '../locale/coreWords.js';
 import { report } from './client.js';
 
@@ -33,18 +33,27 @@ export const PageFailure = ({ error, onRestart }: PageFailureProps) => {
   );
 };
 
-/** The same for what the router itself could not draw. */
-export const RouteFailure = () => <PageFailure error={useRouteError()} />;
-
 interface PageBoundaryProps {
+  /** What failed is drawn once more when this changes. */
+  at?: unknown;
   children: ReactNode;
 }
 
-/** Keeps a page's failure to that page. Give it a key that changes with the page. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean; error: unknown }> {
-  override state = { failed: false, error: undefined };
+interface BoundaryState {
+  failed: boolean;
+  error: unknown;
+  at: unknown;
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** Keeps a page's failure to that page. Give it a key that changes with the page. */
+export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, error: undefined, at: undefined };
+
+  static getDerivedStateFromProps({ at }: PageBoundaryProps, former: BoundaryState): BoundaryState | null {
+    return at === former.at ? null : { failed: false, error: undefined, at };
+  }
+
+  static getDerivedStateFromError(error: unknown): Omit<BoundaryState, 'at'> {
     return { failed: true, error };
   }
 
@@ -53,3 +62,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     return failed ? <PageFailure error={error} /> : this.props.children;
   }
 }
+
+/** Around everything: what could not be drawn at one address is tried again at the next. */
+export const RouteBoundary = ({ children }: { children: ReactNode }) => (
+  <PageBoundary at={useLocation()}>{children}</PageBoundary>
+);

@@ -3,7 +3,7 @@ import type { Problem } from '@console/base';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCoreWords } from '../locale/coreWords.js';
-import { signInLeadingTo } from '../session/redirect.js';
+import { signInLeadingTo } from '../session/openPaths.js';
 import { endSession, type Farewell, leaveView } from '../session/session.js';
 import { viewToken } from '../session/token.js';
 import { wasSpoken } from './client.js';

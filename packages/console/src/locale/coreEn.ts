@@ -23,6 +23,7 @@ export const coreEn: CoreWords = {
     firstHidden: 'This page has no permission to access',
     openNotice: 'Sign in first, or come through an authorised link',
     signIn: 'Sign in',
+    partMissing: 'Part of the sign-in did not load. Reload the page and try again.',
     noCookies: 'The browser takes no cookies, so a sign-in cannot last. Allow them in its settings and try again.',
   },
   app: {

@@ -18,6 +18,7 @@ export const coreZh = {
     firstHidden: '页面无访问权限',
     openNotice: '请先登录或从授权入口进入',
     signIn: '登录',
+    partMissing: '登录所需的部分没有加载出来，请刷新页面后重试',
     noCookies: '浏览器不接受 Cookie，无法保持登录。请在浏览器设置中允许后重试。',
   },
   app: {

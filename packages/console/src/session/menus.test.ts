@@ -1,4 +1,4 @@
-import type { Menu } from '@console/api/contract';
+import { type Menu, type Route, routes } from '@console/api/contract';
 import { describe, expect, it } from 'vitest';
 import {
   firstPermitted,
@@ -11,7 +11,8 @@ import {
   placeOf,
   trailTo,
 } from './menus.js';
-import { isOpen, litEntry, routeOf } from './routeOf.js';
+import { isOpen } from './openPaths.js';
+import { litEntry, routeOf } from './routeOf.js';
 
 const menu = (href: string, orderNum: number, directorys: Menu[] = [], more: Partial<Menu> = {}): Menu => ({
   name: href,
@@ -125,6 +126,12 @@ describe('a path', () => {
     '/expAITool/tool',
     '/expKnowledgeBase',
   ])('%s opens without a token', (path) => expect(isOpen(path)).toBe(true));
+
+  it('of the table opens without a token where the table says so, and nowhere else', () => {
+    const table: readonly Route[] = Object.values(routes);
+    const tokenless = table.filter(({ access }) => access === 'open').map(({ path }) => path);
+    expect(table.map(({ path }) => path).filter(isOpen)).toEqual(tokenless);
+  });
 
   it.each([
     '/404',

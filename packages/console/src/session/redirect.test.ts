@@ -1,6 +1,7 @@
 import type { Menu } from '@console/api/contract';
 import { describe, expect, it } from 'vitest';
-import { entranceOf, safeRedirect, signInLeadingTo } from './redirect.js';
+import { signInLeadingTo } from './openPaths.js';
+import { entranceOf, safeRedirect } from './redirect.js';
 
 const menus: Menu[] = [
   { name: '对话', href: '/assistantAI/chatAI', icon: '', orderNum: 1, permissionId: 'chat', directorys: [] },

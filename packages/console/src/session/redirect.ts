@@ -25,6 +25,3 @@ export const safeRedirect = (wanted: string | null): string | null => {
 /** Where a person who has just come in goes: to the wanted path, else to where the product begins for them. */
 export const entranceOf = (menus: readonly Menu[], wanted: string | undefined): string =>
   safeRedirect(wanted ?? null) ?? landing(menus);
-
-/** Address of the sign-in page that leads back to a path. */
-export const signInLeadingTo = (path: string): string => `/login?redirect=${encodeURIComponent(path)}`;

@@ -31,9 +31,3 @@ export const litEntry = ({ activeMenu, detailOf }: Pick<Route, 'activeMenu' | 'd
 /** Whether pages stand below a path, which then only groups them. */
 export const isFolder = (path: string): boolean =>
   path.startsWith('/') && whole.some(({ route }) => route.path.startsWith(`${path}/`));
-
-/** Whether a path can be opened without a token: what is open, and what leads to the sign-in page. */
-export const isOpen = (path: string): boolean =>
-  path === '/' ||
-  plannedRouteOf(path)?.access === 'open' ||
-  (isFolder(path) && plannedRouteOf(`${path}/index`)?.access === 'open');

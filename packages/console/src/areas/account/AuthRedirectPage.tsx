@@ -10,11 +10,13 @@ import { usePageTitle } from '../../shell/usePageTitle.js';
 import { useCoreWords } from '../../locale/coreWords.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
-import { safeRedirect, signInLeadingTo } from '../../session/redirect.js';
+import { signInLeadingTo } from '../../session/openPaths.js';
+import { safeRedirect } from '../../session/redirect.js';
 import { beginSession } from '../../session/session.js';
 import { arrivedProviderToken, forgetProviderToken } from '../../session/takeArrivingTokens.js';
 import { foreignToken, storedToken } from '../../session/token.js';
-import { readUserOf, useEntrance } from './useEntrance.js';
+import { readUserOf } from './entrance.js';
+import { useEntrance } from './useEntrance.js';
 import { useAccountWords } from './words.js';
 
 const Window = styled.main`
@@ -37,7 +39,7 @@ export default function AuthRedirectPage() {
   const environment = useEnvironment();
   const { replace } = useAddress();
   const [query] = useQueryState();
-  const enter = useEntrance();
+  const { enter } = useEntrance();
   // A drawing may be thrown away and begun anew, so the token is let go of only once the page stands.
   const [token] = useState(arrivedProviderToken);
   useEffect(() => forgetProviderToken(), []);

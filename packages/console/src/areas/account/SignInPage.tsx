@@ -1,7 +1,7 @@
 import { ApiError } from '@console/api';
 import { useLogin, useReadAppConfig } from '@console/api/hooks/account';
 import type { Problem } from '@console/base';
-import { lazyPart } from '@console/ui/on-demand';
+import { ChunkLoadError, lazyPart } from '@console/ui/on-demand';
 import { SignIn } from '@console/ui/sign-in';
 import { useState } from 'react';
 import { setPreferences, usePreferences } from '../../state/preferences.js';
@@ -23,7 +23,7 @@ export default function SignInPage() {
   const login = useLogin();
   const environment = useEnvironment();
   const [query] = useQueryState();
-  const enter = useEntrance();
+  const entrance = useEntrance();
   const [problem, setProblem] = useState<Problem>();
   const [notice, setNotice] = useState(farewell().notice);
   const [withoutMenus, setWithoutMenus] = useState(farewell().withoutMenus ?? false);
@@ -33,14 +33,16 @@ export default function SignInPage() {
     setProblem(undefined);
     setNotice(undefined);
     setWithoutMenus(false);
+    entrance.prepare();
     try {
       const { token } = await login.run(credentials, { quiet: true });
       beginSession(token);
       if (storedToken() !== token) setProblem({ code: 'no_cookies', message: text.account.noCookies });
-      else setWithoutMenus(!(await enter(query('redirect'))));
+      else setWithoutMenus(!(await entrance.enter(query('redirect'))));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error);
+      if (error instanceof ApiError) setProblem(error);
+      else if (error instanceof ChunkLoadError) setProblem({ code: 'part_missing', message: text.account.partMissing });
+      else throw error;
     }
   };
 
