@@ -111,6 +111,12 @@ const Unlock = ({ wrong, onUnlock }: { wrong: boolean; onUnlock: (password: stri
   );
 };
 
+/** The page that the reader is taken to. */
+const firstPage = ({ page, regions, activeId }: Omit<PagePreviewProps, 'source'>): number | undefined => {
+  const lit = activeId == null ? undefined : regions?.find(({ id }) => id === activeId);
+  return lit?.positions[0]?.[0] ?? page;
+};
+
 /**
  * Pages of a PDF, with regions of text lit on them: `PagePreview` around a file, which also draws that it is being
  * opened, is locked, or can't be opened. pdf.js is loaded only when this is mounted. Fills its parent, which gives it a
@@ -118,7 +124,7 @@ const Unlock = ({ wrong, onUnlock }: { wrong: boolean; onUnlock: (password: stri
  */
 export const PdfPreview = ({ file, options, ...preview }: PdfPreviewProps) => {
   const words = useWords(pdfWords);
-  const pdf = usePdf(file, options);
+  const pdf = usePdf(file, { first: firstPage(preview), ...options });
   if (pdf.state === 'ready') return <PagePreview {...preview} source={pdf.source} />;
   return (
     <Frame className={preview.className} aria-busy={pdf.state === 'loading' || undefined}>

@@ -19,9 +19,8 @@ export interface FetchOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Bytes in one request. A power of two; pdf.js marks what it has by pieces of this size. */
-export const PIECE = 2 ** 15;
-const HEAD = 2 * PIECE;
+/** Bytes of the first request. */
+const HEAD = 2 ** 16;
 
 /** Milliseconds before each further try. */
 const PAUSES = [250, 1000];
@@ -74,7 +73,7 @@ const contentRange = /^bytes (\d+)-(\d+)\/(\d+)$/;
 /** Tells one version of a file from another, where the server says anything about it. */
 const versionOf = ({ headers }: Response): string | null => headers.get('ETag') ?? headers.get('Last-Modified');
 
-type Ask = (range: readonly [number, number] | null, signal: AbortSignal) => Promise<Answer>;
+type Ask = (range: readonly [number, number] | null, signal: AbortSignal, cache?: RequestCache) => Promise<Answer>;
 
 interface Answer {
   answer: Response;
@@ -83,11 +82,11 @@ interface Answer {
 
 const asking =
   (url: string, { headers: given, credentials = 'same-origin', fetch: send = fetch }: FetchOptions): Ask =>
-  async (range, signal) => {
+  async (range, signal, cache = 'default') => {
     const headers = new Headers(typeof given === 'function' ? await given() : given);
     if (range) headers.set('Range', `bytes=${range[0]}-${range[1] - 1}`);
     try {
-      const answer = await send(url, { headers, credentials, signal });
+      const answer = await send(url, { headers, credentials, signal, cache });
       if (!answer.ok) {
         await answer.body?.cancel();
         throw failureOfStatus(answer.status);
@@ -111,9 +110,11 @@ export const openUrl = async (url: string, options: FetchOptions, signal: AbortS
   }
   const length = Number(told[3]);
   const version = versionOf(first.answer);
+  // Browsers that may keep what an address answers ask for one piece of it after the other.
+  const cache = /\bno-store\b/.test(first.answer.headers.get('Cache-Control') ?? '') ? 'no-store' : 'default';
   const read = (begin: number, end: number, until: AbortSignal) =>
     patiently(async () => {
-      const { answer, bytes } = await ask([begin, end], until);
+      const { answer, bytes } = await ask([begin, end], until, cache);
       const range = contentRange.exec(answer.headers.get('Content-Range') ?? '');
       const other = version !== null && versionOf(answer) !== version;
       if (other || range === null || Number(range[3]) !== length || Number(range[1]) !== begin) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPdf, type PdfFile, type PdfOptions, type PdfSource } from './openPdf.js';
-import { asFile, croppedAndTurned, damagedPdf, lockedPdf, ruleBook, writePdf } from './pdf.fixtures.js';
+import { asFile, croppedAndTurned, damagedPdf, lockedPdf, type PdfLayout, ruleBook, writePdf } from './pdf.fixtures.js';
 import type { PdfFailure, PdfProblem } from './pdfFailure.js';
 import { pdfServer, refusing } from './pdfServer.fixtures.js';
 
@@ -33,12 +33,13 @@ const isDrawn = (canvas: HTMLCanvasElement): boolean => {
 const read = async (source: PdfSource, page: number) =>
   (await source.text(page, { signal: never })).map(({ text }) => text);
 
-const latin = (pageCount: number) =>
+const latin = (pageCount: number, layout?: PdfLayout) =>
   writePdf(
     Array.from({ length: pageCount }, (_, index) => ({
       lines: [{ text: `Page ${index + 1}`, x: 72, y: 700, size: 24 }],
       weight: 9000,
     })),
+    layout,
   );
 
 const brokenWorker = () => new Worker(URL.createObjectURL(new Blob(['throw new Error("no")'])), { type: 'module' });
@@ -92,6 +93,47 @@ describe('a PDF', () => {
     const source = await open(address, { fetch: server.fetch });
     expect(isDrawn(await draw(source, 300))).toBe(true);
     expect(server.sent()).toBeLessThan(bytes.length / 10);
+  });
+
+  it('is opened in few journeys to its server, also where the tree of its pages is spread over all of it', async () => {
+    const bytes = latin(1000, { tree: 'between' });
+    const server = pdfServer(bytes);
+    const source = await open(address, { fetch: server.fetch });
+    expect(isDrawn(await draw(source, 1))).toBe(true);
+    expect(server.journeys()).toBeLessThan(14);
+    const opened = server.journeys();
+    expect(isDrawn(await draw(source, 778))).toBe(true);
+    expect(server.journeys() - opened).toBeLessThan(8);
+    expect(server.sent()).toBeLessThan(bytes.length / 8);
+  });
+
+  it('lets the browser keep its pieces where the server allows it, and else has them brought side by side', async () => {
+    const kept = pdfServer(latin(60), { cacheControl: 'private, max-age=600' });
+    await read(await open(address, { fetch: kept.fetch }), 30);
+    expect(new Set(kept.caches)).toEqual(new Set(['default']));
+    const passing = pdfServer(latin(60), { cacheControl: 'no-store' });
+    await read(await open(address, { fetch: passing.fetch }), 30);
+    expect(new Set(passing.caches.slice(1))).toEqual(new Set(['no-store']));
+  });
+
+  it('has its worker started while its first bytes are on their way, and ended when they do not come', async () => {
+    const steps: string[] = [];
+    class Noted extends Worker {
+      override terminate() {
+        steps.push('ended');
+        super.terminate();
+      }
+    }
+    const worker = () => {
+      steps.push('started');
+      return new Noted(URL.createObjectURL(new Blob([''])), { type: 'module' });
+    };
+    const late = () => {
+      steps.push('asked');
+      return Promise.resolve(new Response('', { status: 404 }));
+    };
+    expect(await problemOf(open(address, { fetch: late, worker }))).toBe('missing');
+    expect(steps).toEqual(['started', 'asked', 'ended']);
   });
 
   it('comes whole from a server that knows no ranges', async () => {

@@ -4,6 +4,7 @@ import { type ByteReader, type FetchOptions, openBlob, openUrl } from './byteRea
 import { PdfFailure } from './pdfFailure.js';
 import { loadLibrary, type PdfLibrary, startWorker } from './pdfLibrary.js';
 import { openSession, type PdfSession } from './pdfSession.js';
+import { startPort } from './pdfPort.js';
 import { textOf } from './pdfText.js';
 import { takeTurns } from './takeTurns.js';
 
@@ -14,6 +15,8 @@ export interface PdfOptions extends FetchOptions {
   password?: string;
   /** The pages that may be opened, from 1. Default: all. */
   pages?: readonly number[];
+  /** The page that will be shown first: what it needs is fetched while the document is still being opened. Default 1. */
+  first?: number;
   /**
    * Address of a folder that holds pdf.js's own `cmaps`, `standard_fonts`, `wasm` and `iccs` (copied from
    * `node_modules/pdfjs-dist`). Without it, fonts that a PDF names and does not embed are drawn by what the system has,
@@ -34,6 +37,7 @@ export interface PdfOptions extends FetchOptions {
 /** Pages of a PDF, for `PagePreview`. */
 export interface PdfSource extends PageSource {
   text: (page: number, request: TextRequest) => Promise<readonly TextRun[]>;
+  expect: (page: number) => void;
   /** Ends the worker and frees its memory. The next page asked for opens the file again, so the source stays good. */
   release: () => void;
   /** As `release`, for good: pages asked for from now on fail. */
@@ -75,7 +79,7 @@ const openBytes = (file: PdfFile, options: PdfOptions, signal: AbortSignal): Pro
 
 /**
  * Opens a PDF as a source of pages. pdf.js is loaded now, and only the bytes that are needed are fetched: in pieces of
- * 32 kB, where the server answers ranges. Rejects with a `PdfFailure`.
+ * 16 kB, where the server answers ranges. Rejects with a `PdfFailure`.
  *
  * Call `destroy` when the document is no longer shown, or use `PdfPreview`, which does.
  */
@@ -84,9 +88,19 @@ export const openPdf = async (file: PdfFile, options: PdfOptions = {}): Promise<
   let session: Promise<PdfSession> | null = null;
 
   const open = async (signal: AbortSignal): Promise<PdfSession> => {
-    const [library, reader] = await Promise.all([(options.library ?? loadLibrary)(), openBytes(file, options, signal)]);
     const { password, assetsUrl, worker = startWorker } = options;
-    return openSession({ library, reader, worker, password, assetsUrl, signal });
+    // The script takes longer to start than the first bytes to come.
+    const port = startPort(worker);
+    try {
+      const [library, reader] = await Promise.all([
+        (options.library ?? loadLibrary)(),
+        openBytes(file, options, signal),
+      ]);
+      return await openSession({ library, reader, port, first: options.first ?? 1, password, assetsUrl, signal });
+    } catch (cause) {
+      port.end();
+      throw cause;
+    }
   };
   const opened = (signal: AbortSignal): Promise<PdfSession> => {
     if (gone) return Promise.reject(new PdfFailure('missing'));
@@ -105,6 +119,10 @@ export const openPdf = async (file: PdfFile, options: PdfOptions = {}): Promise<
 
   const never = new AbortController().signal;
   const { pageCount } = await opened(options.signal ?? never);
+  const expect = (number: number) => {
+    if (number >= 1 && number <= pageCount) session?.then(({ page }) => page(number)).catch(() => {});
+  };
+  expect(options.first ?? 1);
   const inTurn = takeTurns(AT_ONCE);
 
   const load = (number: number, { width, signal }: PageRequest) =>
@@ -120,5 +138,5 @@ export const openPdf = async (file: PdfFile, options: PdfOptions = {}): Promise<
     gone = true;
     release();
   };
-  return { pageCount, ...(options.pages && { pages: options.pages }), load, text, release, destroy };
+  return { pageCount, ...(options.pages && { pages: options.pages }), load, text, expect, release, destroy };
 };

@@ -3,6 +3,10 @@ export interface PdfServer {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Bytes sent so far. */
   readonly sent: () => number;
+  /** The longest row of requests each of which was sent when the one before had been answered. */
+  readonly journeys: () => number;
+  /** How each request let the browser keep its answer. */
+  readonly caches: (RequestCache | undefined)[];
   /** The header `Authorization` of each request. */
   readonly tokens: (string | null)[];
   /** Requests for bytes at or after this place fail as if the network were down. `null` mends it. */
@@ -11,22 +15,37 @@ export interface PdfServer {
   replace: (bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
-/** Serves one file by ranges, as web servers do. `ranges: false` sends it whole whatever is asked. */
-export const pdfServer = (first: Uint8Array<ArrayBuffer>, { ranges = true } = {}): PdfServer => {
+export interface PdfServing {
+  /** `false` sends the file whole whatever is asked. Default true. */
+  ranges?: boolean;
+  /** The header `Cache-Control` of each answer. */
+  cacheControl?: string;
+}
+
+/** Serves one file by ranges, as web servers do. */
+export const pdfServer = (
+  first: Uint8Array<ArrayBuffer>,
+  { ranges = true, cacheControl = 'private' }: PdfServing = {},
+): PdfServer => {
   let bytes = first;
   let version = 1;
   let sent = 0;
   let broken: number | null = null;
+  let journeys = 0;
   const tokens: (string | null)[] = [];
-  const serve = async (_url: string, { headers, signal }: RequestInit): Promise<Response> => {
-    await new Promise((resolve) => setTimeout(resolve));
+  const caches: (RequestCache | undefined)[] = [];
+  const serve = async (_url: string, { headers, signal, cache }: RequestInit): Promise<Response> => {
+    const journey = journeys + 1;
+    caches.push(cache);
+    await new Promise((resolve) => setTimeout(resolve, 20));
     signal?.throwIfAborted();
+    journeys = Math.max(journeys, journey);
     const asked = new Headers(headers);
     tokens.push(asked.get('Authorization'));
     const range = /^bytes=(\d+)-(\d+)$/.exec(asked.get('Range') ?? '');
     if (!ranges || !range) {
       sent += bytes.length;
-      return new Response(bytes, { headers: { ETag: `"${version}"` } });
+      return new Response(bytes, { headers: { ETag: `"${version}"`, 'Cache-Control': cacheControl } });
     }
     const begin = Number(range[1]);
     const end = Math.min(bytes.length, Number(range[2]) + 1);
@@ -34,12 +53,18 @@ export const pdfServer = (first: Uint8Array<ArrayBuffer>, { ranges = true } = {}
     sent += end - begin;
     return new Response(bytes.slice(begin, end), {
       status: 206,
-      headers: { ETag: `"${version}"`, 'Content-Range': `bytes ${begin}-${end - 1}/${bytes.length}` },
+      headers: {
+        ETag: `"${version}"`,
+        'Cache-Control': cacheControl,
+        'Content-Range': `bytes ${begin}-${end - 1}/${bytes.length}`,
+      },
     });
   };
   return {
     fetch: serve,
     sent: () => sent,
+    journeys: () => journeys,
+    caches,
     tokens,
     breakFrom: (place) => {
       broken = place;

@@ -1,8 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { PIECE, type ByteReader } from './byteReader.js';
+import type { ByteReader } from './byteReader.js';
 import { type Delivery, startDelivery } from './delivery.js';
-import { failureOf, PdfFailure } from './pdfFailure.js';
+import { pageHints } from './pageHints.js';
+import { failureOf } from './pdfFailure.js';
 import type { PdfLibrary } from './pdfLibrary.js';
+import type { PdfPort } from './pdfPort.js';
+import { PIECE, readAhead } from './readAhead.js';
 
 /** Pages whose drawing instructions are kept at a time. */
 const KEPT = 16;
@@ -18,7 +21,9 @@ export interface PdfSession {
 export interface SessionOptions {
   library: PdfLibrary;
   reader: ByteReader;
-  worker: () => Worker;
+  port: PdfPort;
+  /** The page shown first. */
+  first: number;
   password: string | undefined;
   assetsUrl: string | undefined;
   signal: AbortSignal;
@@ -34,14 +39,6 @@ const assetsOf = (url: string | undefined) => {
     wasmUrl: `${base}wasm/`,
     iccUrl: `${base}iccs/`,
   };
-};
-
-const startPort = (worker: () => Worker): Worker => {
-  try {
-    return worker();
-  } catch (cause) {
-    throw new PdfFailure('worker', { cause });
-  }
 };
 
 /** Keeps the pages used last, and lets pdf.js forget what it knows of the others. */
@@ -61,10 +58,13 @@ const keepPages = (document: PDFDocumentProxy) => {
 };
 
 export const openSession = async (options: SessionOptions): Promise<PdfSession> => {
-  const { library, reader, password, assetsUrl, signal } = options;
-  const port = startPort(options.worker);
+  const { library, port, first, password, assetsUrl, signal } = options;
+  const control = new AbortController();
+  const reader = readAhead(options.reader, control.signal);
+  const hints = pageHints(reader);
+  hints.open(first);
   const delivery = startDelivery(library, reader);
-  const worker = library.PDFWorker.create({ port, verbosity: library.VerbosityLevel.ERRORS });
+  const worker = library.PDFWorker.create({ port: port.worker, verbosity: library.VerbosityLevel.ERRORS });
   const task = library.getDocument({
     range: delivery.transport,
     worker,
@@ -81,26 +81,27 @@ export const openSession = async (options: SessionOptions): Promise<PdfSession> 
   const close = () => {
     if (!open) return;
     open = false;
+    control.abort();
     delivery.stop();
     void task
       .destroy()
       .catch(() => {})
       .finally(() => {
         worker.destroy();
-        port.terminate();
+        port.end();
       });
   };
-  const broken = new Promise<never>((_, reject) => {
-    port.addEventListener('error', (cause) => reject(new PdfFailure('worker', { cause })), { once: true });
-  });
   try {
-    const document = await Promise.race([delivery.during(() => task.promise, signal), broken]);
-    return { pageCount: document.numPages, during: delivery.during, page: keepPages(document), close };
+    const document = await Promise.race([delivery.during(() => task.promise, signal), port.broken]);
+    const keep = keepPages(document);
+    const page = (number: number) => {
+      hints.page(number);
+      return keep(number);
+    };
+    return { pageCount: document.numPages, during: delivery.during, page, close };
   } catch (cause) {
     close();
     signal.throwIfAborted();
     throw failureOf(cause);
-  } finally {
-    broken.catch(() => {});
   }
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { openPdf, type PdfFile, type PdfOptions, type PdfSource } from './openPdf.js';
 import { PdfFailure } from './pdfFailure.js';
 
@@ -26,13 +26,14 @@ export const usePdf = (file: PdfFile, options: Omit<PdfOptions, 'signal'> = {}):
   const [opened, setOpened] = useState<{ file: string | Blob; value: PdfState }>({ file: '', value: loading });
   const [attempt, setAttempt] = useState<{ count: number; file?: string | Blob; password?: string }>({ count: 0 });
   const latest = useRef(options);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = options;
   });
   const live = useRef<{ key: string; file: string | Blob; source: PdfSource } | null>(null);
   const identity = file instanceof Blob ? file : String(file);
 
-  useEffect(() => {
+  // Before the browser paints: the document is asked for a frame earlier.
+  useLayoutEffect(() => {
     const key = String(attempt.count);
     // Hidden and shown again: the source, released meanwhile, opens the file by itself, and the reader keeps the place.
     if (live.current?.file === identity && live.current.key === key) {
