@@ -169,6 +169,39 @@ describe('pages', () => {
     await until(() => expect(asked.get(1)?.request.width).toBe(Math.ceil(400 * devicePixelRatio)));
   });
 
+  it('drawn in a frame of the browser are seen in that frame', async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 400;
+    canvas.height = 560;
+    let give: (drawn: HTMLCanvasElement) => void = () => {};
+    const drawing = new Promise<HTMLCanvasElement>((resolve) => {
+      give = resolve;
+    });
+    const load = vi.fn(() => drawing);
+    await render(<Shown source={{ pageCount: 1, load }} />);
+    await until(() => expect(load).toHaveBeenCalled());
+    const isSeen = await new Promise<boolean>((told) => {
+      requestAnimationFrame(() => give(canvas));
+      requestAnimationFrame(() => told(canvas.isConnected));
+    });
+    expect(isSeen).toBe(true);
+  });
+
+  it('that are jumped to are told of beforehand, save closed ones', async () => {
+    const { source } = slowSource(200);
+    const expected = vi.fn<NonNullable<PageSource['expect']>>();
+    const open = Array.from({ length: 150 }, (_, index) => index + 1);
+    const telling: PageSource = { ...source, pages: open, expect: expected };
+    const regions = [{ id: 'rule', positions: [[140, 96, 690, 120, 210] as const] }];
+    const screen = await render(<Shown source={telling} page={60} regions={regions} />);
+    expect(expected).toHaveBeenLastCalledWith(60);
+    await screen.rerender(<Shown source={telling} page={60} regions={regions} activeId="rule" />);
+    expect(expected).toHaveBeenLastCalledWith(140);
+    await screen.rerender(<Shown source={telling} page={180} regions={regions} />);
+    await until(() => expect(mounted().map(({ dataset }) => dataset['page'])).toContain('180'));
+    expect(expected).not.toHaveBeenCalledWith(180);
+  });
+
   it('that are closed are never asked for', async () => {
     const { asked, source } = slowSource(12);
     const screen = await render(<Shown source={{ ...source, pages: [3] }} />);

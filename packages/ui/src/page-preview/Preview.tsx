@@ -12,7 +12,7 @@ import { around, type Region, shownRect } from './regions.js';
 import { nextRotation, type Rotation } from './rotation.js';
 import { Thumbnails } from './Thumbnails.js';
 import { useMeasures } from './useMeasures.js';
-import { usePageScroll } from './usePageScroll.js';
+import { type Goal, usePageScroll } from './usePageScroll.js';
 import { useRegions } from './useRegions.js';
 import { useSize } from '../media/useSize.js';
 import { useZoomWheel } from './useZoomWheel.js';
@@ -67,9 +67,17 @@ export const Preview = ({
     echoes.current.add(next);
     onPageChange({ page: next });
   });
+  const opened = useMemo(() => (source.pages ? new Set(source.pages) : null), [source]);
+  const jump = useCallback(
+    (goal: Goal) => {
+      if (opened === null || opened.has(goal.page)) source.expect?.(goal.page);
+      goTo(goal);
+    },
+    [goTo, source, opened],
+  );
   const goToPage = useCallback(
-    (next: number) => goTo({ page: Math.min(source.pageCount, Math.max(1, next)) }),
-    [goTo, source],
+    (next: number) => jump({ page: Math.min(source.pageCount, Math.max(1, next)) }),
+    [jump, source],
   );
 
   const regions = useRegions(given, source);
@@ -78,7 +86,7 @@ export const Preview = ({
       const first = region?.positions[0];
       if (!region || !first) return;
       const here = region.positions.filter(([number]) => number === first[0]);
-      goTo({
+      jump({
         page: first[0],
         rect: (now) => {
           const sheet = { width: now.width, height: heightOf(now, first[0]), rotation: now.rotation };
@@ -86,7 +94,7 @@ export const Preview = ({
         },
       });
     },
-    [goTo],
+    [jump],
   );
 
   // A page that comes back from the owner because we reported it is not a wish to go there.
@@ -139,7 +147,6 @@ export const Preview = ({
     onTakeOver,
   });
 
-  const opened = useMemo(() => (source.pages ? new Set(source.pages) : null), [source]);
   const here = regions.on(page);
   const activeHere = here.findIndex(({ id }) => id === activeId);
 

@@ -86,9 +86,11 @@ export const PreviewCanvas = memo(function PreviewCanvas({
       onPointerMove={onPointer}
       onPointerLeave={() => hover(null)}
     >
-      {beyond.map((number) => (
+      {beyond.map((number, place) => (
         <Blank
-          key={`blank ${number}`}
+          // All are alike: a sheet that was passed is the next one to come.
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          key={`blank ${place}`}
           style={{ left, top: topOf(layout, number), width: layout.width, height: heightOf(layout, number) }}
         />
       ))}

@@ -69,7 +69,7 @@ export const PreviewPage = memo(function PreviewPage({
           </Upright>
         </Picture>
       )}
-      {open && image.state === 'waiting' && <PageSkeleton />}
+      {open && near && image.state === 'waiting' && <PageSkeleton />}
       {open && image.state === 'failed' && (
         <Message role="alert">
           <strong>{words.failed(page)}</strong>

@@ -32,6 +32,8 @@ export interface PageSource {
    * Rejects when the page can't be had; called again when the reader tries again.
    */
   load(page: number, request: PageRequest): Promise<PagePicture>;
+  /** Told of a page that is about to be asked for, so that what takes long may begin. */
+  expect?(page: number): void;
   /** The words of one page, in reading order, for selecting and reading out. Left out, pages are pictures only. */
   text?(page: number, request: TextRequest): Promise<readonly TextRun[]>;
 }

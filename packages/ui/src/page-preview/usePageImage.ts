@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PagePicture, PageSource } from './pageSource.js';
 
 interface Wanted {
@@ -63,8 +64,13 @@ export const usePageImage = ({ source, page, width, delay, open }: Wanted): Page
           return;
         }
         live.current = result;
-        setLoaded(result);
-        setFailed(false);
+        const show = () => {
+          setLoaded(result);
+          setFailed(false);
+        };
+        // A canvas is finished in a frame of the browser's: put in its place at once, it is seen in that frame.
+        if (typeof result.drawn === 'string') show();
+        else flushSync(show);
       } catch {
         if (!control.signal.aborted) setFailed(true);
       }

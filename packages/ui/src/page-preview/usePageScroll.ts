@@ -15,7 +15,8 @@ import type { Size } from '../media/useSize.js';
 /** The page that stands this share below the upper edge of the view is the one being read. */
 const READING_LINE = 0.35;
 
-interface Goal {
+/** What is to be brought into view. */
+export interface Goal {
   page: number;
   /** On the shown page. Left out: the page's own upper edge. */
   rect?: (layout: PageLayout) => Rect;
