@@ -76,7 +76,8 @@ const viewerWith =
   (options: Partial<Parameters<typeof pdfjs.getDocument>[0]> & object): Peer =>
   async (host, url) => {
     const container = document.createElement('div');
-    container.style.cssText = 'position:absolute;inset:0;overflow:auto';
+    // So much narrower that its pages, which it fits with less space beside them, come out as wide as ours.
+    container.style.cssText = 'position:absolute;inset:0 33px 0 0;overflow:auto';
     const inner = document.createElement('div');
     inner.className = 'pdfViewer';
     container.append(inner);
