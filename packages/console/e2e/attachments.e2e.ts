@@ -37,7 +37,7 @@ const pageOpens = async () => {
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  backend = await startBackend();
+  backend = await startBackend({}, null);
   page = await browser.newPage();
   await signIn(page, backend.origin);
 });

@@ -1,24 +1,25 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { adminPassword, type Backend, startBackend } from './support/backend.js';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { adminPassword } from './support/backend.js';
+import { test } from './support/shared.js';
 import { tokenIn } from './support/staff.js';
 import { watchViolations } from './support/violations.js';
 
 /** Addresses that somebody sends to a member of staff: they never lead out, run a script or go round in circles. */
 test.describe.configure({ mode: 'serial' });
 
-let backend: Backend;
+let origin: string;
 let context: BrowserContext;
 let page: Page;
 let violations: string[];
 const outside: string[] = [];
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, backend }) => {
   test.setTimeout(180_000);
-  backend = await startBackend();
+  ({ origin } = backend);
   context = await browser.newContext();
   violations = await watchViolations(context);
   await context.route(
-    (url) => url.origin !== backend.origin,
+    (url) => url.origin !== origin,
     (route) => {
       outside.push(route.request().url());
       return route.abort();
@@ -31,10 +32,7 @@ test.beforeAll(async ({ browser }) => {
   });
 });
 
-test.afterAll(async () => {
-  await context?.close();
-  await backend?.stop();
-});
+test.afterAll(() => context?.close());
 
 const script = '<img src=x onerror=alert(1)>';
 const redirects = [
@@ -55,12 +53,12 @@ const expectRest = async () => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   page.off('framenavigated', count);
   expect(moves).toBeLessThanOrEqual(1);
-  expect(new URL(page.url()).origin).toBe(backend.origin);
+  expect(new URL(page.url()).origin).toBe(origin);
 };
 
 test('redirect: whatever it holds, signing in leads to a page of the console', async () => {
   for (const redirect of redirects) {
-    await page.goto(`${backend.origin}/#/login?redirect=${encodeURIComponent(redirect)}`);
+    await page.goto(`${origin}/#/login?redirect=${encodeURIComponent(redirect)}`);
     await page.getByLabel('用户名').fill('admin');
     await page.getByLabel('密码', { exact: true }).fill(adminPassword);
     await page.keyboard.press('Enter');
@@ -68,8 +66,8 @@ test('redirect: whatever it holds, signing in leads to a page of the console', a
     await expect(page).toHaveURL(/#\/(assistantAI\/|404\?from=)/);
     await expectRest();
     expect(await tokenIn(context)).toBeDefined();
-    await page.goto(`${backend.origin}/#/`);
-    await expect(page).toHaveURL(`${backend.origin}/#/login?redirect=%2F`);
+    await page.goto(`${origin}/#/`);
+    await expect(page).toHaveURL(`${origin}/#/login?redirect=%2F`);
   }
   expect(outside).toEqual([]);
 });
@@ -79,9 +77,9 @@ test('F_T: whatever it holds, it leaves the address, and the sign-in page comes 
     for (const address of [`/?F_T=${token}#/assistantAI/chatAI`, `/#/assistantAI/chatAI?F_T=${token}`]) {
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
-      await page.goto(backend.origin + address);
+      await page.goto(origin + address);
       await expect(page.getByLabel('用户名')).toBeVisible();
-      await expect(page).toHaveURL(`${backend.origin}/#/login?redirect=%2FassistantAI%2FchatAI`);
+      await expect(page).toHaveURL(`${origin}/#/login?redirect=%2FassistantAI%2FchatAI`);
       await expectRest();
     }
   }
@@ -92,10 +90,10 @@ test('/auth-redirect: neither a path outside nor a token that is none leads anyw
   for (const redirect of redirects.slice(0, 2)) {
     await page.goto('about:blank');
     await page.goto(
-      `${backend.origin}/#/auth-redirect?token=${encodeURIComponent(script)}&redirect=${encodeURIComponent(redirect)}`,
+      `${origin}/#/auth-redirect?token=${encodeURIComponent(script)}&redirect=${encodeURIComponent(redirect)}`,
     );
     await expect(page.getByRole('heading', { name: '授权无效或已过期' })).toBeVisible();
-    await expect(page).toHaveURL(`${backend.origin}/#/auth-redirect?redirect=${encodeURIComponent(redirect)}`);
+    await expect(page).toHaveURL(`${origin}/#/auth-redirect?redirect=${encodeURIComponent(redirect)}`);
     await page.getByRole('button', { name: '登录' }).click();
     await expect(page.getByLabel('用户名')).toBeVisible();
     await expectRest();
@@ -110,9 +108,9 @@ test('a token cookie that cannot be removed does not send the sign-in page round
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', { get: () => own?.get?.call(document), set() {} });
   });
-  await page.goto(`${backend.origin}/#/login`);
+  await page.goto(`${origin}/#/login`);
   await expect(page.getByLabel('用户名')).toBeVisible();
-  await expect(page).toHaveURL(`${backend.origin}/#/login?redirect=%2F`);
+  await expect(page).toHaveURL(`${origin}/#/login?redirect=%2F`);
   await expectRest();
 });
 

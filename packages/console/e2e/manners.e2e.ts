@@ -1,30 +1,27 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { samplePdf } from '../../server/src/testing/samplePdf.js';
-import { type Backend, startBackend } from './support/backend.js';
 import { createBase } from './support/knowledge.js';
 import { signIn } from './support/people.js';
+import { test } from './support/shared.js';
 
 /** What a person may rely on when something is missing, broken or gone. */
 test.describe.configure({ mode: 'serial' });
 
 const calls = /\/(rag|aiapi|aiTool)\//;
-let backend: Backend;
+let origin: string;
 let page: Page;
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, backend }) => {
   test.setTimeout(180_000);
-  backend = await startBackend();
+  ({ origin } = backend);
   page = await browser.newPage();
-  await signIn(page, backend.origin);
+  await signIn(page, origin);
 });
 
-test.afterAll(async () => {
-  await page?.close();
-  await backend?.stop();
-});
+test.afterAll(() => page?.close());
 
 test('many uploads leave the list of documents its room', async () => {
-  const [encrypted] = await Promise.all([samplePdf('encrypted'), createBase(page, backend.origin, '竞赛规则库')]);
+  const [encrypted] = await Promise.all([samplePdf('encrypted'), createBase(page, origin, '裁判手势库')]);
   const empty = Array.from({ length: 12 }, (_, index) => ({
     name: `空 ${index}.pdf`,
     mimeType: 'application/pdf',
@@ -43,7 +40,7 @@ test('a document that could not be parsed says why on its own page', async () =>
 });
 
 test('a link to a document that is gone says so and leads back', async () => {
-  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/chunks?id=nothing`);
+  await page.goto(`${origin}/#/assistantAI/knowledgeBase/chunks?id=nothing`);
   await expect(page.getByText('文档不存在或已删除')).toBeVisible();
   await page.getByRole('button', { name: '返回知识库列表' }).click();
   await expect(page.getByRole('heading', { name: '知识库' })).toBeVisible();
@@ -58,12 +55,12 @@ test('a reload while the server is away says so at the sign-in page, which leads
 });
 
 test('a session ended in another tab says so at the sign-in page', async () => {
-  await signIn(page, backend.origin);
-  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
-  const base = page.getByRole('link', { name: '竞赛规则库' });
+  await signIn(page, origin);
+  await page.goto(`${origin}/#/assistantAI/knowledgeBase/index`);
+  const base = page.getByRole('link', { name: '裁判手势库' });
   await expect(base).toBeVisible();
   const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
-  await page.request.post(`${backend.origin}/aiapi/qa/logout`, { headers: { authorization: token }, data: {} });
+  await page.request.post(`${origin}/aiapi/qa/logout`, { headers: { authorization: token }, data: {} });
   const refused = page.waitForResponse((response) => response.status() === 401);
   await base.click();
   const { message }: { message: string } = await (await refused).json();
@@ -72,22 +69,22 @@ test('a session ended in another tab says so at the sign-in page', async () => {
 });
 
 test('what one user saw is not shown to the next, however soon', async () => {
-  await signIn(page, backend.origin);
-  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
-  await expect(page.getByRole('link', { name: '竞赛规则库' })).toBeVisible();
-  await page.goto(`${backend.origin}/#/`);
+  await signIn(page, origin);
+  await page.goto(`${origin}/#/assistantAI/knowledgeBase/index`);
+  await expect(page.getByRole('link', { name: '裁判手势库' })).toBeVisible();
+  await page.goto(`${origin}/#/`);
   await expect(page).toHaveURL(/#\/login/);
   await page.route(/knowBaseManage\/queryPage/, (route) =>
     route.fulfill({ json: { code: 200, message: '', data: { list: [], total: 0, current: 1, size: 20 } } }),
   );
-  await signIn(page, backend.origin);
-  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index`);
+  await signIn(page, origin);
+  await page.goto(`${origin}/#/assistantAI/knowledgeBase/index`);
   await expect(page.getByText('还没有知识库')).toBeVisible();
   await page.unroute(/knowBaseManage\/queryPage/);
 });
 
 test('a role that lost its menus is told whom to ask', async () => {
-  await signIn(page, backend.origin);
+  await signIn(page, origin);
   await page.route(/sysUser\/detail/, async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();

@@ -1,17 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { endProcess, type ServerProcess, startServerProcess } from './testing/serverProcess.js';
-
-// Each test makes a database from nothing.
-vi.setConfig({ testTimeout: 90_000 });
 
 const PASSWORD = 'Kept-Through-9';
 
+/** What most tests begin with a copy of, since an installation takes its time. */
+let installed: string;
 let dataDir: string;
 let children: ChildProcess[] = [];
+beforeAll(async () => {
+  installed = await mkdtemp(path.join(os.tmpdir(), 'installed-'));
+  const { child } = await startServerProcess({ DATA_DIR: installed, ADMIN_PASSWORD: PASSWORD }, children);
+  await endProcess(child, 'SIGTERM');
+});
+afterAll(() => rm(installed, { recursive: true, force: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'server-'));
   children = [];
@@ -23,6 +28,12 @@ afterEach(async () => {
 
 const start = (settings: Record<string, string> = {}): Promise<ServerProcess> =>
   startServerProcess({ DATA_DIR: dataDir, ...settings }, children);
+
+/** Of a server that was installed before. */
+const startInstalled = async (): Promise<ServerProcess> => {
+  await cp(installed, dataDir, { recursive: true });
+  return start();
+};
 
 const signIn = async ({ url }: ServerProcess, password: string): Promise<string> => {
   const body = JSON.stringify({ username: 'admin', password });
@@ -59,7 +70,7 @@ const filesIn = async (...folder: readonly string[]): Promise<string[]> => {
 };
 
 it('has every change that it answered in its log after a kill -9, and collects what was left half done', async () => {
-  const first = await start({ ADMIN_PASSWORD: PASSWORD });
+  const first = await startInstalled();
   const token = await signIn(first, PASSWORD);
   const names = Array.from({ length: 20 }, (_, at) => `角色 ${at}`);
   await Promise.all(names.map((name) => post(first, 'sysRole/addRole', token, { name })));
@@ -92,7 +103,7 @@ it('refuses a second process on the same data, and says why', async () => {
 });
 
 it('says so when its port is taken, before it touches any data', async () => {
-  const first = await start({ ADMIN_PASSWORD: PASSWORD });
+  const first = await startInstalled();
   const port = new URL(first.url).port;
   await expect(start({ PORT: port, DATA_DIR: path.join(dataDir, 'other') })).rejects.toThrow(
     `port ${port} is already in use`,
@@ -105,7 +116,7 @@ it('says which settings are wrong', async () => {
 
 it('closes cleanly on Ctrl-C and on SIGTERM, also with a request half sent', async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const server = await start({ ADMIN_PASSWORD: PASSWORD });
+    const server = await startInstalled();
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body: new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }),

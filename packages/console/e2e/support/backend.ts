@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { madeOnce } from './madeOnce.js';
 
 const program = path.resolve(import.meta.dirname, '../../../server/dist/server.js');
 
@@ -60,13 +61,21 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await once(child, 'exit');
 };
 
+/** An installation as it stands after its first start, which takes longer than all others. */
+const installed = (): Promise<string> =>
+  madeOnce({
+    name: 'installed',
+    of: adminPassword,
+    make: async (folder) => end(await begin(await freePort(), folder, {}), 'SIGTERM'),
+  });
+
 /**
- * The real backend as a process of its own, serving the built console, on a database of its own. `from`: a data folder
- * that it begins with a copy of.
+ * The real backend as a process of its own, serving the built console, on a database of its own: a copy of `from`. By
+ * default it is that of an installation which nobody has used; null: it starts from nothing.
  */
-export const startBackend = async (env: Record<string, string> = {}, from?: string): Promise<Backend> => {
+export const startBackend = async (env: Record<string, string> = {}, from?: string | null): Promise<Backend> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'console-e2e-'));
-  if (from !== undefined) await cp(from, folder, { recursive: true });
+  if (from !== null) await cp(from ?? (await installed()), folder, { recursive: true });
   const port = await freePort();
   let child = await begin(port, folder, env);
   return {

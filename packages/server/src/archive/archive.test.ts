@@ -9,20 +9,20 @@ import {
   pageAssistants,
   readUser,
 } from '@console/api/contract';
-import { randomId } from '@console/base';
-import pg from 'pg';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { embeddedDatabase } from '../db/embedded.js';
 import { migrate, readMigrations } from '../db/migrate.js';
 import { openPglite } from '../db/pglite.js';
-import { postgresDatabase } from '../db/postgres.js';
 import { diskStorage } from '../files/index.js';
+import { postgresDatabases } from '../testing/postgresDatabases.js';
 import { recordRows } from '../testing/rowTypes/recordRows.js';
 import { startApp } from '../testing/startApp.js';
 import { backup } from './backup.js';
 import { restore } from './restore.js';
+
+type Opened = () => Promise<Database>;
 
 let folder: string;
 let file: string;
@@ -43,20 +43,10 @@ const emptyPglite = async (): Promise<Database> => {
 };
 
 const emptyPostgres = async (url: string): Promise<Database> => {
-  const name = `test_${randomId()}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const db = postgresDatabase({ url: own.href, onError: () => undefined });
+  const db = await postgresDatabases(url).copy('template1');
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => {
-    closing ??= db.close().then(() => administer(`drop database ${name} with (force)`));
+    closing ??= db.close();
     return closing;
   };
   open.push(close);
@@ -64,9 +54,9 @@ const emptyPostgres = async (url: string): Promise<Database> => {
 };
 
 /** An installation with a user, some rows of every kind, and a stored file. */
-const inUse = async (empty = emptyPglite) => {
-  const own = await empty();
-  await migrate(own, await readMigrations());
+const inUse = async (empty?: Opened) => {
+  const own = await empty?.();
+  if (own) await migrate(own, await readMigrations());
   const app = await startApp({ db: own });
   open.push(() => app.close());
   const user = await app.user({ permissions: ['knowledge', 'assistants', 'chat'], account: 'mover' });
@@ -92,7 +82,6 @@ const contents = (db: Database) =>
     select c.seq, c.id, c.content, c.created_at::text as time, v.embedding::text as vector
     from chunks c join chunk_vectors v on v.chunk_seq = c.seq order by c.seq`);
 
-type Opened = () => Promise<Database>;
 const moves: [string, Opened, Opened][] = [['from PGlite to PGlite', emptyPglite, emptyPglite]];
 const url = process.env.TEST_DATABASE_URL;
 if (url) {

@@ -17,7 +17,7 @@ import type { Database } from '../db/database.js';
 import { createLog } from '../log.js';
 import { hrefsGranting } from './hrefsGranting.js';
 import { RefusedCall, requestOf, unwrap } from '../http/requestOf.js';
-import { testDatabase } from './testDatabase.js';
+import { type Beginning, testDatabase } from './testDatabase.js';
 
 export { RefusedCall };
 
@@ -64,6 +64,24 @@ export const ADMIN_PASSWORD = 'Correct-Horse-42';
 /** Cheap, since tests make many users; what production uses has a test of its own. */
 const quickHash = (password: string) => hashPassword(password, { N: 16, r: 8, p: 1 });
 
+const asInstalled: Beginning = {
+  name: 'installed',
+  fill: async (db) => {
+    await seedAccounts(db, { assistants: assistantDomains, adminPassword: ADMIN_PASSWORD });
+    await seedAssistants(db);
+  },
+};
+
+const withPlanned: Beginning = {
+  name: 'planned',
+  fill: async (db) => {
+    await asInstalled.fill(db);
+    for (const entry of plan.later.toReversed()) {
+      if (await first(db, `planned:${entry.href}`)) await addEntry(db, entry);
+    }
+  },
+};
+
 /** The real app on a database of its own. `await using app = await startApp()` closes it. */
 export const startApp = async (options: StartOptions = {}) => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-app-'));
@@ -72,16 +90,11 @@ export const startApp = async (options: StartOptions = {}) => {
     dataDir,
     ...options.config,
   };
-  const db = options.db ?? (await testDatabase());
   const closing = new AbortController();
   const log = createLog(config.logLevel);
-  await seedAccounts(db, { assistants: assistantDomains, adminPassword: ADMIN_PASSWORD });
-  await seedAssistants(db);
-  if (options.planned ?? true) {
-    for (const entry of plan.later.toReversed()) {
-      if (await first(db, `planned:${entry.href}`)) await addEntry(db, entry);
-    }
-  }
+  const beginning = (options.planned ?? true) ? withPlanned : asInstalled;
+  if (options.db) await beginning.fill(options.db);
+  const db = options.db ?? (await testDatabase(beginning));
   const app = buildApp({ config, db, log, closing: closing.signal, checkReplies: true });
   if (options.guide === true) await app.seedGuide();
   const users = userStore(db);

@@ -1,7 +1,7 @@
 import { type PGlite, protocol } from '@electric-sql/pglite';
 import { createPglite } from '../../db/pglite.js';
 import { readMigrations } from '../../db/migrate.js';
-import { template } from '../testDatabase.js';
+import { migrated } from '../testDatabase.js';
 import { nulledRelations } from './nulledRelations.js';
 
 /** What PostgreSQL says of one column of an answer, before any row has come. */
@@ -88,7 +88,7 @@ const mayBeNull = (
 
 /** Asks PostgreSQL, with the tables of this version, what statements answer. `await using`: closed after use. */
 export const openDescriber = async () => {
-  const lite = await createPglite({ dump: await template(await readMigrations()) });
+  const lite = await createPglite({ dump: await migrated(await readMigrations()) });
   const { rows: typeNames } = await lite.query<{ oid: number; typname: string }>('select oid, typname from pg_type');
   const nameOf = new Map(typeNames.map(({ oid, typname }) => [oid, typname]));
   const { rows: columns } = await lite.query<TableColumn & { key: string }>(`
