@@ -5,7 +5,7 @@ const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: 'packages/console/e2e',
-  testMatch: process.env['LONG'] ? '**/*.{e2e,long}.ts' : '**/*.e2e.ts',
+  testMatch: process.env['LONG'] ? '**/*.long.ts' : '**/*.e2e.ts',
   outputDir: 'test-results',
   // Each file has a server of its own, or one that only reads; a test waits for the browser as often as it works.
   workers: 2,

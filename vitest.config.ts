@@ -39,6 +39,9 @@ const patient = {
   retry: 1,
 };
 
+// How often the tests in the browser run again, to see whether one hangs on what comes when: then nothing is retried.
+const repeats = process.env['REPEATS'] ?? '0';
+
 // Where a whole run collects what each test took.
 const times = process.env['TIMES'];
 
@@ -66,7 +69,9 @@ export default defineConfig({
           maxWorkers: 2,
           // With workers of its own number, it runs after the others where several projects run at once.
           sequence: { groupOrder: 1 },
-          globalSetup: ['packages/server/src/testing/rowTypes/checkAfterTests.ts'],
+          globalSetup: ['testRun.ts', 'rowTypes/checkAfterTests.ts'].map(
+            (name) => `packages/server/src/testing/${name}`,
+          ),
           setupFiles: [...patient.setupFiles, path.join(root, 'packages/server/src/testing/rowTypes/setup.ts')],
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -100,7 +105,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patient,
-          setupFiles: [...patient.setupFiles, path.join(root, 'scripts/freshPage.ts')],
+          setupFiles: [
+            ...patient.setupFiles,
+            ...['freshPage', 'repeats'].map((name) => path.join(root, `scripts/${name}.ts`)),
+          ],
+          env: { REPEATS: repeats },
+          retry: repeats === '0' ? patient.retry : 0,
           include: ['packages/{ui,api,console}/src/**/*.test.tsx'],
           // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.
           browser: { ...browser(), isolate: true },

@@ -1,45 +1,52 @@
 /**
  * Everything that must hold before a change lands, in the order in which it fails fastest.
- * `--long` runs what takes longer than that; `--from=NAME` begins at a step, `--only=NAME` runs one.
+ * `--long` runs what takes longer than that; `--from=NAME` begins at a step, `--only=NAME` runs one. `--neighbours=3`
+ * keeps every processor busy with three other processes meanwhile, to see whether a test hangs on speed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { overBudget, slowness } from './budget.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { execute } from './execute.mjs';
+import { startNeighbours } from './neighbours.mjs';
 import { pnpm } from './pnpm.mjs';
 import { slowestTests } from './slowestTests.mjs';
 
-const run = (name, args, extra = {}) => ({ name, args, extra });
+/** `budget`: seconds of processor on the machine of `budget.mjs`, everything built and nothing beside it. */
+const run = (name, args, { budget, env = {} } = {}) => ({ name, args, budget, env });
 
 const steps = [
   run('install', ['install', '--frozen-lockfile']),
-  run('lint', ['lint']),
-  run('types', ['typecheck']),
-  run('unit', ['test:unit']),
+  run('lint', ['lint'], { budget: 30 }),
+  run('types', ['typecheck'], { budget: 40 }),
+  run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
-  run('build', ['build']),
-  run('server', ['test:server']),
+  run('build', ['build'], { budget: 30 }),
+  run('server', ['test:server'], { budget: 500 }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories']),
-  run('night', ['test:night']),
-  run('browser', ['test:browser']),
-  run('new', ['test:new']),
-  run('storybook', ['build-storybook']),
-  run('e2e', ['test:e2e']),
+  run('stories', ['test:stories'], { budget: 300 }),
+  run('night', ['test:night'], { budget: 150 }),
+  run('browser', ['test:browser'], { budget: 500 }),
+  run('new', ['test:new'], { budget: 100 }),
+  run('storybook', ['build-storybook'], { budget: 50 }),
+  run('e2e', ['test:e2e'], { budget: 700 }),
 ];
 
+const LONG = { env: { LONG: '1' } };
 const longSteps = [
   run('install', ['install', '--frozen-lockfile']),
   run('postgres', ['test:postgres']),
-  run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], { LONG: '1' }),
-  run('night', ['test:night'], { LONG: '1' }),
+  run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], LONG),
+  run('night', ['test:night'], LONG),
+  // Each test ten times, none of which may fail.
+  run('browser', ['test:browser'], { env: { REPEATS: '9' } }),
   run('new', ['test:new', '--whole']),
   run('build', ['build']),
-  run('e2e', ['test:e2e'], { LONG: '1' }),
+  run('e2e', ['test:e2e'], LONG),
 ];
 
 const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
@@ -56,21 +63,32 @@ const folder = mkdtempSync(path.join(tmpdir(), 'console-test-times-'));
 
 const main = async () => {
   const times = [];
+  const over = [];
   await ensureChromium();
-  for (const { name, args, extra } of chosen()) {
+  const neighbours = Number(option('neighbours') ?? 0);
+  let slow = slowness();
+  if (neighbours > 0) startNeighbours(neighbours);
+  for (const { name, args, budget, env: own } of chosen()) {
     process.stdout.write(`\n=== ${name}\n`);
     const { command, args: all } = pnpm(args);
-    const env = { ...process.env, CI: 'true', NO_COLOR: '1', TIMES: path.join(folder, `${name}.json`), ...extra };
+    const env = { ...process.env, CI: 'true', NO_COLOR: '1', TIMES: path.join(folder, `${name}.json`), ...own };
     const { code, seconds, work } = await execute(command, all, env);
     times.push(`${name} ${seconds.toFixed(0)} s (${work.toFixed(0)} of work)`);
     if (code !== 0) {
       process.stdout.write(`\n${name} failed. Times: ${times.join(', ')}\n${times.length - 1} passed, 1 failed\n`);
       process.exit(code);
     }
+    slow = Math.max(slow, slowness());
+    if (neighbours === 0) over.push(...overBudget({ name, budget, work, slow }));
   }
   process.stdout.write(`${slowestTests(folder)}\nTimes: ${times.join(', ')}\n`);
-  process.stdout.write(`${times.length} passed, 0 failed\n`);
   rmSync(folder, { recursive: true, force: true });
+  if (over.length > 0) {
+    process.stdout.write(`${over.join('\n')}\nEvery test passed, but ${over.length} of the steps took too much\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`${times.length} passed, 0 failed\n`);
+  process.exit(0);
 };
 
 await main();
