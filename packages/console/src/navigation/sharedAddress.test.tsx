@@ -116,6 +116,15 @@ it('makes two changes of one moment, and loses neither', async () => {
   await address().toBe('/users?a=1&b=%E4%BA%8C');
 });
 
+it('makes two changes of one moment by two parts of a page, and loses neither', async () => {
+  const { now, act, address } = await open('/users?status=on');
+  await act(() => {
+    now().list[1]({ current: 1, size: 20, search: '陈', filters: { status: 'on' } });
+    void now().record.show('u1');
+  });
+  await address().toBe('/users?status=on&q=%E9%99%88&open=u1');
+});
+
 it('asks before Back takes what was typed', async () => {
   const { now, act, address } = await open('/users');
   await act(() => now().record.show('u1'));

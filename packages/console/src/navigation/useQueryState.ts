@@ -1,12 +1,30 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTab } from './TabContext.js';
+import { type Tab, useTab } from './TabContext.js';
 
 export type QueryPatch = Readonly<Record<string, string | number | undefined>>;
 
 /** The address under this one in the history, where this page put another on top of it. */
 const belowOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, 'below') : undefined;
+
+interface Way {
+  /** The address that is drawn. */
+  from: string;
+  /** Path and query that the page is going to already: they are drawn a moment later. */
+  to: string;
+}
+
+/** One for all parts of a page: what one of them has just changed is not taken back by another. */
+const ways = new WeakMap<Tab, Way>();
+
+const wayOf = (tab: Tab): Way => {
+  const known = ways.get(tab);
+  if (known !== undefined) return known;
+  const made: Way = { from: '', to: '' };
+  ways.set(tab, made);
+  return made;
+};
 
 /**
  * The query of this page's address: filters, page number, open record. `set` changes the named parameters and leaves
@@ -18,28 +36,30 @@ export const useQueryState = (): readonly [
   (name: string) => string | undefined,
   (patch: QueryPatch, options?: { push?: boolean }) => void,
 ] => {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const tab = useTab();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const get = useCallback((name: string) => parameters.get(name) ?? undefined, [parameters]);
-  // Where the page is going already: it is drawn a moment later.
-  const place = useRef(pathname + search);
   useLayoutEffect(() => {
-    place.current = pathname + search;
+    const way = wayOf(tab);
+    const from = `${key} ${pathname}${search}`;
+    // A part that is only drawn again, or for the first time, knows nothing of where the others are going.
+    if (way.from !== from) ways.set(tab, { from, to: pathname + search });
   });
   const set = useCallback(
     (patch: QueryPatch, { push = false }: { push?: boolean } = {}) => {
-      const next = new URLSearchParams(place.current.split(/\?(.*)/s)[1]);
+      const way = wayOf(tab);
+      const next = new URLSearchParams(way.to.split(/\?(.*)/s)[1]);
       for (const [name, value] of Object.entries(patch)) {
         if (value === undefined || value === '') next.delete(name);
         else next.set(name, String(value));
       }
       const query = next.toString();
       const path = query === '' ? pathname : `${pathname}?${query}`;
-      if (path === place.current) return;
-      const former = place.current;
-      place.current = path;
+      if (path === way.to) return;
+      const former = way.to;
+      way.to = path;
       if (!tab.isShown()) tab.note(path);
       else if (!push && path === belowOf(state)) void navigate(-1);
       else void navigate(path, push ? { state: { below: former } } : { replace: true, state });
