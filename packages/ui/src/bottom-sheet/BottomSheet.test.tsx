@@ -43,6 +43,7 @@ it('gives the focus back when it goes', async () => {
 it('keeps the Tab key inside while it fills the window', async () => {
   const screen = await render(<Shown />);
   await screen.getByRole('button', { name: '全屏查看' }).click();
+  await expect.element(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
   const dialog = screen.getByRole('dialog').element();
   for (let presses = 0; presses < 5; presses += 1) {
     await userEvent.tab();

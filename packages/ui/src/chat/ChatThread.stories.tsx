@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as samples from './chat.fixtures.js';
 import { ChatThread } from './ChatThread.js';
 
@@ -40,10 +40,10 @@ export const FiveThousandTurns: Story = {
     await expect(await canvas.findByText('第 5000 个问题：掷球入界时怎么判？')).toBeVisible();
     log.focus();
     await userEvent.keyboard('{Home}');
-    await expect(await canvas.findByText('第 1 个问题：掷球入界时怎么判？', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('第 1 个问题：掷球入界时怎么判？')).toBeVisible();
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
-    await userEvent.click(canvas.getByRole('button', { name: '回到最新' }));
-    await expect(await canvas.findByText('第 5000 个问题：掷球入界时怎么判？', {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '回到最新' }));
+    await expect(await canvas.findByText('第 5000 个问题：掷球入界时怎么判？')).toBeVisible();
   },
 };
 
@@ -62,6 +62,6 @@ export const LoadingOlder: Story = { args: { sessions: samples.many(2), older: {
 export const AsksForOlderWhenTheyMayFit: Story = {
   args: { sessions: samples.many(1), older: { state: 'more' } },
   play: async ({ args }) => {
-    await expect(args.onLoadOlder).toHaveBeenCalled();
+    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
   },
 };

@@ -193,7 +193,7 @@ export const EmojiGoInAtTheCaret: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '表情符号' }));
     await expect(args.onEmojiOpenChange).toHaveBeenLastCalledWith({ open: true });
     const search = await screen.findByRole('textbox', { name: '搜索表情符号' });
-    await screen.findByRole('gridcell', { name: '嘿嘿' }, { timeout: 10_000 });
+    await screen.findByRole('gridcell', { name: '嘿嘿' });
     await userEvent.type(search, '篮球');
     await userEvent.click(await screen.findByRole('gridcell', { name: '篮球' }));
     await userEvent.click(screen.getByRole('gridcell', { name: '篮球' }));

@@ -39,6 +39,7 @@ describe('editing a chunk', () => {
     const screen = await render(<Shown onSave={onSave} />);
     await screen.getByRole('button', { name: '编辑', exact: true }).click();
     const field = screen.getByRole('textbox', { name: '分段内容', exact: true });
+    await expect.element(field).toBeVisible();
     press(field.element(), { key: 'Enter', ctrlKey: true, isComposing: true });
     press(field.element(), { key: 'Escape', isComposing: true });
     await expect.element(field).toBeVisible();
@@ -73,7 +74,7 @@ describe('editing a chunk', () => {
     );
     handle.current?.discard();
     await expect.element(fresh).not.toBeInTheDocument();
-    expect(onDrafts).toHaveBeenLastCalledWith({ drafts: new Map() });
+    await vi.waitFor(() => expect(onDrafts).toHaveBeenLastCalledWith({ drafts: new Map() }));
   });
 
   it('keeps what is written when the list is turned over and back', async () => {
@@ -105,16 +106,23 @@ describe('the chunk being read', () => {
   it('is brought into view when it is chosen elsewhere', async () => {
     const screen = await render(<Shown activeId={null} />);
     await screen.rerender(<Shown activeId="c097" />);
-    const row = document.querySelector('[data-chunk="c097"]')?.getBoundingClientRect();
-    const list = document.querySelector('[data-list]')?.getBoundingClientRect();
-    expect(row?.top).toBeGreaterThanOrEqual(list?.top ?? 0);
-    expect(row?.top).toBeLessThan(list?.bottom ?? 0);
+    await vi.waitFor(() => {
+      const row = document.querySelector('[data-chunk="c097"]')?.getBoundingClientRect();
+      const list = document.querySelector('[data-list]')?.getBoundingClientRect();
+      expect(row?.top).toBeGreaterThanOrEqual(list?.top ?? 0);
+      expect(row?.top).toBeLessThan(list?.bottom ?? 0);
+    });
   });
 });
 
 const LateOwner = () => {
   const [keyword, setKeyword] = useState('');
-  return <Shown keyword={keyword} onSearch={(event) => setTimeout(() => setKeyword(event.keyword), 50)} />;
+  return (
+    <>
+      <output>{keyword}</output>
+      <Shown keyword={keyword} onSearch={(event) => setTimeout(() => setKeyword(event.keyword), 50)} />
+    </>
+  );
 };
 
 describe('searching', () => {
@@ -125,7 +133,8 @@ describe('searching', () => {
     press(field.element(), { key: 'Enter' });
     await field.fill('复位至');
     press(field.element(), { key: 'Enter' });
-    await vi.waitFor(() => expect(document.querySelector('[data-list]')).not.toBeNull());
+    // Both answers have come.
+    await expect.element(screen.getByRole('status').getByText('复位至', { exact: true })).toBeInTheDocument();
     await expect.element(field).toHaveValue('复位至');
   });
 });

@@ -26,7 +26,9 @@ const fromMenu = async (entry: string, name: string) => {
     .element()
     .focus();
   await userEvent.keyboard('{Enter}');
-  page.getByRole('menuitem', { name }).element().focus();
+  const wanted = page.getByRole('menuitem', { name });
+  await expect.element(wanted).toBeVisible();
+  wanted.element().focus();
   await userEvent.keyboard('{Enter}');
 };
 

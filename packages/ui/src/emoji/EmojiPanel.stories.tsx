@@ -26,7 +26,7 @@ export const Phone: Story = { args: { autoFocus: false }, globals: { viewport: {
 
 export const FindsBySearch: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByRole('gridcell', { name: '嘿嘿' }, { timeout: 10_000 });
+    await canvas.findByRole('gridcell', { name: '嘿嘿' });
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索表情符号' }), '篮球');
     const ball = await canvas.findByRole('gridcell', { name: '篮球' });
     await userEvent.keyboard('{ArrowDown}');
@@ -40,7 +40,7 @@ export const FindsBySearch: Story = {
 
 export const SaysWhatWasNotFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('gridcell', { name: '嘿嘿' }, { timeout: 10_000 });
+    await canvas.findByRole('gridcell', { name: '嘿嘿' });
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索表情符号' }), '没有这个词');
     await expect(await canvas.findByText('没有含“没有这个词”的表情符号')).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const SaysWhatWasNotFound: Story = {
 
 export const MovesByTheKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByRole('gridcell', { name: '嘿嘿' }, { timeout: 10_000 });
+    await canvas.findByRole('gridcell', { name: '嘿嘿' });
     const cells = canvas.getAllByRole('gridcell');
     await userEvent.click(canvas.getByRole('textbox', { name: '搜索表情符号' }));
     await userEvent.keyboard('{ArrowDown}');

@@ -8,8 +8,6 @@ import { type Feedback, FeedbackDialog } from './FeedbackDialog.js';
 
 afterEach(cleanup);
 
-const long = { timeout: 10_000 };
-
 interface OwnerProps {
   upload: UploadImage;
   onSend?: (feedback: Feedback) => void;
@@ -41,7 +39,7 @@ const Owner = ({ upload, onSend, mode = 'visible' }: OwnerProps) => {
 };
 
 const choose = async (...files: File[]) => {
-  await vi.waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull(), long);
+  await vi.waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -65,9 +63,9 @@ it('keeps text and image when sending fails', async () => {
   const screen = await render(<Owner upload={async () => ({ url: '/files/1' })} onSend={onSend} />);
   await screen.getByLabelText('意见或建议').fill('按页码批量停用');
   await choose(picture('截图.png'));
-  await expect.element(screen.getByText('已上传'), long).toBeVisible();
+  await expect.element(screen.getByText('已上传')).toBeVisible();
   await screen.getByRole('button', { name: '提交' }).click();
-  await expect.element(screen.getByText('服务器繁忙，请稍后'), long).toBeVisible();
+  await expect.element(screen.getByText('服务器繁忙，请稍后')).toBeVisible();
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ feedbackInfo: '按页码批量停用', imageUrl: '/files/1' });
   await expect.element(screen.getByLabelText('意见或建议')).toHaveValue('按页码批量停用');
   await expect.element(screen.getByText('截图.png')).toBeVisible();
@@ -79,16 +77,15 @@ it('goes on with its upload while the page is hidden, and is there again with al
   const screen = await render(<Owner upload={upload} onSend={onSend} />);
   await screen.getByLabelText('意见或建议').fill('按页码批量停用');
   await choose(picture('截图.png'));
-  await expect.element(screen.getByText('截图.png'), long).toBeVisible();
+  await expect.element(screen.getByText('截图.png')).toBeVisible();
   await screen.rerender(<Owner upload={upload} onSend={onSend} mode="hidden" />);
-  await expect.element(screen.getByRole('dialog'), long).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   finish('/files/2');
   await screen.rerender(<Owner upload={upload} onSend={onSend} />);
-  await expect.element(screen.getByText('已上传'), long).toBeVisible();
+  await expect.element(screen.getByText('已上传')).toBeVisible();
   await screen.getByRole('button', { name: '提交' }).click();
-  await vi.waitFor(
-    () => expect(onSend).toHaveBeenCalledExactlyOnceWith({ feedbackInfo: '按页码批量停用', imageUrl: '/files/2' }),
-    long,
+  await vi.waitFor(() =>
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ feedbackInfo: '按页码批量停用', imageUrl: '/files/2' }),
   );
 });
 
@@ -96,13 +93,13 @@ it('stops its upload and forgets all when it is closed', async () => {
   const { upload, signals } = held();
   const screen = await render(<Owner upload={upload} />);
   await choose(picture('截图.png'));
-  await expect.element(screen.getByText('截图.png'), long).toBeVisible();
+  await expect.element(screen.getByText('截图.png')).toBeVisible();
   await screen.getByRole('button', { name: '取消', exact: true }).click();
   await screen.getByRole('button', { name: '放弃' }).click();
-  await expect.element(screen.getByRole('dialog'), long).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   await screen.getByRole('button', { name: 'open' }).click();
-  await expect.element(screen.getByRole('button', { name: /选择图片/ }), long).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /选择图片/ })).toBeVisible();
   await expect.element(screen.getByText('截图.png')).not.toBeInTheDocument();
 });
 
@@ -112,11 +109,11 @@ it('does not send before its image has arrived, nor take a second one', async ()
   const screen = await render(<Owner upload={upload} onSend={onSend} />);
   await screen.getByLabelText('意见或建议').fill('按页码批量停用');
   await choose(picture('一.png'), picture('二.png'));
-  await expect.element(screen.getByText('最多只能有 1 张图片'), long).toBeVisible();
+  await expect.element(screen.getByText('最多只能有 1 张图片')).toBeVisible();
   await screen.getByRole('button', { name: '提交' }).click();
   const wait = screen.getByText('请等待所有图像成功上传。如果出现网络问题，请刷新页面并重新上传！');
-  await expect.element(wait, long).toBeVisible();
+  await expect.element(wait).toBeVisible();
   expect(onSend).not.toHaveBeenCalled();
   finish('/files/3');
-  await expect.element(wait, long).not.toBeInTheDocument();
+  await expect.element(wait).not.toBeInTheDocument();
 });

@@ -5,7 +5,6 @@ import { chatPage, silentPage } from './floating.fixtures.js';
 import { FloatingChat } from './FloatingChat.js';
 
 const ready = { type: 'ready', features: ['fresh'] } as const;
-const PATIENT = { timeout: 10_000 };
 
 const meta = {
   component: FloatingChat,
@@ -44,7 +43,7 @@ export const Loading: Story = { args: { src: silentPage(), timeout: 1e8 } };
 export const Failed: Story = {
   args: { src: silentPage(), timeout: 1 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 export const RefusedAddress: Story = { args: { src: 'javascript:alert(1)' } };
@@ -52,21 +51,21 @@ export const CannotBeClosed: Story = { args: { onClose: undefined, src: chatPage
 
 export const MinimizesAndComesBack: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByRole('button', { name: '新建会话' }, PATIENT);
+    await canvas.findByRole('button', { name: '新建会话' });
     await userEvent.click(canvas.getByRole('button', { name: '最小化' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith({ state: 'minimized' });
-    const pill = canvas.getByRole('button', { name: '打开智能问数' });
-    await expect(pill).toHaveFocus();
+    const pill = await canvas.findByRole('button', { name: '打开智能问数' });
+    await waitFor(() => expect(pill).toHaveFocus());
     await userEvent.click(pill);
-    await expect(canvas.getByRole('dialog', { name: '智能问数' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: '智能问数' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: '打开智能问数' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '打开智能问数' })).toHaveFocus());
   },
 };
 
 export const MovesByTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const dialog = canvas.getByRole('dialog', { name: '智能问数' });
+    const dialog = await canvas.findByRole('dialog', { name: '智能问数' });
     const grip = canvas.getByRole('button', { name: '移动窗口' });
     const before = dialog.getBoundingClientRect();
     grip.focus();

@@ -7,7 +7,6 @@ import { chatPage, silentPage } from './floating.fixtures.js';
 import { FloatingChat, type FloatingChatHandle, type FloatingChatProps } from './FloatingChat.js';
 
 const KEY = 'test:floating-chat';
-const PATIENT = { timeout: 10_000 };
 
 beforeAll(() => page.viewport(1440, 900));
 afterAll(() => page.viewport(414, 896));
@@ -37,6 +36,9 @@ const windowOf = (): HTMLElement => {
   return element;
 };
 
+/** The window itself is fetched when it is first opened. */
+const windowThere = () => vi.waitFor(windowOf);
+
 const frameOf = (): HTMLIFrameElement => {
   const element = windowOf().querySelector('iframe');
   if (!element) throw new Error('There is no frame');
@@ -54,7 +56,7 @@ const expectInside = () => {
 const mouse = (type: string, target: EventTarget, x: number, y: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0 }));
 
-const pageReady = () => vi.waitFor(() => expect(frameOf().dataset['waiting']).toBeUndefined(), PATIENT);
+const pageReady = () => vi.waitFor(() => expect(frameOf().dataset['waiting']).toBeUndefined());
 
 it('stands in the lower right corner, and shows its page when that says it is there', async () => {
   await render(<Owner src={chatPage(ready)} />);
@@ -74,30 +76,31 @@ it('is dragged by its head over its own frame, never beyond the edge, and stays 
   const head = windowOf().querySelector('h2');
   if (!head) throw new Error('There is no head');
   mouse('mousedown', head, before.left + 100, before.top + 20);
-  await vi.waitFor(() => expect(document.querySelector('[data-moving]')).not.toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(document.querySelector('[data-moving]')).not.toBeNull());
   mouse('mousemove', document, before.left + 60, before.top + 20);
-  await vi.waitFor(() => expect(windowOf().getBoundingClientRect().left).toBeLessThan(before.left), PATIENT);
+  await vi.waitFor(() => expect(windowOf().getBoundingClientRect().left).toBeLessThan(before.left));
   // Wherever the pointer is now, it is not the frame's.
   await vi.waitFor(() => {
     const at = frameOf().getBoundingClientRect();
     expect(document.elementFromPoint(at.left + 50, at.top + 50)?.tagName).not.toBe('IFRAME');
-  }, PATIENT);
+  });
   mouse('mousemove', document, -4000, -4000);
-  await vi.waitFor(() => expect(windowOf().getBoundingClientRect().left).toBeLessThan(2), PATIENT);
+  await vi.waitFor(() => expect(windowOf().getBoundingClientRect().left).toBeLessThan(2));
   mouse('mouseup', document, -4000, -4000);
-  await vi.waitFor(() => expect(windowOf().getBoundingClientRect().left).toBeLessThan(2), PATIENT);
+  await vi.waitFor(() => expect(windowOf().getBoundingClientRect().left).toBeLessThan(2));
   expectInside();
   const at = frameOf().getBoundingClientRect();
-  await vi.waitFor(() => expect(document.elementFromPoint(at.left + 50, at.top + 50)?.tagName).toBe('IFRAME'), PATIENT);
+  await vi.waitFor(() => expect(document.elementFromPoint(at.left + 50, at.top + 50)?.tagName).toBe('IFRAME'));
   await screen.unmount();
   await render(<Owner src={src} />);
-  expect(windowOf().getBoundingClientRect().left).toBeLessThan(2);
+  await vi.waitFor(() => expect(windowOf().getBoundingClientRect().left).toBeLessThan(2));
 });
 
 it('stays inside when a place was remembered on a larger screen', async () => {
   const far = { right: 3000, bottom: 2000, width: 2500, height: 1900, state: 'normal' };
   localStorage.setItem(KEY, JSON.stringify(far));
   await render(<Owner src={chatPage(ready)} />);
+  await windowThere();
   expectInside();
 });
 
@@ -106,6 +109,7 @@ it.each(['{', '{"right":"x"}', '{"right":1e400,"bottom":0,"width":1,"height":1,"
   async (stored) => {
     localStorage.setItem(KEY, stored);
     await render(<Owner src={chatPage(ready)} />);
+    await windowThere();
     expect(windowOf().getBoundingClientRect().width).toBe(440);
     expectInside();
   },
@@ -142,14 +146,13 @@ it('keeps its page while it is a pill, and remembers that it is one', async () =
 it('keeps its page through being hidden with its tab, also when the page came meanwhile', async () => {
   const src = chatPage(ready);
   const screen = await render(<Owner src={src} />);
-  // The window itself is fetched when it is first opened.
-  await vi.waitFor(frameOf, PATIENT);
+  await vi.waitFor(frameOf);
   await screen.rerender(<Owner src={src} mode="hidden" />);
   // Comes, or comes once more, while nothing of it is shown.
   const came = new Promise((resolve) => frameOf().addEventListener('load', resolve, { once: true }));
   frameOf().src = src;
   await came;
-  await vi.waitFor(() => expect(frameOf().contentDocument?.querySelector('table')).not.toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(frameOf().contentDocument?.querySelector('table')).not.toBeNull());
   frameOf().contentDocument?.body.append('just typed');
   await screen.rerender(<Owner src={src} />);
   expect(frameOf().contentDocument?.body.textContent).toContain('just typed');
@@ -158,10 +161,18 @@ it('keeps its page through being hidden with its tab, also when the page came me
 it('says that a page did not come, and loads it anew', async () => {
   const screen = await render(<Owner src={silentPage()} timeout={300} />);
   const retry = screen.getByRole('button', { name: '重试' });
-  await expect.element(retry, PATIENT).toBeVisible();
+  await expect.element(retry).toBeVisible();
+  // It is given up again in 0.3 s: seen when it comes, and not when there is time to look.
+  const came = new Promise<void>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('iframe[title="智能问数页面"]') === null) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await retry.click();
-  expect(document.querySelector('iframe[title="智能问数页面"]')).not.toBeNull();
-  await expect.element(retry, PATIENT).toBeVisible();
+  await came;
+  await expect.element(retry).toBeVisible();
 });
 
 it('takes the loading of a page that says nothing as its coming, where it is told so', async () => {
@@ -177,6 +188,7 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'http://', 'about:blank'
 
 it('keeps a page of another origin from leading the window elsewhere', async () => {
   await render(<Owner src="https://chat.example/" />);
+  await vi.waitFor(frameOf);
   const sandbox = frameOf().getAttribute('sandbox') ?? '';
   expect(sandbox).toContain('allow-scripts');
   expect(sandbox).not.toContain('top-navigation');

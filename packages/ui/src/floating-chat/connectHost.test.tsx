@@ -7,7 +7,6 @@ import { pageOf } from './floating.fixtures.js';
 import { FloatingChat, type FloatingChatHandle, type FloatingChatProps } from './FloatingChat.js';
 import { envelope } from './messages.js';
 
-const PATIENT = { timeout: 15_000 };
 const added: Element[] = [];
 
 beforeAll(() => browser.viewport(1440, 900));
@@ -53,29 +52,26 @@ it('carries questions, settings and visibility to the page, and what the page sa
   const src = connected('', "host.title('各赛区报名'); host.news(3); host.resize({ width: 500 });");
   const screen = await render(<Owner ref={handle} src={src} onClose={onClose} theme="dark" language="zh-CN" />);
   handle.current?.ask('今年多少支队伍');
-  await expect.element(screen.getByText('各赛区报名'), PATIENT).toBeVisible();
+  await expect.element(screen.getByText('各赛区报名')).toBeVisible();
   await vi.waitFor(() => {
     expect(heard()).toContain('ask{"question":"今年多少支队伍"}');
     expect(heard()).toContain('settings{"theme":"dark","language":"zh-CN"}');
     expect(heard()).toContain('visible{"visible":true}');
-  }, PATIENT);
-  await vi.waitFor(
-    () => expect(document.querySelector('.floating-window')?.getBoundingClientRect().width).toBe(500),
-    PATIENT,
-  );
+  });
+  await vi.waitFor(() => expect(document.querySelector('.floating-window')?.getBoundingClientRect().width).toBe(500));
   await screen.getByRole('button', { name: '新建会话' }).click();
-  await vi.waitFor(() => expect(heard()).toContain('freshnull'), PATIENT);
+  await vi.waitFor(() => expect(heard()).toContain('freshnull'));
   await screen.getByRole('button', { name: '最小化' }).click();
-  await vi.waitFor(() => expect(heard()).toContain('visible{"visible":false}'), PATIENT);
+  await vi.waitFor(() => expect(heard()).toContain('visible{"visible":false}'));
 });
 
 it('is minimized and closed by its page, and by Escape pressed in it', async () => {
   const onClose = vi.fn();
   const onStateChange = vi.fn();
   await render(<Owner src={connected('', 'host.close();')} onClose={onClose} onStateChange={onStateChange} />);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), PATIENT);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   page().contentDocument?.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  await vi.waitFor(() => expect(onStateChange).toHaveBeenCalledWith({ state: 'minimized' }), PATIENT);
+  await vi.waitFor(() => expect(onStateChange).toHaveBeenCalledWith({ state: 'minimized' }));
 });
 
 const attack = `
@@ -106,7 +102,7 @@ const addAttacker = async (prepare: (frame: HTMLIFrameElement) => void, from = d
 it('ignores frames of another origin, other frames of its own, and frames within its page', async () => {
   const onClose = vi.fn();
   const screen = await render(<Owner src={connected('', 'window.host = host;')} onClose={onClose} />);
-  await vi.waitFor(() => expect(heard()).toContain('visible'), PATIENT);
+  await vi.waitFor(() => expect(heard()).toContain('visible'));
   const html = `<script>${attack}</script>`;
   await addAttacker((frame) => {
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -128,7 +124,7 @@ it('ignores frames of another origin, other frames of its own, and frames within
   const script = inner.createElement('script');
   script.textContent = "host.title('自己说的')";
   inner.body.append(script);
-  await expect.element(screen.getByText('自己说的'), PATIENT).toBeVisible();
+  await expect.element(screen.getByText('自己说的')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -136,7 +132,7 @@ it('ignores its own page when that has no origin', async () => {
   const onClose = vi.fn();
   const html = `<script>parent.postMessage(${JSON.stringify(envelope({ type: 'ready', features: [] }))}, '*');${attack}</script>`;
   const screen = await render(<Owner src={pageOf(html)} sandbox="allow-scripts" timeout={500} onClose={onClose} />);
-  await expect.element(screen.getByText('智能问数页面没有加载出来'), PATIENT).toBeVisible();
+  await expect.element(screen.getByText('智能问数页面没有加载出来')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -145,7 +141,7 @@ it('does not listen to a window whose origin it does not know', async () => {
   const src = connected("hosts: ['https://portal.example']", "document.querySelector('ol').append('connected');");
   await render(<Owner ref={handle} src={src} waitForReady={false} />);
   handle.current?.ask('不该听到');
-  await vi.waitFor(() => expect(heard()).toContain('connected'), PATIENT);
+  await vi.waitFor(() => expect(heard()).toContain('connected'));
   handle.current?.ask('不该听到');
   const probe = new Promise<void>((resolve) => {
     page().contentWindow?.addEventListener('message', ({ data }) => data === 'probe' && resolve());

@@ -57,14 +57,14 @@ export const Mends: Story = {
     await chosen();
     await expect(await screen.findByText('可以导入 27 个问题')).toBeVisible();
     await expect(screen.getByText('3 行有问题，不会导入')).toBeVisible();
-    const day = screen.getByRole('textbox', { name: '第 4 行 生效日期' });
+    const day = await screen.findByRole('textbox', { name: '第 4 行 生效日期' });
     await expect(day).toHaveAccessibleDescription('须为日期，如 2026-01-31');
     await userEvent.clear(day);
     await userEvent.type(day, '2026/3/1{Enter}');
     await expect(await screen.findByText('可以导入 28 个问题')).toBeVisible();
     await expect(day).toHaveValue('2026-03-01');
     // The next fault has the focus.
-    await expect(screen.getByRole('textbox', { name: '第 5 行 问题' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '第 5 行 问题' })).toHaveFocus());
   },
 };
 

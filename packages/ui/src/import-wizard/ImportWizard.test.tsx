@@ -41,6 +41,7 @@ it('mends by the keyboard alone: Enter takes a value and goes to the next fault,
   await wizard();
   await choose(csvOf(messy(30)));
   await expect.element(page.getByText('可以导入 27 个问题')).toBeVisible();
+  await expect.element(cell('第 4 行 生效日期')).toBeVisible();
   cell('第 4 行 生效日期').element().focus();
   await userEvent.keyboard('x{Escape}');
   await expect.element(cell('第 4 行 生效日期')).toHaveValue('2026-13-01');
@@ -96,7 +97,9 @@ it('asks before what was mended is lost, and not once it was handed back', async
   await page.getByRole('button', { name: '取消' }).click();
   await expect.element(page.getByText('填写的内容还没有提交')).toBeVisible();
   await page.getByRole('button', { name: '继续填写' }).click();
+  const saved = vi.spyOn(URL, 'createObjectURL');
   await page.getByRole('button', { name: /下载有问题的/ }).click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
   await page.getByRole('button', { name: '取消' }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

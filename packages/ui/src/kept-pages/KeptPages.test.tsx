@@ -134,7 +134,7 @@ describe('unsaved work', () => {
     expect(leaving()).toBe(false);
     await userEvent.fill(page.getByRole('textbox', { name: '说明' }), '新的');
     await expect.poll(unsaved).toEqual(['/first']);
-    expect(leaving()).toBe(true);
+    await expect.poll(leaving).toBe(true);
     await go('第二页');
     await expect.poll(unsaved).toEqual(['/first']);
     await userEvent.click(page.getByRole('link', { name: '第一页' }));
@@ -142,7 +142,7 @@ describe('unsaved work', () => {
     await expect.poll(unsaved).toEqual(['/first']);
     await page.getByRole('button', { name: '保存' }).click();
     await expect.poll(unsaved).toEqual([]);
-    expect(leaving()).toBe(false);
+    await expect.poll(leaving).toBe(false);
   });
 
   it('is not lost by closing without a question', async () => {

@@ -52,9 +52,9 @@ it('marks a message read when it is opened, once', async () => {
 
 it('marks one read and deletes one from its line, with keys', async () => {
   await show({ initiallyOpen: true });
-  const mark = panel()
-    .getByRole('button', { name: /^标为已读 你被授予/ })
-    .element();
+  const marking = panel().getByRole('button', { name: /^标为已读 你被授予/ });
+  await expect.element(marking).toBeVisible();
+  const mark = marking.element();
   if (mark instanceof HTMLElement) mark.focus();
   await userEvent.keyboard('{Enter}');
   expect(onCall).toHaveBeenLastCalledWith('read', ['4']);
@@ -136,6 +136,7 @@ describe.each(['reduce', 'no-preference'])('with motion: %s', (motion) => {
   it('gives the focus back to the button that asked where nothing was deleted', async () => {
     await show({ initiallyOpen: true });
     const asked = panel().getByRole('button', { name: /^删除 你被授予/ });
+    await expect.element(asked).toBeVisible();
     const remove = asked.element();
     if (remove instanceof HTMLElement) remove.focus();
     await userEvent.keyboard('{Enter}');

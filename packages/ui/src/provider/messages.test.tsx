@@ -42,7 +42,7 @@ const say = async () => {
   );
   const press = () => container.querySelector('button')?.click();
   press();
-  await vi.waitUntil(() => said() !== null);
+  await vi.waitFor(() => expect(said()).not.toBeNull());
   return press;
 };
 
@@ -58,7 +58,7 @@ it('goes after 3 s', async () => {
   await vi.advanceTimersByTimeAsync(2900);
   expect(said()).not.toBeNull();
   await pass(200);
-  await vi.waitUntil(() => said() === null);
+  await vi.waitFor(() => expect(said()).toBeNull());
 });
 
 it('stays for as long as the pointer rests on it', async () => {
@@ -68,7 +68,7 @@ it('stays for as long as the pointer rests on it', async () => {
   expect(said()).not.toBeNull();
   await page.getByRole('button', { name: 'say' }).hover();
   await pass(3000);
-  await vi.waitUntil(() => said() === null);
+  await vi.waitFor(() => expect(said()).toBeNull());
 });
 
 it('gives time for what can still be done about it, and goes once that is done', async () => {
@@ -79,12 +79,12 @@ it('gives time for what can still be done about it, and goes once that is done',
     </ConsoleProvider>,
   );
   container.querySelector('button')?.click();
-  await vi.waitUntil(() => said() !== null);
+  await vi.waitFor(() => expect(said()).not.toBeNull());
   await pass(7000);
   expect(said()).not.toBeNull();
   said()?.querySelector('button')?.click();
   expect(undone).toHaveBeenCalledOnce();
-  await vi.waitUntil(() => said() === null);
+  await vi.waitFor(() => expect(said()).toBeNull());
 });
 
 it('stays for as long as the focus is in it', async () => {
@@ -94,7 +94,7 @@ it('stays for as long as the focus is in it', async () => {
     </ConsoleProvider>,
   );
   container.querySelector('button')?.click();
-  await vi.waitUntil(() => said() !== null);
+  await vi.waitFor(() => expect(said()).not.toBeNull());
   said()?.querySelector('button')?.focus();
   await pass(30_000);
   expect(said()).not.toBeNull();

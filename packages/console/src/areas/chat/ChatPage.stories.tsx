@@ -111,7 +111,7 @@ export const LoadsOlderQuestions: Story = {
     await toTop('第 71 问');
     await toTop('第 21 问');
     await toTop('第 1 问');
-    await expect(await canvas.findByText('以上没有更早的内容', {}, { timeout: 10_000 })).toBeInTheDocument();
+    await expect(await canvas.findByText('以上没有更早的内容')).toBeInTheDocument();
   },
 };
 
@@ -245,7 +245,7 @@ export const WordsTypedWhileAQuestionIsSentStay: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '提问' });
     await userEvent.type(field, '中场休息多久？{Enter}再问一句');
-    await expect(await canvas.findByText('15 分钟', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('15 分钟')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('再问一句'));
   },
 };

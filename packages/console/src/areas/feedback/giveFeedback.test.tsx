@@ -46,6 +46,7 @@ const arrive = async () => {
   await show();
 };
 const chooseImage = async () => {
+  await vi.waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
   const field = document.querySelector('input[type=file]');
   const picture = new File([new Uint8Array(8)], '截图.png', { type: 'image/png' });
   if (field) await page.elementLocator(field).upload(picture);

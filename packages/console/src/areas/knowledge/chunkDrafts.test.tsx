@@ -66,10 +66,10 @@ it('brings a half-written chunk back after a reload, wherever the list was, unti
   const router = await openPage(ChunksPage, address);
   await expect.element(field).toHaveValue('中场休息为 10 分钟。');
   await expect.poll(() => router.state.location.search).toContain('chunk=c1');
-  expect(kept()).toHaveLength(1);
+  await expect.poll(kept).toHaveLength(1);
   await page.getByRole('button', { name: '放弃' }).click();
   await expect.element(field).not.toBeInTheDocument();
-  expect(kept()).toEqual([]);
+  await expect.poll(kept).toEqual([]);
   await openPage(ChunksPage, `${address}&chunk=c1`);
   await expect.element(page.getByRole('button', { name: '编辑', exact: true })).toBeVisible();
   expect(field.query()).toBeNull();
