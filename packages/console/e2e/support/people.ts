@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminPassword } from './backend.js';
+import { option } from './option.js';
+import { expectTold } from './told.js';
 
 /** Opens the sign-in page and signs in as the administrator. */
 export const signIn = async (page: Page, origin: string): Promise<void> => {
@@ -16,8 +18,7 @@ export const bindAssistant = async (page: Page, origin: string, assistant: strin
   const field = page.getByRole('combobox', { name: '知识库' });
   await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
   await field.fill(base);
-  await field.press('Enter');
+  await option(page, base).click();
   await field.press('Escape');
-  await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('助手已保存')).toBeVisible();
+  await expectTold(page, '助手已保存', () => page.getByRole('button', { name: '保存' }).click());
 };

@@ -37,6 +37,17 @@ export const watchPage = (page: Page): Watched => {
   page.on('pageerror', (error) => problems.push(String(error)));
   return {
     problems,
-    settle: (path) => expect.poll(async () => (open.size === 0 ? shown(page, path) : '')).not.toBe(''),
+    settle: async (path) => {
+      let former = '';
+      await expect
+        .poll(async () => {
+          const now = await shown(page, path);
+          // A page that has just been drawn is about to call: twice the same, and nothing under way.
+          const still = open.size === 0 && now !== '' && now === former;
+          former = now;
+          return still;
+        })
+        .toBe(true);
+    },
   };
 };
