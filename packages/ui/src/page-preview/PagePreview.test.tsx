@@ -163,6 +163,19 @@ describe('pages', () => {
     await until(() => expect(asked.get(60)?.request.signal.aborted).toBe(true));
   });
 
+  it('wait for the one that is read', async () => {
+    const steps: string[] = [];
+    const load = async (page: number) => {
+      steps.push(`asked ${page}`);
+      await new Promise((resolve) => setTimeout(resolve, page === 60 ? 500 : 0));
+      steps.push(`given ${page}`);
+      return svgBlob();
+    };
+    await render(<Shown source={{ pageCount: 100, load }} page={60} />);
+    await until(() => expect(steps).toHaveLength(22));
+    expect(steps.slice(0, 2)).toEqual(['asked 60', 'given 60']);
+  });
+
   it('are asked for as sharp as the screen is', async () => {
     const { asked, source } = slowSource(3);
     await render(<Shown source={source} />);

@@ -1,5 +1,5 @@
 import { PAGE_WINDOW } from '@console/base';
-import { memo, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagePreviewProps } from './PagePreview.js';
 import { Blank, Canvas } from './PagePreview.styles.js';
 import { PreviewPage } from './PreviewPage.js';
@@ -9,8 +9,10 @@ import type { RegionIndex } from './useRegions.js';
 
 /** Pages this far away are at least drawn as blank paper, so that fast scrolling shows paper everywhere. */
 const PAPER = 15;
-/** Milliseconds that the page being read has for itself, before its neighbours are asked for. */
-const AHEAD = 80;
+/** Milliseconds after the page being read stands there, before its neighbours are asked for. */
+const AHEAD = 20;
+/** Milliseconds after which they are asked for although it does not. */
+const LATEST = 1500;
 
 export interface PreviewCanvasProps extends Pick<PagePreviewProps, 'onSelect' | 'onHover'> {
   source: PageSource;
@@ -71,6 +73,12 @@ export const PreviewCanvas = memo(function PreviewCanvas({
   // A preview that goes away under the pointer must not leave its region hovered elsewhere.
   useEffect(() => () => hover(null), [hover]);
 
+  const [settled, setSettled] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(page), LATEST);
+    return () => clearTimeout(timer);
+  }, [page]);
+
   const beyond = pagesAround(page, source.pageCount, PAPER).filter((number) => Math.abs(number - page) > PAGE_WINDOW);
   // Pages that can be in view at a time with the one being read.
   const seen = Math.max(1, Math.ceil(viewHeight / (heightOf(layout, page) + PAGE_GAP)));
@@ -110,6 +118,8 @@ export const PreviewCanvas = memo(function PreviewCanvas({
             height={heightOf(layout, number)}
             rotation={layout.rotation}
             delay={distance === 0 ? 0 : AHEAD + distance * 40}
+            waits={distance > 0 && settled !== page}
+            onSettled={setSettled}
             near={distance <= seen}
             regions={here}
             activeId={holds(activeId)}

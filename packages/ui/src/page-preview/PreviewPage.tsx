@@ -1,6 +1,6 @@
 import { REFERENCE_WIDTH } from '@console/base';
 import { Button } from 'antd';
-import { type CSSProperties, memo, useCallback } from 'react';
+import { type CSSProperties, memo, useCallback, useEffect } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { previewWords } from './locale.js';
 import { PagePicture } from './PagePicture.js';
@@ -21,6 +21,10 @@ export interface PreviewPageProps extends RegionLayerProps {
   top: number;
   /** Milliseconds to wait before the picture is asked for. */
   delay: number;
+  /** True for a page that is not asked for yet, unless it was already. */
+  waits: boolean;
+  /** Told when the page being read stands there, or can't be had. */
+  onSettled: (page: number) => void;
   /** True for a page near enough to be read: it gets its regions, its words, and a picture as sharp as the screen. */
   near: boolean;
   /** Height divided by width of the picture, once it is known. */
@@ -36,15 +40,21 @@ export const PreviewPage = memo(function PreviewPage({
   left,
   top,
   delay,
+  waits,
+  onSettled,
   near,
   onMeasure,
   ...layer
 }: PreviewPageProps) {
   const words = useWords(previewWords);
-  const { page, width, height, rotation } = layer;
+  const { page, width, height, rotation, current } = layer;
   const upright = uprightSize(layer);
   const pixels = Math.ceil((near ? upright.width : Math.min(upright.width, FAR_WIDTH)) * devicePixelRatio);
-  const image = usePageImage({ source, page, width: pixels, delay, open });
+  const image = usePageImage({ source, page, width: pixels, delay, waits, open });
+  const settled = !open || image.state !== 'waiting';
+  useEffect(() => {
+    if (current && settled) onSettled(page);
+  }, [current, settled, page, onSettled]);
   const runs = usePageText(source, page, near && open && image.state === 'ready');
   const onRatio = useCallback((ratio: number) => onMeasure(page, ratio), [onMeasure, page]);
   const sheet: CSSProperties & Record<'--unit', string> = {

@@ -9,6 +9,8 @@ interface Wanted {
   width: number;
   /** Milliseconds to wait first, so that a page that is only scrolled past is never asked for. */
   delay: number;
+  /** True for a page that is not asked for yet. One that was is not given up for it. Default false. */
+  waits?: boolean;
   /** False for a page that may not be opened. */
   open: boolean;
 }
@@ -45,16 +47,18 @@ const toLoaded = (picture: PagePicture, width: number): Loaded => {
 };
 
 /** The picture of a page, asked for once it is wanted, given up when it is not, and let go of in the end. */
-export const usePageImage = ({ source, page, width, delay, open }: Wanted): PageImage => {
+export const usePageImage = ({ source, page, width, delay, waits = false, open }: Wanted): PageImage => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const live = useRef<Loaded | null>(null);
   const wait = useRef(delay);
+  const [free, setFree] = useState(!waits);
+  if (!free && !waits) setFree(true);
 
   // Before the browser paints: the page that is waited for is asked for a frame earlier.
   useLayoutEffect(() => {
-    if (!open || (live.current && live.current.width >= width)) return;
+    if (!open || !free || (live.current && live.current.width >= width)) return;
     const control = new AbortController();
     const load = async () => {
       try {
@@ -82,7 +86,7 @@ export const usePageImage = ({ source, page, width, delay, open }: Wanted): Page
       clearTimeout(timer);
       control.abort();
     };
-  }, [source, page, width, open, attempt]);
+  }, [source, page, width, open, free, attempt]);
 
   useEffect(
     () => () => {
