@@ -19,6 +19,7 @@ import {
   writeFiles,
   writePhrasings,
 } from './faqWrites.js';
+import { pageWithTotal } from '../../db/pageWithTotal.js';
 import { pageOf } from '../../db/sqlParts.js';
 
 export interface FaqFilter {
@@ -70,6 +71,9 @@ const refused = (error: unknown): unknown => (isUniqueViolation(error, 'faqs_nor
 /** FAQ of a deleted base are nobody's, though the last of them may go later. */
 const present = sql`f.knowledge_base_id not in (select id from removed_bases)`;
 
+/** The same of one base, asked once and not for each of its FAQ. */
+const isPresent = (kbId: string): Sql => sql`not exists (select 1 from removed_bases where id = ${kbId})`;
+
 export type FaqStore = ReturnType<typeof faqStore>;
 
 /** Questions with their answers. */
@@ -80,12 +84,12 @@ export const faqStore = (db: Database) => ({
   /** Newest first. The total is true also past the end. */
   page: async ({ current, size, kbId, keyword = '', enabled, orders }: FaqFilter) => {
     const where = sql`
-      ${present}
-      ${kbId === undefined ? empty : sql`and f.knowledge_base_id = ${kbId}`}
+      ${kbId === undefined ? present : sql`f.knowledge_base_id = ${kbId} and ${isPresent(kbId)}`}
       ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}::boolean`}
       ${keyword.trim() === '' ? empty : sql`and f.search like ${containing(keyword)}`}
     `;
-    const rows = await db.query<Row>(sql`
+    const page = () =>
+      db.query<Row>(sql`
       select f.id, f.knowledge_base_id as "kbId", k.name as "knowledgeBaseName", f.question,
         f.similar_questions as "similarQuestions", f.answer, f.enabled, f.hits, coalesce(u.username, '') as "createdBy",
         f.created_at as "createTime", f.updated_at as "updateTime",
@@ -101,14 +105,16 @@ export const faqStore = (db: Database) => ({
       left join users u on u.id = f.created_by
       ${orderOf(orders)}
     `);
-    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from faqs f where ${where}`);
+    const count = sql`select count(*)::int as total from faqs f where ${where}`;
+    const searched = keyword.trim() !== '';
+    const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, page);
     const list: Faq[] = rows.map((row) => ({
       ...row,
       resources: row.resources.map((file) => ({ ...file, url: uploadPath(file.id) })),
       createTime: row.createTime.toISOString(),
       updateTime: row.updateTime.toISOString(),
     }));
-    return { list, total: all?.total ?? 0, current, size };
+    return { list, total, current, size };
   },
 
   /** Answers the new id. Throws `knowledge_base_not_found` and `question_taken`. */

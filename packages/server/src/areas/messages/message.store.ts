@@ -3,6 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation } from '../../db/sqlError.js';
+import { pageWithTotal } from '../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/index.js';
@@ -78,8 +79,16 @@ const selected = sql`
     select jsonb_agg(jsonb_build_object('id', u.id, 'username', u.username) order by u.username, u.id)
     from message_users mu join users u on u.id = mu.user_id where mu.message_id = m.id
   ), '[]') as users,
+  -- Everyone is counted once for all messages, and the others from the few that a message names.
   case when m.status = 'sent' then (select count(*) from notification_records n where n.message_id = m.id)
-    else (select count(*) from (${audience}) a) end::int as "receiverCount",
+    when m.scope = 'all' then (select count(*) from users where not stopped)
+    when m.scope = 'users' then (
+      select count(*) from message_users mu join users u on u.id = mu.user_id where mu.message_id = m.id and not u.stopped
+    )
+    else (
+      select count(distinct u.id) from message_roles mr join user_roles ur on ur.role_id = mr.role_id
+        join users u on u.id = ur.user_id where mr.message_id = m.id and not u.stopped
+    ) end::int as "receiverCount",
   (select count(*) from notification_records n where n.message_id = m.id and n.read_flag)::int as "readCount",
   coalesce(c.username, '') as "createdBy", m.created_at as "createTime", m.updated_at as "updateTime"`;
 
@@ -161,10 +170,8 @@ export type MessageStore = ReturnType<typeof messageStore>;
 
 /** Messages that administrators write. */
 export const messageStore = (db: Database) => {
-  const select = (where: Sql, more: Sql): Promise<Row[]> =>
-    db.query<Row>(
-      sql`select ${selected} from messages m left join users c on c.id = m.created_by where ${where} ${more}`,
-    );
+  const select = (from: Sql, more: Sql): Promise<Row[]> =>
+    db.query<Row>(sql`select ${selected} from ${from} left join users c on c.id = m.created_by ${more}`);
 
   return {
     /** Newest first. The total is true also past the end. */
@@ -173,18 +180,17 @@ export const messageStore = (db: Database) => {
         not m.removed
         ${keyword.trim() === '' ? empty : sql`and m.subject ilike ${containing(keyword)}`}
         ${status === undefined ? empty : sql`and m.status = ${status}`}`;
-      const rows = await select(
-        where,
-        sql`${orderBy(orders, columns, 'm.created_at desc, m.id')} ${pageOf({ current, size })}`,
-      );
-      const [all] = await db.query<{ total: number }>(
-        sql`select count(*)::int as total from messages m where ${where}`,
-      );
-      return { list: rows.map(toMessage), total: all?.total ?? 0, current, size };
+      const order = orderBy(orders, columns, 'm.created_at desc, m.id');
+      // Whom a message reaches is gathered for those of the page alone, not for those passed over.
+      const wanted = sql`(select * from messages m where ${where} ${order} ${pageOf({ current, size })}) m`;
+      const count = sql`select count(*)::int as total from messages m where ${where}`;
+      const searched = keyword.trim() !== '';
+      const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, () => select(wanted, order));
+      return { list: rows.map(toMessage), total, current, size };
     },
 
     find: async (id: string): Promise<Message | null> => {
-      const [row] = await select(sql`m.id = ${id} and not m.removed`, empty);
+      const [row] = await select(sql`messages m`, sql`where m.id = ${id} and not m.removed`);
       return row === undefined ? null : toMessage(row);
     },
 

@@ -202,3 +202,33 @@ it('says the true total past the end, and filters messages by words and status',
     ).total,
   ).toBe(2);
 });
+
+it('says of a draft whom it would reach, each once, without those who are stopped', async () => {
+  const [other, stopped] = [await app.user(), await app.user()];
+  await app.db.query(sql`update users set stopped = true where id = ${stopped.userId}`);
+  await app.db.query(
+    sql`insert into user_roles (user_id, role_id) values (${reader.userId}, ${await roleOf(other)}), (${stopped.userId}, ${await roleOf(other)})`,
+  );
+  const roleIds = [await roleOf(reader), await roleOf(other)];
+  const ids = [
+    await draft(),
+    await draft({ scope: 'roles', roleIds }),
+    await draft({ scope: 'users', userIds: [other.userId, stopped.userId] }),
+  ];
+  const counts = async () => {
+    const { list } = await app.call(pageMessages, { current: 1, size: 10 }, { as: author });
+    return ids.map((id) => list.find((one) => one.id === id)?.receiverCount);
+  };
+  const drafts = await counts();
+  expect(drafts.slice(1)).toEqual([2, 1]);
+  for (const id of ids) await pass(id);
+  expect(await counts()).toEqual(drafts);
+});
+
+it('orders notifications by what stands in their messages, page by page', async () => {
+  for (const messageSubject of ['b', 'd', 'a', 'c']) await pass(await draft({ messageSubject }));
+  const orders = [{ column: 'messageSubject', asc: true }];
+  const pages = [await inbox(reader, { size: 3, orders }), await inbox(reader, { size: 3, current: 2, orders })];
+  expect(pages.map(({ list }) => list.map((one) => one.messageSubject))).toEqual([['a', 'b', 'c'], ['d']]);
+  expect(pages.map(({ total }) => total)).toEqual([4, 4]);
+});

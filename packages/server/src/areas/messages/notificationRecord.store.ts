@@ -1,6 +1,7 @@
 import type { NotificationRecord } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
+import { pageWithTotal } from '../../db/pageWithTotal.js';
 import { type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import type { Language } from '../../http/messages.js';
 import { worded } from './serverMessages.js';
@@ -34,21 +35,25 @@ export const notificationRecordStore = (db: Queryable, userId: string) => ({
   page: async ({ current, size, orders, readFlag }: NotificationFilter, language: Language) => {
     const where = sql`
       n.user_id = ${userId} and not n.del_status ${readFlag === undefined ? empty : sql`and n.read_flag = ${readFlag}`}`;
-    const rows = await db.query<Row>(sql`
-      select n.id, n.message_id as "messageId", m.subject as "messageSubject", n.notification_time as "notificationTime",
-        n.read_flag as "readFlag", n.del_status as "delStatus", m.content, m.href, m.template
-      from notification_records n join messages m on m.id = n.message_id
-      where ${where} ${orderBy(orders, columns, 'n.notification_time desc, n.id')}
-      ${pageOf({ current, size })}`);
-    const [all] = await db.query<{ total: number }>(
-      sql`select count(*)::int as total from notification_records n where ${where}`,
-    );
+    const order = orderBy(orders, columns, 'n.notification_time desc, n.id');
+    // Those passed over need no message, unless it is what orders them.
+    const bySubject = orders?.some(({ column }) => column === 'messageSubject') === true;
+    const page = () =>
+      db.query<Row>(sql`
+        select n.id, n.message_id as "messageId", m.subject as "messageSubject", n.notification_time as "notificationTime",
+          n.read_flag as "readFlag", n.del_status as "delStatus", m.content, m.href, m.template
+        from (
+          select n.* from notification_records n ${bySubject ? sql`join messages m on m.id = n.message_id` : empty}
+          where ${where} ${order} ${pageOf({ current, size })}
+        ) n join messages m on m.id = n.message_id ${order}`);
+    const count = sql`select count(*)::int as total from notification_records n where ${where}`;
+    const { rows, total } = await pageWithTotal(db, { current, size, searched: false, count }, page);
     const list: NotificationRecord[] = rows.map(({ template, ...row }) => ({
       ...row,
       ...worded({ ...row, template }, language),
       notificationTime: row.notificationTime.toISOString(),
     }));
-    return { list, total: all?.total ?? 0, current, size };
+    return { list, total, current, size };
   },
 
   count: async (): Promise<{ unread: number; total: number }> => {

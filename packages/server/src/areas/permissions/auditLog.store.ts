@@ -1,6 +1,7 @@
 import type { AuditSubject } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import { json, type Queryable } from '../../db/database.js';
+import { pageWithTotal } from '../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { auditNames, idsIn } from './auditNames.store.js';
 
@@ -95,20 +96,23 @@ export const auditLogStore = (db: Queryable) => ({
         or string_to_array(translate(target, '= ', ',,'), ',') && ${named}::text[])`
       }
     `;
-    const rows = await db.query<AuditRow>(sql`
+    const page = () =>
+      db.query<AuditRow>(sql`
       select id, user_id as "userId", username, account, action, target, failure, address, request_id as "requestId",
         happened_at as "happenedAt"
       from audit_log where ${where} ${orderBy(orders, sortable, 'happened_at desc, id')}
       ${pageOf({ current, size })}
     `);
-    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from audit_log where ${where}`);
+    const count = sql`select count(*)::int as total from audit_log where ${where}`;
+    const searched = keyword.trim() !== '' || action !== '';
+    const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, page);
     const known = await names.of(rows.flatMap(({ target }) => idsIn(target)));
     const list = rows.map(({ happenedAt, ...row }) => ({
       ...row,
       subjects: idsIn(row.target).flatMap((id) => known.get(id) ?? []),
       time: happenedAt.toISOString(),
     }));
-    return { list, total: all?.total ?? 0 };
+    return { list, total };
   },
 
   /** Forgets what is older than 400 days. */

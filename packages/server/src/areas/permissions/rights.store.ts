@@ -8,6 +8,7 @@ import {
   type Rights,
   type RightsActor,
   type RoleRights,
+  rolesBeyond,
   type Standing,
   standingOf,
   type UserRights,
@@ -30,6 +31,9 @@ export interface AccountRules {
 }
 
 export type PermissionRules = Pick<AccountRules, 'permissionsOf'>;
+
+/** Stands for others in the rights that lists are drawn by; no user's id. */
+const ABOVE = '';
 
 /** Any number that nobody else takes: each change is judged by the rights that all changes before it have left. */
 const LOCK = 7_305_442_873;
@@ -76,18 +80,34 @@ const readAll = async (tx: Queryable, rules: PermissionRules): Promise<Rights> =
   users: usersOf(await tx.query<UserRights & { id: string }>(everyUser)),
 });
 
-/** The rights that lists are drawn by: of others with the same roles, one stands for all. */
-export const readRights = async (db: Queryable, rules: PermissionRules, { userId }: RightsActor): Promise<Rights> => ({
-  roles: await readRoles(db, rules),
-  users: usersOf(
-    await db.query<UserRights & { id: string }>(sql`
-      with everyone as (${everyUser})
-      select id, stopped, "roleIds" from everyone where id = ${userId}
-      union all
-      select min(id), stopped, "roleIds" from everyone where id <> ${userId} group by stopped, "roleIds"
+/** All roles of those others who have one of these, which stands for them: nobody is gathered who may be one of many. */
+const readOthersWith = async (db: Queryable, roleIds: readonly string[], userId: string): Promise<string[]> => {
+  if (roleIds.length === 0) return [];
+  const rows = await db.query<{ id: string }>(sql`
+    select r.id from roles r where exists (
+      select 1 from user_roles beyond join user_roles beside on beside.user_id = beyond.user_id
+      where beyond.role_id = any(${[...roleIds]}::text[]) and beyond.user_id <> ${userId} and beside.role_id = r.id
+    ) order by r.id
+  `);
+  return rows.map(({ id }) => id);
+};
+
+/** The rights that lists are drawn by: of all others, one stands for those who hold more than the actor. */
+export const readRights = async (db: Queryable, rules: PermissionRules, actor: RightsActor): Promise<Rights> => {
+  const [roles, own] = await Promise.all([
+    readRoles(db, rules),
+    db.query<UserRights & { id: string }>(sql`
+      select id, stopped, array(select role_id from user_roles where user_id = users.id order by role_id) as "roleIds"
+      from users where id = ${actor.userId}
     `),
-  ),
-});
+  ]);
+  const users = usersOf(own);
+  const roleIds = await readOthersWith(db, rolesBeyond({ roles, users }, actor), actor.userId);
+  return {
+    roles,
+    users: new Map([...users, ...(roleIds.length === 0 ? [] : [[ABOVE, { stopped: false, roleIds }] as const])]),
+  };
+};
 
 /** What somebody may do right now, for lists. What they do is judged anew. */
 export const readStanding = async (db: Queryable, rules: PermissionRules, actor: RightsActor): Promise<Standing> =>

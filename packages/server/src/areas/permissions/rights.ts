@@ -46,13 +46,22 @@ const effective = (rights: Rights, roleIds: readonly string[]): Permissions =>
     roleIds.filter((id) => rights.roles.get(id)?.enabled === true),
   );
 
-const ownOf = (rights: Rights, { userId, roleIds, viewing }: RightsActor): Permissions => {
+/** What somebody may do right now, by the roles that count for the call. */
+export const ownOf = (rights: Rights, { userId, roleIds, viewing }: RightsActor): Permissions => {
   if (viewing !== undefined) return effective(rights, [viewing.id]);
   const user = rights.users.get(userId);
   if (user === undefined || user.stopped) return new Set();
   return effective(
     rights,
     user.roleIds.filter((id) => roleIds.includes(id)),
+  );
+};
+
+/** Roles that allow, or would if they were enabled, what somebody does not hold. */
+export const rolesBeyond = (rights: Rights, actor: RightsActor): string[] => {
+  const own = ownOf(rights, actor);
+  return [...rights.roles].flatMap(([id, { permissions }]) =>
+    [...permissions].every((one) => own.has(one)) ? [] : [id],
   );
 };
 

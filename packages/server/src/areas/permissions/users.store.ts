@@ -3,6 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
+import { pageWithTotal } from '../../db/pageWithTotal.js';
 import { containing, matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import { mustBe, type RightsActor, type Standing } from './rights.js';
@@ -107,7 +108,8 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
     `;
     // Roles are gathered for the rows of the page alone, not for those passed over.
     const order = orderBy(orders, sortable, 'u.created_at desc, u.id');
-    const rows = await db.query<UserRow>(sql`
+    const page = () =>
+      db.query<UserRow>(sql`
       select u.id, u.account, u.username, u.phone_number as "phoneNumber", u.email, u.department,
         not u.stopped as enabled, u.last_sign_in_at as "lastSignInAt", u.created_at as "createdAt",
         u.updated_at as "updatedAt",
@@ -120,7 +122,9 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
         ) as roles
       from (select u.* from users u where ${where} ${order} ${pageOf({ current, size })}) u ${order}
     `);
-    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from users u where ${where}`);
+    const count = sql`select count(*)::int as total from users u where ${where}`;
+    const searched = keyword.trim() !== '' || department.trim() !== '';
+    const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, page);
     const list = rows.map(({ lastSignInAt, createdAt, updatedAt, ...row }) => ({
       ...row,
       lastSignInTime: lastSignInAt?.toISOString() ?? null,
@@ -131,7 +135,7 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
         row.roles.map(({ id }) => id),
       ),
     }));
-    return { list, total: all?.total ?? 0 };
+    return { list, total };
   },
 
   /** At most 50 of those who may sign in; with ids, exactly those. */

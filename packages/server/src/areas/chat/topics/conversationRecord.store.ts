@@ -1,7 +1,8 @@
 import type { ConversationRecord, RecordedAnswer } from '@console/api/contract';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { wordsOf } from '../stream/answer.store.js';
+import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
 
 export interface RecordFilter {
@@ -62,11 +63,34 @@ const columns = {
   title: 't.title',
   username: 'u.username',
   assistantName: 'a.name',
-  questionCount: '"questionCount"',
-  likes: 'likes',
-  dislikes: 'dislikes',
+  questionCount: 'c.questions',
+  likes: 'c.likes',
+  dislikes: 'c.dislikes',
   createTime: 't.created_at',
   updateTime: 't.updated_at',
+};
+
+/** What a conversation is ordered by besides itself. */
+const user = sql`join users u on u.id = t.user_id`;
+const assistant = sql`left join assistants a on a.id = t.assistant_id`;
+const counts = sql`
+  cross join lateral (
+    select count(*)::int as questions, (count(*) filter (where l.is_like))::int as likes,
+      (count(*) filter (where not l.is_like))::int as dislikes
+    from sessions s left join likes l on l.session_id = s.id where s.topic_id = t.id
+  ) c`;
+const sources: Readonly<Record<string, Sql>> = {
+  username: user,
+  assistantName: assistant,
+  questionCount: counts,
+  likes: counts,
+  dislikes: counts,
+};
+
+/** The joins that an order needs, each once. */
+const joinsFor = (orders: readonly Order[] = []): Sql => {
+  const wanted = orders.flatMap(({ column }) => (Object.hasOwn(sources, column) ? (sources[column] ?? []) : []));
+  return wanted.length === 0 ? empty : join([...new Set(wanted)], ' ');
 };
 
 const answerColumns = { createTime: 's.created_at' };
@@ -102,25 +126,25 @@ export const conversationRecordStore = (db: Queryable) => ({
                 and (s.question ilike ${containing(keyword)} or s.answer ilike ${containing(keyword)})
             ))`
       }`;
-    const rows = await db.query<RecordRow>(sql`
+    const order = orderBy(orders, columns, 't.updated_at desc, t.id');
+    // Conversations passed over are not looked into, unless that is what orders them.
+    const listed = () =>
+      db.query<RecordRow>(sql`
       select t.id, t.title, t.user_id as "userId", u.username, t.assistant_id as "assistantId",
         coalesce(a.name, '') as "assistantName", c.questions as "questionCount", c.likes, c.dislikes,
         t.created_at as "createTime", t.updated_at as "updateTime"
-      from topics t join users u on u.id = t.user_id left join assistants a on a.id = t.assistant_id
-      cross join lateral (
-        select count(*)::int as questions, (count(*) filter (where l.is_like))::int as likes,
-          (count(*) filter (where not l.is_like))::int as dislikes
-        from sessions s left join likes l on l.session_id = s.id where s.topic_id = t.id
-      ) c
-      where ${where} ${orderBy(orders, columns, 't.updated_at desc, t.id')}
-      ${pageOf({ current, size })}`);
-    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from topics t where ${where}`);
+      from (
+        select t.* from topics t ${joinsFor(orders)} where ${where} ${order} ${pageOf({ current, size })}
+      ) t ${user} ${assistant} ${counts} ${order}`);
+    const count = sql`select count(*)::int as total from topics t where ${where}`;
+    const searched = keyword.trim() !== '' || filter.isLike !== undefined;
+    const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, listed);
     const list: ConversationRecord[] = rows.map((row) => ({
       ...row,
       createTime: row.createTime.toISOString(),
       updateTime: row.updateTime.toISOString(),
     }));
-    return { list, total: all?.total ?? 0, current, size };
+    return { list, total, current, size };
   },
 
   isThere: async (topicId: string): Promise<boolean> =>

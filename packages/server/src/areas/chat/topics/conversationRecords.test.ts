@@ -55,6 +55,28 @@ it("shows everybody's conversations with their counts", async () => {
   ]);
 });
 
+it('orders by what is counted in a conversation and by who holds it, page by page', async () => {
+  const user = await chat.user();
+  const topics: string[] = [];
+  for (const questions of [2, 1, 3]) {
+    const { id, topicId } = await chat.call(addSession, { question: '一？', answer: '甲' }, user);
+    for (let more = 1; more < questions; more += 1)
+      await chat.call(addSession, { topicId, question: '又？', answer: '乙' }, user);
+    if (questions === 1) await chat.call(giveLike, { id, isLike: true }, user);
+    topics.push(topicId);
+  }
+  const [two, one, three] = topics;
+  const ids = async (more: object) => (await page(more)).list.map(({ id }) => id);
+  const most = [{ column: 'questionCount', asc: false }];
+  expect(await ids({ orders: most })).toEqual([three, two, one]);
+  expect(await ids({ orders: most, size: 2, current: 2 })).toEqual([one]);
+  const named = [
+    { column: 'username', asc: true },
+    { column: 'assistantName', asc: true },
+  ];
+  expect(await ids({ orders: [...named, { column: 'likes', asc: false }], size: 1 })).toEqual([one]);
+});
+
 it('narrows to a span, as clocks in Shanghai show it', async () => {
   const user = await chat.user();
   const { topicId } = await chat.call(addSession, { question: 'a', answer: 'b' }, user);
