@@ -89,10 +89,12 @@ test.describe('the top navigation bar', () => {
 
   test('has a message notification popover and a user-feedback dialog', async () => {
     await page.getByRole('button', { name: '消息', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: '消息' })).toBeVisible();
+    const inbox = page.getByRole('dialog', { name: '消息' });
+    await expect(inbox).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(inbox).toHaveCount(0);
     await page.getByRole('button', { name: '意见反馈' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -103,6 +105,7 @@ test('a breadcrumb says where a page lies', async () => {
   const crumbs = page.getByRole('navigation', { name: '当前位置' });
   await expect(crumbs).toContainText('权限管理');
   await page.goto(at(`/assistantAI/permission/user/userManagementDetails?id=${person.id}`));
+  await expect(crumbs.getByRole('link', { name: '用户管理' })).toBeVisible();
   await expect(crumbs).toContainText('权限管理');
   await crumbs.getByRole('link', { name: '用户管理' }).click();
   await expect(page).toHaveURL(at(people));
@@ -175,11 +178,15 @@ test.describe('the floating chat', () => {
     };
     await drag(-300, -60);
     await expect.poll(async () => (await boxOf(chatWindow())).x).toBeLessThan(before.x - 100);
+    // It is taken where it is drawn: each drag begins where the one before has led.
     await drag(-3000, -3000);
+    await expect.poll(async () => (await boxOf(chatWindow())).x).toBeLessThan(60);
+    const { x: left, y: top } = await boxOf(chatWindow());
+    expect(left).toBeGreaterThanOrEqual(-1);
+    expect(top).toBeGreaterThanOrEqual(-1);
     await drag(3000, 3000);
+    await expect.poll(async () => (await boxOf(chatWindow())).x).toBeGreaterThan(before.x - 1);
     const { x, y, width, height } = await boxOf(chatWindow());
-    expect(x).toBeGreaterThanOrEqual(-1);
-    expect(y).toBeGreaterThanOrEqual(-1);
     expect(x + width).toBeLessThanOrEqual(1441);
     expect(y + height).toBeLessThanOrEqual(901);
   });
@@ -197,6 +204,8 @@ test.describe('test-environment features depend on the host being in a list', ()
     await page.goto(`${test}/#${knowledge}`);
     await expect(page.getByText('测试环境')).toBeVisible();
     await expect(page.getByRole('button', { name: '延迟：无延迟' })).toBeVisible();
+    // What is shown before the calls begin to fail.
+    await expect(page.getByRole('link', { name: '平台使用手册' })).toBeVisible();
     await page.getByRole('button', { name: '失败：不失败' }).click();
     await page.getByRole('menuitem', { name: '全部失败' }).click();
     await page.getByRole('textbox', { name: /搜索/ }).fill('规则');

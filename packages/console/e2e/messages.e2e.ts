@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { adminPassword } from './support/backend.js';
+import { option } from './support/option.js';
 import { test } from './support/shared.js';
 import { giveToken, type Person, type Staff } from './support/staff.js';
 
@@ -91,8 +92,9 @@ test.describe('in the notification popover', () => {
   });
 
   test('which with none unread says 所有消息均已读', async () => {
+    const told = popover().getByText('所有消息均已读').waitFor();
     await popover().getByRole('button', { name: '全部已读' }).click();
-    await expect(popover().getByText('所有消息均已读')).toBeVisible();
+    await told;
   });
 
   test('delete asks 确定删除该消息吗？, and is a flag: delStatus true', async () => {
@@ -102,7 +104,8 @@ test.describe('in the notification popover', () => {
     await question.getByRole('button', { name: '删除' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ delStatus: true });
     await expect(items()).toHaveCount(2);
-    expect((await stored()).map(({ messageSubject }) => messageSubject)).not.toContain('裁判培训');
+    const left = async () => (await stored()).map(({ messageSubject }) => messageSubject);
+    await expect.poll(left).not.toContain('裁判培训');
   });
 
   test('delete of several asks 确定删除选中的所有消息吗？', async () => {
@@ -111,6 +114,7 @@ test.describe('in the notification popover', () => {
     await popover().getByRole('button', { name: '删除' }).click();
     const question = page.getByRole('dialog', { name: '确定删除选中的所有消息吗？' });
     await question.getByRole('button', { name: '取消' }).click();
+    await expect(question).toHaveCount(0);
     await expect(items()).toHaveCount(2);
     await popover().getByRole('button', { name: '删除' }).click();
     await question.getByRole('button', { name: '删除' }).click();
@@ -130,7 +134,7 @@ test.describe('the rich-text editor of a message', () => {
     const button = desk.getByRole('toolbar', { name: '格式' }).getByRole('button', { name: '上传图片' });
     await text().click();
     await expect(button).not.toHaveClass(/disabled/);
-    const [chooser] = await Promise.all([desk.waitForEvent('filechooser', { timeout: 5000 }), button.click()]);
+    const [chooser] = await Promise.all([desk.waitForEvent('filechooser'), button.click()]);
     return chooser;
   };
 
@@ -156,7 +160,7 @@ test.describe('the rich-text editor of a message', () => {
       return files;
     }, shot.toString('base64'));
     await text().dispatchEvent('drop', { dataTransfer: both });
-    await expect(desk.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(desk.getByRole('main').getByRole('alert')).toContainText('一次只能传一张图片');
     await expect(text().locator('img')).toHaveCount(1);
   });
 });
@@ -169,16 +173,13 @@ test('a message published in one browser rings in another without a reload', asy
   await desk.keyboard.type('请以新版为准。');
   await desk.getByRole('radio', { name: '指定用户' }).check();
   await desk.getByRole('combobox', { name: '用户' }).fill('苏禾');
-  await desk
-    .getByTitle(/^苏禾（/)
-    .last()
-    .click();
+  await option(desk, /^苏禾（/).click();
   await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: '发布', exact: true }).click();
   const question = desk.getByRole('dialog').last();
   await expect(question).toContainText('发布“新版竞赛规则已入库”');
   await question.getByRole('button', { name: '发布' }).click();
-  await desk.goto(at(messages));
+  await expect(desk).toHaveURL(at(messages));
   await expect(desk.getByRole('row', { name: /新版竞赛规则已入库/ })).toContainText('已发送');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(bell(1)).toBeVisible({ timeout: 45_000 });

@@ -79,6 +79,7 @@ test('the search finds a page and a knowledge base by the keyboard', async () =>
   await expect(page.getByRole('option', { name: /用户反馈/ }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(feedback));
+  await expect(field()).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await field().fill('三级裁判');
