@@ -4,6 +4,7 @@ import { adminPassword, type Backend, startBackend } from './support/backend.js'
 import { createBase, expectTight, measureChunks } from './support/knowledge.js';
 import { litBoxes } from './support/litBoxes.js';
 import { bindAssistant } from './support/people.js';
+import { expectTold } from './support/told.js';
 import { watchViolations } from './support/violations.js';
 import { findWords, fitOf } from './support/wordsOnPage.js';
 
@@ -150,10 +151,13 @@ test.describe('3. the chunks beside the pages', () => {
 
   test('find each other from either side', async () => {
     const tag = page.getByRole('button', { name: /^分段 001，第 1 页/ });
+    // The chunk that was read last.
+    const before = page.url();
     await page.getByRole('slider', { name: '逐页覆盖' }).press('Home');
     await tag.click();
     const row = page.getByRole('region', { name: '分段列表' }).getByRole('button', { name: '分段 001' });
     await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).not.toHaveURL(before);
     await expect(page).toHaveURL(/chunk=/);
   });
 });
@@ -222,8 +226,7 @@ test.describe('3. changing chunks', () => {
     await page.getByRole('button', { name: '编辑' }).click();
     const editor = page.getByRole('textbox', { name: '分段内容', exact: true });
     await editor.fill((await editor.inputValue()).replace('中场休息为 15 分钟', '中场休息为 18 分钟'));
-    await editor.press('Control+Enter');
-    await expect(page.getByText('分段已保存')).toBeVisible();
+    await expectTold(page, '分段已保存', () => editor.press('Control+Enter'));
     await askAgain();
     await expect(lastAnswer()).toContainText('18 分钟');
   });
@@ -231,9 +234,8 @@ test.describe('3. changing chunks', () => {
   test('by disabling it takes it out of answers, and enabling brings it back', async () => {
     await openChunks();
     const switchOf = page.getByRole('switch').first();
-    await switchOf.click();
+    await expectTold(page, '已停用，问答不再引用', () => switchOf.click());
     await expect(switchOf).not.toBeChecked();
-    await expect(page.getByText('已停用，问答不再引用')).toBeVisible();
     await askAgain();
     await expect(lastAnswer()).not.toContainText('18 分钟');
     await openChunks();
@@ -246,8 +248,8 @@ test.describe('3. changing chunks', () => {
   test('by deleting it takes it out for good, after a question', async () => {
     await openChunks();
     await page.getByRole('button', { name: '删除' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /删除/ }).click();
-    await expect(page.getByText('分段已删除')).toBeVisible();
+    const sure = page.getByRole('dialog').getByRole('button', { name: /删除/ });
+    await expectTold(page, '分段已删除', () => sure.click());
     await askAgain();
     await expect(lastAnswer()).not.toContainText('18 分钟');
   });
@@ -273,9 +275,12 @@ test.describe('5. afterwards', () => {
   test('a follow-up question is asked by choosing it', async () => {
     const followUp = lastAnswer().getByRole('list', { name: '可以接着问' }).getByRole('button').first();
     const words = await followUp.innerText();
+    const before = await answers().count();
     await followUp.click();
     await expect(page.getByRole('group', { name: '提问' }).last()).toContainText(words);
+    await expect(answers()).toHaveCount(before + 1);
     await expect(page.getByRole('button', { name: '停止' })).toHaveCount(0);
+    await expect(lastAnswer().getByRole('button', { name: '复制' })).toBeVisible({ timeout: 30_000 });
   });
 
   test('the conversation is found again, renamed and deleted', async () => {
@@ -283,10 +288,11 @@ test.describe('5. afterwards', () => {
     await list.getByText('每支球队登记的队员不超过多少名？').hover();
     await list.getByRole('button', { name: '更多操作：每支球队登记的队员不超过多少名？' }).click();
     await page.getByRole('menuitem', { name: '重命名' }).click();
+    await expect(list.getByRole('textbox', { name: '会话名称' })).toBeFocused();
     await page.keyboard.type('球队人数');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: '球队人数' })).toBeVisible();
-    await page.goto(`${backend.origin}/#/assistantAI/chatAI`);
+    await newConversation('/#/assistantAI/chatAI');
     await list.getByText('球队人数').click();
     await expect(page.getByRole('group', { name: '提问' }).first()).toContainText('每支球队登记的队员不超过多少名？');
     await list.getByRole('button', { name: '更多操作：球队人数' }).click();
