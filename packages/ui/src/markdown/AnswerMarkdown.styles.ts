@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { focusRing, surface } from '../theme/mixins.js';
+import { focusRing } from '../theme/mixins.js';
 import { below, fonts } from '../theme/layout.js';
+import { citationStyles } from './citation.styles.js';
 import { codeStyles } from './code.styles.js';
 import { pictureStyles } from './picture.styles.js';
 import { tableStyles } from './table.styles.js';
@@ -9,11 +10,21 @@ const pulse = keyframes`
   50% { opacity: .35; }
 `;
 
+/**
+ * Formulas are made of thousands of elements: a rule that ends in any element, or in any that is the last of its
+ * parent, is tried for each of them, and again for those beside what is added. So rules end in names.
+ */
 export const Prose = styled.div`
-  ${surface}
-  font-size: 15px;
-  line-height: 26px;
+  box-sizing: border-box;
+  color: ${(p) => p.theme.text};
+  font: 15px/26px ${fonts.text};
+  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  /* Not for what stands before and after each of them: that has no size of its own here. */
+  * {
+    box-sizing: border-box;
+  }
 
   p,
   ul,
@@ -31,7 +42,12 @@ export const Prose = styled.div`
     display: flow-root;
   }
 
-  && > .answer-group > * {
+  && > .answer-group > p,
+  && > .answer-group > ul,
+  && > .answer-group > ol,
+  && > .answer-group > hr,
+  && > .answer-group > blockquote,
+  && > .answer-group > div {
     margin-bottom: 12px;
   }
 
@@ -49,16 +65,32 @@ export const Prose = styled.div`
     font-size: 16px;
   }
 
-  && > .answer-group > :first-child {
+  && > .answer-group > h3:first-child,
+  && > .answer-group > h4:first-child,
+  && > .answer-group > h5:first-child,
+  && > .answer-group > h6:first-child,
+  && > .answer-group > hr:first-child {
     margin-top: 0;
   }
 
   /* What the margin of the block above leaves of their own. */
-  && > .answer-group + .answer-group > :is(h3, h4, h5, h6):first-child {
+  && > .answer-group + .answer-group > h3:first-child,
+  && > .answer-group + .answer-group > h4:first-child,
+  && > .answer-group + .answer-group > h5:first-child,
+  && > .answer-group + .answer-group > h6:first-child {
     margin-top: 6px;
   }
 
-  && > .answer-group:last-child > :last-child {
+  && > .answer-group:last-child > p:last-child,
+  && > .answer-group:last-child > ul:last-child,
+  && > .answer-group:last-child > ol:last-child,
+  && > .answer-group:last-child > hr:last-child,
+  && > .answer-group:last-child > h3:last-child,
+  && > .answer-group:last-child > h4:last-child,
+  && > .answer-group:last-child > h5:last-child,
+  && > .answer-group:last-child > h6:last-child,
+  && > .answer-group:last-child > blockquote:last-child,
+  && > .answer-group:last-child > div:last-child {
     margin-bottom: 0;
   }
 
@@ -145,7 +177,16 @@ export const Prose = styled.div`
     color: ${(p) => p.theme.text2};
   }
 
-  blockquote > * + * {
+  blockquote > * + p,
+  blockquote > * + ul,
+  blockquote > * + ol,
+  blockquote > * + hr,
+  blockquote > * + h3,
+  blockquote > * + h4,
+  blockquote > * + h5,
+  blockquote > * + h6,
+  blockquote > * + blockquote,
+  blockquote > * + div {
     margin-top: 8px;
   }
 
@@ -166,10 +207,14 @@ export const Prose = styled.div`
   /* Out of sight they needn't be drawn again and again: formulas are made of very many parts. */
   .answer-group,
   .answer-code,
-  .answer-table,
-  .answer-heavy {
+  .answer-table {
     contain-intrinsic-block-size: auto 200px;
     overflow-clip-margin: 16px;
+  }
+
+  /* Eight blocks, of which many are a line or two: how high they are is not known before they have been drawn. */
+  .answer-group {
+    contain-intrinsic-block-size: auto 400px;
   }
 
   [data-settled] {
@@ -178,16 +223,6 @@ export const Prose = styled.div`
 
   .answer-plain {
     white-space: pre-wrap;
-  }
-
-  .answer-cites {
-    white-space: nowrap;
-  }
-
-  /* A word joiner: the citation stays on the line of the word before it, and of the mark behind it. */
-  .answer-cites::before,
-  .answer-cites[data-glued]::after {
-    content: '\\2060';
   }
 
   .answer-cursor {
@@ -278,6 +313,7 @@ export const Prose = styled.div`
     color: ${(p) => p.theme.text2};
   }
 
+  ${citationStyles}
   ${codeStyles}
   ${tableStyles}
   ${pictureStyles}
