@@ -1,11 +1,11 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { AnswerBlock } from './AnswerBlock.js';
 import { Prose } from './AnswerMarkdown.styles.js';
 import { AnswerContext, type CitationEvents, CitationsContext, type CitedPassage } from './context.js';
 import type { Block } from './block.js';
 import { createReader } from './reader.js';
-import { useSettled } from './useSettled.js';
 import { useGradual } from './useGradual.js';
+import { useSettled, useUnseen } from './useSettled.js';
 
 export interface AnswerMarkdownProps extends CitationEvents {
   /** Markdown, with `[n]` where a passage is cited. May grow: only its end is read again. */
@@ -35,12 +35,15 @@ interface GroupProps {
   known: string;
   /** Another group follows: nothing will come to this one. */
   full: boolean;
+  /** Whether the end of the answer was last out of sight. */
+  unseen: RefObject<boolean>;
 }
 
 // Blocks only ever come to the end, so their place is their name.
-const Group = memo(({ blocks, running, known, full }: GroupProps) => {
+const Group = memo(({ blocks, running, known, full, unseen }: GroupProps) => {
   const group = useRef<HTMLDivElement>(null);
   useSettled(group, full);
+  useUnseen(group, !full, unseen);
   return (
     <div ref={group} className="answer-group">
       {blocks.map((block, index) => (
@@ -65,6 +68,7 @@ export const AnswerMarkdown = ({
   className,
 }: AnswerMarkdownProps) => {
   const [read] = useState(createReader);
+  const unseen = useRef(false);
   const { groups, footnotes } = useMemo(() => read(text, running), [read, text, running]);
   const known = useMemo(
     () =>
@@ -94,6 +98,7 @@ export const AnswerMarkdown = ({
               running={running && index === groups.length - 1}
               known={known}
               full={index < groups.length - 1}
+              unseen={unseen}
             />
           ))}
           {running && groups.length === 0 && <span className="answer-cursor" aria-hidden="true" />}

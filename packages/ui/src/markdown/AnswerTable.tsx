@@ -40,14 +40,19 @@ export interface AnswerTableProps {
   children: ReactNode;
   /** Rows are still coming. Default false. */
   running?: boolean;
+  /** It has many rows. Default false. */
+  long?: boolean;
 }
 
+const copyIcon = <CopyOutlined aria-hidden />;
+const copiedIcon = <CheckOutlined aria-hidden />;
+
 /** A table that scrolls in its place, under a head that stays. It can be copied for a spreadsheet. */
-export const AnswerTable = ({ head, children, running = false }: AnswerTableProps) => {
+export const AnswerTable = ({ head, children, running = false, long = false }: AnswerTableProps) => {
   const words = useWords(markdownWords);
   const block = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  useSettled(block);
+  useSettled(block, long);
   const table = useRef<HTMLTableElement>(null);
   const [copied, setCopied] = useState<'tsv' | 'csv' | null>(null);
   const { follow, onScroll } = useFollowEnd();
@@ -61,7 +66,7 @@ export const AnswerTable = ({ head, children, running = false }: AnswerTableProp
   };
   const copier = (form: 'tsv' | 'csv', name: string) => (
     <button type="button" onClick={() => void copy(form)} onBlur={() => setCopied(null)}>
-      {copied === form ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+      {copied === form ? copiedIcon : copyIcon}
       {copied === form ? words.copied : name}
     </button>
   );

@@ -15,6 +15,9 @@ import { useSettled } from './useSettled.js';
 // It scrolls, so the keyboard must reach it.
 const ScrolledCode = styled.pre.attrs({ tabIndex: 0, role: 'region' })``;
 
+const copyIcon = <CopyOutlined aria-hidden />;
+const copiedIcon = <CheckOutlined aria-hidden />;
+
 /** Parts drawn in one step. */
 const PARTS_AT_ONCE = 40;
 
@@ -76,7 +79,7 @@ export const CodeBlock = ({ info, parts, tail, running = false }: CodeBlockProps
   const words = useWords(markdownWords);
   const block = useRef<HTMLDivElement>(null);
   const pre = useRef<HTMLPreElement>(null);
-  useSettled(block);
+  useSettled(block, parts.length > 0);
   const [copied, setCopied] = useState(false);
   const language = languageOf(info);
   const painted = usePainted(language, parts, tail);
@@ -99,7 +102,7 @@ export const CodeBlock = ({ info, parts, tail, running = false }: CodeBlockProps
           onClick={() => void copy()}
           onBlur={() => setCopied(false)}
         >
-          {copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          {copied ? copiedIcon : copyIcon}
           <span aria-hidden="true">{copied ? words.copied : words.copy}</span>
         </button>
       </div>

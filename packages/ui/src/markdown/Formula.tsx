@@ -1,6 +1,5 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { lazyModule } from './lazyModule.js';
-import { useSettled } from './useSettled.js';
 
 /** The reader of formulas and their letters, fetched with the first formula. */
 export const useMath = lazyModule(() => import('./math.js'));
@@ -27,25 +26,3 @@ export const Formula = memo(({ source, display = false }: FormulaProps) => {
   return <span ref={target} className={display ? 'answer-formula' : 'answer-formula-inline'} />;
 });
 Formula.displayName = 'Formula';
-
-/** A paragraph with formulas in its lines. */
-export const FormulaParagraph = ({ children }: { children: ReactNode }) => {
-  const block = useRef<HTMLParagraphElement>(null);
-  useSettled(block);
-  return (
-    <p ref={block} className="answer-heavy">
-      {children}
-    </p>
-  );
-};
-
-/** A formula on a line of its own. */
-export const FormulaBlock = ({ source }: { source: string }) => {
-  const block = useRef<HTMLDivElement>(null);
-  useSettled(block);
-  return (
-    <div ref={block} className="answer-heavy">
-      <Formula source={source} display />
-    </div>
-  );
-};

@@ -68,7 +68,11 @@ export const TableBlock = memo(({ head, parts, tail, links, known, running }: Ta
   const shared = { head, links, known };
   return (
     <>
-      <AnswerTable running={running && parts.length > 0} head={<Rows {...shared} rows="" running={false} asHead />}>
+      <AnswerTable
+        running={running && parts.length > 0}
+        long={parts.length > 0}
+        head={<Rows {...shared} rows="" running={false} asHead />}
+      >
         {[...parts, tail].slice(0, allowed).map((rows, index) => (
           <Rows key={index} {...shared} rows={rows} running={running && index === parts.length} />
         ))}

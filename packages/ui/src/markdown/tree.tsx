@@ -13,7 +13,7 @@ import { AnswerTable, type CellAlign, TableRow } from './AnswerTable.js';
 import { Citations, ClaimedWords } from './Citation.js';
 import { CodeBlock } from './CodeBlock.js';
 import { FootnoteMark, FootnoteText } from './Footnote.js';
-import { Formula, FormulaBlock, FormulaParagraph } from './Formula.js';
+import { Formula } from './Formula.js';
 import { type Inline, readInline, wordsOf } from './inline.js';
 import { Link } from './Link.js';
 import { Picture } from './Picture.js';
@@ -137,12 +137,11 @@ const drawFlow = (node: Flow, key: number, drawing: Drawing, withCursor: boolean
   if (depth > MAX_DEPTH) return <p key={key}>{wordsOf(node)}</p>;
   switch (node.type) {
     case 'paragraph': {
-      const Paragraph = node.children.some(({ type }) => type === 'inlineMath') ? FormulaParagraph : 'p';
       return (
-        <Paragraph key={key}>
+        <p key={key}>
           {drawLine(node.children, drawing, true, depth)}
           {withCursor && cursor}
-        </Paragraph>
+        </p>
       );
     }
     case 'heading':
@@ -174,7 +173,11 @@ const drawFlow = (node: Flow, key: number, drawing: Drawing, withCursor: boolean
     case 'code':
       return <CodeInside key={key} info={node.lang ?? ''} value={withoutEdges(node.value)} />;
     case 'math':
-      return <FormulaBlock key={key} source={withoutEdges(node.value)} />;
+      return (
+        <div key={key}>
+          <Formula source={withoutEdges(node.value)} display />
+        </div>
+      );
     case 'html':
       return (
         <p key={key} className="answer-plain">
