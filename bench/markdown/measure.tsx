@@ -4,17 +4,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { cdp } from 'vitest/browser';
 import type { Peer } from './peers.js';
+import { type Tasks, tasksOf } from './tasks.js';
 
 /** Of the page's main thread, in milliseconds. */
-export interface Cost {
+export interface Cost extends Tasks {
   readonly task: number;
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** The longest task; 0 where none took 50 ms. */
-  readonly longest: number;
-  /** Tasks of 50 ms and more. */
-  readonly long: number;
 }
 
 const names = {
@@ -50,23 +47,16 @@ export const costOf = async (work: () => Promise<void>): Promise<Cost> => {
   await cdp().send('Performance.enable', { timeDomain: 'threadTicks' });
   await painted();
   await idle();
-  const tasks: number[] = [];
-  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
-  observer.observe({ type: 'longtask' });
   const before = await readMetrics();
-  await work();
+  const tasks = await tasksOf(work);
   const after = await readMetrics();
-  await painted();
-  tasks.push(...observer.takeRecords().map(({ duration }) => duration));
-  observer.disconnect();
   const spent = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   return {
     task: spent(names.task),
     script: spent(names.script),
     style: spent(names.style),
     layout: spent(names.layout),
-    longest: Math.max(0, ...tasks),
-    long: tasks.length,
+    ...tasks,
   };
 };
 
@@ -112,13 +102,24 @@ export const lengths = (length: number, updates: number): number[] =>
  * Streams a text into a peer, one update a frame, and draws it finished at the end.
  * @param every Only each so many updates are made, and their cost counts as often: for peers that draw everything anew
  * each time, so that an update costs the same whatever came before it.
+ * @param followed The page is scrolled to the text's end after each update. Default false: who reads stays at its
+ * beginning.
  */
-export const streamCost = async (peer: Peer, text: string, updates: number, every = 1): Promise<Cost> => {
+export const streamCost = async (
+  peer: Peer,
+  text: string,
+  updates: number,
+  every = 1,
+  followed = false,
+): Promise<Cost> => {
   const steps = lengths(text.length, updates).filter((_, index) => (index + 1) % every === 0);
   const { draw, remove } = mount();
   await draw(peer('', true));
   const cost = await costOf(async () => {
-    for (const step of steps) await draw(peer(text.slice(0, step), true));
+    for (const step of steps) {
+      await draw(peer(text.slice(0, step), true));
+      if (followed) scrollTo(0, document.documentElement.scrollHeight);
+    }
     await draw(peer(text, false));
     await idle();
   });

@@ -10,6 +10,12 @@ const texts = {
   'one table of 500 rows': tableText(500),
 };
 
+/** Of what streamdown takes, thrice the aim or less: a machine that is busy with other things distorts even ratios. */
+const most: Readonly<Record<string, number>> = { 'answer of 100 kB': 0.6 };
+const MOST = 0.9;
+/** Thrice a frame, in milliseconds of the processor. */
+const LONGEST = 48;
+
 const ms = (value: number): string => value.toFixed(0).padStart(7);
 
 const line = (name: string, cost: Cost, ours: Cost): string =>
@@ -19,7 +25,7 @@ const line = (name: string, cost: Cost, ours: Cost): string =>
     ms(cost.script),
     ms(cost.style),
     ms(cost.layout),
-    cost.longest < 50 ? '    <50' : ms(cost.longest),
+    cost.longest.toFixed(1).padStart(7),
     ms(cost.long),
     (ours.task / cost.task).toFixed(2).padStart(7),
   ].join(' ');
@@ -44,7 +50,7 @@ for (const [name, text] of Object.entries(texts)) {
         [
           '',
           `${name}, ${updates} updates: main thread, ms`,
-          `${''.padEnd(14)}    task  script   style  layout longest   >=50 ours/it`,
+          `${''.padEnd(14)}    task  script   style  layout longest  >16ms ours/it`,
           line('ours', ours, ours),
           line('streamdown', streamdown, ours),
           line('react-markdown', reactMarkdown, ours),
@@ -53,10 +59,8 @@ for (const [name, text] of Object.entries(texts)) {
       const what = `${name}, ${updates} updates`;
       report({ what, ours: ours.task, peer: { name: 'streamdown', value: streamdown.task }, aim: 0.3 });
       report({ what, ours: ours.task, peer: { name: 'react-markdown', value: reactMarkdown.task } });
-      // Half is the aim; a machine that is busy with other things may take three times as long.
-      expect(ours.task).toBeLessThan(streamdown.task * 1.5);
-      // Long tasks are counted by the clock, so on a busy machine the others' are the measure.
-      expect(ours.longest).toBeLessThan(Math.max(150, streamdown.longest));
+      expect(ours.task).toBeLessThan(streamdown.task * (most[name] ?? MOST));
+      expect(ours.longest).toBeLessThan(LONGEST);
     });
   }
 
@@ -78,3 +82,14 @@ for (const [name, text] of Object.entries(texts)) {
     streamed.remove();
   });
 }
+
+it('answer of 100 kB, 250 updates, read at its end', async () => {
+  const text = texts['answer of 100 kB'];
+  const ours = await streamCost(peers.ours, text, 250, 1, true);
+  const streamdown = await streamCost(peers.streamdown, text, 250, 1, true);
+  console.log([line('ours', ours, ours), line('streamdown', streamdown, ours)].join('\n'));
+  const what = 'answer of 100 kB, 250 updates, read at its end';
+  report({ what, ours: ours.task, peer: { name: 'streamdown', value: streamdown.task }, aim: 0.3 });
+  expect(ours.task).toBeLessThan(streamdown.task * MOST);
+  expect(ours.longest).toBeLessThan(LONGEST);
+});
