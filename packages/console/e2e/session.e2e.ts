@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Backend, startBackend } from './support/backend.js';
 import { giveToken, type Person, type Staff, startStaff, tokenIn } from './support/staff.js';
+import { expectTold } from './support/told.js';
 import { watchViolations } from './support/violations.js';
 
 /** How a session begins, goes on and ends, one sentence after the other. */
@@ -155,7 +156,7 @@ test.describe('losing the session', () => {
     await fill(person);
     await expect(page).toHaveURL(at(`${knowledge}?open=new`));
     await expect(name).toHaveValue('还没有提交');
-    await page.keyboard.press('Escape');
+    await name.press('Escape');
     await page.getByRole('button', { name: '放弃' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -223,6 +224,7 @@ test.describe('while the session goes on', () => {
     await page.goto(at(knowledge));
     await expect(tabs()).toHaveText(['AI 对话', '知识库']);
     await page.goto(at('/404?from=%2Fx'));
+    await expect(page.getByText('地址 /x 不存在')).toBeVisible();
     await expect(tabs()).toHaveText(['AI 对话', '知识库']);
     await page.reload();
     await expect(tabs()).toHaveText(['AI 对话', '知识库']);
@@ -272,8 +274,7 @@ test.describe('while the session goes on', () => {
     await page.route(/setCurrentTagSystemId/, (route) =>
       route.fulfill({ json: { code: 201, message: '', data: null } }),
     );
-    await switchTo('会员系统');
-    await expect(page.getByText('系统切换失败')).toBeVisible();
+    await expectTold(page, '系统切换失败', () => switchTo('会员系统'));
     await expect(page.getByRole('button', { name: '系统：会员系统' })).toHaveCount(0);
     await page.unroute(/setCurrentTagSystemId/);
     await page.getByRole('menuitem', { name: '会员系统' }).click();
@@ -299,8 +300,7 @@ test.describe('while the session goes on', () => {
     await expect(dialog.getByText('手机号格式不正确')).toBeVisible();
     await dialog.getByLabel('手机号').fill('13700000001');
     const again = page.waitForResponse(userCall);
-    await dialog.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('修改成功')).toBeVisible();
+    await expectTold(page, '修改成功', () => dialog.getByRole('button', { name: '保存' }).click());
     await again;
   });
 
@@ -359,9 +359,20 @@ test.describe('signing out', () => {
     await expect(dialog.getByText('请设置高强度密码')).toBeVisible();
     person = { ...person, password: 'Fresh-Court-2026' };
     await dialog.getByLabel('新密码', { exact: true }).fill(person.password);
+    // Looked at where it is said: 2 s later it is gone.
+    const said = page.evaluate(
+      (words) =>
+        new Promise<string>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            if (!(document.body.textContent ?? '').includes(words)) return;
+            observer.disconnect();
+            resolve(location.href);
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+      '已修改为新密码，请重新登录',
+    );
     await dialog.getByRole('button', { name: '修改密码' }).click();
-    await expect(page.getByText('已修改为新密码，请重新登录')).toBeVisible();
-    await expect(page).toHaveURL(at(chat));
+    expect(await said).toBe(at(chat));
     await expect(page).toHaveURL(at('/login'));
     expect(await tokenIn(context)).toBeUndefined();
   });
