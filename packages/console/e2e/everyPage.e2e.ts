@@ -77,15 +77,19 @@ test.describe('keeps what was typed while another tab is shown, and the dialog o
       await watched.settle(path);
       const dialog = page.getByRole('dialog');
       const shown = page.locator('[data-tab]:visible');
-      const from = page.url();
+      const pathOf = () => new URL(page.url()).hash.split('?')[0];
+      const from = pathOf();
       const opens = shown.getByRole('button', { name: opener }).first();
       if (await opens.isVisible()) {
         await opens.click();
         // Opens a dialog, a page of its own, or a field in the page.
         const texts = shown.locator('textarea');
         await expect
-          .poll(async () => (await dialog.count()) > 0 || (await texts.count()) > 0 || page.url() !== from)
+          .poll(async () => (await dialog.count()) > 0 || (await texts.count()) > 0 || pathOf() !== from)
           .toBe(true);
+        // The address is ahead of the page that it leads to; a form may still be on its way.
+        if (pathOf() !== from) await watched.settle(pathOf()?.slice(1) ?? path);
+        await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
       }
       const opened = await dialog.count();
       const place = opened > 0 ? dialog : shown;
