@@ -94,6 +94,7 @@ test('an opinion with a picture arrives in the list', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('希望能导出图表');
   await dialog.locator('input[type=file]').setInputFiles({ name: '界面.png', mimeType: 'image/png', buffer: picture });
+  await expect(dialog).toContainText('已上传');
   // What is said goes by itself, on a busy machine before the press is over.
   const told = page.getByText('反馈已提交').waitFor();
   await dialog.getByRole('button', { name: '提交' }).click();
