@@ -56,12 +56,15 @@ export const floating: readonly Floating[] = [
 ];
 
 /** Opens it by the keyboard. */
-export const openFloating = async (page: Page, { opener, keys, opened }: Floating): Promise<void> => {
+export const openFloating = async (page: Page, { opener, keys, opened, beside }: Floating): Promise<void> => {
   if (opener !== undefined) {
     await opener(page).focus();
     await page.keyboard.press('Enter');
   } else if (keys !== undefined) await page.keyboard.press(keys);
   await expect(opened(page)).toBeVisible();
+  // Whoever is inside hears what is pressed next.
+  if (beside !== true)
+    await expect.poll(() => opened(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
 };
 
 /** Where Tab leads to outside of an open dialog, in a number of presses. */
