@@ -9,6 +9,8 @@ export interface Floating {
   readonly opener?: (page: Page) => Locator;
   readonly keys?: string;
   readonly opened: (page: Page) => Locator;
+  /** Where the focus goes when it is closed. Left out: to the opener. */
+  readonly back?: (page: Page) => Locator;
   /** Tab stays inside until it is closed. */
   readonly modal: boolean;
   /** Stands beside the page, and is not closed by Esc. */
@@ -42,7 +44,8 @@ export const floating: readonly Floating[] = [
     name: 'emoji',
     over: 'chatAI',
     opener: button(/^(表情符号|Emoji)$/),
-    opened: (page) => page.getByRole('dialog').or(page.getByRole('grid')).last(),
+    opened: (page) => page.getByRole('group', { name: /^(表情符号|Emoji)$/ }),
+    back: (page) => page.getByRole('textbox', { name: /^(提问|Question)$/ }),
     modal: false,
   },
   {
@@ -85,12 +88,15 @@ const leaksOf = async (page: Page, thing: Locator, presses: number): Promise<str
 
 const PRESSES = 12;
 
-/** Walks through what is open and closes it; answers what went wrong. The focus ends where it came from. */
-export const leaveFloating = async (page: Page, { opener, opened, modal, beside }: Floating): Promise<string[]> => {
+/** Walks through what is open and closes it; answers what went wrong. The focus ends where it belongs. */
+export const leaveFloating = async (
+  page: Page,
+  { opener, back = opener, opened, modal, beside }: Floating,
+): Promise<string[]> => {
   const leaks = modal ? await leaksOf(page, opened(page), PRESSES) : [];
   if (beside === true) return leaks;
   await page.keyboard.press('Escape');
   await expect(opened(page)).toBeHidden();
-  if (opener !== undefined) await expect(opener(page)).toBeFocused();
+  if (back !== undefined) await expect(back(page)).toBeFocused();
   return leaks;
 };

@@ -1,5 +1,6 @@
 import { SmileOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
+import { useRef } from 'react';
 import { IconButton } from '../button/index.js';
 import { useShown } from '../dialog/index.js';
 import { EmojiPanel } from '../emoji/index.js';
@@ -21,6 +22,7 @@ export const EmojiButton = ({ open, onOpenChange, onPick, onLeave, disabled }: E
   const words = useWords(chatWords);
   const shown = useShown();
   const mobile = useMobile();
+  const inside = useRef<HTMLDivElement>(null);
   return (
     <Popover
       open={open && shown}
@@ -29,10 +31,13 @@ export const EmojiButton = ({ open, onOpenChange, onPick, onLeave, disabled }: E
       arrow={false}
       destroyOnHidden
       onOpenChange={(next) => onOpenChange({ open: next })}
+      // A field that is not to be seen yet takes no focus.
+      afterOpenChange={(opened) => opened && !mobile && inside.current?.querySelector('input')?.focus()}
       content={
         // Not a control of its own: it hears the Escape of those inside.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
+          ref={inside}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
             event.stopPropagation();
