@@ -23,17 +23,17 @@ const steps = [
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),
-  run('server', ['test:server'], { budget: 500 }),
+  run('server', ['test:server'], { budget: 700 }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories'], { budget: 300 }),
-  run('night', ['test:night'], { budget: 150 }),
-  run('browser', ['test:browser'], { budget: 500 }),
-  run('new', ['test:new'], { budget: 100 }),
-  run('storybook', ['build-storybook'], { budget: 50 }),
-  run('e2e', ['test:e2e'], { budget: 700 }),
+  run('stories', ['test:stories'], { budget: 500 }),
+  run('night', ['test:night'], { budget: 250 }),
+  run('browser', ['test:browser'], { budget: 700 }),
+  run('new', ['test:new'], { budget: 200 }),
+  run('storybook', ['build-storybook'], { budget: 100 }),
+  run('e2e', ['test:e2e'], { budget: 1200 }),
 ];
 
 const LONG = { env: { LONG: '1' } };

@@ -26,6 +26,10 @@ it.each([
   expect(await Promise.all(others)).toEqual(['well', 'well', 'well']);
 });
 
+it('imports its module, which does not bring the process down where it is ended meanwhile', async () => {
+  expect(await pool.run('says how it loads', { time })).toBe('imported');
+});
+
 it('hears everything that is told, in its order, before the reply', async () => {
   const heard: number[] = [];
   expect(await pool.run('counts', { time, onMessage: (one) => heard.push(one) })).toBe('counted');

@@ -51,6 +51,12 @@ export interface Pool<Request, Message, Reply> {
 /** Milliseconds that a thread may take to start, on a busy machine. */
 const STARTING = 120_000;
 
+/**
+ * Piscina first tries to `require` its module. A thread that is ended while Node 20 links a module for that takes the
+ * whole process along; not so where it is imported.
+ */
+const importOnly = '--no-experimental-require-module';
+
 /** Threads that are started when they are needed, and can be killed: each does one thing at a time. */
 export const createPool = <Request, Message, Reply>({
   module,
@@ -69,7 +75,7 @@ export const createPool = <Request, Message, Reply>({
     piscina = new Piscina<Posted<Request>, Reply>({
       filename: file.href,
       argv,
-      execArgv,
+      execArgv: [...execArgv, importOnly],
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idle,

@@ -1,6 +1,14 @@
 import { pooled } from '../pooled.js';
 
-export type Mood = 'answers' | 'hangs' | 'wants memory' | 'leaves' | 'throws' | 'counts' | 'is silent';
+export type Mood =
+  | 'answers'
+  | 'hangs'
+  | 'wants memory'
+  | 'leaves'
+  | 'throws'
+  | 'counts'
+  | 'is silent'
+  | 'says how it loads';
 
 export default pooled<Mood, number, string>(async (mood, tell) => {
   switch (mood) {
@@ -19,6 +27,8 @@ export default pooled<Mood, number, string>(async (mood, tell) => {
     case 'counts':
       for (let at = 1; at <= 500; at += 1) await tell(at);
       return 'counted';
+    case 'says how it loads':
+      return Reflect.get(process.features, 'require_module') === true ? 'required' : 'imported';
     case 'is silent':
       await tell(1);
       return new Promise(() => undefined);
