@@ -19,7 +19,7 @@ const run = (name, args, { budget, env = {} } = {}) => ({ name, args, budget, en
 const steps = [
   run('install', ['install', '--frozen-lockfile']),
   run('lint', ['lint'], { budget: 30 }),
-  run('types', ['typecheck'], { budget: 40 }),
+  run('types', ['typecheck'], { budget: 50 }),
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),

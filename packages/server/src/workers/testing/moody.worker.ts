@@ -28,7 +28,7 @@ export default pooled<Mood, number, string>(async (mood, tell) => {
       for (let at = 1; at <= 500; at += 1) await tell(at);
       return 'counted';
     case 'says how it loads':
-      return Reflect.get(process.features, 'require_module') === true ? 'required' : 'imported';
+      return process.features.require_module ? 'required' : 'imported';
     case 'is silent':
       await tell(1);
       return new Promise(() => undefined);
