@@ -29,7 +29,8 @@ export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTitle('王裁判（wangcp）')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByTitle('林晓（linxiao）')).toBeVisible();
+    // It stands there out of sight until its place is known.
+    await waitFor(() => expect(screen.getByTitle('林晓（linxiao）')).toBeVisible());
   },
 };
 
