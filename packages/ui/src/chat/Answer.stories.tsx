@@ -6,7 +6,7 @@ import * as samples from './chat.fixtures.js';
 const meta = {
   component: Answer,
   args: {
-    session: samples.done,
+    turn: samples.done,
     now: samples.now,
     last: true,
     onCite: fn(),
@@ -27,16 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
-export const Asked: Story = { args: { session: samples.asked } };
-export const Searching: Story = { args: { session: samples.searching } };
-export const Running: Story = { args: { session: samples.running, activeCitation: 2 } };
-export const NoModel: Story = { args: { session: samples.noModel } };
-export const NothingFound: Story = { args: { session: samples.nothingFound } };
-export const Interrupted: Story = { args: { session: samples.interrupted } };
-export const Stopped: Story = { args: { session: samples.stopped } };
-export const Failed: Story = { args: { session: samples.failed } };
-export const Liked: Story = { args: { session: samples.liked } };
-export const Longest: Story = { args: { session: samples.longest } };
+export const Asked: Story = { args: { turn: samples.asked } };
+export const Searching: Story = { args: { turn: samples.searching } };
+export const Running: Story = { args: { turn: samples.running, activeCitation: 2 } };
+export const NoModel: Story = { args: { turn: samples.noModel } };
+export const NothingFound: Story = { args: { turn: samples.nothingFound } };
+export const Interrupted: Story = { args: { turn: samples.interrupted } };
+export const Stopped: Story = { args: { turn: samples.stopped } };
+export const Failed: Story = { args: { turn: samples.failed } };
+export const Liked: Story = { args: { turn: samples.liked } };
+export const Longest: Story = { args: { turn: samples.longest } };
 export const ReadOnly: Story = { args: { onJudge: undefined, onRegenerate: undefined, onAsk: undefined } };
 
 export const UnfoldsPassages: Story = {
@@ -50,7 +50,7 @@ export const UnfoldsPassages: Story = {
 };
 
 export const LikesAndTakesBack: Story = {
-  args: { session: samples.liked },
+  args: { turn: samples.liked },
   play: async ({ canvas, args, userEvent }) => {
     const like = canvas.getByRole('button', { name: '有帮助' });
     await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -83,17 +83,17 @@ export const DislikeNeedsAReason: Story = {
 export const OffersWhatComesNext: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '计时钟误响时怎么处理？' }));
-    await expect(args.onAsk).toHaveBeenCalledWith({ question: '计时钟误响时怎么处理？' });
+    await expect(args.onAsk).toHaveBeenCalledWith('计时钟误响时怎么处理？');
     await userEvent.click(canvas.getByRole('button', { name: '重新回答' }));
-    await expect(args.onRegenerate).toHaveBeenCalledWith({ id: 's2' });
+    await expect(args.onRegenerate).toHaveBeenCalledWith('s2');
   },
 };
 
 export const GoesOnAfterABreak: Story = {
-  args: { session: samples.interrupted },
+  args: { turn: samples.interrupted },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '继续回答' }));
-    await expect(args.onContinue).toHaveBeenCalledWith({ id: 's2' });
+    await expect(args.onContinue).toHaveBeenCalledWith('s2');
   },
 };
 

@@ -5,12 +5,13 @@ import { AnswerMarkdown, type CiteVia } from '../markdown/index.js';
 import { AnswerBar } from './AnswerBar.js';
 import { EndNotice, FactNotice } from './AnswerNotice.js';
 import { AnswerBody, FollowUps } from './chat.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { SentenceAnnouncer } from './SentenceAnnouncer.js';
 import { StageLine } from './StageLine.js';
-import type { Session, ThreadEvents } from './types.js';
+import type { ChatTurn, ThreadEvents } from './types.js';
 
-export interface AnswerProps extends Omit<ThreadEvents, 'onEdit'> {
-  session: Session;
+export interface AnswerProps extends Omit<ThreadEvents, 'onModify'>, RootProps<HTMLDivElement> {
+  turn: ChatTurn;
   /** The number of the citation looked at. Default none. */
   activeCitation?: number | null;
   /** The last of its thread: offers follow-up questions. Default false. */
@@ -21,7 +22,7 @@ export interface AnswerProps extends Omit<ThreadEvents, 'onEdit'> {
 
 /** An answer, as far as it has come: its stage, its text, how it ended, and what can be done with it. */
 export const Answer = ({
-  session,
+  turn,
   activeCitation = null,
   last = false,
   now,
@@ -30,24 +31,25 @@ export const Answer = ({
   onRegenerate,
   onContinue,
   onAsk,
+  ...root
 }: AnswerProps) => {
   const words = useWords(chatWords);
   const drawn = useRef<HTMLDivElement>(null);
-  const { id, answer, status, references, questions } = session;
+  const { id, answer, status, references, questions } = turn;
   const running = status === 'running';
   const cite = useCallback((event: { n: number; via: CiteVia }) => onCite?.({ id, ...event }), [id, onCite]);
-  const regenerate = onRegenerate && (() => onRegenerate({ id }));
-  const writing = running && (answer !== '' || session.stage?.stage === 'writing');
+  const regenerate = onRegenerate && (() => onRegenerate(id));
+  const writing = running && (answer !== '' || turn.stage?.stage === 'writing');
   return (
-    <AnswerBody role="group" aria-label={words.answer} aria-busy={running || undefined}>
+    <AnswerBody {...rootProps(root)} role="group" aria-label={words.answer} aria-busy={running || undefined}>
       <StageLine
-        stage={session.stage}
+        stage={turn.stage}
         running={running}
         references={references}
         activeCitation={activeCitation}
         onCite={cite}
       />
-      <FactNotice session={session} />
+      <FactNotice turn={turn} />
       {(answer !== '' || writing) && (
         <div ref={drawn}>
           <AnswerMarkdown
@@ -60,10 +62,10 @@ export const Answer = ({
         </div>
       )}
       <SentenceAnnouncer text={answer} running={running} />
-      <EndNotice session={session} onRegenerate={regenerate} onContinue={onContinue && (() => onContinue({ id }))} />
+      <EndNotice turn={turn} onRegenerate={regenerate} onContinue={onContinue && (() => onContinue(id))} />
       {!running && (
         <AnswerBar
-          session={session}
+          turn={turn}
           now={now}
           drawn={drawn}
           onJudge={answer === '' ? undefined : onJudge && ((event) => onJudge({ id, ...event }))}
@@ -74,7 +76,7 @@ export const Answer = ({
         <FollowUps aria-label={words.followUps}>
           {questions.map((question) => (
             <li key={question}>
-              <button type="button" onClick={() => onAsk({ question })}>
+              <button type="button" onClick={() => onAsk(question)}>
                 {question}
               </button>
             </li>

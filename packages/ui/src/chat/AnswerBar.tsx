@@ -15,10 +15,10 @@ import { shortTime, withoutCitations } from './answerText.js';
 import { Bar, Heard } from './chat.styles.js';
 import { answerHtml, copyAnswer } from './copyAnswer.js';
 import { FeedbackForm } from './FeedbackForm.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
 export interface AnswerBarProps {
-  session: Session;
+  turn: ChatTurn;
   now: Date;
   /** The answer as drawn, to be copied. */
   drawn: RefObject<Element | null>;
@@ -27,12 +27,12 @@ export interface AnswerBarProps {
 }
 
 /** What can be done with a finished answer: judge, copy, ask again. */
-export const AnswerBar = ({ session, now, drawn, onJudge, onRegenerate }: AnswerBarProps) => {
+export const AnswerBar = ({ turn, now, drawn, onJudge, onRegenerate }: AnswerBarProps) => {
   const words = useWords(chatWords);
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState<boolean | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const { isLike, answer, references, createTime } = session;
+  const { isLike, answer, references, createTime } = turn;
   const copy = () => {
     const html = drawn.current ? answerHtml(drawn.current) : '';
     void copyAnswer(html, withoutCitations(answer, references)).then(setCopied);
@@ -81,7 +81,7 @@ export const AnswerBar = ({ session, now, drawn, onJudge, onRegenerate }: Answer
       {asking && onJudge && (
         <FeedbackForm
           onCancel={close}
-          onSubmit={({ feedback }) => {
+          onSubmit={(feedback) => {
             onJudge({ isLike: false, feedback });
             close();
           }}

@@ -4,12 +4,12 @@ import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { Notice } from '../states/index.js';
 import { Choices, Notes } from './chat.styles.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
 /** Plain facts before the text: no model, nothing found. */
-export const FactNotice = ({ session }: { session: Session }) => {
+export const FactNotice = ({ turn }: { turn: ChatTurn }) => {
   const words = useWords(chatWords);
-  if (session.notice === 'no_model') {
+  if (turn.notice === 'no_model') {
     return (
       <Notes>
         <Notice tone="info" title={words.noModelTitle}>
@@ -18,11 +18,11 @@ export const FactNotice = ({ session }: { session: Session }) => {
       </Notes>
     );
   }
-  if (session.notice === 'nothing_found') {
+  if (turn.notice === 'nothing_found') {
     return (
       <Notes>
         <Notice tone="plain" icon={<FileSearchOutlined aria-hidden />} title={words.nothingFoundTitle}>
-          {words.nothingFound(session.stage?.bases ?? 0)}
+          {words.nothingFound(turn.stage?.bases ?? 0)}
         </Notice>
       </Notes>
     );
@@ -31,16 +31,16 @@ export const FactNotice = ({ session }: { session: Session }) => {
 };
 
 export interface EndNoticeProps {
-  session: Session;
+  turn: ChatTurn;
   onRegenerate?: () => void;
   onContinue?: () => void;
 }
 
 /** How an answer ended, where it did not end well, and what to do about it. */
-export const EndNotice = ({ session, onRegenerate, onContinue }: EndNoticeProps) => {
+export const EndNotice = ({ turn, onRegenerate, onContinue }: EndNoticeProps) => {
   const words = useWords(chatWords);
-  const empty = session.answer.trim() === '';
-  if (session.status === 'interrupted') {
+  const empty = turn.answer.trim() === '';
+  if (turn.status === 'interrupted') {
     return (
       <Notes role="status">
         <Notice tone="warning" icon={<DisconnectOutlined aria-hidden />}>
@@ -57,18 +57,18 @@ export const EndNotice = ({ session, onRegenerate, onContinue }: EndNoticeProps)
       </Notes>
     );
   }
-  if (session.status === 'stopped') {
+  if (turn.status === 'stopped') {
     return (
       <Notes>
         <Notice icon={<PauseCircleOutlined aria-hidden />}>{empty ? words.stoppedEmpty : words.stopped}</Notice>
       </Notes>
     );
   }
-  if (session.status === 'failed') {
+  if (turn.status === 'failed') {
     return (
       <Notes>
         <Notice tone="error" title={words.failed}>
-          {session.failure}
+          {turn.failure}
         </Notice>
         {onRegenerate && (
           <Choices>

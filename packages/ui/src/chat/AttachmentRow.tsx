@@ -42,7 +42,7 @@ const useRefusal = (limits: AttachmentLimits) => {
 export interface AttachmentRowProps extends Omit<ComposerAttachments, 'onAdd'> {
   /** Files that were not taken, until they are put away. */
   refused: readonly RefusedAttachment[];
-  onForget: (event: { refused: RefusedAttachment }) => void;
+  onForget: (refused: RefusedAttachment) => void;
 }
 
 /** The files of a question, and those that can't be. */
@@ -68,7 +68,7 @@ export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onFor
               <ChipButton
                 type="button"
                 aria-label={words.named(words.retry, item.name)}
-                onClick={() => onRetry({ id: item.id })}
+                onClick={() => onRetry(item.id)}
               >
                 <RedoOutlined aria-hidden />
               </ChipButton>
@@ -76,7 +76,7 @@ export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onFor
             <ChipButton
               type="button"
               aria-label={words.named(words.remove, item.name)}
-              onClick={() => onRemove({ id: item.id })}
+              onClick={() => onRemove(item.id)}
             >
               <CloseOutlined aria-hidden />
             </ChipButton>
@@ -91,11 +91,7 @@ export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onFor
           <small role="alert" title={refusal(file)}>
             {refusal(file)}
           </small>
-          <ChipButton
-            type="button"
-            aria-label={words.named(words.remove, file.name)}
-            onClick={() => onForget({ refused: file })}
-          >
+          <ChipButton type="button" aria-label={words.named(words.remove, file.name)} onClick={() => onForget(file)}>
             <CloseOutlined aria-hidden />
           </ChipButton>
         </Chip>

@@ -6,13 +6,13 @@ import { ChatThread } from './ChatThread.js';
 const meta = {
   component: ChatThread,
   args: {
-    sessions: [samples.first, samples.done],
+    turns: [samples.first, samples.done],
     now: samples.now,
     onCite: fn(),
     onJudge: fn(),
     onRegenerate: fn(),
     onAsk: fn(),
-    onEdit: fn(),
+    onModify: fn(),
     onLoadOlder: fn(),
   },
   decorators: [
@@ -27,14 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Running: Story = { args: { sessions: [samples.first, samples.running] } };
-export const ManyTurns: Story = { args: { sessions: samples.many(300) } };
+export const Running: Story = { args: { turns: [samples.first, samples.running] } };
+export const ManyTurns: Story = { args: { turns: samples.many(300) } };
 export const OlderFailed: Story = {
-  args: { sessions: samples.many(2), older: { state: 'failed', message: '服务器繁忙，请稍后' } },
+  args: { turns: samples.many(2), older: { status: 'failed', message: '服务器繁忙，请稍后' } },
 };
 
 export const FiveThousandTurns: Story = {
-  args: { sessions: samples.many(5000) },
+  args: { turns: samples.many(5000) },
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await expect(await canvas.findByText('第 5000 个问题：掷球入界时怎么判？')).toBeVisible();
@@ -48,7 +48,7 @@ export const FiveThousandTurns: Story = {
 };
 
 export const SaysWhatAnEditTakesAway: Story = {
-  args: { sessions: samples.many(3) },
+  args: { turns: samples.many(3) },
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: '修改问题' });
     if (!first) throw new Error('There is no question');
@@ -57,10 +57,10 @@ export const SaysWhatAnEditTakesAway: Story = {
     await expect(canvas.getAllByRole('button', { name: '重新回答' })).toHaveLength(1);
   },
 };
-export const LoadingOlder: Story = { args: { sessions: samples.many(2), older: { state: 'loading' } } };
+export const LoadingOlder: Story = { args: { turns: samples.many(2), older: { status: 'loading' } } };
 
 export const AsksForOlderWhenTheyMayFit: Story = {
-  args: { sessions: samples.many(1), older: { state: 'more' } },
+  args: { turns: samples.many(1), older: { status: 'more' } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
   },

@@ -4,14 +4,14 @@ import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import * as samples from './chat.fixtures.js';
 import { ChatThread, type ChatThreadProps } from './ChatThread.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
 afterEach(cleanup);
 
 /** Pixels that nobody sees. */
 const NEAR = 4;
 
-const Thread = (props: Partial<ChatThreadProps> & { sessions: readonly Session[] }) => (
+const Thread = (props: Partial<ChatThreadProps> & { turns: readonly ChatTurn[] }) => (
   <ConsoleProvider>
     <div style={{ width: 760, height: 600, display: 'flex' }}>
       <ChatThread now={samples.now} {...props} />
@@ -31,7 +31,7 @@ const fromEnd = (element: HTMLElement): number =>
     ? element.scrollHeight - element.scrollTop - element.clientHeight
     : Number.POSITIVE_INFINITY;
 
-const grown = (paragraphs: number): Session => ({
+const grown = (paragraphs: number): ChatTurn => ({
   ...samples.running,
   answer: Array.from({ length: paragraphs }, (_, index) => `第 ${index} 段，掷球入界复位至 14 秒 [2]。`).join('\n\n'),
 });
@@ -41,15 +41,15 @@ const toButton = (container: Element) =>
 
 describe('a thread', () => {
   it('begins at its end', async () => {
-    const { container } = await render(<Thread sessions={samples.many(20)} />);
+    const { container } = await render(<Thread turns={samples.many(20)} />);
     await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(NEAR));
   });
 
   it('stays at the end while the answer grows and the reader is there', async () => {
     const turns = samples.many(6);
-    const { container, rerender } = await render(<Thread sessions={[...turns, grown(1)]} />);
+    const { container, rerender } = await render(<Thread turns={[...turns, grown(1)]} />);
     for (let paragraphs = 2; paragraphs < 40; paragraphs += 3) {
-      await rerender(<Thread sessions={[...turns, grown(paragraphs)]} />);
+      await rerender(<Thread turns={[...turns, grown(paragraphs)]} />);
       await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(NEAR));
     }
     await vi.waitFor(() => expect(toButton(container)).toBeUndefined());
@@ -57,14 +57,14 @@ describe('a thread', () => {
 
   it('leaves a reader who went up alone, and takes them back on request', async () => {
     const turns = samples.many(6);
-    const { container, rerender } = await render(<Thread sessions={[...turns, grown(10)]} />);
+    const { container, rerender } = await render(<Thread turns={[...turns, grown(10)]} />);
     const element = log(container);
     await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(NEAR));
     element.scrollTop -= 500;
     await vi.waitFor(() => expect(toButton(container)).toBeDefined());
     const place = element.scrollTop;
     for (let paragraphs = 12; paragraphs < 40; paragraphs += 4) {
-      await rerender(<Thread sessions={[...turns, grown(paragraphs)]} />);
+      await rerender(<Thread turns={[...turns, grown(paragraphs)]} />);
     }
     expect(Math.abs(element.scrollTop - place)).toBeLessThan(NEAR);
     const button = toButton(container);
@@ -74,9 +74,7 @@ describe('a thread', () => {
   });
 
   it('keeps its place when older turns come', async () => {
-    const { container, rerender } = await render(
-      <Thread sessions={samples.many(20, 20)} older={{ state: 'loading' }} />,
-    );
+    const { container, rerender } = await render(<Thread turns={samples.many(20, 20)} older={{ status: 'loading' }} />);
     const element = log(container);
     await vi.waitFor(() => expect(fromEnd(element)).toBeLessThan(NEAR));
     element.scrollTop = 400;
@@ -88,7 +86,7 @@ describe('a thread', () => {
     const before = turnAtTop();
     const words = before?.querySelector('p')?.textContent;
     const top = before?.getBoundingClientRect().top ?? 0;
-    await rerender(<Thread sessions={samples.many(40)} older={{ state: 'more' }} />);
+    await rerender(<Thread turns={samples.many(40)} older={{ status: 'more' }} />);
     await vi.waitFor(() => {
       const after = turnAtTop();
       expect(after?.querySelector('p')?.textContent).toBe(words);
@@ -97,14 +95,14 @@ describe('a thread', () => {
   });
 
   it('draws only what can be seen of a long one', async () => {
-    const { container } = await render(<Thread sessions={samples.many(500)} />);
+    const { container } = await render(<Thread turns={samples.many(500)} />);
     await vi.waitFor(() => expect(fromEnd(log(container))).toBeLessThan(NEAR));
     await vi.waitFor(() => expect(container.textContent).toContain('第 500 个问题'));
     expect(container.querySelectorAll('[data-index]').length).toBeLessThan(30);
   });
 
   it('reads a growing answer out by sentences, not by words', async () => {
-    const say = (answer: string) => <Thread sessions={[{ ...samples.running, answer }]} />;
+    const say = (answer: string) => <Thread turns={[{ ...samples.running, answer }]} />;
     const { container, rerender } = await render(say(''));
     const live = () => container.querySelector('[aria-live="polite"]')?.textContent;
     await rerender(say('不一定。规则按**掷球'));

@@ -8,7 +8,8 @@ import { HoldTurn, useHeldTurns } from './holdTurn.js';
 import { LatestButton } from './LatestButton.js';
 import { OlderRow } from './OlderRow.js';
 import { Question } from './Question.js';
-import type { ActiveCitation, Older, Session, ThreadEvents } from './types.js';
+import type { ActiveCitation, OlderTurns, ChatTurn, ThreadEvents } from './types.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { useLatest } from '../latest/useLatest.js';
 import { useThreadFind } from './useThreadFind.js';
 import { ALL_BELOW, useThreadScroll } from './useThreadScroll.js';
@@ -16,24 +17,23 @@ import { ALL_BELOW, useThreadScroll } from './useThreadScroll.js';
 /** Pixels from the top at which older turns are asked for. */
 const LOAD_OLDER_AT = 300;
 
-const noOlder: Older = { state: 'none' };
+const noOlder: OlderTurns = { status: 'none' };
 
-export interface ChatThreadProps extends ThreadEvents {
+export interface ChatThreadProps extends ThreadEvents, RootProps<HTMLDivElement> {
   /** Oldest first. One that is running grows in place. */
-  sessions: readonly Session[];
+  turns: readonly ChatTurn[];
   /** Default none. */
   active?: ActiveCitation | null;
   /** What stands before the first turn. Default none. */
-  older?: Older;
+  older?: OlderTurns;
   /** Asked near the top, and by its button. The place of what is being read is kept when they come. */
   onLoadOlder?: () => void;
   /** The present, for the times shown. */
   now: Date;
-  className?: string;
 }
 
 interface TurnViewProps extends ThreadEvents {
-  session: Session;
+  turn: ChatTurn;
   active: number | null;
   /** Turns after this one. */
   following: number;
@@ -42,20 +42,16 @@ interface TurnViewProps extends ThreadEvents {
 }
 
 const TurnView = memo((props: TurnViewProps) => {
-  const { session, active, following, now, hold, onEdit, onRegenerate, onContinue, ...events } = props;
-  const { id } = session;
+  const { turn, active, following, now, hold, onModify, onRegenerate, onContinue, ...events } = props;
+  const { id } = turn;
   const last = following === 0;
-  const edit = onEdit && session.status !== 'running' ? onEdit : undefined;
+  const edit = onModify && turn.status !== 'running' ? onModify : undefined;
   const holdThis = useMemo(() => (holding: boolean) => hold(id, holding), [hold, id]);
   return (
     <HoldTurn value={holdThis}>
-      <Question
-        text={session.question}
-        following={following}
-        onEdit={edit && (({ question }) => edit({ id, question }))}
-      />
+      <Question text={turn.question} following={following} onModify={edit && ((question) => edit({ id, question }))} />
       <Answer
-        session={session}
+        turn={turn}
         activeCitation={active}
         last={last}
         now={now}
@@ -74,35 +70,40 @@ TurnView.displayName = 'TurnView';
  * conversation; it begins at its end. Fills its parent, which must have a height.
  */
 export const ChatThread = ({
-  sessions,
+  turns,
   active = null,
   older = noOlder,
   onLoadOlder,
   now,
-  className,
-  ...events
+  onCite,
+  onJudge,
+  onRegenerate,
+  onContinue,
+  onAsk,
+  onModify,
+  ...root
 }: ChatThreadProps) => {
   const words = useWords(chatWords);
   const scroller = useRef<HTMLDivElement>(null);
   const stable: ThreadEvents = {
-    onCite: useLatest(events.onCite),
-    onJudge: useLatest(events.onJudge),
-    onRegenerate: useLatest(events.onRegenerate),
-    onContinue: useLatest(events.onContinue),
-    onAsk: useLatest(events.onAsk),
-    onEdit: useLatest(events.onEdit),
+    onCite: useLatest(onCite),
+    onJudge: useLatest(onJudge),
+    onRegenerate: useLatest(onRegenerate),
+    onContinue: useLatest(onContinue),
+    onAsk: useLatest(onAsk),
+    onModify: useLatest(onModify),
   };
   const { typed, focused, setFocused, hold } = useHeldTurns();
   const held = useMemo(() => (focused === undefined ? typed : new Set([...typed, focused])), [typed, focused]);
   // The row stays when the last older turns have come: without it all would move up.
-  const [olderRow, setOlderRow] = useState(older.state !== 'none');
-  if (!olderRow && older.state !== 'none') setOlderRow(true);
-  const scroll = useThreadScroll({ scroller, sessions, held, olderRow });
+  const [olderRow, setOlderRow] = useState(older.status !== 'none');
+  if (!olderRow && older.status !== 'none') setOlderRow(true);
+  const scroll = useThreadScroll({ scroller, turns, held, olderRow });
   const { virtualizer, left, toEnd, toTurn } = scroll;
-  const find = useThreadFind({ scroller, sessions, long: sessions.length > ALL_BELOW, toTurn });
+  const find = useThreadFind({ scroller, turns, long: turns.length > ALL_BELOW, toTurn });
 
   const loadOlder = useLatest(onLoadOlder);
-  const more = older.state === 'more';
+  const more = older.status === 'more';
   const loadNearTop = () => {
     const view = scroller.current;
     if (more && view && view.clientHeight > 0 && view.scrollTop < LOAD_OLDER_AT) loadOlder?.(undefined);
@@ -111,7 +112,7 @@ export const ChatThread = ({
   useEffect(() => {
     nearTop.current = loadNearTop;
   });
-  const firstId = sessions[0]?.id;
+  const firstId = turns[0]?.id;
   // What came may not fill the view; then the next ones are wanted as well.
   useEffect(() => {
     if (firstId !== undefined && more) nearTop.current();
@@ -126,10 +127,10 @@ export const ChatThread = ({
   };
   const focusedTurn = ({ target }: FocusEvent) => {
     const index = target.closest('[data-index]')?.getAttribute('data-index');
-    setFocused(index === undefined || index === null ? undefined : sessions[Number(index)]?.id);
+    setFocused(index === undefined || index === null ? undefined : turns[Number(index)]?.id);
   };
   return (
-    <Root className={className} data-chat="">
+    <Root {...rootProps(root)} data-chat="">
       <Scroller
         ref={scroller}
         tabIndex={0}
@@ -149,8 +150,8 @@ export const ChatThread = ({
         <Inner style={{ height: virtualizer.getTotalSize() }}>
           {olderRow && <OlderRow older={older} onLoad={onLoadOlder} />}
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-            const session = sessions[index];
-            if (!session) return null;
+            const turn = turns[index];
+            if (!turn) return null;
             return (
               <Turn
                 key={key}
@@ -158,13 +159,13 @@ export const ChatThread = ({
                 data-index={index}
                 role="article"
                 aria-posinset={index + 1}
-                aria-setsize={older.state === 'none' ? sessions.length : -1}
+                aria-setsize={older.status === 'none' ? turns.length : -1}
                 style={{ top: start }}
               >
                 <TurnView
-                  session={session}
-                  active={active?.id === session.id ? active.n : null}
-                  following={sessions.length - 1 - index}
+                  turn={turn}
+                  active={active?.id === turn.id ? active.n : null}
+                  following={turns.length - 1 - index}
                   now={now}
                   hold={hold}
                   {...stable}
@@ -175,7 +176,7 @@ export const ChatThread = ({
         </Inner>
       </Scroller>
       {find.open && <FindBar {...find.bar} />}
-      {left && <LatestButton sessions={sessions} left={left} onClick={toEnd} />}
+      {left && <LatestButton turns={turns} left={left} onClick={toEnd} />}
     </Root>
   );
 };

@@ -5,28 +5,29 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { rules } from '../page-preview/preview.fixtures.js';
 import * as samples from './chat.fixtures.js';
-import { ChatView, type ChatViewProps } from './ChatView.js';
+import { ChatView } from './ChatView.js';
+import type { ChatViewProps } from './chatViewProps.js';
 import { ScopeChip } from './Composer.styles.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
-const page = (...list: readonly Session[]) => ready({ list });
+const page = (...list: readonly ChatTurn[]) => ready({ list });
 const book = rules();
 
 const Owned = (props: ChatViewProps) => {
   const [evidence, setEvidence] = useState(props.evidence);
   const [value, setValue] = useState(props.composer.value);
-  const cited = props.sessions.state === 'ready' && props.sessions.data.list.find(({ id }) => id === evidence?.id);
+  const cited = props.turns.state === 'ready' && props.turns.data.list.find(({ id }) => id === evidence?.id);
   const reference = cited ? cited.references.find(({ n }) => n === evidence?.n) : undefined;
   return (
     <ChatView
       {...props}
       evidence={evidence}
       source={reference?.positions.length === 0 ? ready(null) : props.source}
-      onEvidenceChange={(event) => {
-        setEvidence(event.evidence);
-        props.onEvidenceChange(event);
+      onEvidenceChange={(next) => {
+        setEvidence(next);
+        props.onEvidenceChange(next);
       }}
-      composer={{ ...props.composer, value, onChange: (event) => setValue(event.value) }}
+      composer={{ ...props.composer, value, onChange: setValue }}
     />
   );
 };
@@ -38,7 +39,7 @@ const meta = {
     topicKey: 't1',
     title: '24 秒计时钟复位情形',
     assistantName: '通用助手',
-    sessions: page(samples.first, samples.running),
+    turns: page(samples.first, samples.running),
     welcome: samples.welcome,
     composer: {
       value: '',
@@ -57,11 +58,11 @@ const meta = {
       conversations: ready({ list: samples.conversations, hasMore: false, loadingMore: false }),
       currentId: 't1',
       now: samples.now,
-      onSearch: fn(),
-      onCreate: fn(),
+      onKeywordChange: fn(),
+      onAdd: fn(),
       onOpen: fn(),
-      onRename: fn(),
-      onDelete: fn(),
+      onModify: fn(),
+      onRemove: fn(),
     },
     evidence: { id: 's2', n: 2 },
     onEvidenceChange: fn(),
@@ -72,7 +73,7 @@ const meta = {
     onJudge: fn(),
     onRegenerate: fn(),
     onContinue: fn(),
-    onEdit: fn(),
+    onModify: fn(),
     now: samples.now,
   },
   decorators: [
@@ -92,24 +93,24 @@ export const Usual: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneWithoutEvidence: Story = { args: { evidence: null }, globals: { viewport: { value: 'phone' } } };
 export const WithoutEvidence: Story = {
-  args: { evidence: null, sessions: page(samples.first, samples.done), composer: quiet },
+  args: { evidence: null, turns: page(samples.first, samples.done), composer: quiet },
 };
-export const Loading: Story = { args: { sessions: loading, evidence: null, composer: quiet } };
+export const Loading: Story = { args: { turns: loading, evidence: null, composer: quiet } };
 export const Failed: Story = {
   args: {
-    sessions: failed({ code: 503, message: '服务器繁忙，请稍后', requestId: '7F3K-20A9' }, fn()),
+    turns: failed({ code: 503, message: '服务器繁忙，请稍后', requestId: '7F3K-20A9' }, fn()),
     evidence: null,
     composer: { ...quiet, disabledReason: '会话还没有加载出来' },
   },
 };
 export const Begins: Story = {
-  args: { sessions: page(), evidence: null, topicKey: null, title: '新会话', composer: quiet },
+  args: { turns: page(), evidence: null, topicKey: null, title: '新会话', composer: quiet },
 };
 export const Standalone: Story = {
   args: {
     standalone: true,
     conversations: undefined,
-    sessions: page(samples.noModel),
+    turns: page(samples.noModel),
     evidence: null,
     composer: quiet,
   },
@@ -118,7 +119,7 @@ export const PagesLoading: Story = { args: { source: loading } };
 export const PagesFailed: Story = {
   args: { source: failed({ code: 404, message: '您请求的资源（网页等）不存在' }, fn()) },
 };
-export const LongestText: Story = { args: { sessions: page(samples.longest), composer: quiet } };
+export const LongestText: Story = { args: { turns: page(samples.longest), composer: quiet } };
 
 export const CitationOpensItsPage: Story = {
   args: { evidence: null },
@@ -127,7 +128,7 @@ export const CitationOpensItsPage: Story = {
     const [chip] = canvas.getAllByRole('button', { name: '依据 3：篮球竞赛规则（2024 版）.pdf 第 47 页' });
     if (!chip) throw new Error('There is no citation 3');
     await userEvent.click(chip);
-    await expect(args.onEvidenceChange).toHaveBeenLastCalledWith({ evidence: { id: 's2', n: 3 } });
+    await expect(args.onEvidenceChange).toHaveBeenLastCalledWith({ id: 's2', n: 3 });
     await expect(args.onNeedRoom).toHaveBeenCalled();
     const rail = within(await canvas.findByRole('complementary', { name: '依据' }));
     await expect(rail.getByText('竞赛规则库 · 分段 94 · 29.2 程序')).toBeVisible();
@@ -139,7 +140,7 @@ export const CitationOpensItsPage: Story = {
 };
 
 export const DocumentWithoutPagesShowsItsWords: Story = {
-  args: { sessions: page(samples.done), composer: quiet },
+  args: { turns: page(samples.done), composer: quiet },
   play: async ({ canvas, userEvent }) => {
     const rail = within(canvas.getByRole('complementary', { name: '依据' }));
     await userEvent.click(rail.getByRole('button', { name: '依据 4' }));
@@ -149,7 +150,7 @@ export const DocumentWithoutPagesShowsItsWords: Story = {
 
 export const FaqShowsItsPicturesAndFiles: Story = {
   args: {
-    sessions: page(samples.faq),
+    turns: page(samples.faq),
     evidence: { id: samples.faq.id, n: 1 },
     composer: quiet,
     renderPicture: ({ name }) => <img src={samples.picture} alt={name} style={{ width: '100%' }} />,
@@ -160,7 +161,7 @@ export const FaqShowsItsPicturesAndFiles: Story = {
     await expect(rail.getByText('裁判员培训 · 记录台的座位怎么排？')).toBeVisible();
     await expect(rail.getByRole('img', { name: '记录台.png' })).toBeVisible();
     await userEvent.click(rail.getByRole('button', { name: /^记录台座位表\.pdf .*下载$/ }));
-    await expect(args.onDownload).toHaveBeenCalledWith({ resource: samples.faq.references[0]?.resources?.[1] });
+    await expect(args.onDownload).toHaveBeenCalledWith(samples.faq.references[0]?.resources?.[1]);
   },
 };
 
@@ -171,13 +172,13 @@ export const PhoneFaq: Story = {
 };
 
 export const EditsAQuestion: Story = {
-  args: { sessions: page(samples.first), evidence: null, composer: quiet },
+  args: { turns: page(samples.first), evidence: null, composer: quiet },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '修改问题' }));
     const field = canvas.getByRole('textbox', { name: '修改问题' });
     await userEvent.clear(field);
     await userEvent.type(field, '罚则有什么不同？{Enter}');
-    await expect(args.onEdit).toHaveBeenCalledWith({ id: 's1', question: '罚则有什么不同？' });
+    await expect(args.onModify).toHaveBeenCalledWith({ id: 's1', question: '罚则有什么不同？' });
   },
 };
 
@@ -189,7 +190,7 @@ export const PhoneHistoryIsADrawer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '会话列表' }));
     const list = within(await canvas.findByRole('navigation', { name: '会话列表' }));
     await userEvent.click(list.getByRole('button', { name: '外籍教练注册流程' }));
-    await expect(args.conversations?.onOpen).toHaveBeenCalledWith({ id: 't7' });
+    await expect(args.conversations?.onOpen).toHaveBeenCalledWith('t7');
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: '会话列表' })).toBeNull());
   },
 };

@@ -19,7 +19,7 @@ it('opens the evidence for a citation that the pointer rests on, not for one it 
         <ChatView
           topicKey="t1"
           title="罚则"
-          sessions={ready({ list: [samples.first] })}
+          turns={ready({ list: [samples.first] })}
           welcome={samples.welcome}
           composer={{ value: '', onChange: vi.fn(), onSend: vi.fn() }}
           evidence={null}
@@ -41,7 +41,7 @@ it('opens the evidence for a citation that the pointer rests on, not for one it 
   expect(onEvidenceChange).not.toHaveBeenCalled();
   await userEvent.hover(second);
   vi.advanceTimersByTime(10_000);
-  expect(onEvidenceChange.mock.calls).toEqual([[{ evidence: { id: 's1', n: 2 } }]]);
+  expect(onEvidenceChange.mock.calls).toEqual([[{ id: 's1', n: 2 }]]);
 });
 
 it('leaves the conversations beside it as they are while an answer grows, and tells their owner of now', async () => {
@@ -62,14 +62,14 @@ it('leaves the conversations beside it as they are while an answer grows, and te
         <ChatView
           topicKey="t1"
           title="罚则"
-          sessions={ready({ list: [{ ...samples.running, answer: '球'.repeat(length) }] })}
+          turns={ready({ list: [{ ...samples.running, answer: '球'.repeat(length) }] })}
           welcome={samples.welcome}
           composer={{ value: '', onChange: vi.fn(), onSend: vi.fn() }}
           conversations={{
             conversations,
             currentId: 't1',
             now: samples.now,
-            onCreate: vi.fn(),
+            onAdd: vi.fn(),
             onOpen: () => onOpen(length),
           }}
           evidence={null}

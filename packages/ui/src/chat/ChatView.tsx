@@ -1,16 +1,17 @@
 import { HistoryOutlined } from '@ant-design/icons';
-import type { Async } from '@console/base';
 import { Drawer } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
-import { ConversationList, type ConversationListProps } from '../conversations/index.js';
+import { ConversationList } from '../conversations/index.js';
 import { useShown } from '../dialog/index.js';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { useMedia, useMobile } from '../media/index.js';
-import type { PageSource } from '../page-preview/index.js';
+import { rootProps } from '../root/rootProps.js';
+import { useSharedRef } from '../root/useSharedRef.js';
 import { AsyncView, Skeletons } from '../states/index.js';
 import { ChatThread } from './ChatThread.js';
+import type { ChatViewProps } from './chatViewProps.js';
 import {
   Body,
   Conversations,
@@ -23,65 +24,18 @@ import {
   Start,
   Talk,
 } from './ChatView.styles.js';
-import { Composer, type ComposerProps } from './Composer.js';
+import { Composer } from './Composer.js';
 import { EvidenceRail, EvidenceSheet } from './EvidenceRail.js';
-import type { ActiveCitation, Older, Reference, Resource, Session, ThreadEvents } from './types.js';
 import { useCitationIntent } from './useCitationIntent.js';
 import { useLatest } from '../latest/useLatest.js';
-import { Welcome, type WelcomeProps } from './Welcome.js';
-
-export interface SessionPage {
-  /** Oldest first. */
-  readonly list: readonly Session[];
-  /** Default: there are none. */
-  readonly older?: Older;
-}
-
-export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'> {
-  /** Names the conversation, so that another one begins at its own end. Null: not begun. Keep it when a new one gets its id. */
-  topicKey: string | null;
-  title: string;
-  /** Beside the title: whose conversation it is. */
-  assistantName?: string;
-  sessions: Async<SessionPage>;
-  onLoadOlder?: () => void;
-  /** Shown while there are no questions yet. */
-  welcome: Omit<WelcomeProps, 'onAsk'>;
-  composer: ComposerProps;
-  /** Left out, there is no list: a chat of one conversation. */
-  conversations?: ConversationListProps;
-  /** The citation looked at. Null: the evidence is closed. */
-  evidence: ActiveCitation | null;
-  onEvidenceChange: (event: { evidence: ActiveCitation | null }) => void;
-  /** Pages of the cited document; null where it has none. */
-  source: Async<PageSource | null>;
-  onOpenOriginal?: (event: { reference: Reference }) => void;
-  /** Draws a picture that comes with a passage, as FAQs have them. Left out, pictures are offered like files. */
-  renderPicture?: (resource: Resource) => ReactNode;
-  /** A file that comes with a passage was asked for. Left out, it is only named. */
-  onDownload?: (event: { resource: Resource }) => void;
-  /** The evidence opened and the window is narrower than 1600 px: fold what can be folded. */
-  onNeedRoom?: () => void;
-  /** The conversations as a drawer, where there is no room beside the thread. Left out, the view keeps it itself. */
-  historyOpen?: boolean;
-  onHistoryOpenChange?: (event: { open: boolean }) => void;
-  /** At the right of the head. */
-  actions?: ReactNode;
-  /** Over the composer: a notice that holds for the whole chat. */
-  notice?: ReactNode;
-  /** On a phone the shell draws title and history button itself. Default true. */
-  headOnPhone?: boolean;
-  /** Without a shell: fills the window. Default false. */
-  standalone?: boolean;
-  now: Date;
-}
+import { Welcome } from './Welcome.js';
 
 /** A whole chat: conversations, thread with composer, and the evidence beside it. Fills its parent. */
 export const ChatView = ({
   topicKey,
   title,
   assistantName,
-  sessions,
+  turns,
   onLoadOlder,
   welcome,
   composer,
@@ -100,10 +54,17 @@ export const ChatView = ({
   headOnPhone = true,
   standalone = false,
   now,
-  ...events
+  onJudge,
+  onRegenerate,
+  onContinue,
+  onAsk,
+  onModify,
+  ref,
+  ...rest
 }: ChatViewProps) => {
   const words = useWords(chatWords);
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useSharedRef(root, ref);
   const opener = useRef<Element | null>(null);
   const mobile = useMobile();
   const tight = useMedia('(max-width: 1279.98px)');
@@ -113,10 +74,10 @@ export const ChatView = ({
   const showHistory = historyOpen ?? ownHistoryOpen;
   const setHistory = (open: boolean) => {
     setOwnHistoryOpen(open);
-    onHistoryOpenChange?.({ open });
+    onHistoryOpenChange?.(open);
   };
 
-  const list = sessions.state === 'ready' ? sessions.data.list : [];
+  const list = turns.state === 'ready' ? turns.data.list : [];
   const cited = evidence && list.find(({ id }) => id === evidence.id);
   const open = evidence !== null && cited !== null && cited !== undefined && cited.references.length > 0;
 
@@ -136,9 +97,9 @@ export const ChatView = ({
   const changeEvidence = useLatest(onEvidenceChange);
   const onCite = useCitationIntent(root, open, (next) => {
     if (!open) opener.current = document.activeElement;
-    changeEvidence?.({ evidence: next });
+    changeEvidence(next);
   });
-  const closeEvidence = () => onEvidenceChange({ evidence: null });
+  const closeEvidence = () => onEvidenceChange(null);
   useEffect(() => {
     if (open) return;
     const from = opener.current;
@@ -153,14 +114,14 @@ export const ChatView = ({
   const rail = open && {
     references: cited.references,
     active: evidence.n,
-    onActivate: ({ n }: { n: number }) => onEvidenceChange({ evidence: { id: evidence.id, n } }),
+    onActiveChange: (n: number) => onEvidenceChange({ id: evidence.id, n }),
     source,
     renderPicture,
     onDownload,
     onClose: closeEvidence,
   };
   return (
-    <Root ref={root} data-standalone={standalone || undefined}>
+    <Root {...rootProps(rest)} ref={rootRef} data-standalone={standalone || undefined}>
       {conversations && !folded && (
         <Conversations>
           <ConversationList {...conversations} />
@@ -182,7 +143,7 @@ export const ChatView = ({
         )}
         <Body>
           <AsyncView
-            value={sessions}
+            value={turns}
             what={words.thread}
             skeleton={
               <SkeletonHolder>
@@ -190,21 +151,25 @@ export const ChatView = ({
               </SkeletonHolder>
             }
           >
-            {({ list: turns, older }) =>
-              turns.length === 0 ? (
+            {({ list: drawn, older }) =>
+              drawn.length === 0 ? (
                 <Start>
-                  <Welcome {...welcome} onAsk={events.onAsk} />
+                  <Welcome {...welcome} onAsk={onAsk} />
                 </Start>
               ) : (
                 <ChatThread
                   key={topicKey ?? ''}
-                  sessions={turns}
+                  turns={drawn}
                   active={evidence}
                   older={older}
                   onLoadOlder={onLoadOlder}
                   now={now}
                   onCite={onCite}
-                  {...events}
+                  onJudge={onJudge}
+                  onRegenerate={onRegenerate}
+                  onContinue={onContinue}
+                  onAsk={onAsk}
+                  onModify={onModify}
                 />
               )
             }
@@ -239,13 +204,13 @@ export const ChatView = ({
         >
           <ConversationList
             {...conversations}
-            onOpen={(event) => {
+            onOpen={(id) => {
               setHistory(false);
-              conversations.onOpen(event);
+              conversations.onOpen(id);
             }}
-            onCreate={() => {
+            onAdd={() => {
               setHistory(false);
-              conversations.onCreate();
+              conversations.onAdd();
             }}
           />
         </Drawer>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { AttachButton } from './AttachButton.js';
@@ -8,20 +8,23 @@ import { type ComposerAttachments, isBusy, pastedFiles, type RefusedAttachment, 
 import { Box, DropCover, Foot, Grow, Hint, StopSign, Tools } from './Composer.styles.js';
 import { isComposing } from './composing.js';
 import { EmojiButton } from './EmojiButton.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { MAX_QUESTION } from './types.js';
 import { useFileDrop } from './useFileDrop.js';
-import { useQuestionField } from './useQuestionField.js';
+import { type ComposerHandle, useQuestionField } from './useQuestionField.js';
 import { useRecall } from './useRecall.js';
 
 /** From this share of the length on, the count is shown. */
 const COUNT_FROM = 0.9;
 
-export interface ComposerProps {
+export type { ComposerHandle };
+
+export interface ComposerProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   /** The draft. It is the owner's, so that nothing typed is lost when the composer goes away. */
   value: string;
-  onChange: (event: { value: string }) => void;
+  onChange: (value: string) => void;
   /** Asked with the draft, trimmed, once no attachment is on its way. The owner empties it. */
-  onSend: (event: { value: string }) => void;
+  onSend: (text: string) => void;
   /** An answer is being written: 停止 stands in the place of 发送. Default false. */
   running?: boolean;
   onStop?: () => void;
@@ -37,12 +40,12 @@ export interface ComposerProps {
   emoji?: boolean;
   /** Whether the emoji panel is open. Left out, the composer keeps it itself. */
   emojiOpen?: boolean;
-  onEmojiOpenChange?: (event: { open: boolean }) => void;
+  onEmojiOpenChange?: (open: boolean) => void;
   /** Default 输入问题，或粘贴原文. */
   placeholder?: string;
   /** Characters at most. Default 4000. Longer drafts are kept, and not sent. */
   maxLength?: number;
-  ref?: Ref<HTMLTextAreaElement | null>;
+  ref?: Ref<ComposerHandle>;
 }
 
 const noHistory: readonly string[] = [];
@@ -64,32 +67,34 @@ export const Composer = ({
   placeholder,
   maxLength = MAX_QUESTION,
   ref,
+  ...rest
 }: ComposerProps) => {
   const words = useWords(chatWords);
+  const root = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<readonly RefusedAttachment[]>([]);
   const [ownEmojiOpen, setOwnEmojiOpen] = useState(false);
   const disabled = disabledReason !== undefined;
   const tooLong = value.length > maxLength;
   const busy = attachments !== undefined && isBusy(attachments.items);
   const sendable = !disabled && !running && !tooLong && !busy && value.trim() !== '';
-  const { field, insert, focus } = useQuestionField(value, ref);
-  const { onArrow, forget } = useRecall(history, value, (next) => onChange({ value: next }));
+  const { field, insert, focus } = useQuestionField(value, root, ref);
+  const { onArrow, forget } = useRecall(history, value, onChange);
 
   const send = () => {
     if (!sendable) return;
     forget();
     setRefused([]);
-    onSend({ value: value.trim() });
+    onSend(value.trim());
   };
-  const setEmojiOpen = (event: { open: boolean }) => {
-    setOwnEmojiOpen(event.open);
-    onEmojiOpenChange?.(event);
+  const setEmojiOpen = (open: boolean) => {
+    setOwnEmojiOpen(open);
+    onEmojiOpenChange?.(open);
   };
   const addFiles = (files: readonly File[]) => {
     if (!attachments || files.length === 0) return;
     const sorted = sortFiles(files, attachments.limits, attachments.items.length);
     setRefused(sorted.refused);
-    if (sorted.taken.length > 0) attachments.onAdd({ files: sorted.taken });
+    if (sorted.taken.length > 0) attachments.onAdd(sorted.taken);
   };
   const drop = useFileDrop(attachments && !disabled ? addFiles : undefined);
 
@@ -112,13 +117,13 @@ export const Composer = ({
   };
 
   return (
-    <Foot>
+    <Foot {...rootProps(rest)} ref={root}>
       <Box data-disabled={disabled || undefined} {...drop.handlers}>
         {attachments && (
           <AttachmentRow
             {...attachments}
             refused={refused}
-            onForget={({ refused: gone }) => setRefused((before) => before.filter((one) => one !== gone))}
+            onForget={(gone) => setRefused((before) => before.filter((one) => one !== gone))}
           />
         )}
         <textarea
@@ -130,7 +135,7 @@ export const Composer = ({
           value={value}
           readOnly={disabled}
           aria-invalid={tooLong || undefined}
-          onChange={(event) => onChange({ value: event.target.value })}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const files = attachments && !disabled ? pastedFiles(event.clipboardData) : [];
@@ -145,7 +150,7 @@ export const Composer = ({
             <EmojiButton
               open={emojiOpen ?? ownEmojiOpen}
               onOpenChange={setEmojiOpen}
-              onPick={({ sign }) => onChange({ value: insert(sign) })}
+              onPick={(sign) => onChange(insert(sign))}
               onLeave={focus}
               disabled={disabled}
             />

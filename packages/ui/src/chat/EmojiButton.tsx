@@ -10,8 +10,8 @@ import { useMobile } from '../media/index.js';
 
 export interface EmojiButtonProps {
   open: boolean;
-  onOpenChange: (event: { open: boolean }) => void;
-  onPick: (event: { sign: string }) => void;
+  onOpenChange: (open: boolean) => void;
+  onPick: (sign: string) => void;
   /** Closed by Escape: the focus should go back to the text. */
   onLeave: () => void;
   disabled: boolean;
@@ -30,7 +30,7 @@ export const EmojiButton = ({ open, onOpenChange, onPick, onLeave, disabled }: E
       placement="topLeft"
       arrow={false}
       destroyOnHidden
-      onOpenChange={(next) => onOpenChange({ open: next })}
+      onOpenChange={(next) => onOpenChange(next)}
       // A field that is not to be seen yet takes no focus.
       afterOpenChange={(opened) => opened && !mobile && inside.current?.querySelector('input')?.focus()}
       content={
@@ -41,7 +41,7 @@ export const EmojiButton = ({ open, onOpenChange, onPick, onLeave, disabled }: E
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
             event.stopPropagation();
-            onOpenChange({ open: false });
+            onOpenChange(false);
             onLeave();
           }}
         >

@@ -7,28 +7,28 @@ import { PagePreview, type PageSource, type Region } from '../page-preview/index
 import { AsyncView, Notice, Skeletons } from '../states/index.js';
 import { NumberButton, Numbers, Passage, Preview, Source } from './Evidence.styles.js';
 import { EvidenceResources } from './EvidenceResources.js';
-import type { Reference, Resource } from './types.js';
+import type { ChatReference, ChatResource } from './types.js';
 
 export interface EvidenceProps {
   /** All passages of the answer, for the numbered buttons. */
-  references: readonly Reference[];
+  references: readonly ChatReference[];
   /** The number of the passage shown. */
   active: number;
-  onActivate: (event: { n: number }) => void;
+  onActiveChange: (n: number) => void;
   /** Pages of the active passage's document. Null: it has none, and the words are shown instead. */
   source: Async<PageSource | null>;
   /** Draws a picture that comes with a passage. Left out, pictures are offered like files. */
-  renderPicture?: (resource: Resource) => ReactNode;
+  renderPicture?: (resource: ChatResource) => ReactNode;
   /** A file that comes with a passage was asked for. Left out, it is only named. */
-  onDownload?: (event: { resource: Resource }) => void;
+  onDownload?: (resource: ChatResource) => void;
 }
 
 /** One button a passage. */
 export const EvidenceNumbers = ({
   references,
   active,
-  onActivate,
-}: Pick<EvidenceProps, 'references' | 'active' | 'onActivate'>) => {
+  onActiveChange,
+}: Pick<EvidenceProps, 'references' | 'active' | 'onActiveChange'>) => {
   const words = useWords(chatWords);
   return (
     <Numbers>
@@ -38,7 +38,7 @@ export const EvidenceNumbers = ({
           type="button"
           aria-label={words.evidenceNumber(n)}
           aria-pressed={n === active}
-          onClick={() => onActivate({ n })}
+          onClick={() => onActiveChange(n)}
         >
           {n}
         </NumberButton>
@@ -56,7 +56,7 @@ interface BodyProps extends EvidenceProps {
 export const EvidenceBody = ({
   references,
   active,
-  onActivate,
+  onActiveChange,
   source,
   renderPicture,
   onDownload,
@@ -96,7 +96,7 @@ export const EvidenceBody = ({
                 source={pages}
                 regions={regions}
                 activeId={String(active)}
-                onSelect={({ id }) => onActivate({ n: Number(id) })}
+                onSelect={({ id }) => onActiveChange(Number(id))}
                 width={compact ? 'fit' : undefined}
                 toolbar={!compact}
                 steps={compact ? 'none' : 'document'}

@@ -5,12 +5,13 @@ import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { Head, Rail } from './Evidence.styles.js';
 import { EvidenceBody, EvidenceNumbers, type EvidenceProps } from './EvidenceBody.js';
-import type { Reference } from './types.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
+import type { ChatReference } from './types.js';
 
-export interface EvidenceRailProps extends EvidenceProps {
+export interface EvidenceRailProps extends EvidenceProps, RootProps {
   onClose: () => void;
   /** Opens the whole document. Left out, there is no button. */
-  onOpenOriginal?: (event: { reference: Reference }) => void;
+  onOpenOriginal?: (reference: ChatReference) => void;
 }
 
 /** The passages of one answer, beside it. Fills its parent, which is 440 wide. */
@@ -18,16 +19,12 @@ export const EvidenceRail = ({ onClose, onOpenOriginal, ...evidence }: EvidenceR
   const words = useWords(chatWords);
   const reference = evidence.references.find(({ n }) => n === evidence.active);
   return (
-    <Rail aria-label={words.evidence}>
+    <Rail {...rootProps(evidence)} aria-label={words.evidence}>
       <Head>
         <h2>{words.evidence}</h2>
         <EvidenceNumbers {...evidence} />
         {reference && onOpenOriginal && (
-          <IconButton
-            label={words.openOriginal}
-            icon={<ExportOutlined />}
-            onClick={() => onOpenOriginal({ reference })}
-          />
+          <IconButton label={words.openOriginal} icon={<ExportOutlined />} onClick={() => onOpenOriginal(reference)} />
         )}
         <IconButton label={words.closeEvidence} icon={<CloseOutlined />} onClick={onClose} />
       </Head>

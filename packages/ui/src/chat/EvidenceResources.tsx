@@ -4,10 +4,10 @@ import { useWords } from '../locale/useWords.js';
 import { ResourceFile, ResourceList } from './Evidence.styles.js';
 import type { EvidenceProps } from './EvidenceBody.js';
 import { chatWords } from './locale.js';
-import type { Resource } from './types.js';
+import type { ChatResource } from './types.js';
 
 interface FileProps {
-  resource: Resource;
+  resource: ChatResource;
   onDownload: EvidenceProps['onDownload'];
 }
 
@@ -23,7 +23,7 @@ const File = ({ resource, onDownload }: FileProps) => {
   );
   if (onDownload === undefined) return <ResourceFile as="div">{said}</ResourceFile>;
   return (
-    <ResourceFile type="button" onClick={() => onDownload({ resource })}>
+    <ResourceFile type="button" onClick={() => onDownload(resource)}>
       {said}
       <DownloadOutlined aria-label={words.download} />
     </ResourceFile>
@@ -31,7 +31,7 @@ const File = ({ resource, onDownload }: FileProps) => {
 };
 
 interface EvidenceResourcesProps extends Pick<EvidenceProps, 'renderPicture' | 'onDownload'> {
-  resources: readonly Resource[];
+  resources: readonly ChatResource[];
 }
 
 /** What comes with a passage: pictures as such, files to be downloaded. */

@@ -9,7 +9,7 @@ import { ReasonForm } from './chat.styles.js';
 const MAX_REASON = 1000;
 
 export interface FeedbackFormProps {
-  onSubmit: (event: { feedback: string }) => void;
+  onSubmit: (feedback: string) => void;
   onCancel: () => void;
 }
 
@@ -32,7 +32,7 @@ export const FeedbackForm = ({ onSubmit, onCancel }: FeedbackFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem === null) onSubmit({ feedback });
+    if (problem === null) onSubmit(feedback);
     else form.current?.querySelector('input')?.focus();
   };
   return (

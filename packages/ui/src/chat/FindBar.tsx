@@ -9,12 +9,12 @@ import { isComposing } from './composing.js';
 
 export interface FindBarProps {
   value: string;
-  onChange: (event: { value: string }) => void;
+  onChange: (value: string) => void;
   /** Turns that hold the words. */
   total: number;
   /** Which of them is shown, from 0. */
   current: number;
-  onStep: (event: { step: 1 | -1 }) => void;
+  onStep: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export const FindBar = ({ value, onChange, total, current, onStep, onClose }: Fi
     }
     if (event.key === 'Enter' && total > 0) {
       event.preventDefault();
-      onStep({ step: event.shiftKey ? -1 : 1 });
+      onStep(event.shiftKey ? -1 : 1);
     }
   };
   const count = total === 0 ? words.findNone : words.findCount(current + 1, total);
@@ -43,21 +43,11 @@ export const FindBar = ({ value, onChange, total, current, onStep, onClose }: Fi
         prefix={<SearchOutlined aria-hidden />}
         aria-label={words.find}
         placeholder={words.find}
-        onChange={(event) => onChange({ value: event.target.value })}
+        onChange={(event) => onChange(event.target.value)}
       />
       <span role="status">{value.trim() === '' ? '' : count}</span>
-      <IconButton
-        label={words.findPrevious}
-        icon={<UpOutlined />}
-        disabled={total === 0}
-        onClick={() => onStep({ step: -1 })}
-      />
-      <IconButton
-        label={words.findNext}
-        icon={<DownOutlined />}
-        disabled={total === 0}
-        onClick={() => onStep({ step: 1 })}
-      />
+      <IconButton label={words.findPrevious} icon={<UpOutlined />} disabled={total === 0} onClick={() => onStep(-1)} />
+      <IconButton label={words.findNext} icon={<DownOutlined />} disabled={total === 0} onClick={() => onStep(1)} />
       <IconButton label={words.findClose} icon={<CloseOutlined />} onClick={onClose} />
     </Finder>
   );

@@ -3,22 +3,22 @@ import { Button } from 'antd';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { ToBottom } from './ChatThread.styles.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 import type { LeftEnd } from './useThreadScroll.js';
 
 export interface LatestButtonProps {
-  sessions: readonly Session[];
+  turns: readonly ChatTurn[];
   /** What stood at the end when the reader left it. */
   left: LeftEnd;
   onClick: () => void;
 }
 
 /** The way back to the end, with what has come there since. */
-export const LatestButton = ({ sessions, left, onClick }: LatestButtonProps) => {
+export const LatestButton = ({ turns, left, onClick }: LatestButtonProps) => {
   const words = useWords(chatWords);
-  const last = sessions.at(-1);
-  const seen = sessions.findIndex(({ id }) => id === left.id);
-  const newer = sessions.length - 1 - seen;
+  const last = turns.at(-1);
+  const seen = turns.findIndex(({ id }) => id === left.id);
+  const newer = turns.length - 1 - seen;
   const news = () => {
     if (last?.status === 'running') return words.newsRunning;
     if (newer > 0) return words.newsTurns(newer);

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { OlderLine } from './ChatThread.styles.js';
-import type { Older } from './types.js';
+import type { OlderTurns } from './types.js';
 
 export interface OlderRowProps {
-  older: Older;
+  older: OlderTurns;
   onLoad?: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface OlderRowProps {
 export const OlderRow = ({ older, onLoad }: OlderRowProps) => {
   const words = useWords(chatWords);
   const row = () => {
-    switch (older.state) {
+    switch (older.status) {
       case 'none':
         return <span>{words.olderNone}</span>;
       case 'loading':

@@ -7,30 +7,32 @@ import { chatWords } from './locale.js';
 import { useHoldTurn } from './holdTurn.js';
 import { AskBlock, AskEditor, AskRow } from './chat.styles.js';
 import { isComposing } from './composing.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { MAX_QUESTION } from './types.js';
 
-export interface QuestionProps {
+export interface QuestionProps extends RootProps<HTMLDivElement> {
   text: string;
   /** Questions after this one, which go when it is asked anew: the reader is told. Default 0. */
   following?: number;
   /** Left out, the question can't be changed. */
-  onEdit?: (event: { question: string }) => void;
+  onModify?: (question: string) => void;
 }
 
 interface EditorProps {
+  root: RootProps<HTMLDivElement>;
   text: string;
   following: number;
-  onSave: (question: string) => void;
+  onSubmit: (question: string) => void;
   onCancel: () => void;
 }
 
-const Editor = ({ text, following, onSave, onCancel }: EditorProps) => {
+const Editor = ({ root, text, following, onSubmit, onCancel }: EditorProps) => {
   const words = useWords(chatWords);
   useHoldTurn();
   const [draft, setDraft] = useState(text);
   const usable = draft.trim() !== '' && draft.length <= MAX_QUESTION;
   return (
-    <AskEditor>
+    <AskEditor {...rootProps(root)}>
       <Input.TextArea
         autoFocus
         value={draft}
@@ -43,7 +45,7 @@ const Editor = ({ text, following, onSave, onCancel }: EditorProps) => {
           if (event.key === 'Escape') onCancel();
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
-            if (usable) onSave(draft.trim());
+            if (usable) onSubmit(draft.trim());
           }
         }}
       />
@@ -51,7 +53,7 @@ const Editor = ({ text, following, onSave, onCancel }: EditorProps) => {
         {draft.length > MAX_QUESTION && <span role="alert">{words.tooLong(draft.length, MAX_QUESTION)}</span>}
         {draft.length <= MAX_QUESTION && following > 0 && <span>{words.editReplaces(following)}</span>}
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="primary" disabled={!usable} onClick={() => onSave(draft.trim())}>
+        <Button type="primary" disabled={!usable} onClick={() => onSubmit(draft.trim())}>
           {words.saveEdit}
         </Button>
       </div>
@@ -60,19 +62,19 @@ const Editor = ({ text, following, onSave, onCancel }: EditorProps) => {
 };
 
 /** What the reader asked: a tinted block at the right. */
-export const Question = ({ text, following = 0, onEdit }: QuestionProps) => {
+export const Question = ({ text, following = 0, onModify, ...root }: QuestionProps) => {
   const words = useWords(chatWords);
   const [editing, setEditing] = useState(false);
-  if (editing && onEdit) {
+  if (editing && onModify) {
     const save = (question: string) => {
       setEditing(false);
-      onEdit({ question });
+      onModify(question);
     };
-    return <Editor text={text} following={following} onSave={save} onCancel={() => setEditing(false)} />;
+    return <Editor root={root} text={text} following={following} onSubmit={save} onCancel={() => setEditing(false)} />;
   }
   return (
-    <AskRow role="group" aria-label={words.question}>
-      {onEdit && <IconButton label={words.edit} icon={<EditOutlined />} onClick={() => setEditing(true)} />}
+    <AskRow {...rootProps(root)} role="group" aria-label={words.question}>
+      {onModify && <IconButton label={words.edit} icon={<EditOutlined />} onClick={() => setEditing(true)} />}
       <AskBlock>{text}</AskBlock>
     </AskRow>
   );

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { NumberBadge, Passage, Passages, StageRow } from './chat.styles.js';
-import type { Reference, Stage } from './types.js';
+import type { ChatReference, ChatStage } from './types.js';
 
 export interface StageLineProps {
   /** Null before the first word from the server. */
-  stage: Stage | null;
+  stage: ChatStage | null;
   running: boolean;
-  references: readonly Reference[];
+  references: readonly ChatReference[];
   activeCitation: number | null;
   onCite?: (event: { n: number; via: 'click' }) => void;
 }

@@ -13,6 +13,6 @@ export const NameOnly: Story = { args: { text: '', samples: [] } };
 export const AsksASample: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'U13 组可以使用联防吗？' }));
-    await expect(args.onAsk).toHaveBeenCalledWith({ question: 'U13 组可以使用联防吗？' });
+    await expect(args.onAsk).toHaveBeenCalledWith('U13 组可以使用联防吗？');
   },
 };

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { StaticMarkdown } from '../markdown/StaticMarkdown.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { below } from '../theme/layout.js';
 import { plainButton, surface } from '../theme/mixins.js';
 
@@ -63,21 +64,21 @@ const Greeting = styled(StaticMarkdown)`
   line-height: 24px;
 `;
 
-export interface WelcomeProps {
+export interface WelcomeProps extends RootProps {
   /** Whose conversation begins. */
   name: string;
   /** What the assistant says of itself, as markdown. Left out, nothing. */
   text?: string;
   /** Questions to begin with. Default none. */
   samples?: readonly string[];
-  onAsk?: (event: { question: string }) => void;
+  onAsk?: (question: string) => void;
 }
 
 /** What stands in a conversation before its first question. */
-export const Welcome = ({ name, text, samples = [], onAsk }: WelcomeProps) => {
+export const Welcome = ({ name, text, samples = [], onAsk, ...root }: WelcomeProps) => {
   const words = useWords(chatWords);
   return (
-    <Root>
+    <Root {...rootProps(root)}>
       <h2>{name}</h2>
       {text !== undefined && text !== '' && <Greeting text={text} />}
       {samples.length > 0 && onAsk && (
@@ -86,7 +87,7 @@ export const Welcome = ({ name, text, samples = [], onAsk }: WelcomeProps) => {
           <ul>
             {samples.map((question) => (
               <li key={question}>
-                <button type="button" onClick={() => onAsk({ question })}>
+                <button type="button" onClick={() => onAsk(question)}>
                   {question}
                 </button>
               </li>

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@console/base';
-import type { Reference } from './types.js';
+import type { ChatReference } from './types.js';
 
 /** The answer for the clipboard: without the numbers of its citations. */
-export const withoutCitations = (answer: string, references: readonly Reference[]): string => {
+export const withoutCitations = (answer: string, references: readonly ChatReference[]): string => {
   const known = new Set(references.map(({ n }) => n));
   return answer.replace(/[ \t]*\[(\d{1,3})\]/g, (all, n) => (known.has(Number(n)) ? '' : all)).trim();
 };

@@ -12,11 +12,11 @@ export interface ComposerAttachments {
   items: readonly Attachment[];
   limits: AttachmentLimits;
   /** Files by button, paste or drop, all within the limits. The others are refused in place, with the reason. */
-  onAdd: (event: { files: readonly File[] }) => void;
+  onAdd: (files: readonly File[]) => void;
   /** Also stops one that is on its way. */
-  onRemove: (event: { id: string }) => void;
+  onRemove: (id: string) => void;
   /** Sends a failed one again. Left out, it can only be removed. */
-  onRetry?: (event: { id: string }) => void;
+  onRetry?: (id: string) => void;
 }
 
 export type Refusal = 'unsupported_type' | 'too_large' | 'empty' | 'too_many';

@@ -1,7 +1,7 @@
 import type { Position } from '@console/base';
 import type { Conversation } from '../conversations/index.js';
 import { resetRules } from '../markdown/markdown.fixtures.js';
-import type { Reference, Session, Stage } from './types.js';
+import type { ChatReference, ChatTurn, ChatStage } from './types.js';
 
 /** The clock of all stories. */
 export const now = new Date('2026-11-21T10:42:00+08:00');
@@ -14,7 +14,7 @@ const reference = (
   heading: string,
   content: string,
   positions: Position[],
-): Reference => ({
+): ChatReference => ({
   n,
   chunkId: `chunk${chunkIndex}`,
   chunkIndex,
@@ -26,7 +26,7 @@ const reference = (
   positions,
 });
 
-export const references: readonly Reference[] = [
+export const references: readonly ChatReference[] = [
   reference(
     1,
     92,
@@ -67,7 +67,7 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Answered by an FAQ, which shows a picture and offers two files. */
-export const faq: Session = {
+export const faq: ChatTurn = {
   id: 's-faq',
   question: '记录台的座位怎么排？',
   answer: '主记录员坐在中间，计时员和 24 秒计时员分坐两侧 [1]。',
@@ -106,9 +106,9 @@ export const faq: Session = {
   createTime: at(21, '10:40'),
 };
 
-const searched: Stage = { stage: 'done', bases: 3, used: 4, seconds: 1.3 };
+const searched: ChatStage = { stage: 'done', bases: 3, used: 4, seconds: 1.3 };
 
-export const first: Session = {
+export const first: ChatTurn = {
   id: 's1',
   question: '24 秒钟违例和 8 秒钟违例的罚则一样吗？',
   answer: '一样，都由对方在违例最近地点掷球入界，正对篮板后面的地点除外 [1][2]。',
@@ -123,7 +123,7 @@ export const first: Session = {
   createTime: at(21, '10:36'),
 };
 
-export const running: Session = {
+export const running: ChatTurn = {
   ...first,
   id: 's2',
   question: '防守犯规后进攻队在前场掷球入界，24 秒计时钟要不要复位到 14 秒？',
@@ -133,16 +133,16 @@ export const running: Session = {
   createTime: at(21, '10:41'),
 };
 
-export const searching: Session = {
+export const searching: ChatTurn = {
   ...running,
   answer: '',
   stage: { stage: 'searching', bases: 3, used: 0, seconds: 0.2 },
   references: [],
 };
 
-export const asked: Session = { ...searching, stage: null };
+export const asked: ChatTurn = { ...searching, stage: null };
 
-export const done: Session = {
+export const done: ChatTurn = {
   ...running,
   status: 'done',
   answer: `${resetRules}复位至 14 秒 [3]；剩余时间不足 14 秒的，计时钟关闭显示 [4]。`,
@@ -150,9 +150,9 @@ export const done: Session = {
   questions: ['后场掷球入界为什么复位至 24 秒？', '计时钟误响时怎么处理？', '把三种情形整理成记录台用的卡片'],
 };
 
-export const liked: Session = { ...done, isLike: true };
+export const liked: ChatTurn = { ...done, isLike: true };
 
-export const noModel: Session = {
+export const noModel: ChatTurn = {
   ...done,
   notice: 'no_model',
   answer:
@@ -160,7 +160,7 @@ export const noModel: Session = {
   questions: [],
 };
 
-export const nothingFound: Session = {
+export const nothingFound: ChatTurn = {
   ...done,
   notice: 'nothing_found',
   answer: '',
@@ -169,7 +169,7 @@ export const nothingFound: Session = {
   stage: { ...searched, used: 0 },
 };
 
-export const interrupted: Session = {
+export const interrupted: ChatTurn = {
   ...done,
   status: 'interrupted',
   question: '裁判员年审逾期了还能补办吗，要交哪些材料？',
@@ -178,9 +178,9 @@ export const interrupted: Session = {
   questions: [],
 };
 
-export const stopped: Session = { ...interrupted, status: 'stopped' };
+export const stopped: ChatTurn = { ...interrupted, status: 'stopped' };
 
-export const failed: Session = {
+export const failed: ChatTurn = {
   ...done,
   status: 'failed',
   answer: '',
@@ -190,14 +190,14 @@ export const failed: Session = {
   failure: '模型服务没有响应，请稍后重试。',
 };
 
-export const longest: Session = {
+export const longest: ChatTurn = {
   ...done,
   question: '这是一条没有空格的长网址 https://example.com/'.concat('abcdefghij'.repeat(30)),
   answer: `${'不换行的长词'.concat('x'.repeat(400))}\n\n${'很长的一段。'.repeat(200)} [2]`,
 };
 
 /** A conversation of many turns, oldest first. */
-export const many = (count: number, from = 0): Session[] =>
+export const many = (count: number, from = 0): ChatTurn[] =>
   Array.from({ length: count }, (_, index) => ({
     ...first,
     id: `turn${from + index}`,

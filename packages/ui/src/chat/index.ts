@@ -1,21 +1,22 @@
 export type { Attachment, AttachmentLimits, ComposerAttachments } from './attachments.js';
 export { Answer, type AnswerProps } from './Answer.js';
 export { ChatThread, type ChatThreadProps } from './ChatThread.js';
-export { ChatView, type ChatViewProps, type SessionPage } from './ChatView.js';
-export { Composer, type ComposerProps } from './Composer.js';
+export { ChatView } from './ChatView.js';
+export type { ChatTurns, ChatViewProps } from './chatViewProps.js';
+export { Composer, type ComposerHandle, type ComposerProps } from './Composer.js';
 export { ScopeChip } from './Composer.styles.js';
 export { EvidenceRail, type EvidenceRailProps } from './EvidenceRail.js';
 export { Question, type QuestionProps } from './Question.js';
 export {
   type ActiveCitation,
-  type AnswerNotice,
-  type AnswerStatus,
+  type ChatReference,
+  type ChatResource,
+  type ChatStage,
+  type ChatTurn,
+  type ChatTurnNotice,
+  type ChatTurnStatus,
   MAX_QUESTION,
-  type Older,
-  type Reference,
-  type Resource,
-  type Session,
-  type Stage,
+  type OlderTurns,
   type ThreadEvents,
 } from './types.js';
 export { Welcome, type WelcomeProps } from './Welcome.js';

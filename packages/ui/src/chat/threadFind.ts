@@ -1,15 +1,15 @@
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
 const NAME = 'console-chat-find';
 
-const shown = ({ question, answer }: Session): string =>
+const shown = ({ question, answer }: ChatTurn): string =>
   `${question}\n${answer.replace(/[*_`]+/g, '').replace(/[ \t]*\[\d{1,3}\]/g, '')}`.toLowerCase();
 
 /** The places in the thread of the turns that hold these words, in any case. */
-export const turnsWith = (sessions: readonly Session[], sought: string): readonly number[] => {
+export const turnsWith = (turns: readonly ChatTurn[], sought: string): readonly number[] => {
   const words = sought.trim().toLowerCase();
   if (words === '') return [];
-  return sessions.flatMap((session, index) => (shown(session).includes(words) ? [index] : []));
+  return turns.flatMap((turn, index) => (shown(turn).includes(words) ? [index] : []));
 };
 
 /** Where these words stand among the words drawn, as far as they stand in one piece. */

@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import * as samples from './chat.fixtures.js';
 import { ChatThread, type ChatThreadProps } from './ChatThread.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 const NEAR = 4;
 
 interface ThreadProps extends Partial<ChatThreadProps> {
-  sessions: readonly Session[];
+  turns: readonly ChatTurn[];
   mode?: 'visible' | 'hidden';
 }
 
@@ -85,36 +85,36 @@ const paragraphs = (count: number, from = 0): string =>
 
 it('keeps its place through being hidden with its tab', async () => {
   const turns = samples.many(60);
-  const screen = await render(<Thread sessions={turns} />);
+  const screen = await render(<Thread turns={turns} />);
   await goTo(0.5);
   const before = reading();
   for (let round = 0; round < 2; round += 1) {
-    await screen.rerender(<Thread sessions={turns} mode="hidden" />);
-    await screen.rerender(<Thread sessions={turns} />);
+    await screen.rerender(<Thread turns={turns} mode="hidden" />);
+    await screen.rerender(<Thread turns={turns} />);
     await expectSamePlace(before);
   }
 });
 
 it('keeps its place when a turn was added while its tab was hidden', async () => {
   const turns = samples.many(60);
-  const screen = await render(<Thread sessions={turns} />);
+  const screen = await render(<Thread turns={turns} />);
   await goTo(0.5);
   const before = reading();
-  await screen.rerender(<Thread sessions={turns} mode="hidden" />);
-  await screen.rerender(<Thread sessions={samples.many(62)} mode="hidden" />);
-  await screen.rerender(<Thread sessions={samples.many(62)} />);
+  await screen.rerender(<Thread turns={turns} mode="hidden" />);
+  await screen.rerender(<Thread turns={samples.many(62)} mode="hidden" />);
+  await screen.rerender(<Thread turns={samples.many(62)} />);
   await expectSamePlace(before);
   await vi.waitFor(() => expect(latest()?.textContent).toContain('2 条新回答'));
 });
 
 it('is at the end again when it was hidden there, however much has come', async () => {
   const turns = samples.many(20);
-  const screen = await render(<Thread sessions={[...turns, samples.asked]} />);
+  const screen = await render(<Thread turns={[...turns, samples.asked]} />);
   await untilAtEnd();
-  await screen.rerender(<Thread sessions={[...turns, samples.asked]} mode="hidden" />);
+  await screen.rerender(<Thread turns={[...turns, samples.asked]} mode="hidden" />);
   const grown = { ...samples.running, answer: paragraphs(40) };
-  await screen.rerender(<Thread sessions={[...turns, grown]} mode="hidden" />);
-  await screen.rerender(<Thread sessions={[...turns, grown]} />);
+  await screen.rerender(<Thread turns={[...turns, grown]} mode="hidden" />);
+  await screen.rerender(<Thread turns={[...turns, grown]} />);
   await vi.waitFor(() => {
     expect(log().textContent).toContain('第 39 段');
     expect(fromEnd()).toBeLessThan(NEAR);
@@ -123,8 +123,8 @@ it('is at the end again when it was hidden there, however much has come', async 
 });
 
 it('keeps the words being read where they are when something above them in the same answer grows', async () => {
-  const long: Session = { ...samples.first, id: 'long', answer: paragraphs(80) };
-  await render(<Thread sessions={[...samples.many(2), long, ...samples.many(2, 10)]} />);
+  const long: ChatTurn = { ...samples.first, id: 'long', answer: paragraphs(80) };
+  await render(<Thread turns={[...samples.many(2), long, ...samples.many(2, 10)]} />);
   await goTo(0.6);
   const before = reading();
   const above = document.querySelector('[data-index="2"] p + p');
@@ -140,38 +140,38 @@ it('keeps the words being read where they are when something above them in the s
 
 it('keeps the words being read where they are when an answer above them grows', async () => {
   const turns = samples.many(30);
-  const screen = await render(<Thread sessions={turns} />);
+  const screen = await render(<Thread turns={turns} />);
   await goTo(0.5);
   const top = document.querySelector('[role="log"] [data-index]')?.getAttribute('data-index');
   const above = Number(top);
   const before = reading();
   const grown = turns.map((turn, index) => (index === above ? { ...turn, answer: paragraphs(30) } : turn));
-  await screen.rerender(<Thread sessions={grown} />);
+  await screen.rerender(<Thread turns={grown} />);
   await settled();
   await expectSamePlace(before);
 });
 
 it('says what has come while the reader was elsewhere', async () => {
   const turns = samples.many(30);
-  const screen = await render(<Thread sessions={turns} />);
+  const screen = await render(<Thread turns={turns} />);
   await goTo(0.3);
   expect(latest()?.textContent).toBe('回到最新');
-  await screen.rerender(<Thread sessions={samples.many(31)} />);
+  await screen.rerender(<Thread turns={samples.many(31)} />);
   await vi.waitFor(() => expect(latest()?.textContent).toContain('1 条新回答'));
   expect(fromEnd()).toBeGreaterThan(500);
 });
 
 it('goes to a question just asked, wherever the reader was', async () => {
   const turns = samples.many(30);
-  const screen = await render(<Thread sessions={turns} />);
+  const screen = await render(<Thread turns={turns} />);
   await goTo(0.3);
-  await screen.rerender(<Thread sessions={[...turns, samples.asked]} />);
+  await screen.rerender(<Thread turns={[...turns, samples.asked]} />);
   await untilAtEnd();
 });
 
 it('keeps the focus and what is typed in a turn that goes out of view', async () => {
   const turns = samples.many(200);
-  const screen = await render(<Thread sessions={turns} onEdit={vi.fn()} />);
+  const screen = await render(<Thread turns={turns} onModify={vi.fn()} />);
   await untilAtEnd();
   await screen.getByRole('button', { name: '修改问题' }).last().click();
   const editor = screen.getByRole('textbox', { name: '修改问题' });
@@ -186,7 +186,7 @@ it('keeps the focus and what is typed in a turn that goes out of view', async ()
 });
 
 it('goes to its beginning and its end by the keyboard', async () => {
-  await render(<Thread sessions={samples.many(5000)} />);
+  await render(<Thread turns={samples.many(5000)} />);
   await untilAtEnd();
   log().focus();
   await userEvent.keyboard('{Home}');
@@ -205,8 +205,8 @@ it('asks for older turns when it comes near its top, and not again by itself onc
     const [failed, setFailed] = useState(false);
     return (
       <Thread
-        sessions={samples.many(30)}
-        older={failed ? { state: 'failed', message: '服务器繁忙' } : { state: 'more' }}
+        turns={samples.many(30)}
+        older={failed ? { status: 'failed', message: '服务器繁忙' } : { status: 'more' }}
         onLoadOlder={() => {
           onLoadOlder();
           setFailed(true);
@@ -228,7 +228,7 @@ it('asks for older turns when it comes near its top, and not again by itself onc
 });
 
 it('finds words in turns that are not drawn', async () => {
-  const screen = await render(<Thread sessions={samples.many(300)} />);
+  const screen = await render(<Thread turns={samples.many(300)} />);
   await untilAtEnd();
   log().focus();
   await userEvent.keyboard('{Control>}f{/Control}');

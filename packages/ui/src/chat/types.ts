@@ -2,7 +2,7 @@ import type { Position } from '@console/base';
 import type { CiteVia } from '../markdown/index.js';
 
 /** A picture or a file that an FAQ shows with its answer. */
-export interface Resource {
+export interface ChatResource {
   readonly id: string;
   readonly name: string;
   /** Where the owner fetches it from. */
@@ -14,7 +14,7 @@ export interface Resource {
 }
 
 /** A passage that an answer rests on. */
-export interface Reference {
+export interface ChatReference {
   /** The number that the answer cites as `[n]`. */
   readonly n: number;
   /** It is an FAQ, which has neither chunks nor pages. Left out: a passage of a document. */
@@ -31,14 +31,14 @@ export interface Reference {
   /** Where the words stand. Empty for a document without pages. */
   readonly positions: readonly Position[];
   /** What comes with it, in this order. Default none. */
-  readonly resources?: readonly Resource[];
+  readonly resources?: readonly ChatResource[];
 }
 
-export type AnswerStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
-export type AnswerNotice = 'no_model' | 'nothing_found';
+export type ChatTurnStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
+export type ChatTurnNotice = 'no_model' | 'nothing_found';
 
 /** How far an answer has come. */
-export interface Stage {
+export interface ChatStage {
   readonly stage: 'searching' | 'writing' | 'done';
   /** Knowledge bases searched. */
   readonly bases: number;
@@ -49,17 +49,17 @@ export interface Stage {
 }
 
 /** One question with its answer. */
-export interface Session {
+export interface ChatTurn {
   readonly id: string;
   readonly question: string;
   /** Markdown, with `[n]` where a reference is cited. */
   readonly answer: string;
-  readonly status: AnswerStatus;
-  readonly notice: AnswerNotice | null;
+  readonly status: ChatTurnStatus;
+  readonly notice: ChatTurnNotice | null;
   /** What went wrong, when `failed`. */
   readonly failure: string | null;
-  readonly stage: Stage | null;
-  readonly references: readonly Reference[];
+  readonly stage: ChatStage | null;
+  readonly references: readonly ChatReference[];
   /** What might be asked next. */
   readonly questions: readonly string[];
   readonly isLike: boolean | null;
@@ -75,21 +75,21 @@ export interface ThreadEvents {
   /** `isLike: null` takes a judgement back. `feedback` is empty unless disliked. */
   onJudge?: (event: { id: string; isLike: boolean | null; feedback: string }) => void;
   /** Answer the same question again, in place of this answer. Offered on the last one. */
-  onRegenerate?: (event: { id: string }) => void;
+  onRegenerate?: (id: string) => void;
   /** Go on where an interrupted answer broke off. Offered on the last one. */
-  onContinue?: (event: { id: string }) => void;
+  onContinue?: (id: string) => void;
   /** A follow-up question was chosen. */
-  onAsk?: (event: { question: string }) => void;
+  onAsk?: (question: string) => void;
   /** The question was changed and is asked anew, in place of this one and all that follow. */
-  onEdit?: (event: { id: string; question: string }) => void;
+  onModify?: (event: { id: string; question: string }) => void;
 }
 
 /** What stands before the first turn drawn. While it has `failed`, nothing is asked for by itself. */
-export type Older =
-  | { readonly state: 'none' }
-  | { readonly state: 'more' }
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly message: string };
+export type OlderTurns =
+  | { readonly status: 'none' }
+  | { readonly status: 'more' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string };
 
 /** The citation whose passage is looked at. */
 export interface ActiveCitation {

@@ -1,9 +1,30 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+
+/** What can be done with a composer from outside. */
+export interface ComposerHandle {
+  /** Its outermost element. */
+  readonly nativeElement: HTMLElement | null;
+  /** Puts the caret into the field. */
+  focus: () => void;
+}
 
 /** A field as high as its words, which puts something in where the caret is. The style sets how high it may become. */
-export const useQuestionField = (value: string, ref: Ref<HTMLTextAreaElement | null> | undefined) => {
+export const useQuestionField = (
+  value: string,
+  root: RefObject<HTMLElement | null>,
+  ref: Ref<ComposerHandle> | undefined,
+) => {
   const field = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field.current, []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      get nativeElement() {
+        return root.current;
+      },
+      focus: () => field.current?.focus(),
+    }),
+    [root],
+  );
   const caret = useRef<number | null>(null);
 
   useLayoutEffect(() => {

@@ -1,22 +1,22 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { lightWords, showWords, turnsWith } from './threadFind.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
 interface Options {
   scroller: RefObject<HTMLDivElement | null>;
-  sessions: readonly Session[];
+  turns: readonly ChatTurn[];
   /** More turns than are all drawn: otherwise the browser's own search finds everything. */
   long: boolean;
   toTurn: (index: number) => void;
 }
 
 /** Ctrl or Cmd with F in a long chat opens a search over all of it. Pressed again, the browser's own comes. */
-export const useThreadFind = ({ scroller, sessions, long, toTurn }: Options) => {
+export const useThreadFind = ({ scroller, turns, long, toTurn }: Options) => {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState('');
   const [step, setStep] = useState(0);
   const sought = useDeferredValue(open ? value : '');
-  const found = useMemo(() => turnsWith(sessions, sought), [sessions, sought]);
+  const found = useMemo(() => turnsWith(turns, sought), [turns, sought]);
   const current = found.length === 0 ? 0 : ((step % found.length) + found.length) % found.length;
   const target = found[current];
   const wanted = useRef<number | null>(null);
@@ -62,11 +62,11 @@ export const useThreadFind = ({ scroller, sessions, long, toTurn }: Options) => 
       value,
       total: found.length,
       current,
-      onChange: (event: { value: string }) => {
-        setValue(event.value);
+      onChange: (next: string) => {
+        setValue(next);
         setStep(0);
       },
-      onStep: (event: { step: 1 | -1 }) => setStep(current + event.step),
+      onStep: (by: 1 | -1) => setStep(current + by),
       onClose: () => {
         setOpen(false);
         scroller.current?.focus();

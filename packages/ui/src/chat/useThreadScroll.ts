@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { findAnchor, movedBy, type ReadingAnchor } from './readingAnchor.js';
-import type { Session } from './types.js';
+import type { ChatTurn } from './types.js';
 
 /** Pixels from the end within which a reader counts as being there. */
 const AT_END = 60;
@@ -42,7 +42,7 @@ export interface ThreadScroll {
 
 interface Options {
   scroller: RefObject<HTMLDivElement | null>;
-  sessions: readonly Session[];
+  turns: readonly ChatTurn[];
   /** Turns that stay in the document wherever the reader goes: what is typed or focused in them must not be lost. */
   held: ReadonlySet<string>;
   /** Room for the row about older turns. */
@@ -61,8 +61,8 @@ const growsAbove = ({ key, start, end }: VirtualItem, _change: number, thread: T
  * The scrolling of a thread. It begins at its end, stays there while the reader is there, and otherwise keeps the words
  * being read where they are: when turns come before them, when something above grows, and through being hidden.
  */
-export const useThreadScroll = ({ scroller, sessions, held, olderRow }: Options): ThreadScroll => {
-  const count = sessions.length;
+export const useThreadScroll = ({ scroller, turns, held, olderRow }: Options): ThreadScroll => {
+  const count = turns.length;
   const [left, setLeft] = useState<LeftEnd | null>(null);
   const place = useRef<Place>({ atEnd: true, id: undefined, into: 0 });
   const anchor = useRef<ReadingAnchor | null>(null);
@@ -71,17 +71,17 @@ export const useThreadScroll = ({ scroller, sessions, held, olderRow }: Options)
     (range: Range) => {
       const seen = defaultRangeExtractor(range);
       if (held.size === 0) return seen;
-      const kept = sessions.flatMap(({ id }, index) => (held.has(id) ? [index] : []));
+      const kept = turns.flatMap(({ id }, index) => (held.has(id) ? [index] : []));
       return [...new Set([...seen, ...kept])].toSorted((a, b) => a - b);
     },
-    [held, sessions],
+    [held, turns],
   );
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => 360,
-    getItemKey: (index) => sessions[index]?.id ?? index,
+    getItemKey: (index) => turns[index]?.id ?? index,
     overscan: count <= ALL_BELOW ? ALL_BELOW : 4,
     rangeExtractor,
     paddingStart: olderRow ? PADDING.startWithOlder : PADDING.start,
@@ -105,7 +105,7 @@ export const useThreadScroll = ({ scroller, sessions, held, olderRow }: Options)
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = growsAbove;
   }, [virtualizer]);
 
-  const last = sessions.at(-1);
+  const last = turns.at(-1);
   const onScroll = () => {
     const view = scroller.current;
     if (!view || view.clientHeight === 0) return;
@@ -115,7 +115,7 @@ export const useThreadScroll = ({ scroller, sessions, held, olderRow }: Options)
     const item = virtualizer.getVirtualItemForOffset(scrollTop);
     place.current = {
       atEnd,
-      id: item && sessions[item.index]?.id,
+      id: item && turns[item.index]?.id,
       into: item ? scrollTop - item.start : 0,
     };
     setLeft((before) => {

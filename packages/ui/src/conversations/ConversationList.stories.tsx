@@ -12,11 +12,11 @@ const meta = {
     conversations: page(),
     currentId: 't1',
     now,
-    onSearch: fn(),
-    onCreate: fn(),
+    onKeywordChange: fn(),
+    onAdd: fn(),
     onOpen: fn(),
-    onRename: fn(),
-    onDelete: fn(),
+    onModify: fn(),
+    onRemove: fn(),
     onLoadMore: fn(),
   },
   decorators: [
@@ -63,7 +63,7 @@ export const GroupsByDay: Story = {
     await expect(heads).toEqual(['今天', '昨天', '近 7 天', '更早']);
     await expect(canvas.getByRole('img', { name: '回答中' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '外籍教练注册流程' }));
-    await expect(args.onOpen).toHaveBeenCalledWith({ id: 't7' });
+    await expect(args.onOpen).toHaveBeenCalledWith('t7');
   },
 };
 
@@ -74,12 +74,12 @@ export const RenamesInPlace: Story = {
     const field = await canvas.findByRole('textbox', { name: '会话名称' });
     await waitFor(() => expect(field).toHaveFocus());
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
-    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(args.onModify).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('请输入会话名称');
     await userEvent.type(field, 'U13 组规则{Enter}');
-    await expect(args.onRename).toHaveBeenCalledWith({ id: 't2', title: 'U13 组规则' });
+    await expect(args.onModify).toHaveBeenCalledWith({ id: 't2', title: 'U13 组规则' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -90,7 +90,7 @@ export const EscapeKeepsTheName: Story = {
     await userEvent.click(menu.getByText('重命名'));
     const field = await canvas.findByRole('textbox', { name: '会话名称' });
     await userEvent.type(field, '改了{Escape}');
-    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(args.onModify).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'U13 组联防限制说明' })).toHaveFocus();
   },
 };
@@ -99,7 +99,7 @@ export const AsksForDeletion: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const menu = await openMenu(canvas, userEvent);
     await userEvent.click(menu.getByText('删除'));
-    await expect(args.onDelete).toHaveBeenCalledWith({ id: 't2' });
+    await expect(args.onRemove).toHaveBeenCalledWith('t2');
   },
 };
 
@@ -107,8 +107,8 @@ export const Searches: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '搜索会话' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索会话' }), 'U13');
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ keyword: 'U13' });
+    await expect(args.onKeywordChange).toHaveBeenLastCalledWith('U13');
     await userEvent.click(canvas.getByRole('button', { name: '结束搜索' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ keyword: '' });
+    await expect(args.onKeywordChange).toHaveBeenLastCalledWith('');
   },
 };

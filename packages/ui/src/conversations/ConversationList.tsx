@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { useLatest } from '../latest/useLatest.js';
 import { useWords } from '../locale/useWords.js';
 import { conversationsWords } from './locale.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AsyncView, Skeletons } from '../states/index.js';
 import { type Conversation, groupConversations } from './conversationGroups.js';
 import { Head, More, Nothing, Root, Scroller, SearchRow } from './ConversationList.styles.js';
@@ -17,7 +18,7 @@ export interface ConversationPage {
   readonly loadingMore: boolean;
 }
 
-export interface ConversationListProps {
+export interface ConversationListProps extends RootProps {
   conversations: Async<ConversationPage>;
   /** The one shown beside the list. */
   currentId?: string | null;
@@ -26,18 +27,18 @@ export interface ConversationListProps {
   /** What the list is searched for. Default: nothing. */
   keyword?: string;
   /** Asked with each word typed; an unfinished word of an input method is not reported. Left out, no search. */
-  onSearch?: (event: { keyword: string }) => void;
-  onCreate: () => void;
-  onOpen: (event: { id: string }) => void;
+  onKeywordChange?: (keyword: string) => void;
+  /** A new one is wanted. */
+  onAdd: () => void;
+  onOpen: (id: string) => void;
   /** With the new name, trimmed and not empty. */
-  onRename?: (event: { id: string; title: string }) => void;
+  onModify?: (event: { id: string; title: string }) => void;
   /** Wanted. The owner asks whether it is meant. */
-  onDelete?: (event: { id: string }) => void;
+  onRemove?: (id: string) => void;
   onLoadMore?: () => void;
-  className?: string;
 }
 
-const SearchField = ({ keyword, onSearch }: { keyword: string; onSearch: (event: { keyword: string }) => void }) => {
+const SearchField = ({ keyword, onKeywordChange }: { keyword: string; onKeywordChange: (keyword: string) => void }) => {
   const words = useWords(conversationsWords);
   const [draft, setDraft] = useState(keyword);
   return (
@@ -53,10 +54,10 @@ const SearchField = ({ keyword, onSearch }: { keyword: string; onSearch: (event:
           setDraft(event.target.value);
           const { nativeEvent } = event;
           if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
-            onSearch({ keyword: event.target.value.trim() });
+            onKeywordChange(event.target.value.trim());
           }
         }}
-        onCompositionEnd={(event) => onSearch({ keyword: event.currentTarget.value.trim() })}
+        onCompositionEnd={(event) => onKeywordChange(event.currentTarget.value.trim())}
       />
     </SearchRow>
   );
@@ -68,18 +69,18 @@ const Listing = memo(function Listing({
   currentId = null,
   now,
   keyword = '',
-  onSearch,
-  onCreate,
+  onKeywordChange,
+  onAdd,
   onOpen,
-  onRename,
-  onDelete,
+  onModify,
+  onRemove,
   onLoadMore,
-  className,
+  ...root
 }: ConversationListProps) {
   const words = useWords(conversationsWords);
   const [searching, setSearching] = useState(keyword !== '');
   const toggleSearch = () => {
-    if (searching) onSearch?.({ keyword: '' });
+    if (searching) onKeywordChange?.('');
     setSearching(!searching);
   };
   const nothing = () =>
@@ -95,12 +96,12 @@ const Listing = memo(function Listing({
       </Nothing>
     );
   return (
-    <Root aria-label={words.list} className={className}>
+    <Root {...rootProps(root)} aria-label={words.list}>
       <Head>
-        <Button icon={<EditOutlined aria-hidden />} onClick={() => onCreate()}>
+        <Button icon={<EditOutlined aria-hidden />} onClick={() => onAdd()}>
           {words.create}
         </Button>
-        {onSearch && (
+        {onKeywordChange && (
           <Tooltip title={searching ? words.closeSearch : words.search}>
             <Button
               icon={<SearchOutlined aria-hidden />}
@@ -111,7 +112,7 @@ const Listing = memo(function Listing({
           </Tooltip>
         )}
       </Head>
-      {searching && onSearch && <SearchField keyword={keyword} onSearch={onSearch} />}
+      {searching && onKeywordChange && <SearchField keyword={keyword} onKeywordChange={onKeywordChange} />}
       <Scroller>
         <AsyncView value={conversations} what={words.list} skeleton={<Skeletons shape="text" count={6} />}>
           {({ list, hasMore, loadingMore }) => (
@@ -128,8 +129,8 @@ const Listing = memo(function Listing({
                         conversation={conversation}
                         current={conversation.id === currentId}
                         onOpen={onOpen}
-                        onRename={onRename}
-                        onDelete={onDelete}
+                        onModify={onModify}
+                        onRemove={onRemove}
                       />
                     ))}
                   </ul>
@@ -152,20 +153,20 @@ const Listing = memo(function Listing({
 
 /** One's own conversations by day, with a new one, search, renaming in place and deletion. Fills its parent. */
 export const ConversationList = (props: ConversationListProps) => {
-  const onSearch = useLatest(props.onSearch);
-  const onCreate = useLatest<void>(props.onCreate);
+  const onKeywordChange = useLatest(props.onKeywordChange);
+  const onAdd = useLatest<void>(props.onAdd);
   const onOpen = useLatest(props.onOpen);
-  const onRename = useLatest(props.onRename);
-  const onDelete = useLatest(props.onDelete);
+  const onModify = useLatest(props.onModify);
+  const onRemove = useLatest(props.onRemove);
   const onLoadMore = useLatest<void>(props.onLoadMore);
   return (
     <Listing
       {...props}
-      onCreate={onCreate}
+      onAdd={onAdd}
       onOpen={onOpen}
-      {...(onSearch && { onSearch })}
-      {...(onRename && { onRename })}
-      {...(onDelete && { onDelete })}
+      {...(onKeywordChange && { onKeywordChange })}
+      {...(onModify && { onModify })}
+      {...(onRemove && { onRemove })}
       {...(onLoadMore && { onLoadMore })}
     />
   );

@@ -13,13 +13,13 @@ export interface ConversationRowProps {
   /** The present, to say when it was last spoken in. */
   now: Date;
   current: boolean;
-  onOpen: (event: { id: string }) => void;
-  onRename?: (event: { id: string; title: string }) => void;
-  onDelete?: (event: { id: string }) => void;
+  onOpen: (id: string) => void;
+  onModify?: (event: { id: string; title: string }) => void;
+  onRemove?: (id: string) => void;
 }
 
 /** One conversation: opens on click; its menu renames in place or asks for deletion. */
-export const ConversationRow = ({ conversation, now, current, onOpen, onRename, onDelete }: ConversationRowProps) => {
+export const ConversationRow = ({ conversation, now, current, onOpen, onModify, onRemove }: ConversationRowProps) => {
   const words = useWords(conversationsWords);
   const [renaming, setRenaming] = useState(false);
   const focusAgain = useRef(false);
@@ -27,7 +27,7 @@ export const ConversationRow = ({ conversation, now, current, onOpen, onRename, 
   const { id, running, updateTime } = conversation;
   const title = conversation.title === '' ? words.untitled : conversation.title;
 
-  if (renaming && onRename) {
+  if (renaming && onModify) {
     const close = () => {
       focusAgain.current = true;
       setRenaming(false);
@@ -36,16 +36,16 @@ export const ConversationRow = ({ conversation, now, current, onOpen, onRename, 
       <RenameField
         title={conversation.title}
         onCancel={close}
-        onSave={(name) => {
+        onSubmit={(name) => {
           close();
-          onRename({ id, title: name });
+          onModify({ id, title: name });
         }}
       />
     );
   }
   const items = [
-    ...(onRename ? [{ key: 'rename', label: words.rename }] : []),
-    ...(onDelete ? [{ key: 'remove', label: words.remove, danger: true }] : []),
+    ...(onModify ? [{ key: 'rename', label: words.rename }] : []),
+    ...(onRemove ? [{ key: 'remove', label: words.remove, danger: true }] : []),
   ];
   return (
     <Row data-current={current || undefined}>
@@ -59,7 +59,7 @@ export const ConversationRow = ({ conversation, now, current, onOpen, onRename, 
         type="button"
         title={`${title} · ${ago(updateTime, now)}`}
         aria-current={current ? 'page' : undefined}
-        onClick={() => onOpen({ id })}
+        onClick={() => onOpen(id)}
       >
         <span>{title}</span>
         {running && <RunningDot role="img" aria-label={words.running} title={words.running} />}
@@ -73,7 +73,7 @@ export const ConversationRow = ({ conversation, now, current, onOpen, onRename, 
             onClick: ({ key, domEvent }) => {
               domEvent.stopPropagation();
               if (key === 'rename') setRenaming(true);
-              else onDelete?.({ id });
+              else onRemove?.(id);
             },
           }}
         >

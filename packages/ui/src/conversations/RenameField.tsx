@@ -9,12 +9,12 @@ const MAX_TITLE = 100;
 
 export interface RenameFieldProps {
   title: string;
-  onSave: (title: string) => void;
+  onSubmit: (title: string) => void;
   onCancel: () => void;
 }
 
 /** A conversation's name, edited in place. Enter or leaving saves, Escape gives up; an input method keeps its Enter. */
-export const RenameField = ({ title, onSave, onCancel }: RenameFieldProps) => {
+export const RenameField = ({ title, onSubmit, onCancel }: RenameFieldProps) => {
   const words = useWords(conversationsWords);
   const [draft, setDraft] = useState(title);
   const field = useRef<InputRef>(null);
@@ -28,7 +28,7 @@ export const RenameField = ({ title, onSave, onCancel }: RenameFieldProps) => {
   const finish = (save: boolean) => {
     if (done.current) return;
     done.current = true;
-    if (save && problem === null && name !== title) onSave(name);
+    if (save && problem === null && name !== title) onSubmit(name);
     else onCancel();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ const PAGE_ROWS = 5;
 export interface EmojiGridProps {
   label: string;
   emoji: readonly Emoji[];
-  onPick: (event: { emoji: Emoji }) => void;
+  onPick: (emoji: Emoji) => void;
   /** Up from the first row. */
   onLeave: () => void;
 }
@@ -83,7 +83,7 @@ export const EmojiGrid = ({ label, emoji, onPick, onLeave }: EmojiGridProps) => 
                 aria-label={one.name}
                 title={one.name}
                 onFocus={() => setCurrent(index)}
-                onClick={() => onPick({ emoji: one })}
+                onClick={() => onPick(one)}
               >
                 {one.sign}
               </Cell>

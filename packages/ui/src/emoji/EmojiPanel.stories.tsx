@@ -33,7 +33,7 @@ export const FindsBySearch: Story = {
     const first = canvas.getAllByRole('gridcell')[0];
     await expect(first).toHaveFocus();
     await userEvent.click(ball);
-    await expect(args.onPick).toHaveBeenCalledWith({ sign: '🏀' });
+    await expect(args.onPick).toHaveBeenCalledWith('🏀');
     await expect(JSON.parse(localStorage.getItem(RECENT) ?? '[]')).toEqual(['🏀']);
   },
 };

@@ -4,6 +4,7 @@ import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { emojiWords } from './locale.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AsyncView, Skeletons } from '../states/index.js';
 import { EmojiGrid } from './EmojiGrid.js';
 import { Body, Nothing, Root, Tab, Tabs } from './EmojiPanel.styles.js';
@@ -12,16 +13,15 @@ import { addRecent, readRecent } from './recentEmoji.js';
 
 type Shown = EmojiGroup | 'recent';
 
-export interface EmojiPanelProps {
+export interface EmojiPanelProps extends RootProps<HTMLDivElement> {
   /** A sign was chosen. The panel stays: its owner closes it. */
-  onPick: (event: { sign: string }) => void;
+  onPick: (sign: string) => void;
   /** Where the recently chosen are kept in the browser. Default `console:emoji-recent`. */
   recentKey?: string;
   /** Puts the focus in the search field. Default true; not under a finger, where it would call up the keyboard. */
   autoFocus?: boolean;
   /** Fetches the signs. Default: those that come with this package. */
   load?: (language: EmojiLanguage) => Promise<readonly Emoji[]>;
-  className?: string;
 }
 
 const useEmoji = (language: EmojiLanguage, load: (language: EmojiLanguage) => Promise<readonly Emoji[]>) => {
@@ -54,7 +54,7 @@ export const EmojiPanel = ({
   recentKey = 'console:emoji-recent',
   autoFocus = true,
   load = loadEmoji,
-  className,
+  ...root
 }: EmojiPanelProps) => {
   const words = useWords(emojiWords);
   const value = useEmoji(words.data, load);
@@ -77,7 +77,7 @@ export const EmojiPanel = ({
   };
   const pick = (emoji: Emoji) => {
     setRecent(addRecent(recentKey, recent, emoji.sign));
-    onPick({ sign: emoji.sign });
+    onPick(emoji.sign);
   };
   const toGrid = () => body.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
   const onTabKey = (event: KeyboardEvent, index: number) => {
@@ -94,7 +94,7 @@ export const EmojiPanel = ({
     list?.querySelector<HTMLElement>(`[data-group="${next}"]`)?.focus();
   };
   return (
-    <Root className={className} role="group" aria-label={words.panel}>
+    <Root {...rootProps(root)} role="group" aria-label={words.panel}>
       <Input
         ref={search}
         autoFocus={autoFocus}
@@ -145,7 +145,7 @@ export const EmojiPanel = ({
                 key={searching ? `search:${sought}` : group}
                 label={searching ? words.results : words.group(group)}
                 emoji={shown}
-                onPick={({ emoji }) => pick(emoji)}
+                onPick={pick}
                 onLeave={() => search.current?.focus()}
               />
             );

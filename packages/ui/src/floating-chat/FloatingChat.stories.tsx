@@ -53,7 +53,7 @@ export const MinimizesAndComesBack: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('button', { name: '新建会话' });
     await userEvent.click(canvas.getByRole('button', { name: '最小化' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ state: 'minimized' });
+    await expect(args.onStateChange).toHaveBeenLastCalledWith('minimized');
     const pill = await canvas.findByRole('button', { name: '打开智能问数' });
     await waitFor(() => expect(pill).toHaveFocus());
     await userEvent.click(pill);

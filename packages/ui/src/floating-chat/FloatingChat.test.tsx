@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import { chatPage, silentPage } from './floating.fixtures.js';
-import { FloatingChat, type FloatingChatHandle, type FloatingChatProps } from './FloatingChat.js';
+import { FloatingChat } from './FloatingChat.js';
+import type { FloatingChatHandle, FloatingChatProps } from './floatingChatProps.js';
 
 const KEY = 'test:floating-chat';
 
@@ -201,5 +202,23 @@ it('opens for a question that is asked from outside', async () => {
   await render(<Owner ref={handle} src={chatPage(ready)} defaultState="minimized" onStateChange={onStateChange} />);
   handle.current?.ask('今年多少支队伍');
   await pageReady();
-  expect(onStateChange).toHaveBeenCalledWith({ state: 'normal' });
+  expect(onStateChange).toHaveBeenCalledWith('normal');
+});
+
+it('stands as its owner says, and asks before it stands otherwise', async () => {
+  const onStateChange = vi.fn();
+  const src = chatPage(ready);
+  const at = (state: 'normal' | 'minimized') => (
+    <Owner src={src} defaultState={undefined} state={state} onStateChange={onStateChange} />
+  );
+  const screen = await render(at('minimized'));
+  const pill = screen.getByRole('button', { name: '打开智能问数' });
+  await pill.click();
+  expect(onStateChange.mock.calls).toEqual([['normal']]);
+  await expect.element(pill).toBeVisible();
+  await screen.rerender(at('normal'));
+  await windowThere();
+  await screen.getByRole('button', { name: '最小化' }).click();
+  expect(onStateChange).toHaveBeenLastCalledWith('minimized');
+  expectInside();
 });

@@ -1,7 +1,6 @@
 import { MessageOutlined } from '@ant-design/icons';
 import {
   type KeyboardEvent,
-  type Ref,
   useCallback,
   useEffect,
   useId,
@@ -13,13 +12,15 @@ import {
 import { useWords } from '../locale/useWords.js';
 import { floatingWords } from './locale.js';
 import { lazyPart } from '../on-demand/lazyPart.js';
+import { rootProps } from '../root/rootProps.js';
 import { useMobile } from '../media/index.js';
 import { Layer, Pill, Said } from './FloatingChat.styles.js';
+import type { FloatingChatProps } from './floatingChatProps.js';
 import { FloatingHead } from './FloatingHead.js';
 import { FramePane } from './FramePane.js';
 import type { FrameMessage } from './messages.js';
 import { type FloatingState, maximizedRect, mobileRect, placeOf, type Rect, rectOf } from './place.js';
-import { type PlaceStorage, useFloatingPlace, useViewSize } from './useFloatingPlace.js';
+import { useFloatingPlace, useViewSize } from './useFloatingPlace.js';
 import { frameOrigin, useFrame } from './useFrame.js';
 
 // What drags and resizes is loaded when the window is first opened.
@@ -29,45 +30,6 @@ const FloatingWindow = lazyPart(() => import('./FloatingWindow.js'));
 const STEP = 16;
 /** For a page of another origin: it may work, and not take the whole window elsewhere. */
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
-
-export interface FloatingChatHandle {
-  /** Opens the window and puts a question to the page, once it is there. */
-  ask: (question: string) => void;
-  open: () => void;
-  minimize: () => void;
-}
-
-export interface FloatingChatProps {
-  /** Address of the chat page. http, https or blob; anything else is refused. Another address is another page. */
-  src: string;
-  /** Default 智能问数. */
-  title?: string;
-  /** How it stands where nothing is remembered. Default `normal`, on a phone `minimized`. */
-  defaultState?: FloatingState;
-  onStateChange?: (event: { state: FloatingState }) => void;
-  /** Under which place, size and state are remembered. Null: nothing is. Default `console:floating-chat`. */
-  storageKey?: string | null;
-  /** Where they are remembered. Default: the browser's localStorage. */
-  storage?: PlaceStorage;
-  /** The page says when it is there (`connectHost`). False for one that may not: then its loading counts. Default true. */
-  waitForReady?: boolean;
-  /** Milliseconds until a page that has not come counts as failed. Default 20000. */
-  timeout?: number;
-  /**
-   * The frame's sandbox. Default: none for a page of this origin, and for another one a set that keeps it from leading
-   * the window elsewhere. Must hold `allow-same-origin`: messages of a page without origin are ignored.
-   */
-  sandbox?: string;
-  /** The frame's permissions. Default `clipboard-write`, so that answers can be copied. */
-  allow?: string;
-  /** Told to the page when it is there and when they change. */
-  theme?: 'light' | 'dark';
-  /** Told to the page, as `zh-CN`. */
-  language?: string;
-  /** Wanted by its button or by the page. Left out, there is no such button. */
-  onClose?: () => void;
-  ref?: Ref<FloatingChatHandle>;
-}
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -85,6 +47,7 @@ export const FloatingChat = (props: FloatingChatProps) => <OneFrame key={props.s
 const OneFrame = ({
   src,
   title,
+  state: given,
   defaultState,
   onStateChange,
   storageKey = 'console:floating-chat',
@@ -97,6 +60,7 @@ const OneFrame = ({
   language,
   onClose,
   ref,
+  ...root
 }: FloatingChatProps) => {
   const words = useWords(floatingWords);
   const name = title ?? words.title;
@@ -104,6 +68,7 @@ const OneFrame = ({
   const mobile = useMobile();
   const view = useViewSize();
   const { place, state, change } = useFloatingPlace({
+    given,
     storageKey,
     storage,
     first: defaultState ?? (mobile ? 'minimized' : 'normal'),
@@ -118,6 +83,12 @@ const OneFrame = ({
   const minimized = state === 'minimized';
   const [needed, setNeeded] = useState(!minimized);
   if (!needed && !minimized) setNeeded(true);
+  const [before, setBefore] = useState(state);
+  if (state !== before) {
+    setBefore(state);
+    if (!minimized) setNews(0);
+    setSaid(minimized ? words.minimized : '');
+  }
 
   const ownRect = rectOf(place, view);
   const rect: Rect = mobile ? mobileRect(view) : state === 'maximized' ? maximizedRect(view) : ownRect;
@@ -126,9 +97,7 @@ const OneFrame = ({
   const setState = (next: FloatingState) => {
     if (next === state) return;
     change({ state: next });
-    if (next !== 'minimized') setNews(0);
-    setSaid(next === 'minimized' ? words.minimized : '');
-    onStateChange?.({ state: next });
+    onStateChange?.(next);
   };
   const put = (next: Rect) => change({ place: placeOf(next, view) });
 
@@ -173,6 +142,9 @@ const OneFrame = ({
   }, [connected, theme, language, post]);
 
   useImperativeHandle(ref, () => ({
+    get nativeElement() {
+      return layer.current;
+    },
     ask: (question) => {
       if (minimized) setState('normal');
       if (connected) post({ type: 'ask', question });
@@ -226,6 +198,7 @@ const OneFrame = ({
   };
   return (
     <Layer
+      {...rootProps(root)}
       ref={layer}
       data-moving={moving || undefined}
       onKeyDown={(event) => {
@@ -241,8 +214,8 @@ const OneFrame = ({
           movable={movable}
           hidden={minimized}
           titleId={titleId}
-          onMoving={(event) => setMoving(event.moving)}
-          onPut={(event) => put(event.rect)}
+          onMovingChange={setMoving}
+          onPut={put}
           onArrive={goOn}
           onMissing={() => {
             setState('minimized');

@@ -12,9 +12,9 @@ export interface FloatingWindowProps {
   /** Kept, but not shown. */
   hidden: boolean;
   titleId: string;
-  onMoving: (event: { moving: boolean }) => void;
+  onMovingChange: (moving: boolean) => void;
   /** Let go there. */
-  onPut: (event: { rect: Rect }) => void;
+  onPut: (rect: Rect) => void;
   /** The window stands in the document for the first time. */
   onArrive: () => void;
   children: ReactNode;
@@ -32,7 +32,7 @@ export default function FloatingWindow({
   movable,
   hidden,
   titleId,
-  onMoving,
+  onMovingChange,
   onPut,
   onArrive,
   children,
@@ -43,12 +43,12 @@ export default function FloatingWindow({
   const [minWidth, maxWidth] = within(MIN_SIZE.width, view.width);
   const [minHeight, maxHeight] = within(MIN_SIZE.height, view.height);
   const onDragStop: RndDragCallback = (_event, { x, y }) => {
-    onMoving({ moving: false });
-    if (x !== left || y !== top) onPut({ rect: { ...rect, left: x, top: y } });
+    onMovingChange(false);
+    if (x !== left || y !== top) onPut({ ...rect, left: x, top: y });
   };
   const onResizeStop: RndResizeCallback = (_event, _edge, { offsetWidth, offsetHeight }, _change, { x, y }) => {
-    onMoving({ moving: false });
-    onPut({ rect: { left: x, top: y, width: offsetWidth, height: offsetHeight } });
+    onMovingChange(false);
+    onPut({ left: x, top: y, width: offsetWidth, height: offsetHeight });
   };
   return (
     <Rnd
@@ -63,9 +63,9 @@ export default function FloatingWindow({
       // Its way of keeping words from being selected writes a style element, which a strict page forbids.
       enableUserSelectHack={false}
       style={{ display: hidden ? 'none' : 'block', pointerEvents: 'auto' }}
-      onDragStart={() => onMoving({ moving: true })}
+      onDragStart={() => onMovingChange(true)}
       onDragStop={onDragStop}
-      onResizeStart={() => onMoving({ moving: true })}
+      onResizeStart={() => onMovingChange(true)}
       onResizeStop={onResizeStop}
     >
       <Window className="floating-window" role="dialog" aria-labelledby={titleId} tabIndex={-1}>

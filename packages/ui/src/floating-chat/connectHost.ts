@@ -6,12 +6,13 @@ export interface HostOptions {
   /** What this page can do when asked. Default: `fresh` where `onFresh` is given. */
   features?: readonly FrameFeature[];
   /** The window asks this question. */
-  onAsk?: (event: { question: string }) => void;
+  onAsk?: (question: string) => void;
   /** The window asks for a new conversation. */
   onFresh?: () => void;
   /** Whether anybody sees this page. Hold streams and timers while not. */
-  onVisible?: (event: { visible: boolean }) => void;
-  onSettings?: (event: { theme?: 'light' | 'dark'; language?: string }) => void;
+  onVisibleChange?: (visible: boolean) => void;
+  /** How the page around looks and speaks, where it says so. */
+  onSettingsChange?: (settings: { theme?: 'light' | 'dark'; language?: string }) => void;
   /** Escape, where nothing here used it, minimizes the window. Default true. */
   escape?: boolean;
 }
@@ -43,8 +44,8 @@ export const connectHost = ({
   hosts = [location.origin],
   onAsk,
   onFresh,
-  onVisible,
-  onSettings,
+  onVisibleChange,
+  onSettingsChange,
   features = onFresh ? ['fresh'] : [],
   escape = true,
 }: HostOptions = {}): HostConnection => {
@@ -62,10 +63,10 @@ export const connectHost = ({
     if (!message) return;
     targets = [event.origin];
     if (message.type === 'hello') post({ type: 'ready', features });
-    if (message.type === 'ask') onAsk?.({ question: message.question });
+    if (message.type === 'ask') onAsk?.(message.question);
     if (message.type === 'fresh') onFresh?.();
-    if (message.type === 'visible') onVisible?.({ visible: message.visible });
-    if (message.type === 'settings') onSettings?.({ theme: message.theme, language: message.language });
+    if (message.type === 'visible') onVisibleChange?.(message.visible);
+    if (message.type === 'settings') onSettingsChange?.({ theme: message.theme, language: message.language });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) post({ type: 'minimize' });

@@ -1,4 +1,5 @@
 export { connectHost, type HostConnection, type HostOptions } from './connectHost.js';
-export { FloatingChat, type FloatingChatHandle, type FloatingChatProps } from './FloatingChat.js';
+export { FloatingChat } from './FloatingChat.js';
+export type { FloatingChatHandle, FloatingChatProps } from './floatingChatProps.js';
 export type { FrameFeature, FrameMessage, HostMessage } from './messages.js';
 export type { FloatingState } from './place.js';

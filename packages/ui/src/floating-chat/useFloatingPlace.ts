@@ -27,6 +27,8 @@ interface Options {
   storageKey: string | null;
   /** Default: the browser's localStorage. */
   storage: PlaceStorage | undefined;
+  /** How it stands, where its owner keeps that. */
+  given: FloatingState | undefined;
   /** How it stands where nothing is remembered. */
   first: FloatingState;
 }
@@ -40,13 +42,13 @@ const recall = ({ storageKey, storage }: Options): Remembered | null => {
   }
 };
 
-/** Place and state of the window, remembered with every change. */
+/** Place and state of the window, remembered with every change. A state that is given stays as it is given. */
 export const useFloatingPlace = (options: Options) => {
-  const { storageKey, storage } = options;
+  const { storageKey, storage, given } = options;
   const [held, setHeld] = useState<Remembered>(() => recall(options) ?? { place: DEFAULT_PLACE, state: options.first });
   const change = useCallback(
     (part: { place?: Place; state?: FloatingState }) => {
-      const next = { ...held, ...part };
+      const next = { ...held, ...part, ...(given !== undefined && { state: given }) };
       setHeld(next);
       if (storageKey === null) return;
       try {
@@ -55,7 +57,7 @@ export const useFloatingPlace = (options: Options) => {
         // Full or forbidden: the window stays where it was put, for as long as it is there.
       }
     },
-    [held, storageKey, storage],
+    [held, storageKey, storage, given],
   );
-  return { ...held, change };
+  return { place: held.place, state: given ?? held.state, change };
 };

@@ -7,7 +7,7 @@ import { useDictionary } from '../../locale/useDictionary.js';
 export interface AssistantScopeProps {
   assistants: readonly Assistant[];
   value: string | undefined;
-  onChange: (event: { id: string }) => void;
+  onChange: (id: string) => void;
   /** The conversation has its assistant already. */
   fixed: boolean;
 }
@@ -29,7 +29,7 @@ export const AssistantScope = ({ assistants, value, onChange, fixed }: Assistant
       size="small"
       aria-label={chat.choose}
       value={value}
-      onChange={(id) => onChange({ id })}
+      onChange={onChange}
       options={assistants.map(({ id, assistantName }) => ({ value: id, label: menuName(assistantName) }))}
       popupMatchSelectWidth={false}
       prefix={<RobotOutlined aria-hidden />}

@@ -124,7 +124,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
 
   useHost(standalone, {
     title: topics.current?.title ?? '',
-    onAsk: ({ question }) => askReady(question),
+    onAsk: askReady,
     onFresh: () => open(undefined),
   });
 
@@ -134,9 +134,9 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       title={title}
       headOnPhone={standalone}
       historyOpen={historyOpen}
-      onHistoryOpenChange={({ open: next }) => setHistoryOpen(next)}
+      onHistoryOpenChange={setHistoryOpen}
       assistantName={menuName(topics.current?.assistantName ?? assistant?.assistantName ?? '')}
-      sessions={sessions}
+      turns={sessions}
       onLoadOlder={conversation.loadOlder}
       welcome={{
         name: menuName(assistant?.assistantName ?? chat.noAssistantTitle),
@@ -145,19 +145,19 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       }}
       composer={{
         value: draft.text,
-        onChange: ({ value }) => draft.set(value),
-        onSend: ({ value }) => ask(value, { typed: true }),
+        onChange: (text) => draft.set(text),
+        onSend: (text) => ask(text, { typed: true }),
         running: conversation.running !== undefined,
         onStop: () => void conversation.stop().catch(() => undefined),
         history: turns.map(({ question }) => question),
         ...(attachments && { attachments }),
         emojiOpen,
-        onEmojiOpenChange: ({ open: next }) => emojiPanelOpen.set(next),
+        onEmojiOpenChange: (next) => emojiPanelOpen.set(next),
         scope: (
           <AssistantScope
             assistants={assistants}
             value={chosen}
-            onChange={({ id }) => setQuery({ assistant: id })}
+            onChange={(id) => setQuery({ assistant: id })}
             fixed={bound !== undefined || topicId !== undefined}
           />
         ),
@@ -171,21 +171,21 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
         </>
       }
       evidence={evidence}
-      onEvidenceChange={({ evidence: next }) =>
+      onEvidenceChange={(next) =>
         setQuery({ answer: next?.id, cite: next?.n }, { push: evidence === null && next !== null })
       }
       source={source}
       renderPicture={({ url, name }) => <StoredImage path={url} label={name} />}
-      onDownload={({ resource }) => download(resource)}
+      onDownload={download}
       onJudge={({ id, isLike, feedback }) =>
         void conversation.judge(id, isLike ?? undefined, feedback).catch(() => undefined)
       }
-      onAsk={({ question }) => askReady(question)}
-      onRegenerate={({ id }) => {
+      onAsk={askReady}
+      onRegenerate={(id) => {
         const question = turns.find((turn) => turn.id === id)?.question;
         if (question !== undefined) ask(question, { replaces: id });
       }}
-      onEdit={({ id, question }) => ask(question, { replaces: id })}
+      onModify={({ id, question }) => ask(question, { replaces: id })}
       {...(onNeedRoom && { onNeedRoom })}
       standalone={standalone}
       now={now}

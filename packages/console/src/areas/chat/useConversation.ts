@@ -2,14 +2,14 @@ import type { Session } from '@console/api/contract';
 import { useAnswer } from '@console/api/hooks/answer';
 import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '@console/api/hooks/sessions';
 import { type Async, ready } from '@console/base';
-import type { Older } from '@console/ui/chat';
+import type { OlderTurns } from '@console/ui/chat';
 import { useCallback, useMemo, useState } from 'react';
 import { newestFirst, PAGE_SIZE, useOlderSessions } from './useOlderSessions.js';
 
 export interface Conversation {
   sessions: Async<Session[]>;
   /** What was asked before those. */
-  older: Older;
+  older: OlderTurns;
   loadOlder: () => void;
   /** The answer being written now. */
   running: Session | undefined;

@@ -91,15 +91,15 @@ export const useConversationFiles = (topicId: string | undefined): ConversationF
   const attachments: ComposerAttachments = {
     items,
     limits,
-    onAdd: ({ files }) => add(place, files),
-    onRemove: ({ id }) => {
+    onAdd: (files) => add(place, files),
+    onRemove: (id) => {
       const own = uploads.find(({ key, stored }) => key === id || stored?.id === id);
       if (own !== undefined) remove(own.key);
       if (own !== undefined && own.stored === undefined) return;
       // The client has said why it stays.
       void removeStored({ idList: [own?.stored?.id ?? id] }).catch(() => undefined);
     },
-    onRetry: ({ id }) => again(id),
+    onRetry: again,
   };
   if (!offered) return { attachments: undefined, stored: loading, busy: false };
   return {

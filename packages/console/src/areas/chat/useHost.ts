@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 interface HostEvents {
   /** What the chat is about, for the window around. */
   title: string;
-  onAsk: (event: { question: string }) => void;
+  onAsk: (question: string) => void;
   onFresh: () => void;
 }
 
@@ -18,7 +18,7 @@ export const useHost = (enabled: boolean, events: HostEvents) => {
   useEffect(() => {
     if (!enabled) return undefined;
     const connection = connectHost({
-      onAsk: (event) => latest.current.onAsk(event),
+      onAsk: (question) => latest.current.onAsk(question),
       onFresh: () => latest.current.onFresh(),
     });
     host.current = connection;

@@ -1,6 +1,6 @@
 import type { Session } from '@console/api/contract';
 import { usePageSessions } from '@console/api/hooks/sessions';
-import type { Older } from '@console/ui/chat';
+import type { OlderTurns } from '@console/ui/chat';
 import { useCallback, useMemo, useState } from 'react';
 
 /** Questions of one page. */
@@ -23,7 +23,7 @@ interface Held {
 export interface OlderSessions {
   /** Oldest first. None that `newest` has. */
   list: readonly Session[];
-  older: Older;
+  older: OlderTurns;
   load: () => void;
   /** Forgets this one and all after it. */
   cutAt: (id: string) => void;
@@ -66,9 +66,11 @@ export const useOlderSessions = (
   const count = newest.length + list.length;
   const next = Math.max(Math.floor(count / PAGE_SIZE), held.fruitless) + 1;
   const more = count < total && (next - 1) * PAGE_SIZE < total;
-  const state = (): Older => {
-    if (wanted === null) return { state: more ? 'more' : 'none' };
-    return page.state.state === 'error' ? { state: 'failed', message: page.state.error.message } : { state: 'loading' };
+  const status = (): OlderTurns => {
+    if (wanted === null) return { status: more ? 'more' : 'none' };
+    return page.state.state === 'error'
+      ? { status: 'failed', message: page.state.error.message }
+      : { status: 'loading' };
   };
 
   const load = () => {
@@ -87,5 +89,5 @@ export const useOlderSessions = (
       list: before.list.map((session) => (session.id === id ? { ...session, ...part } : session)),
     }));
   }, []);
-  return { list, older: state(), load, cutAt, patch };
+  return { list, older: status(), load, cutAt, patch };
 };

@@ -55,7 +55,7 @@ export const useTopics = ({ currentId, assistantId, now, keyword, onSearch, onOp
     [page.state, size],
   );
 
-  const onDelete = async (id: string) => {
+  const onRemove = async (id: string) => {
     const title = page.data?.list.find((topic) => topic.id === id)?.title ?? '';
     if (!(await confirm({ title: chat.deleteTitle(title), text: chat.deleteText, verb: form.remove, danger: true }))) {
       return;
@@ -70,14 +70,14 @@ export const useTopics = ({ currentId, assistantId, now, keyword, onSearch, onOp
     currentId: currentId ?? null,
     now,
     keyword,
-    onSearch: ({ keyword: wanted }) => {
+    onKeywordChange: (wanted) => {
       onSearch(wanted);
       setSize(STEP);
     },
-    onCreate: () => onOpen(undefined),
-    onOpen: ({ id }) => onOpen(id),
-    onRename: ({ id, title }) => void update.run({ id, title }).catch(() => undefined),
-    onDelete: ({ id }) => void onDelete(id).catch(() => undefined),
+    onAdd: () => onOpen(undefined),
+    onOpen,
+    onModify: ({ id, title }) => void update.run({ id, title }).catch(() => undefined),
+    onRemove: (id) => void onRemove(id).catch(() => undefined),
     onLoadMore: () => setSize((shown) => Math.min(shown + STEP, MOST)),
   };
   /** What is known of the open conversation, where the list does not hold it. */

@@ -1,0 +1,54 @@
+import type { Async } from '@console/base';
+import type { ReactNode } from 'react';
+import type { ConversationListProps } from '../conversations/index.js';
+import type { PageSource } from '../page-preview/index.js';
+import type { RootProps } from '../root/rootProps.js';
+import type { ComposerProps } from './Composer.js';
+import type { ActiveCitation, ChatReference, ChatResource, ChatTurn, OlderTurns, ThreadEvents } from './types.js';
+import type { WelcomeProps } from './Welcome.js';
+
+export interface ChatTurns {
+  /** Oldest first. */
+  readonly list: readonly ChatTurn[];
+  /** Default: there are none. */
+  readonly older?: OlderTurns;
+}
+
+export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'>, RootProps<HTMLDivElement> {
+  /** Names the conversation, so that another one begins at its own end. Null: not begun. Keep it when a new one gets its id. */
+  topicKey: string | null;
+  title: string;
+  /** Beside the title: whose conversation it is. */
+  assistantName?: string;
+  turns: Async<ChatTurns>;
+  onLoadOlder?: () => void;
+  /** Shown while there are no questions yet. */
+  welcome: Omit<WelcomeProps, 'onAsk'>;
+  composer: ComposerProps;
+  /** Left out, there is no list: a chat of one conversation. */
+  conversations?: ConversationListProps;
+  /** The citation looked at. Null: the evidence is closed. */
+  evidence: ActiveCitation | null;
+  onEvidenceChange: (evidence: ActiveCitation | null) => void;
+  /** Pages of the cited document; null where it has none. */
+  source: Async<PageSource | null>;
+  onOpenOriginal?: (reference: ChatReference) => void;
+  /** Draws a picture that comes with a passage, as FAQs have them. Left out, pictures are offered like files. */
+  renderPicture?: (resource: ChatResource) => ReactNode;
+  /** A file that comes with a passage was asked for. Left out, it is only named. */
+  onDownload?: (resource: ChatResource) => void;
+  /** The evidence opened and the window is narrower than 1600 px: fold what can be folded. */
+  onNeedRoom?: () => void;
+  /** The conversations as a drawer, where there is no room beside the thread. Left out, the view keeps it itself. */
+  historyOpen?: boolean;
+  onHistoryOpenChange?: (open: boolean) => void;
+  /** At the right of the head. */
+  actions?: ReactNode;
+  /** Over the composer: a notice that holds for the whole chat. */
+  notice?: ReactNode;
+  /** On a phone the shell draws title and history button itself. Default true. */
+  headOnPhone?: boolean;
+  /** Without a shell: fills the window. Default false. */
+  standalone?: boolean;
+  now: Date;
+}
