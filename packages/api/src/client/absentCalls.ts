@@ -10,11 +10,11 @@ type Call = Pick<Endpoint, 'method' | 'path' | 'origin' | 'fails'>;
 export const isAbsence = ({ origin, fails = {} }: Call, { status, reason }: ApiError): boolean =>
   origin === 'ours' && status === 404 && !(reason !== undefined && Object.hasOwn(fails, reason));
 
-/** What is known to be missing at the backend, as far as whoever calls now was told. Forgotten with their token. */
-export const absentCalls = (identity: () => string | null) => {
+/** What is known to be missing at the backend, as far as whoever calls now was told. Forgotten with them. */
+export const absentCalls = (identity: () => number) => {
   const listeners = new Set<() => void>();
   let missing = new Set<string>();
-  let owner = identity();
+  let owner: number | undefined;
   const known = (): Set<string> => {
     const now = identity();
     if (now !== owner) {

@@ -15,12 +15,14 @@ import { openStream, type StreamOptions } from '../streams/openStream.js';
 import { absentCalls, isAbsence } from './absentCalls.js';
 import { ApiError, asApiError } from './ApiError.js';
 import { buildRequest } from './buildRequest.js';
+import { identities } from './identities.js';
+import { type Origins, originsOf } from './origins.js';
 import { Envelope, readFailure } from './readFailure.js';
 import { type SessionEvents, sessionGuard } from './sessionGuard.js';
 
 export interface ClientOptions extends SessionEvents {
-  /** Origin of the backend. Default: the page's own. */
-  origin?: string;
+  /** Where the backend is: one address, or one for each prefix of paths. Default: the page's own origin. */
+  origin?: Origins;
   /** Token that arrived from another platform. Goes before the stored one. */
   foreignToken?: () => string | null;
   /** Token of this app's own sign-in. */
@@ -68,6 +70,10 @@ export interface Client {
   lacks: (call: Pick<Endpoint, 'method' | 'path' | 'origin' | 'fails'>) => boolean;
   /** Told when `lacks` may answer otherwise than before. Answers what ends it. */
   onLack: (listener: () => void) => () => void;
+  /** A number for as whom calls are made now, another one with each change of the token. Tells nothing of the token. */
+  identity: () => number;
+  /** Told when `identity` answers otherwise than before. Answers what ends it. */
+  onIdentity: (listener: () => void) => () => void;
 }
 
 const jsonOf = async (data: unknown): Promise<unknown> => {
@@ -128,8 +134,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
     before,
     timeout = REQUEST_TIMEOUT,
   } = options;
+  const originOf = originsOf(origin);
   const http = axios.create({
-    baseURL: origin,
     timeout,
     withCredentials: true,
     validateStatus: () => true,
@@ -149,20 +155,24 @@ export const createClient = (options: ClientOptions = {}): Client => {
     };
   };
 
-  const absent = absentCalls(token);
+  const caller = identities(token);
+  const absent = absentCalls(caller.current);
 
   const attempt = async <T>(
-    call: Pick<Endpoint, 'method' | 'path' | 'origin' | 'fails'>,
+    call: Pick<Endpoint, 'method' | 'path' | 'origin' | 'fails' | 'changesIdentity'>,
     quiet: boolean,
     work: (identity: Record<string, string>) => Promise<T>,
   ): Promise<T> => {
     const { method, path } = call;
     const usedToken = token();
+    caller.current();
     // Whoever calls may forget the token right after: the call is still made as the one who made it.
     const identity = headers();
     try {
       await before?.({ method, path });
-      return await work(identity);
+      const reply = await work(identity);
+      if (call.changesIdentity === true) caller.change();
+      return reply;
     } catch (error) {
       const failure = asApiError(error);
       if (words !== undefined && failure.entry !== undefined) failure.message = words(failure.entry);
@@ -174,6 +184,9 @@ export const createClient = (options: ClientOptions = {}): Client => {
       // What a backend does not have is left out by whoever offers it, and is nothing that went wrong.
       guard(failure, `${method} ${path}`, { usedToken, quiet: quiet || isAbsent });
       throw failure;
+    } finally {
+      // What was called may have been signing in or out.
+      caller.current();
     }
   };
 
@@ -188,7 +201,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
     const response = await http
       .request<unknown>({
         method,
-        url,
+        url: originOf(entry.path) + url,
         data: body,
         // Whoever sends a form names its boundary; axios would leave a type of its own there outside browsers.
         headers: { ...identity, ...(body instanceof FormData && { 'Content-Type': false }) },
@@ -208,6 +221,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
   return {
     lacks: absent.has,
     onLack: absent.subscribe,
+    identity: caller.current,
+    onIdentity: caller.subscribe,
 
     call: (entry, input, callOptions = {}) =>
       attempt(entry, callOptions.quiet ?? false, async (identity) => {
@@ -234,7 +249,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
 
     stream: (entry, input, streamOptions) =>
       attempt(entry, true, (identity) =>
-        openStream({ entry, input, origin, headers: identity, options: streamOptions }),
+        openStream({ entry, input, origin: originOf(entry.path), headers: identity, options: streamOptions }),
       ),
   };
 };

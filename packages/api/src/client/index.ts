@@ -1,5 +1,6 @@
 export { ApiError } from './ApiError.js';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.js';
+export type { Origins } from './origins.js';
 export { saveFile } from '@console/base';
 export { saveSpreadsheet } from './saveFile.js';
 export { FIRST_403_MARKER } from './sessionGuard.js';

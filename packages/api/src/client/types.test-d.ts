@@ -1,23 +1,27 @@
 import type { Async } from '@console/base';
-import type { ReplyOf } from '../contract/endpoint.js';
+import type { Endpoint, ReplyOf } from '../contract/endpoint.js';
 import {
   askAndStream,
   chatWithData,
   giveLike,
   insertTopic,
   pageTopics,
+  readAnswer,
   readDocumentPage,
   streamAnswer,
   type Topic,
   uploadDocument,
 } from '../contract/index.js';
-import { useDeleteTopics, usePageTopics } from '../hooks/topics.js';
+import { useDeleteTopics, useInfiniteTopics, usePageTopics } from '../hooks/topics.js';
 import { answerHook } from '../hooks/answerHook.js';
 import { downloadHook } from '../hooks/downloadHook.js';
-import type { Page } from '../hooks/pageHook.js';
+import { infiniteHook } from '../hooks/infiniteHook.js';
+import { changeOf } from '../hooks/changeOf.js';
+import { type Page, pageHook } from '../hooks/pageHook.js';
 import { readHook } from '../hooks/readHook.js';
 import { writeHook } from '../hooks/writeHook.js';
 import type { Client } from './createClient.js';
+import { saveSpreadsheet } from './saveFile.js';
 
 /** Never run: what stands here has to pass, or be refused by, the type check. */
 export const typeTests = (client: Client, signal: AbortSignal): void => {
@@ -82,6 +86,35 @@ export const typeTests = (client: Client, signal: AbortSignal): void => {
   writeHook(pageTopics);
   // @ts-expect-error an envelope is not downloaded
   downloadHook(pageTopics);
+  // @ts-expect-error a stream is no file
+  downloadHook(streamAnswer);
+  // @ts-expect-error a stream is no file
+  void client.download(streamAnswer, { id: 'a' });
+  // @ts-expect-error a write has no pages
+  pageHook(insertTopic);
+  // @ts-expect-error a write has no rows to load more of
+  infiniteHook(insertTopic);
+  // @ts-expect-error a read of one thing has no rows to load more of
+  infiniteHook(readAnswer);
+  // @ts-expect-error a stream is no write that ends with a reply
+  writeHook(askAndStream);
+  // @ts-expect-error a file is no write that ends with a reply
+  writeHook(readDocumentPage);
+  // @ts-expect-error an envelope is no spreadsheet
+  void saveSpreadsheet(client, pageTopics, { current: 1, size: 1 }, { name: '会话' });
+  const anyCall = (entry: Endpoint) => {
+    // @ts-expect-error a call whose kind is not known is neither read
+    readHook(entry);
+    // @ts-expect-error nor called
+    void client.call(entry, {});
+  };
+  exactly<(entry: Endpoint) => void>(anyCall);
+  writeHook(insertTopic, {
+    optimistic: [
+      // @ts-expect-error a field that the read does not answer is refused
+      changeOf(pageTopics, (page, { title }: { title?: string }) => ({ ...page, list: [{ ...page.list[0], title }] })),
+    ],
+  });
   // @ts-expect-error what asks is not taken up again after a lost connection
   answerHook({ stream: askAndStream });
 
@@ -101,6 +134,12 @@ export const useTypeTests = (): void => {
   usePageTopics();
   // @ts-expect-error data is only there once it is ready
   exactly<Page<Topic>>(state.data);
+
+  const grown = useInfiniteTopics({ keyword: '规则' });
+  exactly<Topic[] | undefined>(grown.data?.list);
+  exactly<() => void>(grown.loadMore);
+  // @ts-expect-error the hook turns its pages itself
+  useInfiniteTopics({ current: 2 });
 
   const { run } = useDeleteTopics();
   void run({ idList: ['a'] });

@@ -48,6 +48,8 @@ export interface Endpoint<
   /** Default `json`. */
   readonly as?: A;
   readonly needs: Needs;
+  /** Once it went through, calls of the same token are answered as another one: nothing read before it is of use. */
+  readonly changesIdentity?: true;
   /** Failures of its own, each with its status; `failureNumbers` says how it travels. The client finds them in `ApiError.reason`. */
   readonly fails?: Readonly<Record<string, number>>;
   /** `spec`: given to the letter; `reading`: our reading of a name; `ours`: our own. */

@@ -45,6 +45,7 @@ export const setCurrentTagSystem = endpoint({
   query: z.strictObject({ tagSystemId: Id }),
   reply: Done,
   needs: 'signedIn',
+  changesIdentity: true,
   fails: { tag_system_not_found: 404 },
   origin: 'spec',
 });

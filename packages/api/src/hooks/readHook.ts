@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { ApiError, asApiError } from '../client/ApiError.js';
 import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
-import { useClient } from './client.js';
+import { useClient, useOwnCache } from './client.js';
 import { useOvertaken } from './useOvertaken.js';
 
 /** Milliseconds for which a reply counts as fresh. */
-const FRESH = 30_000;
+export const FRESH = 30_000;
 
 export interface ReadOptions<R> {
   /** Milliseconds until the next reading, from what was last read; 0 stops. Not while the page is hidden. */
@@ -31,7 +31,10 @@ export const keyOf = (entry: Pick<Endpoint, 'method' | 'path'>, input: object | 
 export const isKeyOf = (entry: Pick<Endpoint, 'method' | 'path'>, key: unknown): boolean =>
   Array.isArray(key) && key[0] === entry.method && key[1] === entry.path;
 
-export const toAsync = <R>(response: SWRResponse<R, unknown>, retry: () => void): Async<R> => {
+export const toAsync = <R>(
+  response: Pick<SWRResponse<R, unknown>, 'data' | 'error' | 'isValidating'>,
+  retry: () => void,
+): Async<R> => {
   const { data, isValidating } = response;
   // What was given up is asked for again by whoever wants it again.
   const error = response.error instanceof ApiError && response.error.aborted ? undefined : response.error;
@@ -51,14 +54,15 @@ export const readHook =
   <P, Q, B, R>(entry: JsonEndpoint<P, Q, B, R, 'read'>) =>
   (input: Input<Endpoint<P, Q, B, R>> | null, { refreshEvery, keepPrevious = false }: ReadOptions<R> = {}): Read<R> => {
     const client = useClient();
-    const key = keyOf(entry, input);
+    const own = useOwnCache();
+    const key = keyOf(entry, own ? input : null);
     const giveUpOvertaken = useOvertaken(key);
     const response = useSWR<R, unknown, typeof key>(
       key,
       () =>
         giveUpOvertaken((signal) => client.call(entry, input as Input<Endpoint<P, Q, B, R>>, { quiet: true, signal })),
       {
-        keepPreviousData: keepPrevious,
+        keepPreviousData: keepPrevious && own,
         revalidateOnFocus: false,
         dedupingInterval: FRESH,
         onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
@@ -80,8 +84,8 @@ export const readHook =
       return () => clearInterval(timer);
     }, [interval, isValidating, refresh]);
     const state = useMemo(
-      () => toAsync<R>({ data, error, isValidating, isLoading: false, mutate }, refresh),
-      [data, error, isValidating, mutate, refresh],
+      () => toAsync<R>({ data, error, isValidating }, refresh),
+      [data, error, isValidating, refresh],
     );
     return { state, data, refresh };
   };

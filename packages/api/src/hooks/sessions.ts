@@ -10,6 +10,7 @@ import {
   stopAnswer,
 } from '../contract/sessions.js';
 import { pageTopics } from '../contract/topics.js';
+import { changeOf } from './changeOf.js';
 import { downloadHook } from './downloadHook.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
@@ -21,5 +22,15 @@ export const useReadEvidence = readHook(readEvidence);
 export const useReadEvidencePage = downloadHook(readEvidencePage);
 export const useAsk = writeHook(ask, { refreshes: [pageSessions, pageTopics, listDialogueFiles] });
 export const useDeleteSessions = writeHook(deleteSessions, { refreshes: [pageSessions, pageTopics] });
-export const useGiveLike = writeHook(giveLike, { refreshes: [pageSessions] });
+export const useGiveLike = writeHook(giveLike, {
+  refreshes: [pageSessions],
+  optimistic: [
+    changeOf(pageSessions, (page, { id, isLike, feedback }) => ({
+      ...page,
+      list: page.list.map((session) =>
+        session.id === id ? { ...session, isLike: isLike ?? null, feedback: feedback ?? '' } : session,
+      ),
+    })),
+  ],
+});
 export const useStopAnswer = writeHook(stopAnswer);

@@ -9,5 +9,7 @@ import { useClient } from './client.js';
 export const useOffered = (...calls: readonly Pick<Endpoint, 'method' | 'path' | 'origin' | 'fails'>[]): boolean => {
   const client = useClient();
   const subscribe = useCallback((listener: () => void) => client.onLack(listener), [client]);
-  return useSyncExternalStore(subscribe, () => !calls.some(client.lacks));
+  const offered = () => !calls.some(client.lacks);
+  // On a server nothing has been asked yet.
+  return useSyncExternalStore(subscribe, offered, () => true);
 };

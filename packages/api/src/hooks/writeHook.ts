@@ -4,7 +4,7 @@ import type { CallOptions } from '../client/createClient.js';
 import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import type { Change } from './changeOf.js';
 import { useClient } from './client.js';
-import { changeReads, reloadReads } from './cachedReads.js';
+import { changeReads, changeReadsDuring, reloadReads } from './cachedReads.js';
 import { useRun } from './useRun.js';
 
 export interface Write<I, R> {
@@ -22,13 +22,18 @@ export interface WriteOptions<I> {
    * asked for before the write and comes after it is dropped. They are among `refreshes` too.
    */
   changes?: readonly Change<I>[];
+  /**
+   * How the reads look while the call is on its way, and from then on if it goes through. If it fails, they look as
+   * before, and are loaded again. They are among `refreshes` too.
+   */
+  optimistic?: readonly Change<I>[];
 }
 
 /** Makes the hook of a write. */
 export const writeHook =
   <P, Q, B, R>(
     entry: JsonEndpoint<P, Q, B, R, 'write'>,
-    { refreshes = [], changes = [] }: WriteOptions<Input<Endpoint<P, Q, B, R>>> = {},
+    { refreshes = [], changes = [], optimistic = [] }: WriteOptions<Input<Endpoint<P, Q, B, R>>> = {},
   ) =>
   (): Write<Input<Endpoint<P, Q, B, R>>, R> => {
     const client = useClient();
@@ -36,11 +41,23 @@ export const writeHook =
     return useRun(
       useCallback(
         async (input: Input<Endpoint<P, Q, B, R>>, options?: CallOptions): Promise<R> => {
-          const reply = await client.call(entry, input, options);
-          for (const { read, apply } of changes)
-            changeReads(mutate, read, (data) => (data === undefined ? data : apply(data, input)));
-          reloadReads(mutate, ...refreshes);
-          return reply;
+          const work = client.call(entry, input, options);
+          const shown = optimistic.map(({ read, apply }) =>
+            changeReadsDuring(mutate, read, work, (data) => apply(data, input)),
+          );
+          try {
+            const reply = await work;
+            await Promise.all(shown);
+            for (const { read, apply } of changes)
+              changeReads(mutate, read, (data) => (data === undefined ? data : apply(data, input)));
+            reloadReads(mutate, ...refreshes);
+            return reply;
+          } catch (error) {
+            await Promise.all(shown);
+            // What was shown before may itself have been what another write was expected to do.
+            if (shown.length > 0) reloadReads(mutate, ...refreshes);
+            throw error;
+          }
         },
         [client, mutate],
       ),
