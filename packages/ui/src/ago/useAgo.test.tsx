@@ -1,7 +1,8 @@
 import { formatDateTime } from '@console/base';
 import { afterEach, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { ConsoleTheme, type Language } from '../provider/ConsoleTheme.js';
+import { ConsoleTheme } from '../provider/ConsoleTheme.js';
+import type { Language } from '../locale/useWords.js';
 import { useAgo } from './useAgo.js';
 
 afterEach(cleanup);

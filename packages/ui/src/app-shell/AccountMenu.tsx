@@ -4,7 +4,7 @@ import { useConfirm } from '../dialog/useConfirm.js';
 import { useWords } from '../locale/useWords.js';
 import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
 import { shellWords } from './locale.js';
-import type { Language } from '../provider/ConsoleTheme.js';
+import type { Language } from '../locale/useWords.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
 import type { Size } from '../theme/layout.js';
 import { AccountButton, AccountName, Avatar, ReadOut, SettingLine, Who } from './AppShell.styles.js';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../theme/layout.js';
 import { tokens } from '../theme/tokens.js';
 
 export const Band = styled.ul`
@@ -11,7 +12,7 @@ export const Band = styled.ul`
   border-bottom: 1px solid ${tokens.line};
   list-style: none;
 
-  @media (max-width: 991.98px) {
+  ${below.mobile} {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -31,7 +32,7 @@ export const Figure = styled.li`
     right: 20px;
   }
 
-  @media (max-width: 991.98px) {
+  ${below.mobile} {
     padding: 12px 16px;
 
     svg[width='64'] {

@@ -1,5 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import { RoomContext } from '../room/RoomContext.js';
 import { layout } from '../theme/layout.js';
+
+const NARROW_WINDOW = `(max-width: ${layout.mobile - 0.02}px)`;
 
 /** Whether a media query holds now. Follows changes. */
 export const useMedia = (query: string): boolean => {
@@ -11,8 +14,16 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 };
 
-/** True where everything takes its mobile form: under 992 px. */
-export const useMobile = (): boolean => useMedia(`(max-width: ${layout.mobile - 0.02}px)`);
+/** True where everything takes its mobile form: in a window under 992 px, and in a widget that has little room. */
+export const useMobile = (): boolean => {
+  const window = useMedia(NARROW_WINDOW);
+  const room = use(RoomContext);
+  return window || room;
+};

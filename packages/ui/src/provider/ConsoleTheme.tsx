@@ -1,74 +1,75 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import antdEn from 'antd/locale/en_US';
-import antdZh from 'antd/locale/zh_CN';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
-import { type Language, type Wording, WordingContext } from '../locale/useWords.js';
-import type { Words } from '../locale/words.js';
-import { useMedia } from '../media/useMedia.js';
+import { antdLocaleOf } from '../locale/antdLocale.js';
+import { builtInLanguage, type Wording, WordingContext } from '../locale/useWords.js';
+import { useMedia, useMobile } from '../media/useMedia.js';
+import { AntdAmends } from '../theme/AntdAmends.js';
 import { antdTheme } from '../theme/antdTheme.js';
-import { GlobalStyle } from '../theme/GlobalStyle.js';
-import type { Size } from '../theme/layout.js';
-import { tokens } from '../theme/tokens.js';
+import { tokensOf } from '../theme/brand.js';
+import { SCOPE } from '../theme/scope.js';
+import { ScopeRoot } from '../theme/ScopeRoot.js';
+import { tokens as references } from '../theme/tokens.js';
 import { DensityContext } from '../theme/useDensity.js';
-import { type ThemeMode, useResolvedTheme } from './useResolvedTheme.js';
+import { WidgetReset } from '../theme/WidgetReset.js';
+import { pageNonce } from './pageNonce.js';
+import { type ConsoleSettings, SettingsContext, useSettings } from './settings.js';
+import { PopupRootContext, usePopupRoot } from './usePopupRoot.js';
+import { useRefusedStyles } from './useRefusedStyles.js';
+import { useResolvedTheme } from './useResolvedTheme.js';
 
 const button = { autoInsertSpace: false };
 
-export type { Language };
-
-export interface ConsoleThemeProps {
-  /** `system` follows the reader's device. Default `light`. */
-  theme?: ThemeMode;
-  /** Default `zh-CN`. */
-  language?: Language;
-  /** Height of controls and table rows: 28 and 36, 32 and 40, or 40 and 48 px. Default `medium`. */
-  size?: Size;
-  /** Words of your own in place of the built-in ones of `language`. */
-  words?: Words;
-  /** The page's CSP nonce, for the style elements written at run time. */
-  nonce?: string;
-  /** Begins every class name and CSS variable of antd. Change it where a host page uses antd too. Default `console`. */
-  prefix?: string;
-  /** Where menus, dialogs and messages are put. Default: the document's body. */
-  container?: () => HTMLElement;
+export interface ConsoleThemeProps extends ConsoleSettings {
   children: ReactNode;
 }
 
 /** Theme, language and words, without the hosts of messages and dialogs: for a page that must load little. */
-export const ConsoleTheme = ({
-  theme = 'light',
-  language = 'zh-CN',
-  size = 'medium',
-  words,
-  nonce,
-  prefix = 'console',
-  container,
-  children,
-}: ConsoleThemeProps) => {
+export const ConsoleTheme = ({ children, ...own }: ConsoleThemeProps) => {
+  const settings = useSettings(own);
+  const { theme = 'light', language: tag = 'zh-CN', size = 'medium', prefix = 'console', words, brand } = settings;
+  const language = builtInLanguage(tag);
   const mode = useResolvedTheme(theme);
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const antd = useMemo(() => antdTheme({ mode, prefix, size, still }), [mode, prefix, size, still]);
+  const tokens = useMemo(() => tokensOf({ mode, brand, own: settings.tokens }), [mode, brand, settings.tokens]);
+  const antd = useMemo(() => antdTheme({ mode, tokens, prefix, size, still }), [mode, tokens, prefix, size, still]);
   const wording = useMemo<Wording>(() => ({ language, ...(words && { own: words }) }), [language, words]);
+  const nonce = useMemo(() => settings.nonce ?? pageNonce(), [settings.nonce]);
   const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
+  useRefusedStyles(nonce);
+  const room = useMobile() ? 'narrow' : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const popupRoot = usePopupRoot(root, settings.container);
   return (
-    <WordingContext value={wording}>
-      <ConfigProvider
-        theme={antd}
-        prefixCls={prefix}
-        locale={language === 'zh-CN' ? antdZh : antdEn}
-        componentSize="medium"
-        button={button}
-        {...(csp && { csp })}
-        {...(container && { getPopupContainer: container })}
-      >
-        <StyleSheetManager {...(nonce !== undefined && { nonce })}>
-          <ThemeProvider theme={tokens}>
-            <GlobalStyle $mode={mode} $prefix={prefix} $size={size} />
-            <DensityContext value={size}>{children}</DensityContext>
-          </ThemeProvider>
-        </StyleSheetManager>
-      </ConfigProvider>
-    </WordingContext>
+    <SettingsContext value={settings}>
+      <WordingContext value={wording}>
+        <PopupRootContext value={popupRoot}>
+          <StyleProvider hashPriority="high">
+            <ConfigProvider
+              theme={antd}
+              prefixCls={prefix}
+              locale={settings.antdLocale ?? antdLocaleOf(language)}
+              componentSize="medium"
+              button={button}
+              getPopupContainer={popupRoot}
+              {...(csp && { csp })}
+            >
+              <StyleSheetManager namespace="" {...(nonce !== undefined && { nonce })}>
+                <ThemeProvider theme={references}>
+                  <WidgetReset />
+                  <ScopeRoot ref={root} className={SCOPE} data-room={room} $mode={mode} $tokens={tokens} $size={size}>
+                    <StyleSheetManager namespace={`.${SCOPE}`}>
+                      <AntdAmends $prefix={prefix} />
+                      <DensityContext value={size}>{children}</DensityContext>
+                    </StyleSheetManager>
+                  </ScopeRoot>
+                </ThemeProvider>
+              </StyleSheetManager>
+            </ConfigProvider>
+          </StyleProvider>
+        </PopupRootContext>
+      </WordingContext>
+    </SettingsContext>
   );
 };

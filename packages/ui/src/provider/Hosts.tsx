@@ -7,8 +7,6 @@ import { type Message, MessageList } from './MessageList.js';
 const modalHost = part(() => import('./ModalHost.js'));
 
 export interface HostsProps {
-  /** Where messages are put. Default: the document's body. */
-  container?: () => HTMLElement;
   children: ReactNode;
 }
 
@@ -26,7 +24,7 @@ const waiting = (): Ready => {
 };
 
 /** Where messages and questions are drawn, for a page that has only `ConsoleTheme` around it so far. */
-export const Hosts = ({ container, children }: HostsProps) => {
+export const Hosts = ({ children }: HostsProps) => {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [asked, setAsked] = useState(false);
   const [ready] = useState(waiting);
@@ -51,9 +49,7 @@ export const Hosts = ({ container, children }: HostsProps) => {
   return (
     <HostsContext value={value}>
       {children}
-      {messages.length > 0 && (
-        <MessageList messages={messages} onGone={forget} {...(container !== undefined && { container })} />
-      )}
+      {messages.length > 0 && <MessageList messages={messages} onGone={forget} />}
       {asked && arrived && <arrived.ModalHost onReady={ready.resolve} />}
     </HostsContext>
   );

@@ -4,11 +4,12 @@ import {
   ExclamationCircleOutlined,
   InfoCircleOutlined,
 } from '@ant-design/icons';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TextButton } from '../states/states.styles.js';
 import type { MessageAction, Tone } from './HostsContext.js';
 import { Area, Row } from './messages.styles.js';
+import { PopupRootContext } from './usePopupRoot.js';
 
 export interface Message {
   key: string;
@@ -83,16 +84,17 @@ interface MessageListProps {
   /** The oldest on top. */
   messages: readonly Message[];
   onGone: (key: string) => void;
-  container?: () => HTMLElement;
 }
 
 /** Messages at the top of the window. One goes after 3 s, but not while the pointer or the focus rests on it. */
-export const MessageList = ({ messages, onGone, container }: MessageListProps) =>
-  createPortal(
+export const MessageList = ({ messages, onGone }: MessageListProps) => {
+  const popupRoot = use(PopupRootContext);
+  return createPortal(
     <Area>
       {messages.map((message) => (
         <MessageRow key={message.key} message={message} onGone={onGone} />
       ))}
     </Area>,
-    container?.() ?? document.body,
+    popupRoot(),
   );
+};

@@ -1,5 +1,9 @@
+export type { Language } from '../locale/useWords.js';
+export type { PartialWords } from '../locale/mergeWords.js';
+export type { OwnTokens } from '../theme/brand.js';
 export { ConsoleProvider, type ConsoleProviderProps } from './ConsoleProvider.js';
-export { ConsoleTheme, type ConsoleThemeProps, type Language } from './ConsoleTheme.js';
+export { ConsoleTheme, type ConsoleThemeProps } from './ConsoleTheme.js';
 export { Hosts, type HostsProps } from './Hosts.js';
+export type { ConsoleSettings } from './settings.js';
 export { type Messages, useMessage } from './useMessage.js';
-export type { ThemeMode } from './useResolvedTheme.js';
+export { type ThemeMode, useResolvedTheme } from './useResolvedTheme.js';

@@ -10,8 +10,11 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
+const fromDevice = (): 'light' | 'dark' => (matchMedia(query).matches ? 'dark' : 'light');
+const onServer = (): 'light' | 'dark' => 'light';
+
 /** `system` turned into what the device wants just now. */
 export const useResolvedTheme = (theme: ThemeMode): 'light' | 'dark' => {
-  const device = useSyncExternalStore(subscribe, () => (matchMedia(query).matches ? 'dark' : 'light'));
+  const device = useSyncExternalStore(subscribe, fromDevice, onServer);
   return theme === 'system' ? device : theme;
 };

@@ -1,7 +1,7 @@
 import { DownOutlined, GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useWords } from '../locale/useWords.js';
 import { signInWords } from './locale.js';
-import type { Language } from '../provider/ConsoleTheme.js';
+import type { Language } from '../locale/useWords.js';
 import { useResolvedTheme } from '../provider/useResolvedTheme.js';
 import type { SignInProps } from './SignIn.js';
 import { LanguageSwitch, Square, Switches } from './SignIn.styles.js';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { signInWords } from './locale.js';
 import { Logo } from '../logo/Logo.js';
-import type { Language } from '../provider/ConsoleTheme.js';
+import type { Language } from '../locale/useWords.js';
 import type { ThemeMode } from '../provider/useResolvedTheme.js';
 import { Tag } from '../states/Tag.js';
 import { Court } from './Court.js';

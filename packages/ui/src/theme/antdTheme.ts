@@ -1,6 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
 import { fonts, type Size, sizes } from './layout.js';
-import { darkTokens, lightTokens, type Tokens } from './tokens.js';
+import type { Tokens } from './tokens.js';
 
 const type: ThemeConfig['token'] = {
   fontFamily: fonts.text,
@@ -133,51 +133,53 @@ const components = (t: Tokens, dark: boolean): ThemeConfig['components'] => ({
   Tooltip: { borderRadius: 6 },
 });
 
-const light = (prefix: string): ThemeConfig => ({
+const light = (t: Tokens, prefix: string): ThemeConfig => ({
   cssVar: { prefix },
   token: {
     ...type,
-    ...fromTokens(lightTokens),
-    colorPrimary: lightTokens.solid,
-    colorInfo: lightTokens.solid,
-    colorSuccess: lightTokens.ok,
-    colorWarning: lightTokens.warnDot,
-    colorWarningText: lightTokens.warn,
-    colorError: lightTokens.error,
+    ...fromTokens(t),
+    colorPrimary: t.solid,
+    colorInfo: t.solid,
+    colorSuccess: t.ok,
+    colorWarning: t.warnDot,
+    colorWarningText: t.warn,
+    colorError: t.error,
     colorErrorHover: '#b02015',
     colorErrorActive: '#941a10',
-    colorLinkHover: lightTokens.solidHover,
-    colorLinkActive: lightTokens.solidPress,
-    colorBgSpotlight: lightTokens.text,
-    controlItemBgHover: lightTokens.canvas,
+    colorLinkHover: t.solidHover,
+    colorLinkActive: t.solidPress,
+    colorBgSpotlight: t.text,
+    controlItemBgHover: t.canvas,
   },
-  components: components(lightTokens, false),
+  components: components(t, false),
 });
 
 // The dark algorithm recolours what it is given, so the exact values go back in after it.
-const night: typeof theme.darkAlgorithm = (seed, map) => ({
-  ...theme.darkAlgorithm(seed, map),
-  colorPrimary: darkTokens.solid,
-  colorError: darkTokens.error,
-  colorSuccess: darkTokens.ok,
-  colorWarning: darkTokens.warn,
-  colorInfo: darkTokens.focus,
-});
+const night =
+  (t: Tokens): typeof theme.darkAlgorithm =>
+  (seed, map) => ({
+    ...theme.darkAlgorithm(seed, map),
+    colorPrimary: t.solid,
+    colorError: t.error,
+    colorSuccess: t.ok,
+    colorWarning: t.warn,
+    colorInfo: t.focus,
+  });
 
-const dark = (prefix: string): ThemeConfig => ({
-  algorithm: night,
+const dark = (t: Tokens, prefix: string): ThemeConfig => ({
+  algorithm: night(t),
   cssVar: { prefix },
   token: {
     ...type,
-    ...fromTokens(darkTokens),
+    ...fromTokens(t),
     colorErrorHover: '#ffa39b',
     colorErrorActive: '#e87067',
     colorLinkHover: '#9cbfff',
-    colorLinkActive: darkTokens.focus,
-    colorBgSpotlight: darkTokens.line2,
+    colorLinkActive: t.focus,
+    colorBgSpotlight: t.line2,
     controlItemBgHover: '#1f252e',
   },
-  components: components(darkTokens, true),
+  components: components(t, true),
 });
 
 /** What a line of text and a hairline leave of a row's height, above and below the text. */
@@ -185,6 +187,7 @@ const cellPadding = (row: number): number => (row - 22 - 1) / 2;
 
 export interface AntdThemeOptions {
   mode: 'light' | 'dark';
+  tokens: Tokens;
   /** Begins antd's CSS variables. */
   prefix: string;
   size: Size;
@@ -193,11 +196,13 @@ export interface AntdThemeOptions {
 }
 
 /** antd's half of the look. */
-export const antdTheme = ({ mode, prefix, size, still }: AntdThemeOptions): ThemeConfig => {
-  const theme = mode === 'dark' ? dark(prefix) : light(prefix);
+export const antdTheme = ({ mode, tokens, prefix, size, still }: AntdThemeOptions): ThemeConfig => {
+  const theme = mode === 'dark' ? dark(tokens, prefix) : light(tokens, prefix);
   const { control, row } = sizes[size];
   return {
     ...theme,
+    // A theme inside of another one is whole by itself.
+    inherit: false,
     token: { ...theme.token, controlHeight: control, ...(still && { motion: false }) },
     components: {
       ...theme.components,

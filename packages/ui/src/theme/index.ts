@@ -1,3 +1,3 @@
 export { below, density, fonts, layout, motion, type Size, sizes } from './layout.js';
 export { focusRing, hiddenVisually, oneLine, plainButton, surface } from './mixins.js';
-export { type Tokens, tokens } from './tokens.js';
+export { darkTokens, lightTokens, type Tokens, tokens } from './tokens.js';

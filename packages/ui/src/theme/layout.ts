@@ -7,6 +7,8 @@ export const layout = {
   pageHeadHeight: 56,
   /** Under this width of the window everything takes its mobile form. */
   mobile: 992,
+  /** In a wider window, a widget takes it under this width of its own: what the sheet beside a sidebar has at least. */
+  room: 768,
 } as const;
 
 /** How large controls and table rows are drawn. */
@@ -25,9 +27,9 @@ export const density = {
   row: 'var(--cx-row-height)',
 } as const;
 
-/** A media query for styles: `${below.mobile} { … }`. */
+/** What holds in the mobile form, for styles: `${below.mobile} { … }`. As `useMobile` for what is drawn. */
 export const below = {
-  mobile: `@media (max-width: ${layout.mobile - 0.02}px)`,
+  mobile: '[data-room="narrow"] &',
 } as const;
 
 export const motion = {

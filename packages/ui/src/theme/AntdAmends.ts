@@ -1,19 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
-import { fonts, type Size, sizes } from './layout.js';
-import { darkTokens, lightTokens, tokenDeclarations, tokens } from './tokens.js';
+import { tokens } from './tokens.js';
 
-/** Gives the tokens their values for the whole document, so that dialogs and menus outside the tree have them too. */
-export const GlobalStyle = createGlobalStyle<{ $mode: 'light' | 'dark'; $prefix: string; $size: Size }>`
-  :root {
-    color-scheme: ${({ $mode }) => $mode};
-    font-family: ${fonts.text};
-    font-variant-numeric: tabular-nums;
-    text-autospace: normal;
-    ${({ $mode }) => tokenDeclarations($mode === 'dark' ? darkTokens : lightTokens)}
-    --cx-control-height: ${({ $size }) => sizes[$size].control}px;
-    --cx-row-height: ${({ $size }) => sizes[$size].row}px;
-  }
-
+/** What antd's own theme can't say. */
+export const AntdAmends = createGlobalStyle<{ $prefix: string }>`
   /* antd has one weight for all buttons; what acts is bold. */
   .${({ $prefix }) => $prefix}-btn.${({ $prefix }) => $prefix}-btn-variant-solid {
     font-weight: 600;

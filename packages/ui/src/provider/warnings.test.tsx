@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { FailedState } from '../states/FailedState.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('says what is missing where a widget stands outside of a provider, once', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const widget = <FailedState error={{ code: 1, message: '…' }} retry={() => undefined} />;
+  await render(widget);
+  await render(widget);
+  const words = said.mock.calls.map(([first]) => String(first)).filter((line) => line.includes('@console/ui'));
+  expect(words).toHaveLength(1);
+  expect(words[0]).toContain('<ConsoleProvider>');
+});

@@ -1,0 +1,85 @@
+import { createGlobalStyle } from 'styled-components';
+import { fonts } from './layout.js';
+import { WIDGET } from './scope.js';
+import { tokens } from './tokens.js';
+
+/** What a host page styles by its name: inside of a widget such an element is the browser's own again. */
+const elements = [
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, figcaption, blockquote, pre, code, kbd, samp, hr',
+  'a, button, input, textarea, select, optgroup, label, fieldset, legend, form, summary, details, dialog',
+  'table, caption, thead, tbody, tfoot, tr, th, td',
+  'strong, b, em, i, small, sub, sup, mark, time, abbr, address, cite, q, del, ins',
+  'section, header, footer, nav, main, article, aside, search',
+].join(', ');
+
+const pictures = 'img, svg, canvas, video, iframe';
+
+/**
+ * Keeps the host page's styles out of the widgets: what they would inherit, and what is said of elements by their names.
+ * It is weaker than everything the widgets and antd say themselves, all of which carries the class of the scope, and as
+ * strong as `.article p`.
+ */
+export const WidgetReset = createGlobalStyle`
+  .${WIDGET} {
+    color-scheme: var(--cx-color-scheme);
+    color: ${tokens.text};
+    font: 14px/22px ${fonts.text};
+    font-variant-numeric: tabular-nums;
+    font-feature-settings: normal;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-align: start;
+    text-autospace: normal;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    hyphens: manual;
+    cursor: auto;
+    visibility: visible;
+    list-style: disc outside none;
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+
+  .${WIDGET},
+  .${WIDGET} *,
+  .${WIDGET} *::before,
+  .${WIDGET} *::after {
+    box-sizing: border-box;
+  }
+
+  .${WIDGET} :is(${elements}) {
+    all: revert;
+    box-sizing: border-box;
+  }
+
+  /* Attributes say how large a picture is, so they must be heard: what goes back a layer goes back to them. */
+  .${WIDGET} :is(${pictures}) {
+    width: revert-layer;
+    min-width: auto;
+    max-width: none;
+    height: revert-layer;
+    min-height: auto;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    fill: revert-layer;
+    float: none;
+    filter: none;
+    opacity: 1;
+    stroke: revert-layer;
+    transform: none;
+    transition: none;
+  }
+
+  .${WIDGET} :where(${pictures}) {
+    display: inline;
+    vertical-align: baseline;
+  }
+`;

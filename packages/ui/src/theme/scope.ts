@@ -1,0 +1,5 @@
+/** Begins every rule that the widgets write, so that it holds inside of a provider only. The class of its root. */
+export const SCOPE = 'cx-scope';
+
+/** The class of a widget's own root, and of where menus and dialogs are put: no style of the host page gets below it. */
+export const WIDGET = 'cx-widget';
