@@ -19,6 +19,10 @@ const unused: readonly { file: RegExp; edit: (code: string) => string }[] = [
   { file: /\/axios\/lib\/cancel\/CancelToken\.js$/, edit: () => 'export default undefined;' },
   // One bubble for all tooltips, which needs `ConfigProvider tooltip={{ unique: true }}`.
   { file: /\/antd\/es\/tooltip\/UniqueProvider\/index\.js$/, edit: () => 'export default undefined;' },
+  // Styles for older browsers than those that the build is made for.
+  { file: /\/stylis\/src\/Prefixer\.js$/, edit: () => 'export const prefix = (value) => value;' },
+  // Colours are written as numbers.
+  { file: /\/@ant-design\/fast-color\/es\/presetColors\.js$/, edit: () => 'export default {};' },
   // Links and forms of the router, which no minifier drops: their names are written into them. And its warnings.
   {
     file: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,

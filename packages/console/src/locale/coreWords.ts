@@ -2,16 +2,18 @@ import { loadPart } from '@console/ui/on-demand';
 import { preferences, preferencesStore } from '../state/preferences.js';
 import { createStore, useStore } from '../state/store.js';
 import { type CoreWords, coreZh } from './coreZh.js';
+import type { Dictionary } from './zhCN.js';
 
-const words = createStore<CoreWords>(coreZh);
+/** The English words, once somebody reads English and they are there. Null: Chinese is read. */
+export const englishWords = createStore<Dictionary | null>(null);
 
 const speak = async (): Promise<void> => {
   if (preferences().language === 'zh-CN') {
-    words.set(coreZh);
+    englishWords.set(null);
     return;
   }
-  const { coreEn } = await loadPart(() => import('./coreEn.js'));
-  if (preferences().language === 'en-US') words.set(coreEn);
+  const { enUS } = await loadPart(() => import('./enUS.js'));
+  if (preferences().language === 'en-US') englishWords.set(enUS);
 };
 
 /** Follows the reader's language from now on. Resolves when its words are there; without them, Chinese stays. */
@@ -21,7 +23,7 @@ export const followLanguage = (): Promise<void> => {
 };
 
 /** As `useCoreWords`, for what no component says. */
-export const coreWords = (): CoreWords => words.get();
+export const coreWords = (): CoreWords => englishWords.get() ?? coreZh;
 
-/** The words that are needed before anyone has signed in. English ones load when somebody first reads English. */
-export const useCoreWords = (): CoreWords => useStore(words);
+/** The words that are needed before anyone has signed in. */
+export const useCoreWords = (): CoreWords => useStore(englishWords) ?? coreZh;

@@ -1,6 +1,6 @@
-import { usePreferences } from '../state/preferences.js';
-import { enUS } from './enUS.js';
+import { useStore } from '../state/store.js';
+import { englishWords } from './coreWords.js';
 import { type Dictionary, zhCN } from './zhCN.js';
 
-/** The console's words in the reader's language. What stands before the sign-in takes `useCoreWords`. */
-export const useDictionary = (): Dictionary => (usePreferences().language === 'en-US' ? enUS : zhCN);
+/** The words of the program, in the reader's language. */
+export const useDictionary = (): Dictionary => useStore(englishWords) ?? zhCN;

@@ -7,7 +7,7 @@ import { builtInLanguage, type Wording, WordingContext } from '../locale/useWord
 import { useMedia, useMobile } from '../media/useMedia.js';
 import { AntdAmends } from '../theme/AntdAmends.js';
 import { antdTheme } from '../theme/antdTheme.js';
-import { tokensOf } from '../theme/brand.js';
+import { tokensOf } from '../theme/ownTokens.js';
 import { SCOPE } from '../theme/scope.js';
 import { ScopeRoot } from '../theme/ScopeRoot.js';
 import { tokens as references } from '../theme/tokens.js';
@@ -28,11 +28,11 @@ export interface ConsoleThemeProps extends ConsoleSettings {
 /** Theme, language and words, without the hosts of messages and dialogs: for a page that must load little. */
 export const ConsoleTheme = ({ children, ...own }: ConsoleThemeProps) => {
   const settings = useSettings(own);
-  const { theme = 'light', language: tag = 'zh-CN', size = 'medium', prefix = 'console', words, brand } = settings;
+  const { theme = 'light', language: tag = 'zh-CN', size = 'medium', prefix = 'console', words } = settings;
   const language = builtInLanguage(tag);
   const mode = useResolvedTheme(theme);
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const tokens = useMemo(() => tokensOf({ mode, brand, own: settings.tokens }), [mode, brand, settings.tokens]);
+  const tokens = useMemo(() => tokensOf(mode, settings.tokens), [mode, settings.tokens]);
   const antd = useMemo(() => antdTheme({ mode, tokens, prefix, size, still }), [mode, tokens, prefix, size, still]);
   const wording = useMemo<Wording>(() => ({ language, ...(words && { own: words }) }), [language, words]);
   const nonce = useMemo(() => settings.nonce ?? pageNonce(), [settings.nonce]);

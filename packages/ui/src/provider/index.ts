@@ -1,6 +1,6 @@
 export type { Language } from '../locale/useWords.js';
 export type { PartialWords } from '../locale/mergeWords.js';
-export type { OwnTokens } from '../theme/brand.js';
+export type { OwnTokens } from '../theme/ownTokens.js';
 export { ConsoleProvider, type ConsoleProviderProps } from './ConsoleProvider.js';
 export { ConsoleTheme, type ConsoleThemeProps } from './ConsoleTheme.js';
 export { Hosts, type HostsProps } from './Hosts.js';

@@ -2,6 +2,7 @@ import { Button, Select } from 'antd';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import { brandTokens } from '../theme/brand.js';
 import { darkTokens, lightTokens } from '../theme/tokens.js';
 import { FailedState } from '../states/FailedState.js';
 import { ConsoleProvider } from './ConsoleProvider.js';
@@ -97,7 +98,7 @@ it('follows the theme with what is open already, and takes it away when it goes'
 
 it('takes a brand and single tokens, and what is written on the brand stays readable', async () => {
   const screen = await render(
-    <ConsoleProvider brand="#ffcc00" tokens={{ light: { sheet: '#fffdf5' } }}>
+    <ConsoleProvider tokens={{ light: { ...brandTokens('#ffcc00').light, sheet: '#fffdf5' } }}>
       <Button type="primary">保存</Button>
     </ConsoleProvider>,
   );

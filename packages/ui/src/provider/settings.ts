@@ -1,7 +1,7 @@
 import type { ConfigProviderProps } from 'antd';
 import { createContext, use, useMemo } from 'react';
 import { addWords, type PartialWords } from '../locale/mergeWords.js';
-import type { OwnTokens } from '../theme/brand.js';
+import type { OwnTokens } from '../theme/ownTokens.js';
 import type { Size } from '../theme/layout.js';
 import type { ThemeMode } from './useResolvedTheme.js';
 
@@ -15,9 +15,7 @@ export interface ConsoleSettings {
   words?: PartialWords;
   /** antd's own words, for a language other than Chinese and English: `antd/locale/fr_FR`. */
   antdLocale?: NonNullable<ConfigProviderProps['locale']>;
-  /** Colour of the brand, as `#4385ff`: buttons, links, focus and charts follow it, and stay readable. */
-  brand?: string;
-  /** Single tokens in place of the built-in ones, for each theme. */
+  /** Tokens in place of the built-in ones, for each theme: single ones, or those of a brand (`brandTokens('#e4572e')`). */
   tokens?: OwnTokens;
   /** Height of controls and table rows: 28 and 36, 32 and 40, or 40 and 48 px. Default `medium`. */
   size?: Size;
@@ -35,7 +33,7 @@ export const SettingsContext = createContext<ConsoleSettings>({});
 /** The settings of a provider, with those of the ones around it where it says nothing. */
 export const useSettings = (own: ConsoleSettings): ConsoleSettings => {
   const outer = use(SettingsContext);
-  const { theme, language, words, antdLocale, brand, tokens, size, nonce, prefix, container } = own;
+  const { theme, language, words, antdLocale, tokens, size, nonce, prefix, container } = own;
   return useMemo(() => {
     const { words: outerWords, antdLocale: outerAntdLocale, ...rest } = outer;
     // Words of one language are none of another one's.
@@ -48,12 +46,11 @@ export const useSettings = (own: ConsoleSettings): ConsoleSettings => {
       ...(language !== undefined && { language }),
       ...(allWords !== undefined && { words: allWords }),
       ...(locale !== undefined && { antdLocale: locale }),
-      ...(brand !== undefined && { brand }),
       ...(tokens !== undefined && { tokens }),
       ...(size !== undefined && { size }),
       ...(nonce !== undefined && { nonce }),
       ...(prefix !== undefined && { prefix }),
       ...(container !== undefined && { container }),
     };
-  }, [outer, theme, language, words, antdLocale, brand, tokens, size, nonce, prefix, container]);
+  }, [outer, theme, language, words, antdLocale, tokens, size, nonce, prefix, container]);
 };

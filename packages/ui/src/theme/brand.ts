@@ -1,5 +1,6 @@
 import { FastColor } from '@ant-design/fast-color';
-import { darkTokens, lightTokens, type Tokens } from './tokens.js';
+import type { OwnTokens } from './ownTokens.js';
+import { darkTokens, type Tokens } from './tokens.js';
 
 /** Contrast that text of its size needs against what is behind it. */
 const READABLE = 4.6;
@@ -85,26 +86,11 @@ const byNight = (brand: FastColor): Partial<Tokens> => {
   };
 };
 
-/** Tokens of a host's own: for both themes, or for each. */
-export interface OwnTokens {
-  light?: Partial<Tokens>;
-  dark?: Partial<Tokens>;
-}
-
-export interface TokensOptions {
-  mode: 'light' | 'dark';
-  /** As `#4385ff`, `rgb()` or `hsl()`. What is written on it, with it or under it is made readable. */
-  brand?: string | undefined;
-  own?: OwnTokens | undefined;
-}
-
-/** The values of all tokens: the built-in ones, what follows from the brand's colour, and what the host names. */
-export const tokensOf = ({ mode, brand, own }: TokensOptions): Tokens => {
-  const color = brand === undefined ? null : new FastColor(brand);
-  const dark = mode === 'dark';
-  return {
-    ...(dark ? darkTokens : lightTokens),
-    ...(color && (dark ? byNight(color) : byDay(color))),
-    ...own?.[mode],
-  };
+/**
+ * What follows from the colour of a brand, as `#4385ff`, `rgb()` or `hsl()`, for the provider's `tokens`: buttons, links,
+ * focus, menu and charts. What is written on it, with it or under it stays readable.
+ */
+export const brandTokens = (color: string): OwnTokens => {
+  const brand = new FastColor(color);
+  return { light: byDay(brand), dark: byNight(brand) };
 };
