@@ -11,5 +11,7 @@ const said = new Set<keyof typeof warnings>();
 export const warnOnce = (warning: keyof typeof warnings): void => {
   if (said.has(warning)) return;
   said.add(warning);
+  // For whoever builds the page, not for its reader.
+  // oxlint-disable-next-line no-console -- as above
   console.error(warnings[warning]);
 };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { richTextWords } from './locale.js';
+import { FOREIGN } from '../theme/scope.js';
 import { Notice } from '../states/Notice.js';
 import { createRichTextEditor, type PictureRefusal, type StoredPicture } from './editor.js';
 import { Bar, Frame, Page, Waiting } from './RichTextEditor.styles.js';
@@ -140,8 +141,8 @@ export const RichTextEditor = ({
           {trouble}
         </Notice>
       )}
-      <Bar ref={bar} role="toolbar" aria-label={words.toolbar} />
-      <Page ref={box} $height={height} />
+      <Bar ref={bar} className={FOREIGN} role="toolbar" aria-label={words.toolbar} />
+      <Page ref={box} className={FOREIGN} $height={height} />
       <Waiting role="status">{(sending && words.uploading) || (phase === 'loading' && words.loading)}</Waiting>
     </Frame>
   );

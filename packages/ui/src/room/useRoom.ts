@@ -26,7 +26,7 @@ export const useRoom = (root: RefObject<HTMLElement | null>, widths: readonly nu
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
-    const steps = [layout.room, ...widths].sort((a, b) => a - b);
+    const steps = [layout.room, ...widths].toSorted((a, b) => a - b);
     const measure = (now: number) => {
       // A page that is hidden has no width, and keeps its form.
       if (now > 0) setWidth(steps.findLast((step) => now >= step) ?? 0);

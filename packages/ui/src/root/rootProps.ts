@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
+import { WIDGET } from '../theme/scope.js';
 
 /** What every widget hands on to the outermost element that it draws, or to the panel where it is a dialog or a drawer. */
 export interface RootProps<Root extends Element = HTMLElement> {
@@ -28,7 +29,7 @@ export const rootProps = <Root extends Element>(props: RootProps<Root>, own: Own
   const { id, ref } = props;
   const root: RootProps<Root> = {};
   for (const name of Object.keys(props)) if (isData(name)) root[name] = props[name];
-  const className = classNames(own.className, props.className);
+  const className = classNames(WIDGET, own.className, props.className);
   const style = own.style && props.style ? { ...own.style, ...props.style } : (props.style ?? own.style);
   if (id !== undefined) root.id = id;
   if (className !== undefined) root.className = className;

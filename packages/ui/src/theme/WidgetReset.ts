@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fonts } from './layout.js';
-import { WIDGET } from './scope.js';
+import { FOREIGN, WIDGET } from './scope.js';
 import { tokens } from './tokens.js';
 
 /** What a host page styles by its name: inside of a widget such an element is the browser's own again. */
@@ -16,11 +16,19 @@ const pictures = 'img, svg, canvas, video, iframe';
 
 /**
  * Keeps the host page's styles out of the widgets: what they would inherit, and what is said of elements by their names.
- * It is weaker than everything the widgets and antd say themselves, all of which carries the class of the scope, and as
- * strong as `.article p`.
+ * It is weaker than everything the widgets and antd say themselves, all of which carries the class of the scope beside
+ * one of their own, and stronger than `.article ul li`. What is said of pictures is as weak as what libraries say.
  */
 export const WidgetReset = createGlobalStyle`
-  .${WIDGET} {
+  html body :is(${elements}).${WIDGET},
+  html body .${WIDGET} :is(${elements}):not(:where(.${FOREIGN} *)),
+  .${FOREIGN} :where(${elements}) {
+    all: revert;
+    box-sizing: border-box;
+  }
+
+  /* Any element; the name makes it as strong as the rule above. */
+  html body :is(div, *).${WIDGET} {
     color-scheme: var(--cx-color-scheme);
     color: ${tokens.text};
     font: 14px/22px ${fonts.text};
@@ -47,11 +55,6 @@ export const WidgetReset = createGlobalStyle`
   .${WIDGET} *,
   .${WIDGET} *::before,
   .${WIDGET} *::after {
-    box-sizing: border-box;
-  }
-
-  .${WIDGET} :is(${elements}) {
-    all: revert;
     box-sizing: border-box;
   }
 

@@ -6,7 +6,7 @@ import { darkTokens, type Tokens } from './tokens.js';
 const READABLE = 4.6;
 
 const contrast = (one: FastColor, other: FastColor): number => {
-  const [light, dark] = [one.getLuminance(), other.getLuminance()].sort((a, b) => b - a);
+  const [light, dark] = [one.getLuminance(), other.getLuminance()].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
