@@ -5,6 +5,8 @@ import { vector } from '@electric-sql/pglite-pgvector';
 
 const database = await PGlite.create({ dataDir: process.argv[2], extensions: { vector, pg_trgm } });
 await database.query('select count(*) from users');
+// The database alone keeps no process alive.
+setInterval(() => undefined, 60_000);
 process.on('SIGTERM', async () => {
   await database.close();
   process.exit(0);

@@ -39,7 +39,7 @@ export interface FakeModel {
   /** Resolves when the caller has closed `count` connections so, at once if it already has. */
   untilAborted(count?: number): Promise<void>;
   behave(behaviour: Behaviour): void;
-  /** Lets answers that stand still go on. */
+  /** Lets the answers begun so far go on: those that stand still, and those that have yet to come to their pause. */
   resume(): void;
   close(): Promise<void>;
 }
@@ -87,6 +87,7 @@ const embed = ({ input, model }: z.infer<typeof EmbeddingBody>, response: Server
 export const startFakeModel = async (options: { port?: number; behaviour?: Behaviour } = {}): Promise<FakeModel> => {
   let behaviour: Behaviour = options.behaviour ?? {};
   let aborted = 0;
+  let resumed = 0;
   const requests: SeenRequest[] = [];
   const changes = new EventTarget();
 
@@ -99,6 +100,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' }: Behaviour = wanted;
     if (status !== undefined) return sendJson(response, status, { error: { message: words } });
     let gone = false;
+    const resumedBefore = resumed;
     response.on('close', () => {
       gone = true;
       if (response.writableFinished || mode === 'cut') return;
@@ -113,7 +115,8 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (choice: object) => response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
     for (const [at, content] of pieces.entries()) {
-      if (at === pauseAfter) await Promise.race([once(response, 'close'), once(changes, 'resume')]);
+      if (at === pauseAfter && resumed === resumedBefore)
+        await Promise.race([once(response, 'close'), once(changes, 'resume')]);
       if (mode === 'cut' && at >= pieces.length / 2) return void response.destroy();
       if (gone) return;
       send({ delta: { content } });
@@ -123,8 +126,13 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     response.end('data: [DONE]\n\n');
   };
 
+  const resume = (): void => {
+    resumed += 1;
+    changes.dispatchEvent(new Event('resume'));
+  };
+
   const control = (path: string, method: string | undefined, body: unknown, response: ServerResponse): void => {
-    if (path === '/control/resume') changes.dispatchEvent(new Event('resume'));
+    if (path === '/control/resume') resume();
     else if (method === 'POST') behaviour = BehaviourBody.parse(body);
     sendJson(response, 200, { requests: requests.length, aborted });
   };
@@ -163,7 +171,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     behave: (next) => {
       behaviour = next;
     },
-    resume: () => void changes.dispatchEvent(new Event('resume')),
+    resume,
     close: async () => {
       server.closeAllConnections();
       server.close();
