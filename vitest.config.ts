@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs';
+import { renderOnServer } from './scripts/renderOnServer.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const conditions = ['console-source', 'module', 'browser', 'development|production'];
@@ -111,9 +112,9 @@ export default defineConfig({
           ],
           env: { REPEATS: repeats },
           retry: repeats === '0' ? patient.retry : 0,
-          include: ['packages/{ui,api,console}/src/**/*.test.tsx'],
+          include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/server/*.test.tsx'],
           // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.
-          browser: { ...browser(), isolate: true },
+          browser: { ...browser(), isolate: true, commands: { renderOnServer } },
         },
       },
       {

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildPackages } from './packages/build.mjs';
+import { published as packages, root } from './packages/entries.mjs';
+import { serverSide } from './packages/serverSide.mjs';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = path.join(root, 'node_modules', '.bin');
-const packages = ['base', 'api', 'ui'];
 
 const run = (folder, command, args) => {
   const { status, stdout, stderr } = spawnSync(path.join(bin, command), args, {
@@ -21,10 +21,11 @@ const run = (folder, command, args) => {
 };
 
 const checks = [
-  ['tsc', ['-p', 'tsconfig.build.json']],
   ['publint', ['--strict']],
   ['attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji']],
 ];
+
+buildPackages();
 
 let failed = 0;
 for (const folder of packages) {
@@ -44,5 +45,9 @@ const unreadable = readdirSync(hooks, { recursive: true })
 if (unreadable.length > 0) process.stderr.write(`Types that do not read as plain names: ${unreadable.join(', ')}\n`);
 failed += unreadable.length === 0 ? 0 : 1;
 
-process.stdout.write(`${packages.length * checks.length + 1 - failed} passed, ${failed} failed\n`);
+const { tried, faults } = serverSide();
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+failed += faults.length;
+
+process.stdout.write(`${packages.length * checks.length + 1 + tried - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

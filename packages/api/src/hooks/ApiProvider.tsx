@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import type { Client } from '../client/createClient.js';

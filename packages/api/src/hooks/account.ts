@@ -1,3 +1,5 @@
+'use client';
+
 import { clientLog, login, logout, readAppConfig, readUser } from '../contract/account.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';

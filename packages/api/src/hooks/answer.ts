@@ -1,3 +1,5 @@
+'use client';
+
 import { pageSessions, readAnswer, type Session, streamAnswer } from '../contract/sessions.js';
 import { pageTopics } from '../contract/topics.js';
 import { applyAnswerEvent } from '../streams/applyAnswerEvent.js';

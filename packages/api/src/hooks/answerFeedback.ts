@@ -1,3 +1,5 @@
+'use client';
+
 import { handleAnswerFeedback, pageAnswerFeedback } from '../contract/answerFeedback.js';
 import { listTodos } from '../contract/home.js';
 import { analyseFeedback } from '../contract/statistics.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../client/ApiError.js';

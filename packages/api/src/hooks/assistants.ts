@@ -1,3 +1,5 @@
+'use client';
+
 import { addAssistant, modifyAssistant, pageAssistants, removeAssistants } from '../contract/assistants.js';
 import { pageHook } from './pageHook.js';
 import { writeHook } from './writeHook.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { pageAuditLog } from '../contract/auditLog.js';
 import { pageHook } from './pageHook.js';
 

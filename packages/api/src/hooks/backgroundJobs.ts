@@ -1,3 +1,5 @@
+'use client';
+
 import { pageBackgroundJobs, removeBackgroundJobs, retryBackgroundJob } from '../contract/backgroundJobs.js';
 import { pageHook } from './pageHook.js';
 import { writeHook } from './writeHook.js';

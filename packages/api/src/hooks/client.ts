@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Client } from '../client/createClient.js';
 

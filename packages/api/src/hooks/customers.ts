@@ -1,3 +1,5 @@
+'use client';
+
 import { pageCustomers, readCustomer, tagCustomers } from '../contract/customers.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type DataAnswer, pageDataAnswers, readDataAnswer, streamDataAnswer } from '../contract/dataQuery.js';
 import { applyDataAnswerEvent } from '../streams/applyDataAnswerEvent.js';
 import { answerHook, type LiveAnswer } from './answerHook.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { listDictionary } from '../contract/dictionary.js';
 import { readHook } from './readHook.js';
 

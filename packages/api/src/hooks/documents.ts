@@ -1,3 +1,5 @@
+'use client';
+
 import { pageChunks, readChunkRegions } from '../contract/chunks.js';
 import {
   cancelParsing,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import type { CallOptions } from '../client/createClient.js';
 import type { Endpoint, FileEndpoint, Input } from '../contract/endpoint.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { listTodos, pageMissedQuestions } from '../contract/home.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Async } from '@console/base';
 import { useCallback, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';

@@ -1,3 +1,5 @@
+'use client';
+
 import { addKbParams, modifyKbParams, pageKbParams } from '../contract/kbParams.js';
 import { pageHook } from './pageHook.js';
 import { writeHook } from './writeHook.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { readUser } from '../contract/account.js';
 import { addMenu, listMenus, modifyMenu, removeMenus } from '../contract/menus.js';
 import { listMenusByRole, pageRoles } from '../contract/roles.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { addMessage, modifyMessage, pageMessages, passMessage, readMessage } from '../contract/messages.js';
 import { countNotificationRecords, pageNotificationRecords } from '../contract/notificationRecords.js';
 import { pageHook } from './pageHook.js';

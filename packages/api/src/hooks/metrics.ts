@@ -1,3 +1,5 @@
+'use client';
+
 import { listMetricTrends } from '../contract/metricValues.js';
 import {
   addMetric,

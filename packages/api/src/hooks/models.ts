@@ -1,3 +1,5 @@
+'use client';
+
 import { readAppConfig } from '../contract/account.js';
 import { activateModel, addModel, modifyModel, pageModels, removeModels, testModel } from '../contract/models.js';
 import { pageHook } from './pageHook.js';

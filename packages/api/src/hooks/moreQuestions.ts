@@ -1,3 +1,5 @@
+'use client';
+
 import { addMoreQuestions, generateMoreQuestions, listMoreQuestions } from '../contract/moreQuestions.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';

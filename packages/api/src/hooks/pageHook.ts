@@ -1,3 +1,5 @@
+'use client';
+
 import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import { type Read, type ReadOptions, readHook } from './readHook.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { pageCustomers, readCustomer } from '../contract/customers.js';
 import {
   addPortrait,

@@ -1,3 +1,5 @@
+'use client';
+
 import { readUser } from '../contract/account.js';
 import { readUserBaseInfo, updatePassword, updateUserBaseInfo } from '../contract/profile.js';
 import { pageUsers } from '../contract/users.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Async, loading } from '@console/base';
 import { useEffect, useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';

@@ -1,3 +1,5 @@
+'use client';
+
 import { readUser } from '../contract/account.js';
 import { pageAuditLog } from '../contract/auditLog.js';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { listDialogueFiles } from '../contract/dialogueFiles.js';
 import {
   ask,

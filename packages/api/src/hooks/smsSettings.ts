@@ -1,3 +1,5 @@
+'use client';
+
 import { modifySmsSettings, readSmsSettings, testSmsSettings } from '../contract/smsSettings.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';

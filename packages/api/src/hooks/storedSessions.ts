@@ -1,3 +1,5 @@
+'use client';
+
 import { pageSessions, readAnswer } from '../contract/sessions.js';
 import { addSession, modifySession } from '../contract/storedSessions.js';
 import { pageTopics } from '../contract/topics.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { readUser } from '../contract/account.js';
 import { pageRoles } from '../contract/roles.js';
 import {

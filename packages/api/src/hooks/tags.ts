@@ -1,3 +1,5 @@
+'use client';
+
 import { addTag, listTags, modifyTag, removeTags } from '../contract/tags.js';
 import { pageTagSystems, readTagSystem } from '../contract/tagSystems.js';
 import { readHook } from './readHook.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { askInsurance, listTools } from '../contract/tools.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';

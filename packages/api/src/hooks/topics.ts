@@ -1,3 +1,5 @@
+'use client';
+
 import { deleteTopics, insertTopic, pageTopics, updateTopic } from '../contract/topics.js';
 import { changeOf } from './changeOf.js';
 import { infiniteHook } from './infiniteHook.js';

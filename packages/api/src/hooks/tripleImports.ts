@@ -1,3 +1,5 @@
+'use client';
+
 import { listGraphCategories, pageTripleEntities, pageTripleRelationships, readGraph } from '../contract/graph.js';
 import {
   downloadTripleTemplate,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import {

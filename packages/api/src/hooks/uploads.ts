@@ -1,3 +1,5 @@
+'use client';
+
 import { readSignedUpload, readUpload, uploadImage } from '../contract/uploads.js';
 import { downloadHook } from './downloadHook.js';
 import { writeHook } from './writeHook.js';

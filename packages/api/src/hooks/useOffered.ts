@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Endpoint } from '../contract/endpoint.js';
 import { useClient } from './client.js';

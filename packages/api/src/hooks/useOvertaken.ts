@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 

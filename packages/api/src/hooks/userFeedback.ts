@@ -1,3 +1,5 @@
+'use client';
+
 import { listTodos } from '../contract/home.js';
 import {
   addUserFeedback,

@@ -1,3 +1,5 @@
+'use client';
+
 import { pageAuditLog } from '../contract/auditLog.js';
 import { pageRoles } from '../contract/roles.js';
 import {

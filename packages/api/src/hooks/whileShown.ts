@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * Does some work while the page is shown: gives it up when the page is hidden, and begins again when it is back.
  * Answers what ends it for good.

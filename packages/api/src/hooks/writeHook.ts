@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CallOptions } from '../client/createClient.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { useAgo } from './useAgo.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { BottomSheet, type BottomSheetProps } from './BottomSheet.js';

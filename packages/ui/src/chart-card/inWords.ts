@@ -5,11 +5,11 @@ import type { ChartWords } from './locale.js';
 export type Write = (value: number) => string;
 
 export const percentOf = (share: number): string =>
-  `${(share * 100).toLocaleString(undefined, { maximumFractionDigits: 1 }).replace('-', '−')}%`;
+  `${(share * 100).toLocaleString('en-US', { maximumFractionDigits: 1 }).replace('-', '−')}%`;
 
 /** "1,904 次", "92.3%"; a true minus sign. */
 export const writer =
-  (format: Write = (value) => value.toLocaleString(), unit = ''): Write =>
+  (format: Write = (value) => value.toLocaleString('en-US'), unit = ''): Write =>
   (value) =>
     `${format(value).replace('-', '−')}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
 

@@ -15,7 +15,7 @@ export const niceTicks = (greatest: number, { least = 0, whole = true } = {}): n
 
 /** A step of an axis in words: short from a thousand on, with all of its digits below one. */
 export const tickName = (tick: number): string =>
-  (Math.abs(tick) < 1000 ? tick.toLocaleString(undefined, { maximumFractionDigits: 6 }) : formatCompact(tick)).replace(
+  (Math.abs(tick) < 1000 ? tick.toLocaleString('en-US', { maximumFractionDigits: 6 }) : formatCompact(tick)).replace(
     '-',
     '−',
   );

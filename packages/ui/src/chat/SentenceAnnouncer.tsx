@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { hiddenVisually } from '../theme/mixins.js';
 import { finishedLength, spoken } from './answerText.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 export type { Attachment, AttachmentLimits, ComposerAttachments } from './attachments.js';
 export { Answer, type AnswerProps } from './Answer.js';
 export { ChatThread, type ChatThreadProps } from './ChatThread.js';

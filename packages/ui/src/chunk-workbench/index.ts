@@ -1,1 +1,3 @@
+'use client';
+
 export { ChunkWorkbench, type ChunkWorkbenchProps } from './ChunkWorkbench.js';

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import { Modal } from 'antd';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from '../hydrated/useHydrated.js';
 import { useWords } from '../locale/useWords.js';
 import { paletteWords } from './locale.js';
 import { FailedState } from '../states/FailedState.js';
@@ -181,11 +182,13 @@ const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, plac
  * Give `open` and `query` to it from `useCommandPalette`, or from state of your own.
  */
 export const CommandPalette = (props: CommandPaletteProps) => {
+  const hydrated = useHydrated();
   const words = useWords(paletteWords);
   const field = useRef<HTMLInputElement>(null);
   return (
     <Modal
-      open={props.open}
+      // What stands outside of the page's tree is nothing that a server draws.
+      open={props.open && hydrated}
       onCancel={props.onClose}
       footer={null}
       closable={false}

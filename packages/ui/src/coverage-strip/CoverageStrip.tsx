@@ -115,7 +115,7 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
       <Summary>
         {chunks && (
           <span>
-            {words.chunks(chunks.all)} <b>{chunks.enabled.toLocaleString()}</b>
+            {words.chunks(chunks.all)} <b>{chunks.enabled.toLocaleString('en-US')}</b>
           </span>
         )}
         {share !== null && (

@@ -47,7 +47,7 @@ export const BatchBar = ({ count, total, all, canSelectAll, onSelectAll, onClear
     <Bar role="toolbar" aria-label={words.batch}>
       <span>
         {all && count === total ? words.selectedAllBefore : words.selectedBefore}
-        <b>{count.toLocaleString()}</b>
+        <b>{count.toLocaleString('en-US')}</b>
         {words.selectedAfter}
       </span>
       {!mobile && canSelectAll && (

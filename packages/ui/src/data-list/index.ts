@@ -1,3 +1,5 @@
+'use client';
+
 export { type ColumnLayout, defaultLayout } from './columnLayout.js';
 export { DataList, type DataListProps } from './DataList.js';
 export { ActionMenu, RowActions } from './RowActions.js';

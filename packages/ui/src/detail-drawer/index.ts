@@ -1,1 +1,3 @@
+'use client';
+
 export { DetailDrawer, type DetailDrawerProps } from './DetailDrawer.js';

@@ -1,3 +1,5 @@
+'use client';
+
 export { Dialog, type DialogProps } from './Dialog.js';
 export { SideDrawer, type SideDrawerProps } from './SideDrawer.js';
 export { type Confirmation, useConfirm } from './useConfirm.js';

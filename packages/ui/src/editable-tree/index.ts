@@ -1,2 +1,4 @@
+'use client';
+
 export { EditableTree, type EditableTreeProps, type TreeEntry, type TreeMove } from './EditableTree.js';
 export type { Placed } from './treeOrder.js';

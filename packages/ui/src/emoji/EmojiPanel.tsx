@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { type Async, failed, loading, ready } from '@console/base';
 import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from '../hydrated/useHydrated.js';
 import { useWords } from '../locale/useWords.js';
 import { emojiWords } from './locale.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
@@ -48,8 +49,13 @@ const useEmoji = (language: EmojiLanguage, load: (language: EmojiLanguage) => Pr
   return value;
 };
 
-/** Signs to put into a text: by group, by search, and the recent ones first. 352 px wide. */
-export const EmojiPanel = ({
+/**
+ * Signs to put into a text: by group, by search, and the recent ones first. 352 px wide. A server draws nothing of it: the
+ * recent ones are known to the browser.
+ */
+export const EmojiPanel = (props: EmojiPanelProps) => (useHydrated() ? <Panel {...props} /> : null);
+
+const Panel = ({
   onPick,
   recentKey = 'console:emoji-recent',
   autoFocus = true,

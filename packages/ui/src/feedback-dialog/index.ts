@@ -1,1 +1,3 @@
+'use client';
+
 export { type Feedback, FeedbackDialog, type FeedbackDialogProps } from './FeedbackDialog.js';

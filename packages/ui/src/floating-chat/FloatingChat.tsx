@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHydrated } from '../hydrated/useHydrated.js';
 import { useWords } from '../locale/useWords.js';
 import { floatingWords } from './locale.js';
 import { lazyPart } from '../on-demand/lazyPart.js';
@@ -40,9 +41,10 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * A chat page in a window of its own over the page: moved by its head or by the keyboard, resized, minimized to a pill
- * with the page kept. It never leaves the screen, and on a phone it fills the width.
+ * with the page kept. It never leaves the screen, and on a phone it fills the width. A server draws nothing of it.
  */
-export const FloatingChat = (props: FloatingChatProps) => <OneFrame key={props.src} {...props} />;
+export const FloatingChat = (props: FloatingChatProps) =>
+  useHydrated() ? <OneFrame key={props.src} {...props} /> : null;
 
 const OneFrame = ({
   src,

@@ -1,3 +1,5 @@
+'use client';
+
 export { connectHost, type HostConnection, type HostOptions } from './connectHost.js';
 export { FloatingChat } from './FloatingChat.js';
 export type { FloatingChatHandle, FloatingChatProps } from './floatingChatProps.js';

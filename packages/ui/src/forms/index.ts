@@ -1,3 +1,5 @@
+'use client';
+
 export { AsyncSelect, type AsyncSelectProps, type SelectOption } from './AsyncSelect.js';
 export { FormField, type FormFieldProps } from './FormField.js';
 export { RemoteSelect, type RemoteSelectProps } from './RemoteSelect.js';

@@ -68,7 +68,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
   const options = { ...props, atOnce: props.atOnce ?? 10, words };
   const [run] = useState(() => new ImportRun(options, readSheet));
   useEffect(() => run.goBy(options));
-  const state = useSyncExternalStore(run.subscribe, run.snapshot);
+  const state = useSyncExternalStore(run.subscribe, run.snapshot, run.snapshot);
   usePageEnd(() => run.end());
   const [handedBack, setHandedBack] = useState<Edits>(new Map());
 

@@ -1,3 +1,5 @@
+'use client';
+
 export { ImportWizard, type ImportWizardProps } from './ImportWizard.js';
 export { rowsSheet } from './sheets.js';
 export type {

@@ -5,7 +5,7 @@ export const importZh = {
   choose: '选择表格',
   other: '换一个表格',
   template: '下载模板',
-  limits: (rows: number, size: string) => `.xlsx 或 .csv 文件，最多 ${rows.toLocaleString()} 行，不超过 ${size}`,
+  limits: (rows: number, size: string) => `.xlsx 或 .csv 文件，最多 ${rows.toLocaleString('en-US')} 行，不超过 ${size}`,
   reading: '正在读取…',
   checking: '正在检查…',
   checkedOf: (done: number, of: number) => `${done} / ${of} 行`,
@@ -26,7 +26,7 @@ export const importZh = {
   replace: '换一个表格？',
   replaceText: (count: number) => `改好的 ${count} 行还没有导入，换表格后不再保留。`,
   replaceVerb: '换一个表格',
-  tooManyRows: (rows: number) => `表格最多 ${rows.toLocaleString()} 行，请拆成几个表格`,
+  tooManyRows: (rows: number) => `表格最多 ${rows.toLocaleString('en-US')} 行，请拆成几个表格`,
   tooLarge: (size: string) => `表格不能超过 ${size}，请拆成几个表格`,
   retry: '重新检查',
   cancel: '取消',
@@ -95,7 +95,7 @@ export const importZh = {
   close: '完成',
 };
 
-const rows = (count: number, one = 'row') => `${count.toLocaleString()} ${count === 1 ? one : `${one}s`}`;
+const rows = (count: number, one = 'row') => `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 
 export const importEn: typeof importZh = {
   steps: ['Choose', 'Match columns', 'Check', 'Import'],
@@ -104,7 +104,7 @@ export const importEn: typeof importZh = {
   choose: 'Choose a spreadsheet',
   other: 'Choose another',
   template: 'Download template',
-  limits: (rows, size) => `.xlsx or .csv, ${rows.toLocaleString()} rows and ${size} at most`,
+  limits: (rows, size) => `.xlsx or .csv, ${rows.toLocaleString('en-US')} rows and ${size} at most`,
   reading: 'Reading…',
   checking: 'Checking…',
   checkedOf: (done, of) => `${done} of ${of} rows`,
@@ -126,7 +126,7 @@ export const importEn: typeof importZh = {
   replace: 'Choose another spreadsheet?',
   replaceText: (count) => `${rows(count, 'mended row')} not imported yet would be lost with this spreadsheet.`,
   replaceVerb: 'Choose another',
-  tooManyRows: (rows) => `A spreadsheet has ${rows.toLocaleString()} rows at most. Split it.`,
+  tooManyRows: (rows) => `A spreadsheet has ${rows.toLocaleString('en-US')} rows at most. Split it.`,
   tooLarge: (size) => `A spreadsheet may have ${size} at most. Split it.`,
   retry: 'Check again',
   cancel: 'Cancel',

@@ -1,1 +1,3 @@
+'use client';
+
 export { JobProgress, type JobProgressProps, type JobState } from './JobProgress.js';

@@ -1,3 +1,5 @@
+'use client';
+
 export { KeptPages, type KeptPagesProps, type PageCrash } from './KeptPages.js';
 export { usePageEnd } from './pageEnd.js';
 export { restoreTabs, type StoredTabs, storeTabs } from './storedTabs.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { type Navigate, PageLink, type PageLinkProps } from './PageLink.js';

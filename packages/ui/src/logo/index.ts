@@ -1,1 +1,3 @@
+'use client';
+
 export { Logo } from './Logo.js';

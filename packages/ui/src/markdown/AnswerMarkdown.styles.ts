@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { focusRing } from '../theme/mixins.js';
 import { below, fonts } from '../theme/layout.js';
 import { citationStyles } from './citation.styles.js';

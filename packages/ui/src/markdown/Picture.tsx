@@ -1,5 +1,6 @@
 import { FileImageOutlined } from '@ant-design/icons';
 import { use, useState } from 'react';
+import { useOfBrowser } from '../hydrated/useHydrated.js';
 import { useWords } from '../locale/useWords.js';
 import { markdownWords } from './locale.js';
 import { AnswerContext } from './context.js';
@@ -11,6 +12,8 @@ export interface PictureProps {
   alt: string;
 }
 
+const readPage = () => document.baseURI;
+
 /** An image. One of another origin is only loaded after a click, for its host then learns who reads. */
 export const Picture = ({ src, alt }: PictureProps) => {
   const words = useWords(markdownWords);
@@ -18,8 +21,9 @@ export const Picture = ({ src, alt }: PictureProps) => {
   const [asked, setAsked] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
-  const own = safeImage(src, document.baseURI);
-  const foreign = own === null ? foreignImage(src, document.baseURI) : null;
+  const page = useOfBrowser(readPage);
+  const own = page === null ? null : safeImage(src, page);
+  const foreign = page === null || own !== null ? null : foreignImage(src, page);
   const address = own ?? foreign?.href ?? null;
   if (address === null) return alt === '' ? words.picture : alt;
   const name = alt === '' ? words.picture : alt;

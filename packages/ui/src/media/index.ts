@@ -1,1 +1,3 @@
+'use client';
+
 export { useMedia, useMobile } from './useMedia.js';

@@ -1,3 +1,5 @@
+'use client';
+
 export { NotificationBell, type NotificationBellProps } from './NotificationBell.js';
 export { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.js';
 export { NotificationPreview, type NotificationPreviewProps } from './NotificationPreview.js';

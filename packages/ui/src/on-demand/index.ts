@@ -1,3 +1,5 @@
+'use client';
+
 export { Hint, type Hinted, type HintProps } from './Hint.js';
 export { lazyPart, type LazyPartOptions, type LazyPartProps } from './lazyPart.js';
 export { ChunkLoadError, loadPart } from './loadPart.js';

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Part } from './part.js';
 
-/** What a part holds once it is there, null before. Does not load it. */
-export const usePart = <T>(part: Part<T>): T | null => useSyncExternalStore(part.subscribe, () => part.current);
+const onServer = () => null;
+
+/** What a part holds once it is there, null before and on a server. Does not load it. */
+export const usePart = <T>(part: Part<T>): T | null =>
+  useSyncExternalStore(part.subscribe, () => part.current, onServer);

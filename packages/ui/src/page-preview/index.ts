@@ -1,3 +1,5 @@
+'use client';
+
 export { PagePreview, type PagePreviewHandle, type PagePreviewProps } from './PagePreview.js';
 export {
   imageSource,

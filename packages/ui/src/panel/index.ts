@@ -1,1 +1,3 @@
+'use client';
+
 export { Panel, type PanelProps } from './Panel.js';

@@ -1,3 +1,5 @@
+'use client';
+
 export type { FetchOptions } from './byteReader.js';
 export { openPdf, type PdfFile, type PdfOptions, type PdfSource } from './openPdf.js';
 export { PdfFailure, type PdfProblem } from './pdfFailure.js';

@@ -7,8 +7,7 @@ export type PdfLibrary = typeof import('pdfjs-dist');
 export const loadLibrary = (): Promise<PdfLibrary> => loadPart(() => import('pdfjs-dist'));
 
 /**
- * The worker of pdf.js, as a module that bundlers find and emit by themselves. Needs nothing but `worker-src 'self'` of a
- * content security policy.
+ * The worker of pdf.js, as a module beside this one, which bundlers find and emit by themselves. Needs nothing but
+ * `worker-src 'self'` of a content security policy.
  */
-export const startWorker = (): Worker =>
-  new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
+export const startWorker = (): Worker => new Worker(new URL('./pdf.worker.js', import.meta.url), { type: 'module' });

@@ -14,6 +14,7 @@ import { tokens as references } from '../theme/tokens.js';
 import { DensityContext } from '../theme/useDensity.js';
 import { WidgetReset } from '../theme/WidgetReset.js';
 import { pageNonce } from './pageNonce.js';
+import { OldReact, reactIsTooOld } from './reactVersion.js';
 import { type ConsoleSettings, SettingsContext, useSettings } from './settings.js';
 import { PopupRootContext, usePopupRoot } from './usePopupRoot.js';
 import { useRefusedStyles } from './useRefusedStyles.js';
@@ -26,7 +27,12 @@ export interface ConsoleThemeProps extends ConsoleSettings {
 }
 
 /** Theme, language and words, without the hosts of messages and dialogs: for a page that must load little. */
-export const ConsoleTheme = ({ children, ...own }: ConsoleThemeProps) => {
+export const ConsoleTheme = (props: ConsoleThemeProps) => (reactIsTooOld ? <OldReact /> : <Themed {...props} />);
+
+/** On a server styles are collected by a sheet around everything, which holds the nonce: one of its own would keep them from it. */
+const writesStyles = typeof document !== 'undefined';
+
+const Themed = ({ children, ...own }: ConsoleThemeProps) => {
   const settings = useSettings(own);
   const { theme = 'light', language: tag = 'zh-CN', size = 'medium', prefix = 'console', words } = settings;
   const language = builtInLanguage(tag);
@@ -55,7 +61,7 @@ export const ConsoleTheme = ({ children, ...own }: ConsoleThemeProps) => {
               getPopupContainer={popupRoot}
               {...(csp && { csp })}
             >
-              <StyleSheetManager namespace="" {...(nonce !== undefined && { nonce })}>
+              <StyleSheetManager namespace="" {...(nonce !== undefined && writesStyles && { nonce })}>
                 <ThemeProvider theme={references}>
                   <WidgetReset />
                   <ScopeRoot ref={root} className={SCOPE} data-room={room} $mode={mode} $tokens={tokens} $size={size}>

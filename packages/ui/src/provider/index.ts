@@ -1,3 +1,5 @@
+'use client';
+
 export type { Language } from '../locale/useWords.js';
 export type { PartialWords } from '../locale/mergeWords.js';
 export type { OwnTokens } from '../theme/ownTokens.js';

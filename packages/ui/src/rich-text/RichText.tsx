@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { css, styled } from 'styled-components';
+import { useHydrated } from '../hydrated/useHydrated.js';
 import { tokens } from '../theme/tokens.js';
 import { cleanRichText } from './cleanRichText.js';
 
@@ -60,9 +61,10 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** Rich text to read. */
+/** Rich text to read. What cleans it needs a browser: on a server its place stays empty. */
 export const RichText = ({ html, className }: RichTextProps) => {
-  const clean = useMemo(() => cleanRichText(html), [html]);
+  const hydrated = useHydrated();
+  const clean = useMemo(() => (hydrated ? cleanRichText(html) : ''), [hydrated, html]);
   // oxlint-disable-next-line react/no-danger -- cleaned in the line above
   return <Body className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
 };

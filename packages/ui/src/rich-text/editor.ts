@@ -80,10 +80,7 @@ export const createRichTextEditor = async ({
   onChange,
   onRefused,
 }: EditorOptions): Promise<{ editor: IDomEditor; destroy: () => void }> => {
-  const [{ createEditor, createToolbar, i18nChangeLanguage }] = await Promise.all([
-    loadPart(() => import('@wangeditor/editor')),
-    loadPart(() => import('@wangeditor/editor/dist/css/style.css')),
-  ]);
+  const { createEditor, createToolbar, i18nChangeLanguage } = await loadPart(() => import('./wangEditor.js'));
   i18nChangeLanguage(language);
   // What is drawn from this page's memory is kept by the address that the server gave.
   const kept = new Map<string, string>();

@@ -1,3 +1,5 @@
+'use client';
+
 export { cleanRichText, isBlankRichText } from './cleanRichText.js';
 export type { StoredPicture } from './editor.js';
 export { RichText, type RichTextProps } from './RichText.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { Segments, type SegmentsProps } from './Segments.js';

@@ -1,1 +1,3 @@
+'use client';
+
 export { type SimpleColumn, SimpleTable, type SimpleTableProps } from './SimpleTable.js';

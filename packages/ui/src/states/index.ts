@@ -1,3 +1,5 @@
+'use client';
+
 export { type AsyncInfo, AsyncView, type AsyncViewProps } from './AsyncView.js';
 export { EmptyState, type EmptyStateProps, FilteredEmpty, type FilteredEmptyProps } from './EmptyState.js';
 export { EnvironmentStrip, type EnvironmentStripProps } from './EnvironmentStrip.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { pageCanvases, readCanvas } from '../../contract/marketing/canvas.js';
 import {
   addCanvasAudience,

@@ -1,3 +1,5 @@
+'use client';
+
 import { countOperatePlanData, pageOperatePlans, readOperatePlan } from '../../contract/marketing/operatePlan.js';
 import { addPdTask, modifyPdTask, removePdTasks, startOrStopPdTask } from '../../contract/marketing/pdTask.js';
 import { writeHook } from '../writeHook.js';

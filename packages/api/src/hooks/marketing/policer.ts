@@ -1,3 +1,5 @@
+'use client';
+
 import { readCanvas } from '../../contract/marketing/canvas.js';
 import {
   addPolicer,

@@ -1,3 +1,5 @@
+'use client';
+
 import { pageCustomers, readCustomer } from '../../contract/customers.js';
 import { assignPackage, assignUsers, pageAssignStatistic } from '../../contract/marketing/qyWechat.js';
 import { pageHook } from '../pageHook.js';

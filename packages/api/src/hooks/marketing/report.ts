@@ -1,3 +1,5 @@
+'use client';
+
 import { pageAppReport, pageQyWechatReport, pageSmsReport } from '../../contract/marketing/report.js';
 import { pageHook } from '../pageHook.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { listAddChannelTags, listUserBehaviourTags } from '../../contract/marketing/tagSelectors.js';
 import { readHook } from '../readHook.js';
 

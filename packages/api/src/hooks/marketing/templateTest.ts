@@ -1,3 +1,5 @@
+'use client';
+
 import { testPushTemplate } from '../../contract/marketing/templateTest.js';
 import { writeHook } from '../writeHook.js';
 

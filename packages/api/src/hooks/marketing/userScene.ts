@@ -1,3 +1,5 @@
+'use client';
+
 import { listUserJourneys, readUserJourney } from '../../contract/marketing/userJourney.js';
 import {
   addUserScene,

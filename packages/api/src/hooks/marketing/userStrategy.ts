@@ -1,3 +1,5 @@
+'use client';
+
 import { listUserJourneys, readUserJourney } from '../../contract/marketing/userJourney.js';
 import { listUserScenes, readUserScene } from '../../contract/marketing/userScene.js';
 import {

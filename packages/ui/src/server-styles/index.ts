@@ -1,0 +1,1 @@
+export { type ServerStyles, serverStyles, type ServerStylesOptions } from './serverStyles.js';

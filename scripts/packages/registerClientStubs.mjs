@@ -1,0 +1,3 @@
+import { register } from 'node:module';
+
+register('./clientStubs.mjs', import.meta.url);
