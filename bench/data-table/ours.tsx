@@ -43,12 +43,12 @@ export const Ours = () => {
       label="用户列表"
       page={page}
       query={query}
-      onQuery={setQuery}
+      onQueryChange={setQuery}
       columns={columns}
       rowKey={keyOf}
       rowName={({ name }) => name}
       selection={selection}
-      onSelection={(event) => setSelection(event.selection)}
+      onSelectionChange={setSelection}
     />
   );
 };

@@ -110,7 +110,7 @@ it(`keeps ${TABS} tabs`, async () => {
                 state={state}
                 unsaved={new Set()}
                 max={max}
-                onUnsaved={() => undefined}
+                onUnsavedChange={() => undefined}
                 onReload={() => undefined}
                 renderPage={(tab) => <Page index={Number(tab.view.name.slice(4))} title={tab.view.meta.title} />}
               />

@@ -45,8 +45,8 @@ export const TabPages = ({ tabs, location }: TabPagesProps) => (
   <KeptPages
     state={tabs.state}
     unsaved={tabs.unsaved}
-    onUnsaved={tabs.onUnsaved}
-    onReload={(tab) => void tabs.reload(tab)}
+    onUnsavedChange={tabs.onUnsavedChange}
+    onReload={(key) => void tabs.reload(key)}
     renderPage={(tab, { shown }) => (
       <TabPage tab={tab} location={shown ? location : null} shownKey={tabs.shownKey} onNote={tabs.note} />
     )}

@@ -83,7 +83,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
   const settingsKey = menus.find(({ href }) => href === SETTINGS_FOLDER)?.permissionId;
   const settings = items.find(({ key }) => key === settingsKey);
   const banner = { foreignOver, outdated: product.outdated, missing };
-  const follow = ({ href }: { href: string }) => void navigate(href.slice(1));
+  const follow = (href: string) => void navigate(href.slice(1));
   const closeAll = () => {
     const key = tabs.state.activeKey ?? tabs.state.tabs[0]?.key;
     if (key !== undefined) void tabs.close({ scope: 'all', key });
@@ -95,7 +95,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
     hrefOf: tabs.hrefOf,
     onNavigate: follow,
     onClose: (command) => void tabs.close(command),
-    onReload: (tab) => void tabs.reload(tab),
+    onReload: (key) => void tabs.reload(key),
     onMove: tabs.move,
   };
   return (
@@ -116,7 +116,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
         }
         onSearch={() => {
           setSearched(true);
-          palette.onOpen();
+          palette.onOpenChange(true);
         }}
         bell={<Inbox onNavigate={follow} />}
         onFeedback={onFeedback}
@@ -124,10 +124,10 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
         onNavigate={follow}
         tabs={bar}
         account={account}
-        folded={!open || crampedPage === pathname}
-        onFold={({ folded }) => {
+        collapsed={!open || crampedPage === pathname}
+        onCollapsedChange={(collapsed) => {
           setCrampedPage(null);
-          sidebarOpen.set(!folded);
+          sidebarOpen.set(!collapsed);
         }}
         {...(settings && { settings })}
         {...(environment !== undefined && { environment })}
@@ -153,7 +153,7 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
             onCloseAll={closeAll}
             onMissing={() => {
               setSearched(false);
-              palette.onClose();
+              palette.onOpenChange(false);
             }}
           />
         )}

@@ -21,9 +21,9 @@ export const useSystems = (): Systems => {
   }, [data]);
 
   return {
-    list: allSystemList,
-    ...(currentSystem !== null && { current: currentSystem }),
-    onSwitch: async ({ code }) => {
+    items: allSystemList,
+    ...(currentSystem !== null && { value: currentSystem }),
+    onChange: async (code) => {
       const tagSystemId = allSystemList.find((system) => system.code === code)?.id;
       if (tagSystemId === undefined) return false;
       await setCurrent.run({ tagSystemId }, { quiet: true });

@@ -61,7 +61,7 @@ export const useTabs = (location: Location, titleOf: (path: string) => string): 
     initial,
     hrefOf: toHash,
     homeHref: toHash(landing(menus)),
-    onNavigate: ({ href }) => void navigate(href.slice(1)),
+    onNavigate: (href) => void navigate(href.slice(1)),
   });
 
   const { pathname, search } = location;

@@ -19,13 +19,13 @@ export const toUploadItem = ({
   cancelled,
 }: Omit<Upload<unknown>, 'stored'>): UploadItem => {
   const row = { id: key, name: file.name, size: file.size };
-  if (refusal !== undefined) return { ...row, state: 'failed', reason: refusal, again: 'none' };
+  if (refusal !== undefined) return { ...row, status: 'failed', reason: refusal, again: 'none' };
   if (problem !== undefined) {
     const reason = failureOf(problem.reason);
     const again = reason === 'internal' ? 'parse' : 'none';
-    return { ...row, state: 'failed', reason, again, ...(reason === 'internal' && { message: problem.message }) };
+    return { ...row, status: 'failed', reason, again, ...(reason === 'internal' && { message: problem.message }) };
   }
-  if (cancelled) return { ...row, state: 'cancelled' };
-  if (!begun) return { ...row, state: 'waiting' };
-  return { ...row, state: 'uploading', sent: loaded, ...(speed !== undefined && { speed }) };
+  if (cancelled) return { ...row, status: 'cancelled' };
+  if (!begun) return { ...row, status: 'waiting' };
+  return { ...row, status: 'uploading', sent: loaded, ...(speed !== undefined && { speed }) };
 };

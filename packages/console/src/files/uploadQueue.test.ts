@@ -49,7 +49,7 @@ it('stops everything at once, begins nothing that waited, and sends it again whe
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
   for (const { fail } of sent) fail(aborted);
   await vi.waitFor(() =>
-    expect(uploads.map(toUploadItem).map(({ state }) => state)).toEqual(Array(3).fill('cancelled')),
+    expect(uploads.map(toUploadItem).map(({ status }) => status)).toEqual(Array(3).fill('cancelled')),
   );
   expect(sent).toHaveLength(2);
   queue.again(uploads[0]?.key ?? '');

@@ -1,4 +1,4 @@
-import { type BatchAction, DataList, noSelection, type RowAction } from '@console/ui/data-list';
+import { type BatchAction, DataList, type RowAction } from '@console/ui/data-list';
 import { EmptyState, type EmptyStateProps } from '@console/ui/states';
 import { useDictionary } from '../locale/useDictionary.js';
 import type { RecordList } from './recordListHook.js';
@@ -25,7 +25,7 @@ export interface RecordTableProps<Row extends { id: string }> {
 export const RecordTable = <Row extends { id: string }>(props: RecordTableProps<Row>) => {
   const { list, label, rowName, searchHint, actions, batchActions, opens = false, hrefOf, empty } = props;
   const { list: words } = useDictionary();
-  const { page, query, onQuery, columns, filters, selection, onSelection, record } = list;
+  const { page, query, onQueryChange, columns, filters, selection, onSelectionChange, record } = list;
   const chosen = selection.kind === 'some' ? [...selection.keys] : [];
   // The calls take ids, and nobody has those of the pages that were not loaded.
   const batch = batchActions?.(chosen).map((action) =>
@@ -36,7 +36,7 @@ export const RecordTable = <Row extends { id: string }>(props: RecordTableProps<
       label={label}
       page={page}
       query={query}
-      onQuery={onQuery}
+      onQueryChange={onQueryChange}
       columns={columns}
       rowKey={({ id }) => id}
       rowName={rowName}
@@ -46,9 +46,9 @@ export const RecordTable = <Row extends { id: string }>(props: RecordTableProps<
       {...(batch && {
         batchActions: batch,
         selection,
-        onSelection: (event: { selection: typeof noSelection }) => onSelection(event.selection),
+        onSelectionChange,
       })}
-      {...(opens && { onOpen: ({ row }: { row: Row }) => void record.show(row.id) })}
+      {...(opens && { onOpen: (row: Row) => void record.show(row.id) })}
       {...(record.id !== undefined && { openedKey: record.id })}
       {...(hrefOf && { hrefOf })}
       empty={<EmptyState {...empty} />}

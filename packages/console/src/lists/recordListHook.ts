@@ -42,11 +42,11 @@ export interface RecordList<Row> extends OpenedRecord<Row> {
   /** Records on all pages, as far as known. */
   total: number | undefined;
   query: ListQuery;
-  onQuery: (query: ListQuery) => void;
+  onQueryChange: (query: ListQuery) => void;
   columns: readonly ListColumn<Row>[];
   filters: readonly RecordFilter<object>[];
   selection: Selection;
-  onSelection: (selection: Selection) => void;
+  onSelectionChange: (selection: Selection) => void;
 }
 
 const rulesOf = (filters: readonly RecordFilter<object>[]): FilterRules =>
@@ -70,9 +70,9 @@ export const recordListHook =
   (options: RecordListOptions<Row, In>): RecordList<Row> => {
     const { columns, filters = [], within, besides = [], refreshEvery, paused = false } = options;
     const { list: words } = useDictionary();
-    const [query, onQuery] = useListQuery(rulesOf(filters));
+    const [query, onQueryChange] = useListQuery(rulesOf(filters));
     const record = useRecord(kind);
-    const [selection, onSelection] = useState<Selection>(noSelection);
+    const [selection, onSelectionChange] = useState<Selection>(noSelection);
 
     const filtered = filters.reduce<Partial<In>>((all, filter) => {
       const value = query.filters?.[filter.key];
@@ -85,7 +85,7 @@ export const recordListHook =
 
     // The last row of the last page was deleted, here or by somebody else.
     const last = page.data === undefined ? query.current : Math.max(1, Math.ceil(page.data.total / query.size));
-    const toLast = useEffectEvent(() => onQuery({ ...query, current: last }));
+    const toLast = useEffectEvent(() => onQueryChange({ ...query, current: last }));
     const isGone = page.data?.current === query.current && page.data.list.length === 0 && query.current > last;
     useEffect(() => {
       if (isGone) toLast();
@@ -110,10 +110,10 @@ export const recordListHook =
       page: page.state,
       total: page.data?.total,
       query,
-      onQuery,
+      onQueryChange,
       columns,
       filters,
       selection,
-      onSelection,
+      onSelectionChange,
     };
   };

@@ -15,7 +15,7 @@ export const useAddress = () => {
     };
     return {
       /** A link inside the product was clicked. */
-      follow: ({ href }: { href: string }) => go(href.slice(1), false),
+      follow: (href: string) => go(href.slice(1), false),
       open: (path: string) => go(path, false),
       replace: (path: string) => go(path, true),
     };

@@ -14,6 +14,7 @@ import { accountWords } from './locale.js';
 import { PresentAvatar } from './PresentAvatar.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Skeletons } from '../states/Skeletons.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 /** What the user may change about themselves. */
 export interface BasicInfoChange {
@@ -35,7 +36,7 @@ interface Fields extends Omit<BasicInfoChange, 'avatar'> {
   images: readonly string[];
 }
 
-export interface BasicInfoDialogProps {
+export interface BasicInfoDialogProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** What is known of the user. A refresh does not touch what was typed. */
@@ -110,6 +111,7 @@ export const BasicInfoDialog = (props: BasicInfoDialogProps) => {
         });
   return (
     <Dialog<Fields>
+      {...rootProps(props)}
       open={open}
       title={words.basicInfo}
       verb={words.save}

@@ -9,6 +9,7 @@ import { useWords } from '../locale/useWords.js';
 import { accountWords } from './locale.js';
 import { NewPassword } from './NewPassword.js';
 import { PasswordInput } from './PasswordInput.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface PasswordChange {
   /** Trimmed. */
@@ -17,7 +18,7 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-export interface ChangePasswordDialogProps {
+export interface ChangePasswordDialogProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** The name of who is signed in; stands in the field already. */
@@ -39,6 +40,7 @@ export const ChangePasswordDialog = (props: ChangePasswordDialogProps) => {
   const username = Form.useWatch('account', form) ?? account;
   return (
     <Dialog<PasswordChange>
+      {...rootProps(props)}
       open={open}
       title={words.changePassword}
       verb={words.change}

@@ -19,15 +19,15 @@ export interface Account {
   introduction?: string;
   /** Called after the reader agreed. */
   onSignOut: () => void;
-  onBasicInfo?: () => void;
-  onChangePassword?: () => void;
+  onModifyInfo?: () => void;
+  onModifyPassword?: () => void;
   theme?: ThemeMode;
-  onTheme?: (change: { theme: ThemeMode }) => void;
+  onThemeChange?: (theme: ThemeMode) => void;
   language?: Language;
-  onLanguage?: (change: { language: Language }) => void;
+  onLanguageChange?: (language: Language) => void;
   /** Height of controls and rows. */
   size?: Size;
-  onSize?: (change: { size: Size }) => void;
+  onSizeChange?: (size: Size) => void;
 }
 
 type Entry = NonNullable<MenuProps['items']>[number];
@@ -53,7 +53,7 @@ interface Setting<Value extends string> {
   /** The one in force. */
   value: Value | undefined;
   choices: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
+  onChange: (value: Value) => void;
 }
 
 const SettingRow = ({ label, now }: { label: string; now: string | undefined }) => (
@@ -74,14 +74,14 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
     avatar,
     introduction = '',
     onSignOut,
-    onBasicInfo,
-    onChangePassword,
+    onModifyInfo,
+    onModifyPassword,
     theme,
-    onTheme,
+    onThemeChange,
     language,
-    onLanguage,
+    onLanguageChange,
     size,
-    onSize,
+    onSizeChange,
   } = account;
 
   const signOut = async () => {
@@ -90,8 +90,8 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
 
   const groups: Entry[][] = [];
   const own = [
-    ...(onBasicInfo ? [{ key: 'info', label: words.basicInfo, onClick: onBasicInfo }] : []),
-    ...(onChangePassword ? [{ key: 'password', label: words.changePassword, onClick: onChangePassword }] : []),
+    ...(onModifyInfo ? [{ key: 'info', label: words.basicInfo, onClick: onModifyInfo }] : []),
+    ...(onModifyPassword ? [{ key: 'password', label: words.changePassword, onClick: onModifyPassword }] : []),
   ];
   const who = (
     <Who>
@@ -102,11 +102,11 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
   if (introduction !== '') groups.push([{ key: 'who', type: 'group', label: who, children: own }]);
   else if (own.length > 0) groups.push(own);
   const settings: Entry[] = [];
-  const offer = <Value extends string>({ key, label, value, choices, onChoose }: Setting<Value>) => {
+  const offer = <Value extends string>({ key, label, value, choices, onChange }: Setting<Value>) => {
     const children = choices.map((one) => ({
       key: `${key}:${one.value}`,
       label: one.label,
-      onClick: () => onChoose(one.value),
+      onClick: () => onChange(one.value),
     }));
     const now = choices.find((one) => one.value === value)?.label;
     // At the foot of the drawer there is no room for a menu beside the menu.
@@ -115,18 +115,14 @@ export const AccountMenu = ({ account, upwards = false }: AccountMenuProps) => {
   };
   const named = <Value extends ThemeMode | Size>(values: readonly Value[]) =>
     values.map((one) => ({ value: one, label: words[one] }));
-  if (onTheme) {
-    const onChoose = (next: ThemeMode) => onTheme({ theme: next });
-    offer({ key: 'theme', label: words.theme, value: theme, choices: named(themes), onChoose });
+  if (onThemeChange) {
+    offer({ key: 'theme', label: words.theme, value: theme, choices: named(themes), onChange: onThemeChange });
   }
-  if (onLanguage) {
-    const onChoose = (next: Language) => onLanguage({ language: next });
-    offer({ key: 'language', label: words.language, value: language, choices: languages, onChoose });
+  if (onLanguageChange) {
+    offer({ key: 'language', label: words.language, value: language, choices: languages, onChange: onLanguageChange });
   }
-  if (onSize) {
-    const onChoose = (next: Size) => onSize({ size: next });
-    offer({ key: 'size', label: words.size, value: size, choices: named(sizes), onChoose });
-  }
+  if (onSizeChange)
+    offer({ key: 'size', label: words.size, value: size, choices: named(sizes), onChange: onSizeChange });
   if (settings.length > 0) groups.push(settings);
   groups.push([{ key: 'out', label: words.signOut, onClick: () => void signOut() }]);
 

@@ -18,21 +18,21 @@ const meta = {
     activeHref: '#/assistantAI/overview',
     pageTitle: '首页',
     onNavigate: fn(),
-    onFold: fn(),
+    onCollapsedChange: fn(),
     account: {
       name: '陈思远',
       onSignOut,
       theme: 'light',
-      onTheme: fn(),
+      onThemeChange: fn(),
       language: 'zh-CN',
-      onLanguage: fn(),
+      onLanguageChange: fn(),
       size: 'medium',
-      onSize: fn(),
-      onBasicInfo: fn(),
-      onChangePassword: fn(),
+      onSizeChange: fn(),
+      onModifyInfo: fn(),
+      onModifyPassword: fn(),
     },
     onSearch: fn(),
-    systems: { list: systems, current: 'match', onSwitch: fn(async () => undefined) },
+    systems: { items: systems, value: 'match', onChange: fn(async () => undefined) },
     bell: <LiveBell />,
     onFeedback: fn(),
     settings,
@@ -71,7 +71,7 @@ export const InSettings: Story = {
 
 export const InSettingsOnAPhone: Story = { ...InSettings, globals: { viewport: { value: 'phone' } }, play: undefined };
 
-export const Folded: Story = { args: { folded: true, activeHref: '#/assistantAI/knowledgeBase/index' } };
+export const Folded: Story = { args: { collapsed: true, activeHref: '#/assistantAI/knowledgeBase/index' } };
 
 export const OnlyOnePage: Story = { args: { menus: [{ key: 'one', label: '会员', href: '#/members' }] } };
 
@@ -101,7 +101,7 @@ export const ManyMenus: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '数据上传 12' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith({ href: '#/top/12' });
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#/top/12');
   },
 };
 
@@ -140,7 +140,7 @@ export const AccountOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /陈思远/ }));
     await userEvent.hover(await screen.findByRole('menuitem', { name: /大小/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '宽松' }));
-    await expect(args.account.onSize).toHaveBeenCalledWith({ size: 'large' });
+    await expect(args.account.onSizeChange).toHaveBeenCalledWith('large');
   },
 };
 
@@ -150,9 +150,9 @@ export const GoesWhereClicked: Story = {
     await expect(side.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(side.getByRole('button', { name: '知识库' }));
     await userEvent.click(side.getByRole('link', { name: '资源配置' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/knowledgeBase/configTable' });
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#/assistantAI/knowledgeBase/configTable');
     await userEvent.click(canvas.getByRole('link', { name: '营销' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith({ href: '#/marketing/plans' });
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#/marketing/plans');
   },
 };
 
@@ -160,12 +160,12 @@ export const FoldsAway: Story = {
   args: { activeHref: '#/assistantAI/chatAI' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '收起侧栏' }));
-    await expect(args.onFold).toHaveBeenCalledWith({ folded: true });
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
     const side = within(canvas.getByRole('navigation', { name: '侧边菜单' }));
     await expect(side.getByRole('link', { name: 'AI 对话' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(side.getByRole('button', { name: '知识库' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '反馈处理' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/knowledgeBase/feedback' });
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#/assistantAI/knowledgeBase/feedback');
   },
 };
 

@@ -3,11 +3,11 @@ import { PageLink } from '../link/PageLink.js';
 import { below, layout } from '../theme/layout.js';
 import { focusRing, hiddenVisually, oneLine, plainButton, surface } from '../theme/mixins.js';
 
-export type Frame = 'open' | 'folded' | 'none';
+export type Frame = 'open' | 'collapsed' | 'none';
 
 const columns: Record<Frame, string> = {
   open: `${layout.sidebarWidth}px minmax(0, 1fr)`,
-  folded: `${layout.sidebarFolded}px minmax(0, 1fr)`,
+  collapsed: `${layout.sidebarFolded}px minmax(0, 1fr)`,
   none: 'minmax(0, 1fr)',
 };
 

@@ -49,26 +49,26 @@ it('folds the top-level entries that have no room behind one entry, and back as 
   await expect.element(entry).toBeVisible();
   const element = entry.element();
   if (element instanceof HTMLElement) element.click();
-  expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/top/10' });
+  expect(onNavigate).toHaveBeenLastCalledWith('#/top/10');
   await page.viewport(1440, 800);
   await expect.element(topMenu().getByRole('link', { name: '人群包 10' })).toBeVisible();
 });
 
 it('shows no switcher without a list of systems', async () => {
-  await show({ systems: { list: [], onSwitch: vi.fn() } });
+  await show({ systems: { items: [], onChange: vi.fn() } });
   await expect.element(page.getByRole('button', { name: /系统：/ })).not.toBeInTheDocument();
 });
 
 it('waits for the switch of systems, and says when it failed', async () => {
   const idle = (): void => undefined;
   let refuse = idle;
-  const onSwitch = vi.fn(() => new Promise<boolean>((resolve) => (refuse = () => resolve(false))));
-  await show({ systems: { list: systems, current: 'match', onSwitch } });
+  const onChange = vi.fn(() => new Promise<boolean>((resolve) => (refuse = () => resolve(false))));
+  await show({ systems: { items: systems, value: 'match', onChange } });
   const button = page.getByRole('button', { name: '系统：竞赛业务系统' });
   await button.click();
   await page.getByRole('menuitem', { name: '会员服务系统' }).click();
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  expect(onSwitch).toHaveBeenCalledExactlyOnceWith({ code: 'members' });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('members');
   refuse();
   await expect.element(page.getByRole('alert')).toHaveTextContent('系统切换失败');
   await expect.element(button).toHaveAttribute('aria-busy', 'false');
@@ -118,7 +118,7 @@ it('takes its mobile form under 992 px: menus in a drawer, open pages as a numbe
   await expect.element(page.getByRole('link', { name: 'AI 对话' })).toBeVisible();
   await expect.element(explained).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'AI 对话' }).click();
-  expect(onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/chatAI' });
+  expect(onNavigate).toHaveBeenLastCalledWith('#/assistantAI/chatAI');
 });
 
 const sideMenu = () => page.getByRole('navigation', { name: '侧边菜单' });

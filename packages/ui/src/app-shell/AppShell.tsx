@@ -15,8 +15,9 @@ import { MenuTree } from './MenuTree.js';
 import { MobileTop } from './MobileTop.js';
 import type { Systems } from './SystemSwitcher.js';
 import { TopBar } from './TopBar.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface AppShellProps {
+export interface AppShellProps extends RootProps<HTMLDivElement> {
   productTitle: string;
   /** Where the product's name leads: the first page this user may open. */
   homeHref: string;
@@ -30,9 +31,11 @@ export interface AppShellProps {
   pageTitle: string;
   onNavigate: Navigate;
   account: Account;
-  /** Sidebar as icons only. Default: kept inside, open at first. */
-  folded?: boolean;
-  onFold?: (change: { folded: boolean }) => void;
+  /** Sidebar as icons only. Left out, the shell keeps it itself. */
+  collapsed?: boolean;
+  /** How the sidebar stands at first, where the shell keeps that itself. Default false. */
+  defaultCollapsed?: boolean;
+  onCollapsedChange?: (collapsed: boolean) => void;
   /** Beside the product's name, on a phone beside the page's, where this is not the real thing: "测试环境", "演示数据". */
   environment?: string;
   /** Opens the search: by its field of 248 px, by Ctrl K and Command K. Left out, no field. */
@@ -50,7 +53,7 @@ export interface AppShellProps {
   /** The configuration pages: a gear at the right, not in the top menu. Left out, or without a page: no gear. */
   settings?: MenuItem;
   /** The open pages: the bar of 40, and in the mobile form their number with a sheet behind it. */
-  tabs?: TabBarProps;
+  tabs?: Omit<TabBarProps, keyof RootProps>;
   /** A row over the sheet that concerns the whole session. */
   banner?: ReactNode;
   /** The page. Gets a flex column that fills the sheet. */
@@ -67,8 +70,9 @@ export const AppShell = ({
   pageTitle,
   onNavigate,
   account,
-  folded: foldedByOwner,
-  onFold,
+  collapsed: collapsedByOwner,
+  defaultCollapsed = false,
+  onCollapsedChange,
   environment,
   onSearch,
   search,
@@ -80,12 +84,13 @@ export const AppShell = ({
   tabs,
   banner,
   children,
+  ...root
 }: AppShellProps) => {
   const words = useWords(shellWords);
   const mobile = useMobile();
   const sheet = useRef<HTMLElement>(null);
-  const [ownFolded, setOwnFolded] = useState(false);
-  const folded = foldedByOwner ?? ownFolded;
+  const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
+  const collapsed = collapsedByOwner ?? ownCollapsed;
   useSearchKey(onSearch);
 
   const tops = settings ? [...menus, settings] : menus;
@@ -94,12 +99,12 @@ export const AppShell = ({
   const settingsHref = settings && firstHref(settings);
   const entries = top && isFolder(top) ? top.children : [];
   const withSidebar = !mobile && entries.length > 0;
-  const frame: Frame = withSidebar ? (folded ? 'folded' : 'open') : 'none';
-  const foldWord = folded ? words.unfold : words.fold;
+  const frame: Frame = withSidebar ? (collapsed ? 'collapsed' : 'open') : 'none';
+  const foldWord = collapsed ? words.unfold : words.fold;
 
   const fold = () => {
-    setOwnFolded(!folded);
-    onFold?.({ folded: !folded });
+    setOwnCollapsed(!collapsed);
+    onCollapsedChange?.(!collapsed);
   };
 
   const both = {
@@ -116,7 +121,7 @@ export const AppShell = ({
     settings: settings && settingsHref ? { href: settingsHref, label: settings.label, active: inSettings } : undefined,
   };
   return (
-    <Shell $frame={frame}>
+    <Shell {...rootProps(root)} $frame={frame}>
       <SkipLink type="button" onClick={() => sheet.current?.focus()}>
         {words.skip}
       </SkipLink>
@@ -134,17 +139,17 @@ export const AppShell = ({
       {withSidebar && (
         <Side>
           <nav aria-label={words.sideMenu}>
-            {folded ? (
+            {collapsed ? (
               <FoldedMenu items={entries} activeHref={activeHref} onNavigate={onNavigate} />
             ) : (
               <MenuTree items={entries} activeHref={activeHref} onNavigate={onNavigate} />
             )}
           </nav>
-          <Hint title={folded ? foldWord : undefined} placement="right">
+          <Hint title={collapsed ? foldWord : undefined} placement="right">
             {(hinted) => (
-              <FoldButton type="button" aria-label={foldWord} aria-expanded={!folded} onClick={fold} {...hinted}>
-                {folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
-                {!folded && <span>{foldWord}</span>}
+              <FoldButton type="button" aria-label={foldWord} aria-expanded={!collapsed} onClick={fold} {...hinted}>
+                {collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+                {!collapsed && <span>{foldWord}</span>}
               </FoldButton>
             )}
           </Hint>

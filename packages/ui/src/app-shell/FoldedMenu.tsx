@@ -50,7 +50,7 @@ const FoldedFolderEntry = ({ item, activeHref, onNavigate }: FolderProps) => {
         // Enter on an entry: the link inside is not what has the focus.
         onClick: ({ key, domEvent }) => {
           const href = findHref(item.children, key);
-          if (href !== undefined && !(domEvent.target instanceof HTMLAnchorElement)) onNavigate({ href });
+          if (href !== undefined && !(domEvent.target instanceof HTMLAnchorElement)) onNavigate(href);
         },
       }}
     >

@@ -33,9 +33,9 @@ export const MenuDrawer = (props: MenuDrawerProps) => {
   const { environment, onSearch, systems, onFeedback, settings } = props;
   const words = useWords(shellWords);
   const grouped = menus.length > 1;
-  const go: Navigate = (to) => {
+  const go: Navigate = (href) => {
     onClose();
-    onNavigate(to);
+    onNavigate(href);
   };
   return (
     <Drawer

@@ -14,6 +14,7 @@ import { shellWords } from './locale.js';
 import type { MenuItem } from './menu.js';
 import type { Systems } from './SystemSwitcher.js';
 import type { SettingsEntry } from './TopBar.js';
+import type { RootProps } from '../root/rootProps.js';
 
 const menuDrawer = part(() => import('./MenuDrawer.js'));
 
@@ -31,7 +32,7 @@ export interface MobileTopProps {
   bell?: ReactNode;
   onFeedback?: () => void;
   settings?: SettingsEntry;
-  tabs?: TabBarProps;
+  tabs?: Omit<TabBarProps, keyof RootProps>;
 }
 
 /** The top bar of the mobile form, and the drawer with all menus behind its button. */

@@ -11,11 +11,11 @@ import { Problem, SystemButton } from './TopBar.styles.js';
 
 export interface Systems {
   /** Empty: there is nothing to switch, and no switcher. */
-  readonly list: readonly { readonly code: string; readonly name: string }[];
+  readonly items: readonly { readonly code: string; readonly name: string }[];
   /** Code of the one in force. */
-  readonly current?: string;
+  readonly value?: string;
   /** Answer with a promise: the menu waits for it, and says so where it rejects or answers false. */
-  readonly onSwitch: (change: { code: string }) => Promise<unknown>;
+  readonly onChange: (code: string) => Promise<unknown>;
 }
 
 const Panel = styled.div`
@@ -31,23 +31,23 @@ const Panel = styled.div`
 `;
 
 /** Which system the console works in. Stays open while it switches, and says so when that fails. */
-export const SystemSwitcher = ({ list, current, onSwitch }: Systems) => {
+export const SystemSwitcher = ({ items, value, onChange }: Systems) => {
   const words = useWords(shellWords);
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  if (list.length === 0) return null;
+  if (items.length === 0) return null;
 
-  const name = list.find(({ code }) => code === current)?.name ?? words.systems;
+  const name = items.find(({ code }) => code === value)?.name ?? words.systems;
   const switchTo = async (code: string) => {
     if (pending !== null) return;
-    if (code === current) {
+    if (code === value) {
       setOpen(false);
       return;
     }
     setFailed(false);
     setPending(code);
-    const done = await onSwitch({ code }).then(
+    const done = await onChange(code).then(
       (answer) => answer !== false,
       () => false,
     );
@@ -78,13 +78,13 @@ export const SystemSwitcher = ({ list, current, onSwitch }: Systems) => {
       placement="bottomRight"
       popupRender={withProblem}
       menu={{
-        items: list.map(({ code, name: label }) => ({
+        items: items.map(({ code, name: label }) => ({
           key: code,
           label,
           disabled: pending !== null && pending !== code,
           ...(pending === code && { icon: <LoadingOutlined /> }),
         })),
-        selectedKeys: current === undefined ? [] : [current],
+        selectedKeys: value === undefined ? [] : [value],
         onClick: ({ key }) => void switchTo(key),
       }}
     >

@@ -65,7 +65,7 @@ export const FeedbackButton = ({ onFeedback }: { onFeedback: () => void }) => {
 export const TopBar = (props: TopBarProps) => {
   const { productTitle, homeHref, menus, activeKey, onNavigate, account } = props;
   const { environment, onSearch, search, systems, tools, bell, onFeedback, settings } = props;
-  const withSystems = systems !== undefined && systems.list.length > 0;
+  const withSystems = systems !== undefined && systems.items.length > 0;
   return (
     <Top>
       <Brand href={homeHref} onNavigate={onNavigate} title={productTitle}>

@@ -69,7 +69,7 @@ export const TopMenu = ({ menus, activeKey, onNavigate }: TopMenuProps) => {
             <MenuOnDemand
               placement="bottomRight"
               menu={{
-                items: folded.map(({ key, label, href }) => ({ key, label, onClick: () => onNavigate({ href }) })),
+                items: folded.map(({ key, label, href }) => ({ key, label, onClick: () => onNavigate(href) })),
                 selectedKeys: activeKey === undefined ? [] : [activeKey],
               }}
             >

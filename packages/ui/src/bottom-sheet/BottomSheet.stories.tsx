@@ -27,7 +27,7 @@ export const FillsTheWindow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '全屏查看' }));
     await expect(sheet).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(sheet.offsetHeight).toBeGreaterThan(innerHeight * 0.9));
-    await expect(args.onFullChange).toHaveBeenCalledWith({ full: true });
+    await expect(args.onFullChange).toHaveBeenCalledWith(true);
   },
 };
 

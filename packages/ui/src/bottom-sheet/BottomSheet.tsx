@@ -13,8 +13,10 @@ import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
 import { sheetWords } from './locale.js';
 import { Content, Grip, Head, Sheet } from './BottomSheet.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
+import { useSharedRef } from '../root/useSharedRef.js';
 
-export interface BottomSheetProps {
+export interface BottomSheetProps extends RootProps<HTMLDialogElement> {
   open: boolean;
   /** What is in it, in a word or two. */
   title: ReactNode;
@@ -22,7 +24,7 @@ export interface BottomSheetProps {
   subtitle?: ReactNode;
   onClose: () => void;
   /** Told when it fills the window, and when it does not any more. */
-  onFullChange?: (event: { full: boolean }) => void;
+  onFullChange?: (full: boolean) => void;
   children: ReactNode;
 }
 
@@ -49,10 +51,20 @@ const keepInside = (event: KeyboardEvent, sheet: HTMLElement) => {
  */
 export const BottomSheet = (props: BottomSheetProps) => (props.open ? <OpenSheet {...props} /> : null);
 
-const OpenSheet = ({ title, subtitle, onClose, onFullChange, children }: BottomSheetProps) => {
+const OpenSheet = ({
+  open: _open,
+  title,
+  subtitle,
+  onClose,
+  onFullChange,
+  children,
+  ref,
+  ...root
+}: BottomSheetProps) => {
   const words = useWords(sheetWords);
   const name = useId();
   const sheet = useRef<HTMLDialogElement>(null);
+  const sheetRef = useSharedRef(sheet, ref);
   const [full, setFull] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const drag = useRef<{ y: number; height: number } | null>(null);
@@ -70,7 +82,7 @@ const OpenSheet = ({ title, subtitle, onClose, onFullChange, children }: BottomS
   useEffect(() => {
     if (told.current === full) return;
     told.current = full;
-    onFullChange?.({ full });
+    onFullChange?.(full);
     if (full && !sheet.current?.contains(document.activeElement)) sheet.current?.focus();
   }, [full, onFullChange]);
 
@@ -109,14 +121,14 @@ const OpenSheet = ({ title, subtitle, onClose, onFullChange, children }: BottomS
 
   return (
     <Sheet
-      ref={sheet}
+      {...rootProps(root, { style: { height: dragged ?? `${(full ? FULL : HALF) * 100}dvh` } })}
+      ref={sheetRef}
       open
       aria-labelledby={name}
       aria-modal={full}
       tabIndex={-1}
       data-full={full ? '' : undefined}
       data-dragged={dragged === null ? undefined : ''}
-      style={{ height: dragged ?? `${(full ? FULL : HALF) * 100}dvh` }}
       onKeyDown={onKeyDown}
     >
       <Grip

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Hint } from '../on-demand/Hint.js';
 import { below } from '../theme/layout.js';
@@ -19,6 +20,7 @@ const Square = styled(Button)`
 `;
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'type' | 'title'> {
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
   /** What it does: read out, and shown on hover. */
   label: string;
   icon: NonNullable<ButtonProps['icon']>;

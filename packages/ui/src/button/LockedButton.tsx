@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { type Answer, useLock } from './useLock.js';
 
@@ -8,6 +9,7 @@ export const ACTION_LOCK = 1000;
 export const SUBMIT_LOCK = 3000;
 
 export interface LockedButtonProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
   /** Answer with a promise to stay locked while it runs, with `false` (or a promise of it) to be free at once. */
   onClick?: () => Answer;
 }

@@ -10,7 +10,7 @@ import type { Attachment, AttachmentLimits, ComposerAttachments, RefusedAttachme
 const useStanding = () => {
   const words = useWords(uploadWords);
   return (item: Attachment): { said: string; percent: number | null } => {
-    switch (item.state) {
+    switch (item.status) {
       case 'waiting':
         return { said: words.waiting, percent: 0 };
       case 'uploading': {
@@ -56,7 +56,7 @@ export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onFor
     <Chips aria-label={chat.attachments}>
       {items.map((item) => {
         const { said, percent } = standing(item);
-        const bad = item.state === 'failed';
+        const bad = item.status === 'failed';
         return (
           <Chip key={item.id} data-failed={bad || undefined}>
             {bad ? <FileExclamationOutlined aria-hidden /> : <FileOutlined aria-hidden />}

@@ -96,7 +96,7 @@ export const EvidenceBody = ({
                 source={pages}
                 regions={regions}
                 activeId={String(active)}
-                onSelect={({ id }) => onActiveChange(Number(id))}
+                onSelect={(id) => onActiveChange(Number(id))}
                 width={compact ? 'fit' : undefined}
                 toolbar={!compact}
                 steps={compact ? 'none' : 'document'}

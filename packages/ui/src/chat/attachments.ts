@@ -44,7 +44,7 @@ export const sortFiles = (
 
 /** True while one of them can still become part of the question. */
 export const isBusy = (items: readonly Attachment[]): boolean =>
-  items.some(({ state }) => state === 'waiting' || state === 'uploading' || state === 'parsing');
+  items.some(({ status }) => status === 'waiting' || status === 'uploading' || status === 'parsing');
 
 /** The files that a drop or a paste carries. Folders are left out. */
 export const filesOf = (data: DataTransfer): File[] =>

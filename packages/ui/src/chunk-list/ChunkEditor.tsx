@@ -12,14 +12,14 @@ export interface ChunkEditorProps {
   value: string;
   onChange: (value: string) => void;
   /** Resolved when it is saved; when it rejects, the words stay and the error's message is shown. */
-  onSave: (value: string) => Promise<unknown>;
+  onSubmit: (value: string) => Promise<unknown>;
   onCancel: () => void;
   /** Said above the buttons. */
   caution?: string;
 }
 
 /** The words of a chunk, edited in place. Keeps everything until it is saved. */
-export const ChunkEditor = ({ label, verb, value, onChange, onSave, onCancel, caution }: ChunkEditorProps) => {
+export const ChunkEditor = ({ label, verb, value, onChange, onSubmit, onCancel, caution }: ChunkEditorProps) => {
   const words = useWords(chunkWords);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export const ChunkEditor = ({ label, verb, value, onChange, onSave, onCancel, ca
     setProblem(null);
     setSaving(true);
     try {
-      await onSave(value);
+      await onSubmit(value);
     } catch (error) {
       setProblem(messageOf(error, words.notSaved));
     } finally {

@@ -13,17 +13,17 @@ const meta = {
     current: 4,
     size: 30,
     activeId: 'c093',
-    onFilter: fn(),
-    onSearch: fn(),
-    onTurn: fn(),
+    onFilterChange: fn(),
+    onKeywordChange: fn(),
+    onCurrentChange: fn(),
     onSelect: fn(),
-    onHover: fn(),
+    onHoverChange: fn(),
     onToggle: fn(async () => {}),
-    onSave: fn(async () => {}),
-    onDelete: fn(async () => {}),
+    onModify: fn(async () => {}),
+    onRemove: fn(async () => {}),
     onAdd: fn(async () => {}),
     onTest: fn(),
-    onDrafts: fn(),
+    onDraftsChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -50,26 +50,26 @@ export const Refreshing: Story = { args: { chunks: ready(samples.chunkSlice, tru
 export const LongestText: Story = { args: { chunks: ready(samples.longChunks), activeId: null } };
 export const HoveredInThePreview: Story = { args: { hoveredId: 'c094' } };
 export const ReadOnly: Story = {
-  args: { onToggle: undefined, onSave: undefined, onDelete: undefined, onAdd: undefined, onTest: undefined },
+  args: { onToggle: undefined, onModify: undefined, onRemove: undefined, onAdd: undefined, onTest: undefined },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const SelectsARow: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText(/29.2.2/));
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'c094' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c094');
     canvas.getByRole('button', { name: '分段 092' }).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'c093' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c093');
   },
 };
 
 export const FiltersAndSearches: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('停用 15'));
-    await expect(args.onFilter).toHaveBeenCalledWith({ filter: 'disabled' });
+    await expect(args.onFilterChange).toHaveBeenCalledWith('disabled');
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索分段内容' }), '复位{Enter}');
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ keyword: '复位' });
+    await expect(args.onKeywordChange).toHaveBeenLastCalledWith('复位');
   },
 };
 
@@ -95,17 +95,17 @@ export const EditsInPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
     const field = canvas.getByRole('textbox', { name: '分段内容' });
     await userEvent.type(field, '补充一句。');
-    await expect(args.onDrafts).toHaveBeenLastCalledWith({ drafts: expect.objectContaining({ size: 1 }) });
+    await expect(args.onDraftsChange).toHaveBeenLastCalledWith(expect.objectContaining({ size: 1 }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const content = `${samples.chunkItems[1]?.content}补充一句。`;
-    await expect(args.onSave).toHaveBeenCalledWith({ id: 'c093', content });
+    await expect(args.onModify).toHaveBeenCalledWith({ id: 'c093', content });
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: '分段内容' })).toBeNull());
-    await expect(args.onDrafts).toHaveBeenLastCalledWith({ drafts: new Map() });
+    await expect(args.onDraftsChange).toHaveBeenLastCalledWith(new Map());
   },
 };
 
 export const KeepsTheWordsWhenSavingFails: Story = {
-  args: { onSave: fn(() => Promise.reject(new Error('接口响应超时'))) },
+  args: { onModify: fn(() => Promise.reject(new Error('接口响应超时'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
     const field = canvas.getByRole('textbox', { name: '分段内容' });
@@ -131,7 +131,7 @@ export const DeletesOnceConfirmed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
     await userEvent.click(await screen.findByRole('button', { name: '删除分段' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith({ id: 'c093' }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('c093'));
   },
 };
 

@@ -20,10 +20,10 @@ const Shown = (props: Partial<ChunkListProps>) => (
         current={1}
         size={30}
         activeId="c093"
-        onFilter={() => {}}
-        onSearch={() => {}}
-        onTurn={() => {}}
-        onSave={() => Promise.resolve()}
+        onFilterChange={() => {}}
+        onKeywordChange={() => {}}
+        onCurrentChange={() => {}}
+        onModify={() => Promise.resolve()}
         {...props}
       />
     </div>
@@ -35,15 +35,15 @@ const press = (element: Element, init: KeyboardEventInit) =>
 
 describe('editing a chunk', () => {
   it('neither saves nor ends by keys that belong to an input method', async () => {
-    const onSave = vi.fn(() => Promise.resolve());
-    const screen = await render(<Shown onSave={onSave} />);
+    const onModify = vi.fn(() => Promise.resolve());
+    const screen = await render(<Shown onModify={onModify} />);
     await screen.getByRole('button', { name: '编辑', exact: true }).click();
     const field = screen.getByRole('textbox', { name: '分段内容', exact: true });
     await expect.element(field).toBeVisible();
     press(field.element(), { key: 'Enter', ctrlKey: true, isComposing: true });
     press(field.element(), { key: 'Escape', isComposing: true });
     await expect.element(field).toBeVisible();
-    expect(onSave).not.toHaveBeenCalled();
+    expect(onModify).not.toHaveBeenCalled();
   });
 
   it('keeps what is written while the list is refreshed, and says when the words changed elsewhere', async () => {
@@ -58,23 +58,23 @@ describe('editing a chunk', () => {
   });
 
   it('goes on with what was being written earlier, new chunks too, until it is given up', async () => {
-    const onDrafts = vi.fn<NonNullable<ChunkListProps['onDrafts']>>();
+    const onDraftsChange = vi.fn<NonNullable<ChunkListProps['onDraftsChange']>>();
     const handle: { current: ChunkListHandle | null } = { current: null };
-    const initialDrafts = new Map([
+    const defaultDrafts = new Map([
       ['c093', { base: '原文', text: '我写的内容' }],
       ['', { base: '', text: '新的分段', after: 'c093' }],
     ]);
-    const screen = await render(<Shown ref={handle} initialDrafts={initialDrafts} onDrafts={onDrafts} />);
+    const screen = await render(<Shown ref={handle} defaultDrafts={defaultDrafts} onDraftsChange={onDraftsChange} />);
     await expect.element(screen.getByRole('textbox', { name: '分段内容', exact: true })).toHaveValue('我写的内容');
     const fresh = screen.getByRole('textbox', { name: '新分段的内容' });
     await expect.element(fresh).toHaveValue('新的分段');
     await fresh.fill('更新的分段');
     await vi.waitFor(() =>
-      expect(onDrafts.mock.lastCall?.[0].drafts.get('')).toEqual({ base: '', text: '更新的分段', after: 'c093' }),
+      expect(onDraftsChange.mock.lastCall?.[0].get('')).toEqual({ base: '', text: '更新的分段', after: 'c093' }),
     );
     handle.current?.discard();
     await expect.element(fresh).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(onDrafts).toHaveBeenLastCalledWith({ drafts: new Map() }));
+    await vi.waitFor(() => expect(onDraftsChange).toHaveBeenLastCalledWith(new Map()));
   });
 
   it('keeps what is written when the list is turned over and back', async () => {
@@ -88,17 +88,17 @@ describe('editing a chunk', () => {
 
   it('saves once, however often the keys are pressed', async () => {
     const answers: (() => void)[] = [];
-    const onSave = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
-    const screen = await render(<Shown onSave={onSave} />);
+    const onModify = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+    const screen = await render(<Shown onModify={onModify} />);
     await screen.getByRole('button', { name: '编辑', exact: true }).click();
     const field = screen.getByRole('textbox', { name: '分段内容', exact: true });
     await field.fill('新的内容');
     press(field.element(), { key: 'Enter', ctrlKey: true });
-    await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onModify).toHaveBeenCalledOnce());
     press(field.element(), { key: 'Enter', ctrlKey: true });
     for (const answer of answers) answer();
     await expect.element(field).not.toBeInTheDocument();
-    expect(onSave).toHaveBeenCalledOnce();
+    expect(onModify).toHaveBeenCalledOnce();
   });
 });
 
@@ -120,7 +120,7 @@ const LateOwner = () => {
   return (
     <>
       <output>{keyword}</output>
-      <Shown keyword={keyword} onSearch={(event) => setTimeout(() => setKeyword(event.keyword), 50)} />
+      <Shown keyword={keyword} onKeywordChange={(next) => setTimeout(() => setKeyword(next), 50)} />
     </>
   );
 };

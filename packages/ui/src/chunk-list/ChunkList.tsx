@@ -24,49 +24,51 @@ import { type Allowed, ChunkRow, type RowActions } from './ChunkRow.js';
 import { ChunkSearch } from './ChunkSearch.js';
 import { type ChunkFilter, chunkNumber, type ChunkSlice } from './chunk.js';
 import { type ChunkDrafts, isDirty, NEW, useDrafts } from './useDrafts.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface ChunkListHandle {
+  /** Its outermost element. */
+  readonly nativeElement: HTMLElement | null;
   /** Opens an empty editor for a new chunk: after the given one, or at the top of the list. */
   add: (after?: string) => void;
   /** Gives up all that is being written, without a question. */
   discard: () => void;
 }
 
-export interface ChunkListProps {
+export interface ChunkListProps extends Omit<RootProps, 'ref'> {
   /** One page of chunks, in document order. */
   chunks: Async<ChunkSlice>;
   filter: ChunkFilter;
-  onFilter: (event: { filter: ChunkFilter }) => void;
+  onFilterChange: (filter: ChunkFilter) => void;
   keyword: string;
-  onSearch: (event: { keyword: string }) => void;
+  onKeywordChange: (keyword: string) => void;
   /** The page of chunks shown, from 1. */
   current: number;
   /** Chunks a page. */
   size: number;
-  onTurn: (event: { current: number }) => void;
+  onCurrentChange: (current: number) => void;
   /** The chunk being read: marked, its actions open, kept in view. */
   activeId?: string | null;
   /** The chunk the pointer is on, here or in the preview. */
   hoveredId?: string | null;
-  onSelect?: (event: { id: string }) => void;
-  onHover?: (event: { id: string | null }) => void;
+  onSelect?: (id: string) => void;
+  onHoverChange?: (id: string | null) => void;
   /** When it rejects, the row says why and the switch goes back. Left out, there are no switches. */
   onToggle?: (event: { id: string; enabled: boolean }) => Promise<unknown>;
   /** Resolved when the new words are saved and loaded. When it rejects, the words stay in the editor. Left out, no editing. */
-  onSave?: (event: { id: string; content: string }) => Promise<unknown>;
+  onModify?: (event: { id: string; content: string }) => Promise<unknown>;
   /** Called once the reader has confirmed. */
-  onDelete?: (event: { id: string }) => Promise<unknown>;
+  onRemove?: (id: string) => Promise<unknown>;
   /** `after`: the chunk it follows; left out, it goes to the end. */
   onAdd?: (event: { content: string; after?: string }) => Promise<unknown>;
-  onTest?: (event: { id: string }) => void;
+  onTest?: (id: string) => void;
   /** What was being written earlier and is to go on. Read once. */
-  initialDrafts?: ChunkDrafts;
+  defaultDrafts?: ChunkDrafts;
   /** Told what is being written and not saved, with each change of it: to keep it, and to ask before it is lost. */
-  onDrafts?: (event: { drafts: ChunkDrafts }) => void;
+  onDraftsChange?: (drafts: ChunkDrafts) => void;
   /** In place of the first-use text, while nothing is filtered. */
   empty?: ReactNode;
   ref?: Ref<ChunkListHandle>;
-  className?: string;
 }
 
 const noDrafts: ChunkDrafts = new Map();
@@ -78,22 +80,23 @@ export const ChunkList = (props: ChunkListProps) => {
   const {
     chunks,
     filter,
-    onFilter,
+    onFilterChange,
     keyword,
-    onSearch,
+    onKeywordChange,
     current,
     size,
-    onTurn,
+    onCurrentChange,
     activeId = null,
     hoveredId = null,
   } = props;
-  const { ref, className, initialDrafts = noDrafts, onDrafts } = props;
+  const { ref, defaultDrafts = noDrafts, onDraftsChange } = props;
   const words = useWords(chunkWords);
   const confirm = useConfirm();
-  const { drafts, begin, beginNew, write, end, endAll } = useDrafts(initialDrafts);
+  const { drafts, begin, beginNew, write, end, endAll } = useDrafts(defaultDrafts);
   const after = drafts.get(NEW)?.after ?? null;
   const mobile = useMobile();
   const [searching, setSearching] = useState(false);
+  const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -106,8 +109,8 @@ export const ChunkList = (props: ChunkListProps) => {
   const find = (id: string) => list?.find((chunk) => chunk.id === id);
 
   useEffect(() => {
-    onDrafts?.({ drafts: new Map([...drafts].filter(([, draft]) => isDirty(draft))) });
-  }, [drafts, onDrafts]);
+    onDraftsChange?.(new Map([...drafts].filter(([, draft]) => isDirty(draft))));
+  }, [drafts, onDraftsChange]);
 
   const add = useCallback(
     (id?: string) => {
@@ -116,7 +119,17 @@ export const ChunkList = (props: ChunkListProps) => {
     },
     [beginNew],
   );
-  useImperativeHandle(ref, () => ({ add, discard: endAll }), [add, endAll]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      get nativeElement() {
+        return root.current;
+      },
+      add,
+      discard: endAll,
+    }),
+    [add, endAll],
+  );
 
   const actions = useMemo((): RowActions => {
     const now = () => latest.current;
@@ -125,17 +138,17 @@ export const ChunkList = (props: ChunkListProps) => {
       return value.state === 'ready' ? value.data.list.find((chunk) => chunk.id === id) : undefined;
     };
     return {
-      select: (id) => now().onSelect?.({ id }),
-      hover: (id) => now().onHover?.({ id }),
+      select: (id) => now().onSelect?.(id),
+      hover: (id) => now().onHoverChange?.(id),
       toggle: async (id, enabled) => now().onToggle?.({ id, enabled }),
       edit: (id) => begin(id, known(id)?.content ?? ''),
-      test: (id) => now().onTest?.({ id }),
+      test: (id) => now().onTest?.(id),
       addAfter: add,
       remove: async (id) => {
         const number = chunkNumber(known(id)?.index ?? 0);
         const question = { title: words.deleteTitle(number), text: words.deleteText, verb: words.deleteVerb };
         if (!(await confirm({ ...question, danger: true }))) return;
-        await now().onDelete?.({ id });
+        await now().onRemove?.(id);
         end(id);
       },
     };
@@ -156,7 +169,7 @@ export const ChunkList = (props: ChunkListProps) => {
   };
   const save = async (id: string, content: string) => {
     if (id === NEW) await props.onAdd?.(after === null ? { content } : { content, after });
-    else await props.onSave?.({ id, content });
+    else await props.onModify?.({ id, content });
     close(id);
   };
 
@@ -170,7 +183,7 @@ export const ChunkList = (props: ChunkListProps) => {
         verb={id === NEW ? words.add : words.save}
         value={draft.text}
         onChange={(text) => write(id, text)}
-        onSave={(text) => save(id, text)}
+        onSubmit={(text) => save(id, text)}
         onCancel={() => void cancel(id)}
         {...(id !== NEW &&
           content !== draft.base &&
@@ -192,8 +205,8 @@ export const ChunkList = (props: ChunkListProps) => {
     ...(keyword === '' ? [] : [words.withKeyword(keyword)]),
   ].join(words.join);
   const clear = () => {
-    if (filter !== 'all') onFilter({ filter: 'all' });
-    if (keyword !== '') onSearch({ keyword: '' });
+    if (filter !== 'all') onFilterChange('all');
+    if (keyword !== '') onKeywordChange('');
   };
   const nothing = ({ list: found }: ChunkSlice): ReactNode => {
     if (found.length > 0 || fresh) return null;
@@ -204,13 +217,13 @@ export const ChunkList = (props: ChunkListProps) => {
   };
 
   return (
-    <Root aria-label={words.list} className={className}>
+    <Root {...rootProps({ ...props, ref: undefined })} ref={root} aria-label={words.list}>
       <Bar>
         <Segmented<ChunkFilter>
           aria-label={words.filter}
           value={filter}
           options={filters.map((value) => ({ value, label: words[value](counts?.[value]) }))}
-          onChange={(value) => onFilter({ filter: value })}
+          onChange={onFilterChange}
         />
         {mobile && (
           <IconButton
@@ -220,9 +233,7 @@ export const ChunkList = (props: ChunkListProps) => {
             onClick={() => setSearching(!searching)}
           />
         )}
-        {(!mobile || searching || keyword !== '') && (
-          <ChunkSearch keyword={keyword} onSearch={(value) => onSearch({ keyword: value })} />
-        )}
+        {(!mobile || searching || keyword !== '') && <ChunkSearch keyword={keyword} onChange={onKeywordChange} />}
       </Bar>
       <Scroller ref={scroller} data-list="">
         <AsyncView value={chunks} what={words.what} empty={nothing}>
@@ -255,7 +266,7 @@ export const ChunkList = (props: ChunkListProps) => {
               total={slice.total}
               showSizeChanger={false}
               showLessItems
-              onChange={(page) => onTurn({ current: page })}
+              onChange={(page) => onCurrentChange(page)}
             />
           </Foot>
         )}
@@ -264,8 +275,8 @@ export const ChunkList = (props: ChunkListProps) => {
   );
 };
 
-const useAllowed = ({ onToggle, onSave, onDelete, onTest, onAdd, onSelect }: ChunkListProps): Allowed => {
-  const [toggle, edit, remove] = [onToggle !== undefined, onSave !== undefined, onDelete !== undefined];
+const useAllowed = ({ onToggle, onModify, onRemove, onTest, onAdd, onSelect }: ChunkListProps): Allowed => {
+  const [toggle, edit, remove] = [onToggle !== undefined, onModify !== undefined, onRemove !== undefined];
   const [test, add, select] = [onTest !== undefined, onAdd !== undefined, onSelect !== undefined];
   return useMemo(() => ({ toggle, edit, remove, test, add, select }), [toggle, edit, remove, test, add, select]);
 };

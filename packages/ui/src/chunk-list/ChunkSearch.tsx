@@ -6,21 +6,21 @@ import { chunkWords } from './locale.js';
 
 export interface ChunkSearchProps {
   keyword: string;
-  onSearch: (keyword: string) => void;
+  onChange: (keyword: string) => void;
 }
 
 /** Milliseconds without a key before a search is made. */
 const PAUSE = 300;
 
 /** Searches once the reader pauses or presses Enter, and never in the middle of composing a word. */
-export const ChunkSearch = ({ keyword, onSearch }: ChunkSearchProps) => {
+export const ChunkSearch = ({ keyword, onChange }: ChunkSearchProps) => {
   const words = useWords(chunkWords);
   const [typed, setTyped] = useState(keyword);
   const [composing, setComposing] = useState(false);
   const told = useRef(keyword);
-  const search = useRef(onSearch);
+  const search = useRef(onChange);
   useEffect(() => {
-    search.current = onSearch;
+    search.current = onChange;
   });
 
   useEffect(() => {

@@ -20,9 +20,6 @@ const Workbench = () => {
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [page, setPage] = useState(47);
   const [full, setFull] = useState(false);
-  const select = ({ id }: { id: string }) => setActiveId(id);
-  const hover = ({ id }: { id: string | null }) => setHoveredId(id);
-  const turn = ({ page: next }: { page: number }) => setPage(next);
   const active = chunkSlice.list.find(({ id }) => id === activeId);
   return (
     <div style={{ height: '100vh' }}>
@@ -32,7 +29,7 @@ const Workbench = () => {
             pages={rulesCoverage}
             page={page}
             chunks={{ all: 186, enabled: 171 }}
-            onPageChange={turn}
+            onPageChange={setPage}
             onRetry={fn()}
           />
         }
@@ -45,14 +42,14 @@ const Workbench = () => {
             size={30}
             activeId={activeId}
             hoveredId={hoveredId}
-            onFilter={fn()}
-            onSearch={fn()}
-            onTurn={fn()}
-            onSelect={select}
-            onHover={hover}
+            onFilterChange={fn()}
+            onKeywordChange={fn()}
+            onCurrentChange={fn()}
+            onSelect={setActiveId}
+            onHoverChange={setHoveredId}
             onToggle={done}
-            onSave={done}
-            onDelete={done}
+            onModify={done}
+            onRemove={done}
           />
         }
         preview={
@@ -61,10 +58,10 @@ const Workbench = () => {
             regions={chunkRegions}
             activeId={activeId}
             hoveredId={hoveredId}
-            onSelect={select}
-            onHover={hover}
+            onSelect={setActiveId}
+            onHoverChange={setHoveredId}
             page={page}
-            onPageChange={turn}
+            onPageChange={setPage}
             width="fit"
             toolbar={!mobile || full}
             steps={mobile ? 'none' : 'page'}
@@ -76,7 +73,7 @@ const Workbench = () => {
           title: `第 ${page} 页`,
           subtitle: active && `${String(active.index).padStart(3, '0')} · ${active.heading.at(-1) ?? ''}`,
           onClose: () => setActiveId(null),
-          onFullChange: (event) => setFull(event.full),
+          onFullChange: setFull,
         }}
       />
     </div>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { BottomSheet } from '../bottom-sheet/index.js';
 import { useMobile } from '../media/index.js';
 import { below } from '../theme/layout.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 const Root = styled.div`
   display: flex;
@@ -41,7 +42,7 @@ const Clearance = styled.div`
   height: 46dvh;
 `;
 
-export interface ChunkWorkbenchProps {
+export interface ChunkWorkbenchProps extends RootProps<HTMLDivElement> {
   /** Over both panes: `CoverageStrip`. */
   strip?: ReactNode;
   /** Left: `ChunkList`. */
@@ -56,16 +57,15 @@ export interface ChunkWorkbenchProps {
     /** The chunk shown. */
     subtitle?: ReactNode;
     onClose: () => void;
-    onFullChange?: (event: { full: boolean }) => void;
+    onFullChange?: (full: boolean) => void;
   };
-  className?: string;
 }
 
 /** Chunks beside the pages they stand on, under the coverage of the whole document. Each pane scrolls by itself. */
-export const ChunkWorkbench = ({ strip, list, preview, sheet, className }: ChunkWorkbenchProps) => {
+export const ChunkWorkbench = ({ strip, list, preview, sheet, ...root }: ChunkWorkbenchProps) => {
   const mobile = useMobile();
   return (
-    <Root className={className}>
+    <Root {...rootProps(root)}>
       {strip}
       <Panes>
         <Pane>{list}</Pane>

@@ -7,7 +7,15 @@ import { useCommandPalette } from './useCommandPalette.js';
 
 const meta = {
   component: CommandPalette,
-  args: { open: true, query: '裁判', results: ready(groups), recent, onClose: fn(), onQuery: fn(), onChoose: fn() },
+  args: {
+    open: true,
+    query: '裁判',
+    results: ready(groups),
+    recent,
+    onOpenChange: fn(),
+    onQueryChange: fn(),
+    onChoose: fn(),
+  },
   decorators: [
     (Story) => (
       <main style={{ minHeight: 640 }}>
@@ -32,7 +40,7 @@ const LivePalette = (props: CommandPaletteProps) => {
   const palette = useCommandPalette();
   return (
     <>
-      <button type="button" onClick={palette.onOpen}>
+      <button type="button" onClick={() => palette.onOpenChange(true)}>
         打开
       </button>
       <CommandPalette {...props} {...palette} results={ready(find(palette.query))} />
@@ -49,7 +57,7 @@ export const FindsWithKeys: Story = {
     await userEvent.type(field, '裁判');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 'd1' }) });
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'd1' }));
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   },
 };

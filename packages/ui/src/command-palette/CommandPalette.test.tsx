@@ -10,11 +10,11 @@ import { useCommandPalette, useSearchKey } from './useCommandPalette.js';
 
 afterEach(cleanup);
 
-const onChoose = vi.fn<(choice: { item: CommandItem }) => void>();
+const onChoose = vi.fn<(item: CommandItem) => void>();
 
 const Palette = () => {
   const palette = useCommandPalette();
-  useSearchKey(palette.onOpen);
+  useSearchKey(() => palette.onOpenChange(true));
   return (
     <>
       <input aria-label="elsewhere" />
@@ -60,7 +60,7 @@ it('walks through all groups and around, and opens what is active', async () => 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.poll(active).toBe('裁判员培训');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => onChoose.mock.calls.map(([{ item }]) => item.id)).toEqual(['b1']);
+  await expect.poll(() => onChoose.mock.calls.map(([item]) => item.id)).toEqual(['b1']);
   await expect.element(field()).not.toBeInTheDocument();
 });
 

@@ -13,19 +13,21 @@ import { useDelayed } from '../states/useDelayed.js';
 import { Box, Field, GroupTitle, Hint, Key, Listbox, Option, ReadOut, Results } from './CommandPalette.styles.js';
 import { matches } from './matches.js';
 import type { CommandGroup, CommandItem } from './types.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
+import { PanelRoot } from '../root/PanelRoot.js';
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends RootProps {
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   /** What is searched for. The owner keeps it, and looks things up as it changes. Empty when it is opened. */
   query: string;
-  onQuery: (change: { query: string }) => void;
+  onQueryChange: (query: string) => void;
   /** What was found for `query`. While it loads again the former results stay. */
   results: Async<readonly CommandGroup[]>;
   /** Shown before anything is typed: what was opened last. */
   recent?: readonly CommandItem[];
   /** Something was chosen. The palette asks to be closed as well. */
-  onChoose: (choice: { item: CommandItem }) => void;
+  onChoose: (item: CommandItem) => void;
   /** In the empty field. Default: a general word. */
   placeholder?: string;
 }
@@ -66,7 +68,16 @@ interface PaletteProps extends CommandPaletteProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, placeholder, field }: PaletteProps) => {
+const Palette = ({
+  onOpenChange,
+  query,
+  onQueryChange,
+  results,
+  recent = [],
+  onChoose,
+  placeholder,
+  field,
+}: PaletteProps) => {
   const words = useWords(paletteWords);
   const id = useId();
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -89,8 +100,8 @@ const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, plac
   }, [activeOption]);
 
   const choose = (item: CommandItem) => {
-    onClose();
-    onChoose({ item });
+    onOpenChange(false);
+    onChoose(item);
   };
   const step = (by: number) => {
     const next = items[(index + by + items.length) % items.length];
@@ -127,7 +138,7 @@ const Palette = ({ onClose, query, onQuery, results, recent = [], onChoose, plac
           autoComplete="off"
           onChange={({ target }) => {
             setActiveId(null);
-            onQuery({ query: target.value });
+            onQueryChange(target.value);
           }}
           onKeyDown={onKeyDown}
         />
@@ -185,20 +196,22 @@ export const CommandPalette = (props: CommandPaletteProps) => {
   const hydrated = useHydrated();
   const words = useWords(paletteWords);
   const field = useRef<HTMLInputElement>(null);
+  const panel = rootProps({ className: props.className, style: props.style }, { style: place });
   return (
     <Modal
       // What stands outside of the page's tree is nothing that a server draws.
       open={props.open && hydrated}
-      onCancel={props.onClose}
+      onCancel={() => props.onOpenChange(false)}
       footer={null}
       closable={false}
       title={<ReadOut>{words.title}</ReadOut>}
       width={560}
-      style={place}
+      {...panel}
       styles={paletteStyles}
       destroyOnHidden
       afterOpenChange={(open) => open && field.current?.focus()}
     >
+      <PanelRoot {...rootProps(props)} />
       <Palette {...props} field={field} />
     </Modal>
   );

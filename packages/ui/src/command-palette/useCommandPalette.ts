@@ -3,9 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 export interface CommandPaletteState {
   readonly open: boolean;
   readonly query: string;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
-  readonly onQuery: (change: { query: string }) => void;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onQueryChange: (query: string) => void;
 }
 
 /** Calls back on Ctrl K and, on a Mac, Command K, wherever the focus is. */
@@ -34,11 +33,10 @@ export const useCommandPalette = (): CommandPaletteState => {
   return {
     open,
     query,
-    onOpen: useCallback(() => {
-      setQuery('');
-      setOpen(true);
+    onOpenChange: useCallback((next) => {
+      if (next) setQuery('');
+      setOpen(next);
     }, []),
-    onClose: useCallback(() => setOpen(false), []),
-    onQuery: useCallback((change) => setQuery(change.query), []),
+    onQueryChange: setQuery,
   };
 };

@@ -31,17 +31,17 @@ export const MovesByKeyboard: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '第 47 页，覆盖 90%');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 48 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(48);
     await userEvent.keyboard('{Home}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 1 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{End}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 92 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(92);
   },
 };
 
 export const RetriesAFailedPage: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
-    await expect(args.onRetry).toHaveBeenCalledWith({ pages: [61] });
+    await expect(args.onRetry).toHaveBeenCalledWith([61]);
   },
 };

@@ -15,20 +15,20 @@ import {
   shareOf,
   standingOf,
 } from './coverage.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface CoverageStripProps {
+export interface CoverageStripProps extends RootProps<HTMLDivElement> {
   /** Every page of the document, first page first. */
   pages: readonly CoveragePage[];
   /** The page being read, from 1. */
   page: number;
-  onPageChange: (event: { page: number }) => void;
+  onPageChange: (page: number) => void;
   /** How many chunks there are, and how many of them are enabled. Left out, they are not counted. */
   chunks?: { all: number; enabled: number };
   /** Offers to read failed pages again. Left out, there is no such offer. */
-  onRetry?: (event: { pages: number[] }) => void;
+  onRetry?: (pages: readonly number[]) => void;
   /** Stands after the figures. */
   extra?: ReactNode;
-  className?: string;
 }
 
 const barPath = (bars: readonly Bar[], draw: (bar: Bar) => { top: number; height: number } | null): string =>
@@ -50,7 +50,7 @@ const wordsWidth = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 12 : sign === ' ' ? 4 : 7), 0);
 
 /** One bar a page: how much of its text the chunks cover. A slider over the document's pages. */
-export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extra, className }: CoverageStripProps) => {
+export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extra, ...root }: CoverageStripProps) => {
   const words = useWords(coverageWords);
   const mobile = useMobile();
   const track = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
 
   const go = (number: number) => {
     const next = Math.min(count, Math.max(1, number));
-    if (next !== page) onPageChange({ page: next });
+    if (next !== page) onPageChange(next);
   };
   const pageUnder = (event: PointerEvent): number => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -111,7 +111,7 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
   const frame = Math.max(pitch - gap, 4) + 8;
   const centre = (number: number) => (number - 0.5) * pitch - gap / 2;
   return (
-    <Root className={className}>
+    <Root {...rootProps(root)}>
       <Summary>
         {chunks && (
           <span>
@@ -171,7 +171,7 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
             {retries(label.kind) && (
               <>
                 {words.comma}
-                <button type="button" onClick={() => onRetry?.({ pages: numbersOf(label) })}>
+                <button type="button" onClick={() => onRetry?.(numbersOf(label))}>
                   {words.retry}
                 </button>
               </>

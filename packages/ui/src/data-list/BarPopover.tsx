@@ -5,19 +5,19 @@ import { useShown } from '../dialog/useShown.js';
 export interface BarPopoverProps {
   label: string;
   open: boolean;
-  onOpen: (event: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
   /** The button that opens it. */
   children: ReactElement;
   content: ReactNode;
 }
 
 /** A small panel under a button of the row. Focus goes into it; Escape closes it and gives the focus back. */
-export const BarPopover = ({ label, open, onOpen, children, content }: BarPopoverProps) => {
+export const BarPopover = ({ label, open, onOpenChange, children, content }: BarPopoverProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const shown = useShown();
   const close = () => {
-    onOpen({ open: false });
+    onOpenChange(false);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
@@ -29,7 +29,7 @@ export const BarPopover = ({ label, open, onOpen, children, content }: BarPopove
       open={open && shown}
       onOpenChange={(next) => {
         if (next) opener.current = document.activeElement;
-        onOpen({ open: next });
+        onOpenChange(next);
       }}
       afterOpenChange={(nowOpen) =>
         nowOpen && panel.current?.querySelector<HTMLElement>('input:not(:disabled), button')?.focus()

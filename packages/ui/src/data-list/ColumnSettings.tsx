@@ -14,10 +14,10 @@ import type { ListColumn } from './types.js';
 export interface ColumnSettingsProps<Row> {
   columns: readonly ListColumn<Row>[];
   layout: ColumnLayout;
-  onLayout: (event: { layout: ColumnLayout }) => void;
+  onLayoutChange: (layout: ColumnLayout) => void;
 }
 
-const Panel = <Row,>({ columns, layout, onLayout }: ColumnSettingsProps<Row>) => {
+const Panel = <Row,>({ columns, layout, onLayoutChange }: ColumnSettingsProps<Row>) => {
   const words = useWords(listWords);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
@@ -26,7 +26,7 @@ const Panel = <Row,>({ columns, layout, onLayout }: ColumnSettingsProps<Row>) =>
   const move = (column: ListColumn<Row>, to: number) => {
     const target = keys[to];
     if (target === undefined) return;
-    onLayout({ layout: withMoved(keys, layout, column.key, target) });
+    onLayoutChange(withMoved(keys, layout, column.key, target));
     setSaid(words.moved(column.title, to + 2));
   };
   return (
@@ -61,7 +61,7 @@ const Panel = <Row,>({ columns, layout, onLayout }: ColumnSettingsProps<Row>) =>
             <Check
               label={column.title}
               checked={!layout.hidden.includes(column.key)}
-              onChange={({ target }) => onLayout({ layout: withShown(layout, column.key, target.checked) })}
+              onChange={({ target }) => onLayoutChange(withShown(layout, column.key, target.checked))}
             />
             <span>{column.title}</span>
             <IconButton
@@ -84,7 +84,7 @@ const Panel = <Row,>({ columns, layout, onLayout }: ColumnSettingsProps<Row>) =>
       </ColumnList>
       <ReadOut>{said}</ReadOut>
       <ColumnsFoot>
-        <Button size="small" type="text" onClick={() => onLayout({ layout: defaultLayout(columns) })}>
+        <Button size="small" type="text" onClick={() => onLayoutChange(defaultLayout(columns))}>
           {words.columnsReset}
         </Button>
       </ColumnsFoot>
@@ -97,12 +97,7 @@ export const ColumnSettings = <Row,>(props: ColumnSettingsProps<Row>) => {
   const words = useWords(listWords);
   const [open, setOpen] = useState(false);
   return (
-    <BarPopover
-      label={words.columns}
-      open={open}
-      onOpen={(event) => setOpen(event.open)}
-      content={<Panel {...props} />}
-    >
+    <BarPopover label={words.columns} open={open} onOpenChange={setOpen} content={<Panel {...props} />}>
       <IconButton label={words.columns} icon={<SettingOutlined />} aria-haspopup="dialog" aria-expanded={open} />
     </BarPopover>
   );

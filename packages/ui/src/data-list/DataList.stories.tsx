@@ -16,7 +16,7 @@ const meta = {
     label: '用户列表',
     page: ready(pageOf(users, 128)),
     query: { current: 1, size: 20 },
-    onQuery: fn(),
+    onQueryChange: fn(),
     columns,
     filters,
     searchHint: '姓名、账号或手机号',
@@ -73,7 +73,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('关键词：张，角色：裁判管理')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '清除条件' }));
-    await expect(args.onQuery).toHaveBeenCalledWith({ current: 1, size: 20 });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ current: 1, size: 20 });
   },
 };
 
@@ -81,7 +81,7 @@ export const PastTheEnd: Story = {
   args: { page: ready({ ...pageOf([], 21), current: 9 }), query: { current: 9, size: 20 } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '回到第一页' }));
-    await expect(args.onQuery).toHaveBeenCalledWith({ current: 1, size: 20 });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ current: 1, size: 20 });
   },
 };
 
@@ -101,7 +101,7 @@ export const ManyFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '更多筛选 1' }));
     await userEvent.click(await screen.findByRole('combobox', { name: '城市' }));
     await userEvent.click(await screen.findByTitle('上海'));
-    await expect(args.onQuery).toHaveBeenCalledWith({
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
       current: 1,
       size: 20,
       filters: { department: 'match,referee,news', city: 'sh' },
@@ -114,7 +114,11 @@ export const SortsByAColumn: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: '最近登录' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: '最近登录' }));
-    await expect(args.onQuery).toHaveBeenCalledWith({ current: 1, size: 20, order: { column: 'seen', asc: false } });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      current: 1,
+      size: 20,
+      order: { column: 'seen', asc: false },
+    });
   },
 };
 
@@ -122,7 +126,12 @@ export const SearchesWithEnter: Story = {
   args: { query: { current: 3, size: 20, filters: { state: 'on' } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索' }), ' 李 {Enter}');
-    await expect(args.onQuery).toHaveBeenCalledWith({ current: 1, size: 20, search: '李', filters: { state: 'on' } });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      current: 1,
+      size: 20,
+      search: '李',
+      filters: { state: 'on' },
+    });
   },
 };
 
@@ -169,14 +178,14 @@ export const Filters: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '状态' }));
     await userEvent.click(await screen.findByTitle('已停用'));
-    await expect(args.onQuery).toHaveBeenCalledWith({ current: 1, size: 20, filters: { state: 'off' } });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ current: 1, size: 20, filters: { state: 'off' } });
   },
 };
 
 export const TurnsThePage: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByTitle('2'));
-    await expect(args.onQuery).toHaveBeenCalledWith({ current: 2, size: 20 });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ current: 2, size: 20 });
   },
 };
 

@@ -35,13 +35,13 @@ const Users = ({ first = { current: 1, size: 20 }, height = 'medium', ...props }
           label="用户列表"
           page={ready({ ...pageOf(all.slice(start, start + 20), 60), current: query.current })}
           query={query}
-          onQuery={setQuery}
+          onQueryChange={setQuery}
           columns={columns}
           rowKey={({ id }) => id}
           rowName={({ account }) => account}
           searchHint="姓名"
           selection={selection}
-          onSelection={(event) => setSelection(event.selection)}
+          onSelectionChange={setSelection}
           batchActions={[{ key: 'stop', label: '停用', onClick: vi.fn() }]}
           {...props}
         />
@@ -105,7 +105,7 @@ describe('the keyboard', () => {
     await userEvent.keyboard(' ');
     await expect.element(screen.getByRole('checkbox', boxOf(all[1]))).toBeChecked();
     await userEvent.keyboard('{End}{Enter}');
-    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith({ row: all[19] }));
+    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(all[19]));
     expect(rows().filter((row) => row.tabIndex === 0)).toHaveLength(1);
   });
 
@@ -190,15 +190,15 @@ describe('the size that is set', () => {
 describe('on a narrow screen', () => {
   it('puts the bar at the foot and offers the order with the filters', async () => {
     await page.viewport(390, 844);
-    const onQuery = vi.fn();
-    const screen = await render(<Users onQuery={onQuery} />);
+    const onQueryChange = vi.fn();
+    const screen = await render(<Users onQueryChange={onQueryChange} />);
     await screen.getByRole('checkbox', boxOf(all[0])).click();
     await expect.element(screen.getByRole('toolbar')).toHaveTextContent('已选 1 项');
     await screen.getByRole('button', { name: '筛选' }).click();
     await screen.getByRole('combobox', { name: '排序' }).click();
     await screen.getByTitle('用户 降序').click();
     await vi.waitFor(() =>
-      expect(onQuery).toHaveBeenCalledWith({ current: 1, size: 20, order: { column: 'name', asc: false } }),
+      expect(onQueryChange).toHaveBeenCalledWith({ current: 1, size: 20, order: { column: 'name', asc: false } }),
     );
   });
 });

@@ -30,14 +30,15 @@ import {
 } from './types.js';
 import { useChoosing } from './useChoosing.js';
 import { WideRows } from './WideRows.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface DataListProps<Row extends object> {
+export interface DataListProps<Row extends object> extends RootProps<HTMLDivElement> {
   /** What the list is of: "用户列表". Names it for screen readers, and what failed to load. */
   label: string;
   page: Async<ListPage<Row>>;
   query: ListQuery;
   /** Asked for by search, filters, reset and pager. The owner loads. */
-  onQuery: (query: ListQuery) => void;
+  onQueryChange: (query: ListQuery) => void;
   /** Name first, then what decides, times last. */
   columns: readonly ListColumn<Row>[];
   rowKey: (row: Row) => string;
@@ -52,15 +53,15 @@ export interface DataListProps<Row extends object> {
   /** What is chosen, over all pages; the owner keeps it, from `noSelection` on. Left out, rows are not chosen. */
   selection?: Selection;
   /** Rows were chosen or let go: by the reader, or because the conditions changed. */
-  onSelection?: (event: { selection: Selection }) => void;
+  onSelectionChange?: (selection: Selection) => void;
   /** What can be done with what is chosen. Let go of the selection when it is done. */
   batchActions?: readonly BatchAction[];
   /** How the reader arranged the columns. Left out, they stand as they come and can't be arranged. */
   layout?: ColumnLayout;
   /** The reader arranged the columns: keep it, for the reader's next visit too. */
-  onLayout?: (event: { layout: ColumnLayout }) => void;
+  onLayoutChange?: (layout: ColumnLayout) => void;
   /** Opens a row beside the list: Enter, a click, or its name. */
-  onOpen?: (event: { row: Row }) => void;
+  onOpen?: (row: Row) => void;
   /** The row that is open, by its key. */
   openedKey?: string;
   /** The address of a row's own page: the name becomes a real link. A plain click is `onOpen` where that is given. */
@@ -75,7 +76,6 @@ export interface DataListProps<Row extends object> {
   loadedAt?: string;
   /** For the "not permitted" state. */
   access?: Access;
-  className?: string;
 }
 
 const sizes = [20, 50, 100];
@@ -96,7 +96,7 @@ export const DataList = <Row extends object>({
   label,
   page,
   query,
-  onQuery,
+  onQueryChange,
   columns,
   rowKey,
   rowName,
@@ -104,10 +104,10 @@ export const DataList = <Row extends object>({
   searchHint,
   filters = [],
   selection,
-  onSelection,
+  onSelectionChange,
   batchActions = [],
   layout,
-  onLayout,
+  onLayoutChange,
   onOpen,
   openedKey,
   hrefOf,
@@ -116,15 +116,15 @@ export const DataList = <Row extends object>({
   totalWords,
   loadedAt,
   access,
-  className,
+  ...root
 }: DataListProps<Row>) => {
   const words = useWords(listWords);
   const mobile = useMobile();
   const [known, setKnown] = useState(0);
   if (page.state === 'ready' && page.data.total !== known) setKnown(page.data.total);
-  const choosing = useChoosing({ query, total: known, selection, onSelection });
+  const choosing = useChoosing({ query, total: known, selection, onSelectionChange });
   const selecting = selection !== undefined && choosing.count > 0;
-  const arranged = layout ?? (onLayout ? defaultLayout(columns) : asTheyCome);
+  const arranged = layout ?? (onLayoutChange ? defaultLayout(columns) : asTheyCome);
   const inWords = totalWords ?? words.total;
 
   const list = page.state === 'ready' ? page.data.list : [];
@@ -144,7 +144,7 @@ export const DataList = <Row extends object>({
   const nothing = ({ list: rows, total }: ListPage<Row>) => {
     if (rows.length > 0) return null;
     if (total > 0) {
-      const toFirst = () => onQuery({ ...query, current: 1 });
+      const toFirst = () => onQueryChange({ ...query, current: 1 });
       return (
         <EmptyState
           picture="search"
@@ -158,7 +158,7 @@ export const DataList = <Row extends object>({
         <FilteredEmpty
           title={noMatch ?? words.noMatch}
           conditions={conditionsInWords(query, filters, words)}
-          onClear={() => onQuery(withoutConditions(query))}
+          onClear={() => onQueryChange(withoutConditions(query))}
         />
       );
     }
@@ -167,16 +167,16 @@ export const DataList = <Row extends object>({
 
   const Rows = mobile ? NarrowRows : WideRows;
   return (
-    <Root className={className}>
+    <Root {...rootProps(root)}>
       <Above data-selecting={selection !== undefined}>
         <QueryBar
           query={query}
-          onQuery={onQuery}
+          onQueryChange={onQueryChange}
           searchHint={searchHint}
           filters={filters}
           sortable={columns.filter(({ sortable }) => sortable)}
           covered={!mobile && selecting}
-          end={onLayout && <ColumnSettings columns={columns} layout={arranged} onLayout={onLayout} />}
+          end={onLayoutChange && <ColumnSettings columns={columns} layout={arranged} onLayoutChange={onLayoutChange} />}
         />
         {!mobile && batch}
       </Above>
@@ -204,7 +204,7 @@ export const DataList = <Row extends object>({
               before={(current - 1) * size}
               total={total}
               order={query.order}
-              onSort={({ column }) => onQuery(withNextOrder(query, column))}
+              onSort={(column) => onQueryChange(withNextOrder(query, column))}
               selection={selection}
               onSelect={choosing.choose}
               onOpen={onOpen}
@@ -225,7 +225,7 @@ export const DataList = <Row extends object>({
                   showSizeChanger={!mobile && total > least}
                   hideOnSinglePage={mobile}
                   onChange={(nextCurrent, nextSize) =>
-                    onQuery({ ...query, current: nextSize === size ? nextCurrent : 1, size: nextSize })
+                    onQueryChange({ ...query, current: nextSize === size ? nextCurrent : 1, size: nextSize })
                   }
                 />
               )}

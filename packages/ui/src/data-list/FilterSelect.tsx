@@ -17,7 +17,7 @@ import {
 export interface FilterSelectProps {
   filter: ListFilter;
   query: ListQuery;
-  onQuery: (query: ListQuery) => void;
+  onQueryChange: (query: ListQuery) => void;
   /** The label stands over the field rather than in it. */
   labelled: boolean;
 }
@@ -27,7 +27,7 @@ interface KnownProps extends FilterSelectProps {
   options: readonly ListFilterOption[] | undefined;
 }
 
-const Several = ({ filter, options = [], query, onQuery, labelled }: KnownProps) => {
+const Several = ({ filter, options = [], query, onQueryChange, labelled }: KnownProps) => {
   const words = useWords(listWords);
   const values = filterValues(query, filter.key);
   const named = options.find(({ value }) => value === values[0])?.label ?? values[0] ?? '';
@@ -45,13 +45,13 @@ const Several = ({ filter, options = [], query, onQuery, labelled }: KnownProps)
       style={labelled ? undefined : { minWidth: 128 }}
       value={values}
       options={[...options]}
-      onChange={(chosen) => onQuery(withFilter(query, filter.key, chosen.join(',')))}
+      onChange={(chosen) => onQueryChange(withFilter(query, filter.key, chosen.join(',')))}
     />
   );
   return labelled ? select : <ToldInWords>{select}</ToldInWords>;
 };
 
-const One = ({ filter, options, query, onQuery, labelled }: KnownProps) => {
+const One = ({ filter, options, query, onQueryChange, labelled }: KnownProps) => {
   const words = useWords(listWords);
   const value = query.filters?.[filter.key] ?? '';
   return (
@@ -64,7 +64,7 @@ const One = ({ filter, options, query, onQuery, labelled }: KnownProps) => {
       // What is chosen has no name until the options are there.
       value={options === undefined && value !== '' ? undefined : value}
       options={[{ value: '', label: words.all }, ...(options ?? [])]}
-      onChange={(chosen) => onQuery(withFilter(query, filter.key, chosen))}
+      onChange={(chosen) => onQueryChange(withFilter(query, filter.key, chosen))}
     />
   );
 };

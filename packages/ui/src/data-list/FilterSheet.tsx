@@ -10,7 +10,7 @@ import { type ListFilter, type ListOrder, type ListQuery, withoutConditions } fr
 
 export interface FilterSheetProps {
   query: ListQuery;
-  onQuery: (query: ListQuery) => void;
+  onQueryChange: (query: ListQuery) => void;
   filters: readonly ListFilter[];
   /** Columns that the list can be ordered by. */
   sortable: readonly { readonly key: string; readonly title: string }[];
@@ -25,7 +25,7 @@ const withOrder = (query: ListQuery, value: string): ListQuery => {
 };
 
 /** Every filter and the order, on a sheet that fills a narrow screen. */
-export const FilterSheet = ({ query, onQuery, filters, sortable }: FilterSheetProps) => {
+export const FilterSheet = ({ query, onQueryChange, filters, sortable }: FilterSheetProps) => {
   const words = useWords(listWords);
   const [open, setOpen] = useState(false);
   const active = Object.keys(query.filters ?? {}).length;
@@ -43,7 +43,7 @@ export const FilterSheet = ({ query, onQuery, filters, sortable }: FilterSheetPr
         title={words.filters}
         onClose={() => setOpen(false)}
         footerStart={
-          <Button type="text" onClick={() => onQuery(withoutConditions(query))}>
+          <Button type="text" onClick={() => onQueryChange(withoutConditions(query))}>
             {words.reset}
           </Button>
         }
@@ -57,7 +57,7 @@ export const FilterSheet = ({ query, onQuery, filters, sortable }: FilterSheetPr
           {filters.map((filter) => (
             <div key={filter.key}>
               <FilterLabel>{filter.label}</FilterLabel>
-              <FilterSelect labelled filter={filter} query={query} onQuery={onQuery} />
+              <FilterSelect labelled filter={filter} query={query} onQueryChange={onQueryChange} />
             </div>
           ))}
           {orders.length > 0 && (
@@ -68,7 +68,7 @@ export const FilterSheet = ({ query, onQuery, filters, sortable }: FilterSheetPr
                 size="large"
                 value={orderKey(query.order)}
                 options={[{ value: '', label: words.asItComes }, ...orders]}
-                onChange={(value) => onQuery(withOrder(query, value))}
+                onChange={(value) => onQueryChange(withOrder(query, value))}
               />
             </div>
           )}

@@ -9,10 +9,10 @@ import type { ListOrder } from './types.js';
 export interface HeadRowProps {
   columns: readonly ColumnView[];
   order: ListOrder | undefined;
-  onSort: (event: { column: string }) => void;
+  onSort: (column: string) => void;
   /** How much of the page is chosen. Left out where rows are not chosen. */
   selected: 'none' | 'some' | 'all' | undefined;
-  onSelectPage: (event: { selected: boolean }) => void;
+  onSelectPage: (selected: boolean) => void;
   hasActions: boolean;
 }
 
@@ -25,7 +25,7 @@ const SortableTitle = ({ column, order, onSort }: Pick<HeadRowProps, 'order' | '
       type="button"
       data-sorted={sorted}
       title={words.sortBy(column.title, next)}
-      onClick={() => onSort({ column: column.key })}
+      onClick={() => onSort(column.key)}
     >
       {column.title}
       {sorted && !order.asc ? <ArrowDownOutlined aria-hidden={true} /> : <ArrowUpOutlined aria-hidden={true} />}
@@ -45,7 +45,7 @@ export const HeadRow = ({ columns, order, onSort, selected, onSelectPage, hasAct
             label={words.selectPage}
             checked={selected === 'all'}
             partly={selected === 'some'}
-            onChange={() => onSelectPage({ selected: selected !== 'all' })}
+            onChange={() => onSelectPage(selected !== 'all')}
           />
         </th>
       )}

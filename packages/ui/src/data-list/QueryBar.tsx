@@ -23,7 +23,7 @@ export interface QueryBarProps extends FilterSheetProps {
   end?: ReactNode;
 }
 
-const MoreFilters = ({ query, onQuery, filters }: Omit<FilterSheetProps, 'sortable'>) => {
+const MoreFilters = ({ query, onQueryChange, filters }: Omit<FilterSheetProps, 'sortable'>) => {
   const words = useWords(listWords);
   const [open, setOpen] = useState(false);
   const active = filters.filter(({ key }) => query.filters?.[key] !== undefined).length;
@@ -31,14 +31,14 @@ const MoreFilters = ({ query, onQuery, filters }: Omit<FilterSheetProps, 'sortab
     <BarPopover
       label={words.moreFilters}
       open={open}
-      onOpen={(event) => setOpen(event.open)}
+      onOpenChange={setOpen}
       content={
         <MorePanel>
           <FilterFields>
             {filters.map((filter) => (
               <div key={filter.key}>
                 <FilterLabel>{filter.label}</FilterLabel>
-                <FilterSelect labelled filter={filter} query={query} onQuery={onQuery} />
+                <FilterSelect labelled filter={filter} query={query} onQueryChange={onQueryChange} />
               </div>
             ))}
           </FilterFields>
@@ -59,7 +59,7 @@ const MoreFilters = ({ query, onQuery, filters }: Omit<FilterSheetProps, 'sortab
 
 /** The row over a list: search with Enter, filters at once, everything off with reset. */
 export const QueryBar = (props: QueryBarProps) => {
-  const { query, onQuery, searchHint, filters, sortable, covered, end } = props;
+  const { query, onQueryChange, searchHint, filters, sortable, covered, end } = props;
   const words = useWords(listWords);
   const mobile = useMobile();
   const hasSheet = filters.length > 0 || sortable.length > 0;
@@ -68,17 +68,23 @@ export const QueryBar = (props: QueryBarProps) => {
   const rest = filters.slice(IN_ROW);
   return (
     <QueryRow data-covered={covered} inert={covered}>
-      {searchHint !== undefined && <SearchBox query={query} onQuery={onQuery} hint={searchHint} />}
+      {searchHint !== undefined && <SearchBox query={query} onQueryChange={onQueryChange} hint={searchHint} />}
       {mobile
-        ? hasSheet && <FilterSheet query={query} onQuery={onQuery} filters={filters} sortable={sortable} />
+        ? hasSheet && <FilterSheet query={query} onQueryChange={onQueryChange} filters={filters} sortable={sortable} />
         : filters
             .slice(0, IN_ROW)
             .map((filter) => (
-              <FilterSelect key={filter.key} labelled={false} filter={filter} query={query} onQuery={onQuery} />
+              <FilterSelect
+                key={filter.key}
+                labelled={false}
+                filter={filter}
+                query={query}
+                onQueryChange={onQueryChange}
+              />
             ))}
-      {!mobile && rest.length > 0 && <MoreFilters query={query} onQuery={onQuery} filters={rest} />}
+      {!mobile && rest.length > 0 && <MoreFilters query={query} onQueryChange={onQueryChange} filters={rest} />}
       {!mobile && isNarrowed(query) && (
-        <Button type="text" onClick={() => onQuery(withoutConditions(query))}>
+        <Button type="text" onClick={() => onQueryChange(withoutConditions(query))}>
           {words.reset}
         </Button>
       )}

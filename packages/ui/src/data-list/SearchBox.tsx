@@ -9,7 +9,7 @@ import { type ListQuery, withSearch } from './types.js';
 
 export interface SearchBoxProps {
   query: ListQuery;
-  onQuery: (query: ListQuery) => void;
+  onQueryChange: (query: ListQuery) => void;
   /** What can be searched for. */
   hint: string;
 }
@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 const searchStyles = { prefix: { marginInlineEnd: 8 } };
 
 /** Searches with Enter. What was asked for last is shown again when it changes from outside. */
-export const SearchBox = ({ query, onQuery, hint }: SearchBoxProps) => {
+export const SearchBox = ({ query, onQueryChange, hint }: SearchBoxProps) => {
   const words = useWords(listWords);
   const mobile = useMobile();
   const asked = query.search ?? '';
@@ -41,8 +41,8 @@ export const SearchBox = ({ query, onQuery, hint }: SearchBoxProps) => {
         value={text}
         onChange={({ target }) => setText(target.value)}
         // The Enter that ends an input method's word is not a search.
-        onPressEnter={({ nativeEvent }) => nativeEvent.isComposing || onQuery(withSearch(query, text))}
-        onClear={() => asked !== '' && onQuery(withSearch(query, ''))}
+        onPressEnter={({ nativeEvent }) => nativeEvent.isComposing || onQueryChange(withSearch(query, text))}
+        onClear={() => asked !== '' && onQueryChange(withSearch(query, ''))}
       />
     </SearchField>
   );

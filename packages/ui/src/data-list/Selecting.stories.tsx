@@ -33,7 +33,7 @@ const UserList = ({ all, chosen, ...props }: UserListProps) => {
       label="用户列表"
       page={ready(page)}
       query={query}
-      onQuery={setQuery}
+      onQueryChange={setQuery}
       columns={columns}
       filters={filters}
       searchHint="姓名、账号或手机号"
@@ -41,14 +41,14 @@ const UserList = ({ all, chosen, ...props }: UserListProps) => {
       rowName={({ name }) => name}
       totalWords={(total) => `共 ${total.toLocaleString()} 人`}
       selection={selection}
-      onSelection={(event) => setSelection(event.selection)}
+      onSelectionChange={setSelection}
       batchActions={[
         { key: 'role', label: '分配角色', onClick: fn() },
         { key: 'stop', label: '停用', onClick: fn() },
         { key: 'export', label: '导出', onClick: fn() },
       ]}
       layout={layout}
-      onLayout={(event) => setLayout(event.layout)}
+      onLayoutChange={setLayout}
       actions={() => [
         { key: 'edit', label: '编辑', onClick: fn() },
         { key: 'more', label: '停用', onClick: fn() },
@@ -117,7 +117,7 @@ export const HundredThousand: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '100001'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith({ row: everyone.at(-1) });
+    await expect(args.onOpen).toHaveBeenCalledWith(everyone.at(-1));
   },
 };
 

@@ -16,7 +16,7 @@ export interface TableProps<Row extends object> extends RowsProps<Row> {
   /** Rows on all pages. */
   total: number;
   order: ListOrder | undefined;
-  onSort: (event: { column: string }) => void;
+  onSort: (column: string) => void;
   /** Left out, rows are not chosen. */
   selection: Selection | undefined;
   onSelect: (event: { keys: readonly string[]; selected: boolean }) => void;
@@ -99,7 +99,7 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
             order={order}
             onSort={onSort}
             selected={pageSelected}
-            onSelectPage={({ selected }) => selectPage(selected)}
+            onSelectPage={selectPage}
             hasActions={view.hasActions}
           />
         </thead>

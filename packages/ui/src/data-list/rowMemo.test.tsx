@@ -33,7 +33,7 @@ const Users = () => {
           label="用户列表"
           page={ready(pageOf(rows, 20))}
           query={{ current: 1, size: 20 }}
-          onQuery={() => undefined}
+          onQueryChange={() => undefined}
           columns={[
             {
               key: 'name',
@@ -49,9 +49,9 @@ const Users = () => {
           rowKey={({ id }) => id}
           rowName={({ account }) => account}
           actions={({ account }) => [{ key: 'greet', label: '问候', onClick: () => acted(`${account} ${count}`) }]}
-          onOpen={({ row }) => acted(`open ${row.account} ${count}`)}
+          onOpen={(row) => acted(`open ${row.account} ${count}`)}
           selection={selection}
-          onSelection={(event) => setSelection(event.selection)}
+          onSelectionChange={setSelection}
         />
       </main>
     </ConsoleProvider>

@@ -10,7 +10,7 @@ export interface RowsProps<Row extends object> {
   rowName: (row: Row) => string;
   actions?: (row: Row) => readonly RowAction[];
   /** Opens a row: Enter, a click on it, or its name. */
-  onOpen?: (event: { row: Row }) => void;
+  onOpen?: (row: Row) => void;
   /** The address of a row's own page: its name becomes a real link to it. */
   hrefOf?: (row: Row) => string;
 }
@@ -59,7 +59,7 @@ export const useRowView = <Row extends object>(props: RowsProps<Row>): RowView =
   const { rows, columns, rowKey, rowName, actions, onOpen, hrefOf } = props;
   const openAt = useLatest((index: number) => {
     const row = rows[index];
-    if (row !== undefined) onOpen?.({ row });
+    if (row !== undefined) onOpen?.(row);
   });
   const act = useLatest(({ index, key }: { index: number; key: string }) => {
     const row = rows[index];

@@ -8,7 +8,7 @@ export interface ChoosingOptions {
   total: number;
   /** Left out, rows are not chosen. */
   selection: Selection | undefined;
-  onSelection: ((event: { selection: Selection }) => void) | undefined;
+  onSelectionChange: ((selection: Selection) => void) | undefined;
 }
 
 export interface Choosing {
@@ -23,7 +23,7 @@ export interface Choosing {
  * What is chosen over all pages. It outlives page and order; other conditions mean other rows, so it is let go with
  * them, and that is said.
  */
-export const useChoosing = ({ query, total, selection, onSelection }: ChoosingOptions): Choosing => {
+export const useChoosing = ({ query, total, selection, onSelectionChange }: ChoosingOptions): Choosing => {
   const count = selection === undefined ? 0 : selectedCount(selection, total);
   const [cleared, setCleared] = useState(0);
   const conditions = conditionsKey(query);
@@ -32,7 +32,7 @@ export const useChoosing = ({ query, total, selection, onSelection }: ChoosingOp
   const letGo = useEffectEvent(() => {
     setCleared(count);
     const chosen = selection !== undefined && (selection.kind === 'all' || selection.keys.size > 0);
-    if (chosen) onSelection?.({ selection: noSelection });
+    if (chosen) onSelectionChange?.(noSelection);
   });
   useEffect(() => {
     if (before.current === conditions) return;
@@ -42,7 +42,7 @@ export const useChoosing = ({ query, total, selection, onSelection }: ChoosingOp
 
   const change = (next: Selection) => {
     setCleared(0);
-    onSelection?.({ selection: next });
+    onSelectionChange?.(next);
   };
   return {
     count,

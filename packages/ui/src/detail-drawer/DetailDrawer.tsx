@@ -15,8 +15,9 @@ import { Notice } from '../states/Notice.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { Tag } from '../states/Tag.js';
 import { Asking, Body, Place, Rule, Tags } from './DetailDrawer.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface DetailDrawerProps {
+export interface DetailDrawerProps extends RootProps {
   open: boolean;
   /** The record's name. */
   title: string;
@@ -49,7 +50,6 @@ export interface DetailDrawerProps {
   /** Pixels: 480 (default), 720 with a preview. */
   width?: 480 | 720;
   children: ReactNode;
-  className?: string;
 }
 
 /** It was there once, or never: nothing that trying again could mend. */
@@ -59,7 +59,7 @@ type Going = 'close' | 'previous' | 'next';
 
 /** One record of a list beside the list: read, changed, and left for the next one. */
 export const DetailDrawer = (props: DetailDrawerProps) => {
-  const { open, title, onClose, dirty = false, tags, onPrevious, onNext, place, width, className } = props;
+  const { open, title, onClose, dirty = false, tags, onPrevious, onNext, place, width } = props;
   const { record = ready(null), recordKey, what, danger, verb, onSubmit, problem, children } = props;
   const words = useWords(detailWords);
   const leaving = useWords(dialogWords);
@@ -97,12 +97,12 @@ export const DetailDrawer = (props: DetailDrawerProps) => {
   );
   return (
     <SideDrawer
+      {...rootProps(props)}
       open={open}
       title={title}
       onClose={onClose}
       dirty={dirty}
       width={width}
-      className={className}
       tags={
         <Tags>
           {tags}

@@ -11,8 +11,10 @@ import { focusIsIn } from './focusIsIn.js';
 import { useLeaving } from './useLeaving.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
+import { PanelRoot } from '../root/PanelRoot.js';
 
-export interface DialogProps<Values extends object> {
+export interface DialogProps<Values extends object> extends RootProps {
   open: boolean;
   title: string;
   /** Asked for by cancel, the cross, Escape or the mask, after the reader agreed to lose what was typed. */
@@ -40,7 +42,6 @@ export interface DialogProps<Values extends object> {
   width?: number;
   /** `Form.Item`s, one column. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Moves the focus to the first field, unless the reader is in one of them already. */
@@ -125,9 +126,10 @@ export const Dialog = <Values extends object>({
   danger = false,
   width = 520,
   children,
-  className,
+  ...rest
 }: DialogProps<Values>) => {
   const words = useWords(dialogWords);
+  const { className, style } = rootProps(rest, { style: dialogMargin });
   const id = useId();
   const shown = useShown();
   const [touched, setTouched] = useState(false);
@@ -162,7 +164,7 @@ export const Dialog = <Values extends object>({
         title={title}
         width={width}
         centered
-        style={dialogMargin}
+        style={style}
         destroyOnHidden
         className={className}
         mask={{ closable: !running }}
@@ -201,6 +203,7 @@ export const Dialog = <Values extends object>({
           </Foot>
         }
       >
+        <PanelRoot {...rest} />
         <Fields
           id={id}
           form={form}

@@ -10,8 +10,10 @@ import { focusIsIn } from './focusIsIn.js';
 import { useLeaving } from './useLeaving.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
+import type { RootProps } from '../root/rootProps.js';
+import { PanelRoot } from '../root/PanelRoot.js';
 
-export interface SideDrawerProps {
+export interface SideDrawerProps extends RootProps {
   open: boolean;
   title: string;
   /** Asked for by the cross or Escape, after the reader agreed to lose what was typed. */
@@ -34,7 +36,6 @@ export interface SideDrawerProps {
   /** Pixels: 480 (default), 720 with a preview. Full width on a phone. */
   width?: 480 | 720;
   children: ReactNode;
-  className?: string;
 }
 
 /**
@@ -54,7 +55,7 @@ export const SideDrawer = ({
   footerStart,
   width = 480,
   children,
-  className,
+  ...root
 }: SideDrawerProps) => {
   const words = useWords(dialogWords);
   const id = useId();
@@ -94,7 +95,8 @@ export const SideDrawer = ({
       <Drawer
         open={open}
         getContainer={false}
-        rootClassName={className}
+        className={root.className}
+        style={root.style}
         placement="right"
         size={mobile ? '100%' : width}
         mask={narrow && !mobile}
@@ -121,6 +123,7 @@ export const SideDrawer = ({
         }
         footer={asking || usual || null}
       >
+        <PanelRoot {...root} />
         {children}
       </Drawer>
     </>

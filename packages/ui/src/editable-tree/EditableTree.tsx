@@ -7,6 +7,7 @@ import { useMobile } from '../media/useMedia.js';
 import { Buttons, Row, Rows } from './EditableTree.styles.js';
 import { treeWords } from './locale.js';
 import { type Placed, placeAt } from './treeOrder.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface TreeEntry {
   key: string;
@@ -23,7 +24,7 @@ export interface TreeMove {
   places: Placed[];
 }
 
-export interface EditableTreeProps<T extends TreeEntry> {
+export interface EditableTreeProps<T extends TreeEntry> extends RootProps<HTMLDivElement> {
   /** Names the tree. */
   label: string;
   /** Those at the top, in order, with those below. */
@@ -48,6 +49,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
   details,
   actions,
   onMove,
+  ...root
 }: EditableTreeProps<T>) => {
   const words = useWords(treeWords);
   const isNarrow = useMobile();
@@ -120,7 +122,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
   };
 
   return (
-    <Rows>
+    <Rows {...rootProps(root)}>
       <Tree<T>
         aria-label={label}
         blockNode

@@ -10,6 +10,7 @@ import type { UploadImage } from '../image-picker/images.js';
 import { useImages } from '../image-picker/useImages.js';
 import { useWords } from '../locale/useWords.js';
 import { feedbackWords } from './locale.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface Feedback {
   /** Trimmed, never empty. */
@@ -23,7 +24,7 @@ interface Fields {
   images: readonly string[];
 }
 
-export interface FeedbackDialogProps {
+export interface FeedbackDialogProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** Sends the image as soon as it is chosen. */
@@ -67,6 +68,7 @@ export const FeedbackDialog = (props: FeedbackDialogProps) => {
   };
   return (
     <Dialog<Fields>
+      {...rootProps(props)}
       open={open}
       title={words.title}
       verb={words.submit}

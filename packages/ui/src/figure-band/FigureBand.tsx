@@ -6,6 +6,7 @@ import { Hint } from '../on-demand/Hint.js';
 import { Band, Change, Figure, Label, Value } from './FigureBand.styles.js';
 import { Reading } from './Reading.js';
 import { Spark } from './Spark.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 /** A figure that has come, in words. */
 export interface FigureReading {
@@ -39,13 +40,12 @@ export interface BandFigure {
   href?: string;
 }
 
-export interface FigureBandProps {
+export interface FigureBandProps extends RootProps<HTMLUListElement> {
   /** Names the band: "运行概览". */
   label: string;
   /** Five at most. */
   figures: readonly BandFigure[];
   onNavigate?: Navigate;
-  className?: string;
 }
 
 const arrows = { up: <ArrowUpOutlined />, down: <ArrowDownOutlined />, same: null };
@@ -56,8 +56,8 @@ const tones = new Map<boolean | null, 'good' | 'bad' | 'plain'>([
 ]);
 
 /** Key figures in one band between hairlines, each with its period and comparison. */
-export const FigureBand = ({ label, figures, onNavigate, className }: FigureBandProps) => (
-  <Band aria-label={label} className={className}>
+export const FigureBand = ({ label, figures, onNavigate, ...root }: FigureBandProps) => (
+  <Band {...rootProps(root)} aria-label={label}>
     {figures.map(({ key, label: name, help, reading, href }) => (
       <Figure key={key}>
         <Label>

@@ -76,6 +76,6 @@ export const Inserts: Story = {
     await choose(picture('一.png'), picture('二.jpg'));
     await waitFor(() => expect(screen.getAllByText(/已上传/)).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: '插入' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ urls: ['/files/一.png', '/files/二.jpg'] }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(['/files/一.png', '/files/二.jpg']));
   },
 };

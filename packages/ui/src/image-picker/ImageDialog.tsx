@@ -8,21 +8,22 @@ import { imageWords } from './locale.js';
 import { ImagesField } from './ImagesField.js';
 import type { UploadImage } from './images.js';
 import { useImages } from './useImages.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface ImageDialogProps {
+export interface ImageDialogProps extends RootProps {
   open: boolean;
   onClose: () => void;
   upload: UploadImage;
   /** How many at most. Default 9. */
   most?: number;
   /** Called with the addresses, in the order shown, once every image has arrived. */
-  onSubmit: (event: { urls: readonly string[] }) => Answer;
+  onSubmit: (urls: readonly string[]) => Answer;
   /** Why the last try failed. The images stay. */
   problem?: Problem;
 }
 
 /** Gathers images, and is not done before every one of them has arrived. */
-export const ImageDialog = ({ open, onClose, upload, most = 9, onSubmit, problem }: ImageDialogProps) => {
+export const ImageDialog = ({ open, onClose, upload, most = 9, onSubmit, problem, ...root }: ImageDialogProps) => {
   const words = useWords(imageWords);
   const [form] = Form.useForm<{ images: readonly string[] }>();
   const images = useImages({ upload, most });
@@ -32,13 +33,14 @@ export const ImageDialog = ({ open, onClose, upload, most = 9, onSubmit, problem
   }, [open, clear]);
   return (
     <Dialog
+      {...rootProps(root)}
       open={open}
       title={words.insertTitle}
       verb={words.insert}
       form={form}
       initialValues={{ images: [] }}
       onClose={onClose}
-      onSubmit={() => onSubmit({ urls: images.urls() })}
+      onSubmit={() => onSubmit(images.urls())}
       problem={problem}
     >
       <ImagesField required name="images" label={words.images} images={images} />

@@ -7,14 +7,23 @@ import { Choose, Refused, Rows, Zone } from './ImagePicker.styles.js';
 import { ImageRow } from './ImageRow.js';
 import { imageAccept } from './images.js';
 import type { Images } from './useImages.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface ImagePickerProps {
+/** What can be done with a picker from outside. */
+export interface ImagePickerHandle {
+  /** Its outermost element. */
+  readonly nativeElement: HTMLElement | null;
+  focus: () => void;
+}
+
+export interface ImagePickerProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   /** From `useImages`. */
   images: Images;
   /** Told whenever images come or go, with their ids: lets a form's field know. */
   onChange?: (ids: readonly string[]) => void;
   /** From the form's field. */
-  ref?: Ref<{ focus: () => void }>;
+  ref?: Ref<ImagePickerHandle>;
+  /** Of the field inside, for its label. */
   id?: string;
   'aria-describedby'?: string;
 }
@@ -25,13 +34,30 @@ const noRoom = { display: 'none' };
 const filesIn = (data: DataTransfer): File[] => [...data.files];
 
 /** Takes images by button, drop and paste, shows each of them and how far it is, and says why one was not taken. */
-export const ImagePicker = ({ images, onChange, id, ref, 'aria-describedby': describedBy }: ImagePickerProps) => {
+export const ImagePicker = ({
+  images,
+  onChange,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: ImagePickerProps) => {
   const { items, refused, most, size, add, retry, remove } = images;
   const words = useWords(imageWords);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
-  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
+  const zone = useRef<HTMLDivElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      get nativeElement() {
+        return zone.current;
+      },
+      focus: () => button.current?.focus(),
+    }),
+    [],
+  );
   const full = items.length >= most;
   const limit = formatBytes(size).replace(' ', '');
 
@@ -62,6 +88,8 @@ export const ImagePicker = ({ images, onChange, id, ref, 'aria-describedby': des
       : { type: words.wrongType, size: words.tooLarge(limit), count: words.tooMany(most) }[refused];
   return (
     <Zone
+      {...rootProps(rest)}
+      ref={zone}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -81,8 +109,8 @@ export const ImagePicker = ({ images, onChange, id, ref, 'aria-describedby': des
               key={image.id}
               image={image}
               onRetry={retry}
-              onRemove={(event) => {
-                remove(event);
+              onRemove={(id) => {
+                remove(id);
                 requestAnimationFrame(() => button.current?.focus());
               }}
             />

@@ -30,16 +30,16 @@ const Thumbnail = ({ file }: { file: File }) => {
 
 export interface ImageRowProps {
   image: PickedImage;
-  onRetry: (event: { id: string }) => void;
-  onRemove: (event: { id: string }) => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
 }
 
 /** One image: what it looks like, how far it is, and the way out of it. */
 export const ImageRow = ({ image, onRetry, onRemove }: ImageRowProps) => {
   const words = useWords(imageWords);
-  const { id, file, state } = image;
+  const { id, file, status } = image;
   const verbs = [
-    ...(state === 'failed' ? [{ verb: words.retry, act: onRetry }] : []),
+    ...(status === 'failed' ? [{ verb: words.retry, act: onRetry }] : []),
     { verb: words.remove, act: onRemove },
   ];
   return (
@@ -49,21 +49,21 @@ export const ImageRow = ({ image, onRetry, onRemove }: ImageRowProps) => {
         <p>
           <span title={file.name}>{file.name}</span>
           {verbs.map(({ verb, act }) => (
-            <button key={verb} type="button" aria-label={words.named(verb, file.name)} onClick={() => act({ id })}>
+            <button key={verb} type="button" aria-label={words.named(verb, file.name)} onClick={() => act(id)}>
               {verb}
             </button>
           ))}
         </p>
-        {state === 'failed' ? (
+        {status === 'failed' ? (
           <small role="alert" data-tone="error">
             {image.message ?? words.failed}
           </small>
         ) : (
           <small>
-            {state === 'uploading' ? words.uploading(image.percent) : words.done} · {formatBytes(file.size)}
+            {status === 'uploading' ? words.uploading(image.percent) : words.done} · {formatBytes(file.size)}
           </small>
         )}
-        {state === 'uploading' && <Progress aria-label={words.progress(file.name)} max={100} value={image.percent} />}
+        {status === 'uploading' && <Progress aria-label={words.progress(file.name)} max={100} value={image.percent} />}
       </About>
     </Row>
   );

@@ -12,6 +12,6 @@ export const picture = (name: string, size = 0): File => {
 export const arrives: UploadImage = async ({ name }) => ({ url: `/files/${name}` });
 export const fails: UploadImage = () => Promise.reject(new Error('网络连接中断，图片没有传完'));
 export const hangs: UploadImage = (_file, { onProgress }) => {
-  onProgress({ percent: 42 });
+  onProgress(42);
   return new Promise(() => undefined);
 };

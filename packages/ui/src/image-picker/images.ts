@@ -12,10 +12,10 @@ export const IMAGE_SIZE = 3 * 1024 * 1024;
 
 /** An image on its way, or arrived. */
 export type PickedImage = { readonly id: string; readonly file: File } & (
-  | { readonly state: 'uploading'; readonly percent: number }
+  | { readonly status: 'uploading'; readonly percent: number }
   /** `message`: why, where it is known. */
-  | { readonly state: 'failed'; readonly message?: string }
-  | { readonly state: 'done'; readonly url: string }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: 'done'; readonly url: string }
 );
 
 /** Why images were not taken. */
@@ -28,7 +28,7 @@ export type UploadImage = (
     /** Aborted when the image is taken out again. */
     signal: AbortSignal;
     /** 0 to 100. */
-    onProgress: (event: { percent: number }) => void;
+    onProgress: (percent: number) => void;
   },
 ) => Promise<{ url: string }>;
 

@@ -20,8 +20,8 @@ export interface Images {
   readonly size: number;
   /** Takes those that can be used and starts to send them. */
   readonly add: (files: readonly File[]) => void;
-  readonly retry: (event: { id: string }) => void;
-  readonly remove: (event: { id: string }) => void;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
   /** Forgets all, and stops what is under way. */
   readonly clear: () => void;
   /** Whether every one has arrived, as of now. */
@@ -55,19 +55,19 @@ export const useImages = ({ upload, most, size = IMAGE_SIZE }: ImagesOptions): I
       const controller = new AbortController();
       running.current.set(id, controller);
       const { signal } = controller;
-      put({ id, file, state: 'uploading', percent: 0 });
+      put({ id, file, status: 'uploading', percent: 0 });
       try {
         const { url } = await send.current(file, {
           signal,
-          onProgress: ({ percent }) => {
+          onProgress: (percent) => {
             const whole = Math.min(100, Math.max(0, Math.floor(percent)));
-            if (!signal.aborted) put({ id, file, state: 'uploading', percent: whole });
+            if (!signal.aborted) put({ id, file, status: 'uploading', percent: whole });
           },
         });
-        if (!signal.aborted) put({ id, file, state: 'done', url });
+        if (!signal.aborted) put({ id, file, status: 'done', url });
       } catch (error) {
         if (!signal.aborted)
-          put({ id, file, state: 'failed', ...(error instanceof Error && { message: error.message }) });
+          put({ id, file, status: 'failed', ...(error instanceof Error && { message: error.message }) });
       } finally {
         if (running.current.get(id) === controller) running.current.delete(id);
       }
@@ -89,15 +89,15 @@ export const useImages = ({ upload, most, size = IMAGE_SIZE }: ImagesOptions): I
         setRefused(refusals.find((one) => one !== null) ?? (taken.length < good.length ? 'count' : null));
         for (const file of taken) {
           const id = randomId();
-          change((all) => [...all, { id, file, state: 'uploading', percent: 0 }]);
+          change((all) => [...all, { id, file, status: 'uploading', percent: 0 }]);
           void start(id, file);
         }
       },
-      retry: ({ id }: { id: string }) => {
+      retry: (id: string) => {
         const image = now.current.find((one) => one.id === id);
-        if (image?.state === 'failed') void start(id, image.file);
+        if (image?.status === 'failed') void start(id, image.file);
       },
-      remove: ({ id }: { id: string }) => {
+      remove: (id: string) => {
         stop(id);
         setRefused(null);
         change((all) => all.filter((one) => one.id !== id));
@@ -107,8 +107,8 @@ export const useImages = ({ upload, most, size = IMAGE_SIZE }: ImagesOptions): I
         setRefused(null);
         change(() => []);
       },
-      arrived: () => now.current.every(({ state }) => state === 'done'),
-      urls: () => now.current.flatMap((image) => (image.state === 'done' ? [image.url] : [])),
+      arrived: () => now.current.every(({ status }) => status === 'done'),
+      urls: () => now.current.flatMap((image) => (image.status === 'done' ? [image.url] : [])),
     };
   }, [most, size, change, start]);
   return useMemo(() => ({ items, refused, most, size, ...actions }), [items, refused, most, size, actions]);

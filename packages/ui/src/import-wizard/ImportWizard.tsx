@@ -22,8 +22,9 @@ import { saveRest, saveTemplate } from './sheets.js';
 import type { Edits } from './rows.js';
 import { StepLine } from './StepLine.js';
 import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } from './types.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface ImportWizardProps {
+export interface ImportWizardProps extends RootProps {
   open: boolean;
   /** It was closed, and nothing of it is left. */
   onClose: () => void;
@@ -126,6 +127,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
 
   return (
     <SideDrawer
+      {...rootProps(props)}
       open={open}
       title={title}
       width={720}
@@ -199,7 +201,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
         <JobProgress
           name={file?.name ?? title}
           job={{
-            state: 'running',
+            status: 'running',
             stage: words.importing,
             percent: Math.round((state.outcomes.size / Math.max(1, state.outcomes.size + left)) * 100),
             detail: words.progress(state.outcomes.size, count(state.outcomes.size + left)),

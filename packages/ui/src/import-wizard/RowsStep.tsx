@@ -54,7 +54,7 @@ export const RowsStep = ({ fields, state, onMend, onRest }: RowsStepProps) => {
               { value: 'problems', label: words.showProblems(problems) },
               { value: 'all', label: words.showAll(rows.length) },
             ]}
-            onChange={({ value }) => setWanted(value)}
+            onChange={setWanted}
           />
         )}
         {rest > 0 && (

@@ -8,7 +8,7 @@ const meta = {
   args: {
     name: '裁判员培训大纲 2026.pdf',
     job: {
-      state: 'running',
+      status: 'running',
       stage: '识别版面',
       step: { at: 2, of: 4 },
       percent: 52.6,
@@ -39,17 +39,17 @@ export const Running: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Waiting: Story = { args: { job: { state: 'waiting', ahead: 3 } } };
-export const NobodyKnowsHowFar: Story = { args: { job: { state: 'running', stage: '抽取实体关系', percent: null } } };
-export const Done: Story = { args: { job: { state: 'done', detail: '186 段，用时 24 秒' } } };
-export const Cancelled: Story = { args: { job: { state: 'cancelled' } } };
+export const Waiting: Story = { args: { job: { status: 'waiting', ahead: 3 } } };
+export const NobodyKnowsHowFar: Story = { args: { job: { status: 'running', stage: '抽取实体关系', percent: null } } };
+export const Done: Story = { args: { job: { status: 'done', detail: '186 段，用时 24 秒' } } };
+export const Cancelled: Story = { args: { job: { status: 'cancelled' } } };
 export const LongestName: Story = {
   args: { name: '全国裁判员培训与考核大纲'.repeat(8) },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Failed: Story = {
-  args: { job: { state: 'failed', reason: '文件已加密，请去除密码后再传' } },
+  args: { job: { status: 'failed', reason: '文件已加密，请去除密码后再传' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('文件已加密，请去除密码后再传')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试 裁判员培训大纲 2026.pdf' }));

@@ -3,13 +3,14 @@ import { jobWords } from './locale.js';
 import { ReadOut } from '../states/states.styles.js';
 import { Bar, Detail, Head, Name, Root, Standing } from './JobProgress.styles.js';
 import { TextAction } from './TextAction.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 /** Where a piece of background work stands. */
-export type JobState =
+export type Job =
   /** `ahead`: how many are served first. */
-  | { readonly state: 'waiting'; readonly ahead?: number }
+  | { readonly status: 'waiting'; readonly ahead?: number }
   | {
-      readonly state: 'running';
+      readonly status: 'running';
       /** What is being done, in the reader's words: "识别版面". */
       readonly stage: string;
       /** Which of how many stages, from 1. */
@@ -22,31 +23,30 @@ export type JobState =
       readonly detail?: string;
     }
   /** `detail`: what came of it. */
-  | { readonly state: 'done'; readonly detail?: string }
+  | { readonly status: 'done'; readonly detail?: string }
   /** `reason`: what happened and what to do, for the reader. */
-  | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'cancelled' };
+  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'cancelled' };
 
-export interface JobProgressProps {
+export interface JobProgressProps extends RootProps<HTMLDivElement> {
   /** What is worked on: "裁判员培训大纲 2026.pdf". */
   name: string;
-  job: JobState;
+  job: Job;
   /** Stops it. Answer with a promise to lock the button meanwhile. Left out, it can't be stopped. */
   onCancel?: () => Promise<unknown> | void;
   /** Starts it once more after it failed or was stopped. Left out, it can't be. */
   onRetry?: () => Promise<unknown> | void;
-  className?: string;
 }
 
 const clamp = (percent: number): number => Math.min(100, Math.max(0, Math.floor(percent)));
 
 /** One piece of background work: what it does, how far it is, how long it takes, and the way out of it. */
-export const JobProgress = ({ name, job, onCancel, onRetry, className }: JobProgressProps) => {
+export const JobProgress = ({ name, job, onCancel, onRetry, ...root }: JobProgressProps) => {
   const words = useWords(jobWords);
-  const going = job.state === 'waiting' || job.state === 'running';
-  const percent = job.state === 'running' && job.percent !== null ? clamp(job.percent) : null;
+  const going = job.status === 'waiting' || job.status === 'running';
+  const percent = job.status === 'running' && job.percent !== null ? clamp(job.percent) : null;
   const stage =
-    job.state === 'running' ? (job.step ? words.step(job.step.at, job.step.of, job.stage) : job.stage) : undefined;
+    job.status === 'running' ? (job.step ? words.step(job.step.at, job.step.of, job.stage) : job.stage) : undefined;
 
   const standing = {
     waiting: words.waiting,
@@ -54,29 +54,29 @@ export const JobProgress = ({ name, job, onCancel, onRetry, className }: JobProg
     done: words.done,
     failed: words.failed,
     cancelled: words.cancelled,
-  }[job.state];
+  }[job.status];
   const details = {
-    waiting: () => [job.state === 'waiting' && job.ahead ? words.ahead(job.ahead) : undefined],
+    waiting: () => [job.status === 'waiting' && job.ahead ? words.ahead(job.ahead) : undefined],
     running: () =>
-      job.state === 'running'
+      job.status === 'running'
         ? [stage, job.detail, job.seconds === undefined ? undefined : words.remaining(job.seconds)]
         : [],
-    done: () => [job.state === 'done' ? job.detail : undefined],
-    failed: () => [job.state === 'failed' ? job.reason : undefined],
+    done: () => [job.status === 'done' ? job.detail : undefined],
+    failed: () => [job.status === 'failed' ? job.reason : undefined],
     cancelled: () => [],
-  }[job.state]();
+  }[job.status]();
   const detail = details.filter((part) => part !== undefined).join(words.join);
-  const act = going ? onCancel : job.state === 'done' ? undefined : onRetry;
+  const act = going ? onCancel : job.status === 'done' ? undefined : onRetry;
   const verb = going ? words.cancel : words.retry;
   // The numbers change all the time: only what begins and ends is read out.
-  const said = stage ?? (job.state === 'failed' ? `${standing}${words.join}${job.reason}` : standing);
+  const said = stage ?? (job.status === 'failed' ? `${standing}${words.join}${job.reason}` : standing);
 
   return (
-    <Root className={className} data-state={job.state}>
+    <Root {...rootProps(root)} data-status={job.status}>
       <ReadOut>{words.said(name, said)}</ReadOut>
       <Head>
         <Name title={name}>{name}</Name>
-        <Standing data-tone={job.state === 'done' ? 'ok' : job.state === 'failed' ? 'error' : undefined}>
+        <Standing data-tone={job.status === 'done' ? 'ok' : job.status === 'failed' ? 'error' : undefined}>
           {standing}
         </Standing>
         {act && <TextAction label={words.named(verb, name)} verb={verb} onClick={act} />}
@@ -90,7 +90,7 @@ export const JobProgress = ({ name, job, onCancel, onRetry, className }: JobProg
           aria-valuemax={100}
           {...(percent !== null && { 'aria-valuenow': percent })}
           aria-valuetext={[standing, detail].filter((part) => part !== '').join(words.join)}
-          data-unknown={job.state === 'running' && percent === null}
+          data-unknown={job.status === 'running' && percent === null}
         >
           <i style={{ width: `${percent ?? 0}%` }} />
         </Bar>

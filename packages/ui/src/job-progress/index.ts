@@ -1,3 +1,3 @@
 'use client';
 
-export { JobProgress, type JobProgressProps, type JobState } from './JobProgress.js';
+export { type Job, JobProgress, type JobProgressProps } from './JobProgress.js';

@@ -205,7 +205,7 @@ it('goes home when the last tab is closed', async () => {
   const { onTabs } = holdTabs();
   await show((tab) => <ListPage tab={tab} />, { initial: opened([first]), onNavigate, onTabs });
   await page.getByRole('button', { name: '关闭 第一页' }).click();
-  await expect.poll(() => onNavigate.mock.calls).toEqual([[{ href: '#/home' }]]);
+  await expect.poll(() => onNavigate.mock.calls).toEqual([['#/home']]);
 });
 
 describe('what goes on in a page', () => {
@@ -244,7 +244,7 @@ describe('what goes on in a page', () => {
     onEnd.mockClear();
     const { tabs, onTabs } = holdTabs();
     await show(work, { onTabs });
-    await tabs.current?.reload({ key: keyOf(first) });
+    await tabs.current?.reload(keyOf(first));
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
     await page.getByRole('button', { name: '停下' }).click();
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2));

@@ -20,16 +20,16 @@ export interface PageCrash {
 
 export interface KeptPagesProps {
   state: TabsState;
-  /** Keys of the tabs with unsaved work, as `onUnsaved` told them. */
+  /** Keys of the tabs with unsaved work, as `onUnsavedChange` told them. */
   unsaved: ReadonlySet<string>;
   /** How many pages stay alive at most. Those with unsaved work are never let go. Default 12. */
   max?: number;
   /** Draws the page of a tab. A hidden page keeps its state, and has no effects running. */
   renderPage: (tab: OpenTab, info: { shown: boolean }) => ReactNode;
   /** A page has begun or ceased to hold unsaved work (`useUnsaved`). */
-  onUnsaved: (change: { key: string; unsaved: boolean }) => void;
+  onUnsavedChange: (change: { key: string; unsaved: boolean }) => void;
   /** Asked for by the message in place of a page that crashed. */
-  onReload: (tab: { key: string }) => void;
+  onReload: (key: string) => void;
   /** A page crashed: for the log. */
   onCrash?: (crash: { key: string; error: unknown; componentStack: string }) => void;
   /** In place of a page that crashed. Default: a sentence, and a button that starts it anew. */
@@ -56,10 +56,10 @@ interface KeptPageProps extends Omit<KeptPagesProps, 'state' | 'unsaved' | 'max'
   shown: boolean;
 }
 
-const KeptPage = ({ tab, shown, renderPage, onUnsaved, onReload, onCrash, renderCrash }: KeptPageProps) => {
+const KeptPage = ({ tab, shown, renderPage, onUnsavedChange, onReload, onCrash, renderCrash }: KeptPageProps) => {
   const { key } = tab;
   const place = usePlace(shown);
-  const tell = useEffectEvent((unsaved: boolean) => onUnsaved({ key, unsaved }));
+  const tell = useEffectEvent((unsaved: boolean) => onUnsavedChange({ key, unsaved }));
   const [marks] = useState(() => new UnsavedMarks());
   const [ends] = useState(() => new PageEnds());
 
@@ -70,7 +70,7 @@ const KeptPage = ({ tab, shown, renderPage, onUnsaved, onReload, onCrash, render
   }, [marks, ends, shown]);
   useLayoutEffect(() => () => ends.end(), [ends]);
 
-  const crash = (error: unknown): PageCrash => ({ tab, error, reload: () => onReload({ key }) });
+  const crash = (error: unknown): PageCrash => ({ tab, error, reload: () => onReload(key) });
   return (
     <UnsavedContext value={marks}>
       <PageEndContext value={ends}>

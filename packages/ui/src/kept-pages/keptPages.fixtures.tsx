@@ -125,8 +125,8 @@ export interface ConsoleProps extends Pick<KeptPagesProps, 'renderPage' | 'max' 
 
 /** The bar and the pages as a console puts them together, with the address kept inside. */
 export const SmallConsole = ({ initial, onNavigate, onTabs, ...pages }: ConsoleProps) => {
-  const go: Navigate = ({ href }) => {
-    onNavigate?.({ href });
+  const go: Navigate = (href) => {
+    onNavigate?.(href);
     const tab = tabs.state.tabs.find((one) => tabs.hrefOf(one) === href);
     if (tab) tabs.open(tab);
   };
@@ -143,15 +143,15 @@ export const SmallConsole = ({ initial, onNavigate, onTabs, ...pages }: ConsoleP
         hrefOf={tabs.hrefOf}
         onNavigate={go}
         onClose={(command) => void tabs.close(command)}
-        onReload={(tab) => void tabs.reload(tab)}
+        onReload={(key) => void tabs.reload(key)}
         onMove={tabs.move}
       />
       <main style={{ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0 }}>
         <KeptPages
           state={tabs.state}
           unsaved={tabs.unsaved}
-          onUnsaved={tabs.onUnsaved}
-          onReload={(tab) => void tabs.reload(tab)}
+          onUnsavedChange={tabs.onUnsavedChange}
+          onReload={(key) => void tabs.reload(key)}
           {...pages}
         />
       </main>

@@ -38,11 +38,11 @@ export interface KeptTabs {
   /** Asks where work would be lost. Answers false when the reader stayed. */
   readonly close: (command: { scope: CloseScope; key: string }) => Promise<boolean>;
   /** Starts the page anew. Asks where work would be lost. */
-  readonly reload: (tab: { key: string }) => Promise<boolean>;
+  readonly reload: (key: string) => Promise<boolean>;
   readonly move: (change: { key: string; to: number }) => void;
   /** Everything closed without a question, the fixed tabs too: another role, or another user. */
   readonly reset: (state?: TabsState) => void;
-  readonly onUnsaved: (change: { key: string; unsaved: boolean }) => void;
+  readonly onUnsavedChange: (change: { key: string; unsaved: boolean }) => void;
 }
 
 /** Keeps the browser from leaving without a question. */
@@ -97,7 +97,7 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
       if (after.activeKey !== before.state.activeKey) {
         const next = after.tabs.find((tab) => tab.key === after.activeKey);
         const href = next === undefined ? before.homeHref : (before.hrefOf?.(next.view.fullPath) ?? next.view.fullPath);
-        before.onNavigate({ href });
+        before.onNavigate(href);
       }
       return true;
     },
@@ -105,7 +105,7 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
   );
 
   const reload = useCallback<KeptTabs['reload']>(
-    async ({ key }) => {
+    async (key) => {
       if (!(await mayLose([key], 'reload'))) return false;
       dispatch({ type: 'reload', key });
       return true;
@@ -113,7 +113,7 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
     [mayLose],
   );
 
-  const onUnsaved = useCallback<KeptTabs['onUnsaved']>(({ key, unsaved: is }) => {
+  const onUnsavedChange = useCallback<KeptTabs['onUnsavedChange']>(({ key, unsaved: is }) => {
     setUnsaved((all) => (is ? new Set(all).add(key) : without(all, key)));
   }, []);
 
@@ -129,8 +129,8 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
       reload,
       move: (change) => dispatch({ type: 'move', ...change }),
       reset: (next = noTabs) => dispatch({ type: 'reset', state: next }),
-      onUnsaved,
+      onUnsavedChange,
     }),
-    [state, unsaved, hrefOf, close, reload, onUnsaved],
+    [state, unsaved, hrefOf, close, reload, onUnsavedChange],
   );
 };

@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** Called for a plain click on a link to a page of the product. */
-export type Navigate = (to: { href: string }) => void;
+/** Called with its address for a plain click on a link to a page of the product. */
+export type Navigate = (href: string) => void;
 
-export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface PageLinkProps extends ComponentProps<'a'> {
   /** The real address, as it stands in the address bar: opening it in a new tab works. */
   href: string;
   /** Left out, the browser follows the address. */
@@ -35,7 +35,7 @@ export const PageLink = ({ href, onNavigate, onClick, children, ...rest }: PageL
       onClick?.(event);
       if (onNavigate === undefined || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
-      onNavigate({ href });
+      onNavigate(href);
     }}
   >
     {children}

@@ -1,8 +1,14 @@
+import type { ComponentProps } from 'react';
 import { tokens } from '../theme/tokens.js';
 
+export interface LogoProps extends ComponentProps<'svg'> {
+  /** Pixels. Default 26. */
+  size?: number;
+}
+
 /** The product's mark: a basketball in a rounded square. */
-export const Logo = ({ size = 26 }: { size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+export const Logo = ({ size = 26, ...rest }: LogoProps) => (
+  <svg {...rest} width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
     <rect width="26" height="26" rx="7" fill={tokens.brand} />
     <g fill="none" stroke={tokens.onSolid} strokeWidth="1.6">
       <circle cx="13" cy="13" r="7.6" />

@@ -6,8 +6,9 @@ import type { Block } from './block.js';
 import { createReader } from './reader.js';
 import { useGradual } from './useGradual.js';
 import { useSettled, useUnseen } from './useSettled.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface AnswerMarkdownProps extends CitationEvents {
+export interface AnswerMarkdownProps extends CitationEvents, RootProps<HTMLDivElement> {
   /** Markdown, with `[n]` where a passage is cited. May grow: only its end is read again. */
   text: string;
   /** The text is still growing. Default false. */
@@ -21,7 +22,6 @@ export interface AnswerMarkdownProps extends CitationEvents {
    * for by a click. Keep its identity. Default none.
    */
   loadsImage?: (address: URL) => boolean;
-  className?: string;
 }
 
 /** Groups of blocks drawn in one step. */
@@ -65,7 +65,7 @@ export const AnswerMarkdown = ({
   activeCitation = null,
   onCite,
   loadsImage,
-  className,
+  ...root
 }: AnswerMarkdownProps) => {
   const [read] = useState(createReader);
   const unseen = useRef(false);
@@ -90,7 +90,7 @@ export const AnswerMarkdown = ({
   return (
     <CitationsContext value={citations}>
       <AnswerContext value={answer}>
-        <Prose className={className} data-answer="">
+        <Prose {...rootProps(root)} data-answer="">
           {groups.slice(0, allowed).map((blocks, index) => (
             <Group
               key={index}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Prose } from './AnswerMarkdown.styles.js';
 import { lazyModule } from './lazyModule.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 const useRenderer = lazyModule(() => import('./renderStatic.js'));
 
@@ -21,22 +22,21 @@ const Plain = styled(Text)`
   white-space: pre-line;
 `;
 
-export interface StaticMarkdownProps {
+export interface StaticMarkdownProps extends RootProps<HTMLDivElement> {
   /** Markdown that is whole: an assistant's welcome, a passage of a document. */
   text: string;
-  className?: string;
 }
 
 /**
  * Markdown that does not grow and cites nothing. What draws it is fetched when it is first needed; until then, and where
  * it can't be had, the text stands as it was written.
  */
-export const StaticMarkdown = memo(({ text, className }: StaticMarkdownProps) => {
+export const StaticMarkdown = memo(({ text, ...root }: StaticMarkdownProps) => {
   const renderer = useRenderer(text.length <= MAX_LENGTH);
   return renderer === undefined ? (
-    <Plain className={className}>{text}</Plain>
+    <Plain {...rootProps(root)}>{text}</Plain>
   ) : (
-    <Text className={className}>{renderer.renderStatic(text)}</Text>
+    <Text {...rootProps(root)}>{renderer.renderStatic(text)}</Text>
   );
 });
 StaticMarkdown.displayName = 'StaticMarkdown';

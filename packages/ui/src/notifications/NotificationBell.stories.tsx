@@ -12,16 +12,16 @@ const meta = {
   args: {
     now,
     open: true,
-    onOpen: fn(),
+    onOpenChange: fn(),
     page,
     unread: 3,
     current: 1,
-    onPage: fn(),
+    onCurrentChange: fn(),
     filter: 'all',
-    onFilter: fn(),
+    onFilterChange: fn(),
     onRead: fn(),
     onReadAll: fn(),
-    onDelete: fn(),
+    onRemove: fn(),
     renderContent,
     onNavigate: fn(),
   },
@@ -118,7 +118,7 @@ export const SaysThatAllAreRead: Story = {
 
 /** Looking as somebody else: opening a message marks nothing, and there is nothing to mark or to delete with. */
 export const ReadOnly: Story = {
-  args: { onRead: undefined, onReadAll: undefined, onDelete: undefined },
+  args: { onRead: undefined, onReadAll: undefined, onRemove: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /U17 联赛/ }));
     await expect(canvas.getByRole('button', { name: /U17 联赛/ })).toHaveAttribute('aria-expanded', 'true');

@@ -77,7 +77,7 @@ it('deletes what was chosen, after a question, and stays open', async () => {
   }
   await panel().getByRole('button', { name: '删除' }).click();
   await question('确定删除选中的所有消息吗？').getByRole('button', { name: '删除' }).click();
-  await expect.poll(() => onCall.mock.calls).toEqual([['delete', ['6', '8']]]);
+  await expect.poll(() => onCall.mock.calls).toEqual([['remove', ['6', '8']]]);
   await expect.element(panel()).toBeVisible();
   await expect.element(panel().getByText('1 至 10，共 10 条')).toBeVisible();
 });

@@ -7,13 +7,17 @@ import { usePart } from '../on-demand/usePart.js';
 import type { NotificationPanelProps } from './NotificationPanel.js';
 import { Anchor, Bell, Count } from './NotificationBell.styles.js';
 import { badgeText } from './types.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
+import { useSharedRef } from '../root/useSharedRef.js';
 
-export interface NotificationBellProps extends Omit<NotificationPanelProps, 'onClose' | 'onAsking' | 'ref' | 'now'> {
+export interface NotificationBellProps
+  extends Omit<NotificationPanelProps, 'onClose' | 'onAskingChange' | 'now' | keyof RootProps>,
+    RootProps<HTMLDivElement> {
   /** The present, in milliseconds. Default: the clock, each minute anew. */
   now?: number;
   open: boolean;
   /** Load the list while it is open. */
-  onOpen: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 const panelPart = part(() => import('./NotificationPanel.js'));
@@ -42,9 +46,20 @@ const useClock = (fixed: number | undefined, running: boolean): number => {
  * The bell in the top bar: how many messages are unread, at most 99, and the list below it. Opening moves the focus to
  * the list, Escape and the cross bring it back; a press outside, or the focus going elsewhere, closes.
  */
-export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: NotificationBellProps) => {
+export const NotificationBell = ({
+  open,
+  onOpenChange,
+  now: fixedNow,
+  id,
+  className,
+  style,
+  ref,
+  ...panel
+}: NotificationBellProps) => {
   const words = useWords(notificationsWords);
   const anchor = useRef<HTMLDivElement>(null);
+  const root = rootProps<HTMLDivElement>({ ...panel, id, className, style });
+  const rootRef = useSharedRef(anchor, ref);
   const bell = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
   const asking = useRef(false);
@@ -54,12 +69,12 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
   const { unread } = panel;
 
   const close = (giveBack: boolean) => {
-    onOpen({ open: false });
+    onOpenChange(false);
     if (giveBack) bell.current?.focus();
   };
   const leave = useEffectEvent((to: EventTarget | null) => {
     if (asking.current || (to instanceof Node && anchor.current?.contains(to))) return;
-    onOpen({ open: false });
+    onOpenChange(false);
   });
 
   useLayoutEffect(() => {
@@ -70,7 +85,7 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
     list.current.focus({ preventScroll: true });
   }, [drawn]);
 
-  const giveUp = useEffectEvent(() => onOpen({ open: false }));
+  const giveUp = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (open) panelPart.load().catch(() => giveUp());
   }, [open]);
@@ -89,7 +104,8 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
 
   return (
     <Anchor
-      ref={anchor}
+      {...root}
+      ref={rootRef}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing || asking.current) return;
         event.stopPropagation();
@@ -103,7 +119,7 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
         aria-label={unread > 0 ? words.bellUnread(badgeText(unread)) : words.bell}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => onOpen({ open: !open })}
+        onClick={() => onOpenChange(!open)}
         onPointerEnter={panelPart.prepare}
         onFocus={panelPart.prepare}
       >
@@ -116,15 +132,15 @@ export const NotificationBell = ({ open, onOpen, now: fixedNow, ...panel }: Noti
           ref={list}
           now={now}
           onClose={() => close(true)}
-          onAsking={(is) => {
+          onAskingChange={(is) => {
             asking.current = is;
             if (is || anchor.current?.contains(document.activeElement)) return;
             // The question gave the focus back to a button that is gone with its message.
             list.current?.focus({ preventScroll: true });
           }}
-          onNavigate={(to) => {
+          onNavigate={(href) => {
             close(false);
-            panel.onNavigate?.(to);
+            panel.onNavigate?.(href);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import { Checkbox } from 'antd';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useConfirm } from '../dialog/useConfirm.js';
 import type { Navigate } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
@@ -13,24 +13,25 @@ import { NotificationRow } from './NotificationRow.js';
 import { Filters, Foot, Head, List, Popover, Scroll, TextAction } from './NotificationPanel.styles.js';
 import { Rows, SmallButton } from './NotificationRow.styles.js';
 import { NOTIFICATION_PAGE, type NotificationFilter, type NotificationItem, type NotificationPage } from './types.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface NotificationPanelProps {
+export interface NotificationPanelProps extends RootProps {
   /** The page of messages that `current` and `filter` ask for. */
   page: Async<NotificationPage>;
   /** Unread messages in all, whatever page is shown. */
   unread: number;
   /** Page shown, from 1. */
   current: number;
-  onPage: (change: { current: number }) => void;
+  onCurrentChange: (current: number) => void;
   filter: NotificationFilter;
   /** Begin again at page 1. */
-  onFilter: (change: { filter: NotificationFilter }) => void;
+  onFilterChange: (filter: NotificationFilter) => void;
   /** An unread message was opened, or marked by its button, or several were. Left out: opening marks nothing. */
-  onRead?: (messages: { ids: readonly string[] }) => void;
+  onRead?: (ids: readonly string[]) => void;
   /** Called only while there are unread ones; else the panel says that all are read. Left out, no button. */
   onReadAll?: () => void;
   /** Called after the reader agreed. Left out, nothing can be deleted. */
-  onDelete?: (messages: { ids: readonly string[] }) => void;
+  onRemove?: (ids: readonly string[]) => void;
   /** What a message says, as sanitised rich text. Asked for only while it is open. */
   renderContent: (item: NotificationItem) => ReactNode;
   /** Where a message leads on to. */
@@ -40,8 +41,7 @@ export interface NotificationPanelProps {
   /** Left out, no cross. */
   onClose?: () => void;
   /** A question about deleting is on the screen: what is outside of the panel then belongs to it. */
-  onAsking?: (asking: boolean) => void;
-  ref?: Ref<HTMLElement>;
+  onAskingChange?: (asking: boolean) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -51,8 +51,8 @@ const toggled = (set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet
 
 /** The list of messages: read by opening, marked, chosen and deleted, ten at a time. */
 export const NotificationPanel = (props: NotificationPanelProps) => {
-  const { page, unread, current, onPage, filter, onFilter, onRead, onReadAll, onDelete } = props;
-  const { renderContent, onNavigate, now, onClose, onAsking, ref } = props;
+  const { page, unread, current, onCurrentChange, filter, onFilterChange, onRead, onReadAll, onRemove } = props;
+  const { renderContent, onNavigate, now, onClose, onAskingChange } = props;
   const words = useWords(notificationsWords);
   const confirm = useConfirm();
   const titleId = useId();
@@ -87,21 +87,21 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
   };
   const toggle = (item: NotificationItem) => {
     setOpenId(openId === item.id ? null : item.id);
-    if (openId !== item.id && !item.read) onRead?.({ ids: [item.id] });
+    if (openId !== item.id && !item.read) onRead?.([item.id]);
   };
   const remove = async (ids: readonly string[], title: string) => {
-    onAsking?.(true);
-    const sure = await confirm({ title, verb: words.remove, danger: true, onGone: () => onAsking?.(false) });
+    onAskingChange?.(true);
+    const sure = await confirm({ title, verb: words.remove, danger: true, onGone: () => onAskingChange?.(false) });
     if (!sure) return;
     choose(false);
-    onDelete?.({ ids });
+    onRemove?.(ids);
   };
 
   return (
-    <Popover ref={ref} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+    <Popover {...rootProps(props)} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <Head>
         <h2 id={titleId}>{words.title}</h2>
-        {items.length > 0 && !selecting && onRead && onDelete && (
+        {items.length > 0 && !selecting && onRead && onRemove && (
           <TextAction type="button" data-quiet="" onClick={() => choose(true)}>
             {words.select}
           </TextAction>
@@ -125,12 +125,7 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
       </Head>
       <Filters role="group" aria-label={words.filter}>
         {(['all', 'unread'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={filter === one}
-            onClick={() => turn(() => onFilter({ filter: one }))}
-          >
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => turn(() => onFilterChange(one))}>
             {one === 'unread' && unread > 0 ? words.unreadCount(unread) : words[one]}
           </button>
         ))}
@@ -153,8 +148,8 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
                     open={item.id === openId}
                     now={now}
                     onToggle={() => toggle(item)}
-                    onMarkRead={onRead && (() => onRead({ ids: [item.id] }))}
-                    onDelete={onDelete && (() => void remove([item.id], words.sureOne))}
+                    onMarkRead={onRead && (() => onRead([item.id]))}
+                    onRemove={onRemove && (() => void remove([item.id], words.sureOne))}
                     onNavigate={onNavigate}
                     {...(selecting && {
                       selection: {
@@ -183,7 +178,7 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
             type="button"
             disabled={!items.some(({ id, read }) => chosen.has(id) && !read)}
             onClick={() => {
-              onRead?.({ ids: items.filter(({ id, read }) => chosen.has(id) && !read).map(({ id }) => id) });
+              onRead?.(items.filter(({ id, read }) => chosen.has(id) && !read).map(({ id }) => id));
               choose(false);
             }}
           >
@@ -210,7 +205,7 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
               type="button"
               aria-label={words.previous}
               disabled={current <= 1}
-              onClick={() => turn(() => onPage({ current: current - 1 }))}
+              onClick={() => turn(() => onCurrentChange(current - 1))}
             >
               <LeftOutlined />
             </SmallButton>
@@ -218,7 +213,7 @@ export const NotificationPanel = (props: NotificationPanelProps) => {
               type="button"
               aria-label={words.next}
               disabled={from + NOTIFICATION_PAGE >= total}
-              onClick={() => turn(() => onPage({ current: current + 1 }))}
+              onClick={() => turn(() => onCurrentChange(current + 1))}
             >
               <RightOutlined />
             </SmallButton>

@@ -4,8 +4,9 @@ import { notificationsWords } from './locale.js';
 import { NotificationRow } from './NotificationRow.js';
 import { Head, List, Popover } from './NotificationPanel.styles.js';
 import { Rows } from './NotificationRow.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface NotificationPreviewProps {
+export interface NotificationPreviewProps extends RootProps {
   /** Default: a word in its place. */
   subject: string;
   /** What it says, sanitised. Nothing is not an error: it is being written. */
@@ -18,7 +19,7 @@ export interface NotificationPreviewProps {
 }
 
 /** A message being written, as its readers will see it: opened, in the popover. */
-export const NotificationPreview = ({ subject, content, time, now, link }: NotificationPreviewProps) => {
+export const NotificationPreview = ({ subject, content, time, now, link, ...root }: NotificationPreviewProps) => {
   const words = useWords(notificationsWords);
   const item = {
     id: 'preview',
@@ -28,7 +29,7 @@ export const NotificationPreview = ({ subject, content, time, now, link }: Notif
     ...(link && { link }),
   };
   return (
-    <Popover data-preview="" aria-label={words.title}>
+    <Popover {...rootProps(root)} data-preview="" aria-label={words.title}>
       <Head>
         <h2>{words.title}</h2>
       </Head>

@@ -19,8 +19,9 @@ import {
   Time,
 } from './NotificationRow.styles.js';
 import type { NotificationItem } from './types.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface NotificationRowProps {
+export interface NotificationRowProps extends RootProps<HTMLLIElement> {
   item: NotificationItem;
   /** What the message says. Asked for only while it is open; give nothing that has not been sanitised. */
   content: ReactNode;
@@ -31,7 +32,7 @@ export interface NotificationRowProps {
   /** Left out, no button. Shown for unread messages only. */
   onMarkRead?: () => void;
   /** Left out, no button. */
-  onDelete?: () => void;
+  onRemove?: () => void;
   onNavigate?: Navigate;
   /** Chosen for what is done to several. Left out, nothing is chosen. */
   selection?: { readonly selected: boolean; readonly onSelect: (selected: boolean) => void };
@@ -45,16 +46,17 @@ export const NotificationRow = ({
   now,
   onToggle,
   onMarkRead,
-  onDelete,
+  onRemove,
   onNavigate,
   selection,
+  ...root
 }: NotificationRowProps) => {
   const words = useWords(notificationsWords);
   const ago = useAgo();
   const id = useId();
   const { subject, read, time, link } = item;
   return (
-    <Item data-open={open ? '' : undefined}>
+    <Item {...rootProps(root)} data-open={open ? '' : undefined}>
       <Line>
         {selection ? (
           <Mark>
@@ -83,7 +85,7 @@ export const NotificationRow = ({
           </Time>
         </Opener>
       </Line>
-      {!open && !selection && (onMarkRead || onDelete) && (
+      {!open && !selection && (onMarkRead || onRemove) && (
         <HoverActions>
           {!read && onMarkRead && (
             <Tooltip title={words.markRead}>
@@ -92,9 +94,9 @@ export const NotificationRow = ({
               </SmallButton>
             </Tooltip>
           )}
-          {onDelete && (
+          {onRemove && (
             <Tooltip title={words.remove}>
-              <SmallButton type="button" aria-label={`${words.remove} ${subject}`} onClick={onDelete}>
+              <SmallButton type="button" aria-label={`${words.remove} ${subject}`} onClick={onRemove}>
                 <DeleteOutlined />
               </SmallButton>
             </Tooltip>
@@ -104,15 +106,15 @@ export const NotificationRow = ({
       {open && (
         <Opened id={id}>
           <div>{content}</div>
-          {(link || onDelete) && (
+          {(link || onRemove) && (
             <OpenedActions>
               {link && (
                 <PageLink href={link.href} onNavigate={onNavigate}>
                   {link.label}
                 </PageLink>
               )}
-              {onDelete && (
-                <button type="button" aria-label={`${words.remove} ${subject}`} onClick={onDelete}>
+              {onRemove && (
+                <button type="button" aria-label={`${words.remove} ${subject}`} onClick={onRemove}>
                   {words.remove}
                 </button>
               )}

@@ -58,17 +58,17 @@ export const LiveBell = ({ items: first = messages, onCall, initiallyOpen = fals
     <NotificationBell
       now={now}
       open={open}
-      onOpen={({ open: next }) => setOpen(next)}
+      onOpenChange={setOpen}
       page={ready({ items: matching.slice(from, from + NOTIFICATION_PAGE), total: matching.length })}
       unread={items.filter((item) => !item.read).length}
       current={current}
-      onPage={(to) => setCurrent(to.current)}
+      onCurrentChange={setCurrent}
       filter={filter}
-      onFilter={(to) => {
-        setFilter(to.filter);
+      onFilterChange={(next) => {
+        setFilter(next);
         setCurrent(1);
       }}
-      onRead={({ ids }) => {
+      onRead={(ids) => {
         onCall?.('read', ids);
         read(ids);
       }}
@@ -76,12 +76,12 @@ export const LiveBell = ({ items: first = messages, onCall, initiallyOpen = fals
         onCall?.('readAll');
         read(items.map(({ id }) => id));
       }}
-      onDelete={({ ids }) => {
-        onCall?.('delete', ids);
+      onRemove={(ids) => {
+        onCall?.('remove', ids);
         setItems((all) => all.filter(({ id }) => !ids.includes(id)));
       }}
       renderContent={renderContent}
-      onNavigate={({ href }) => onCall?.('go', [href])}
+      onNavigate={(href) => onCall?.('go', [href])}
     />
   );
 };

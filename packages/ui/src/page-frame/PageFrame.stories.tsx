@@ -64,6 +64,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const FollowsCrumbs: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '权限管理' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith({ href: '#/assistantAI/permission/user' });
+    await expect(args.onNavigate).toHaveBeenCalledWith('#/assistantAI/permission/user');
   },
 };

@@ -4,8 +4,9 @@ import { useWords } from '../locale/useWords.js';
 import { pageWords } from './locale.js';
 import { type Crumb, PagePlace } from './PagePlace.js';
 import { Actions, Count, Foot, Frame, Head, Place, Scroll } from './PageFrame.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface PageFrameProps {
+export interface PageFrameProps extends RootProps<HTMLDivElement> {
   /** The page's name: its `h1`, the last crumb. */
   title: string;
   /** What the page lies in, outermost first, inside the `PagePlace` around it. */
@@ -21,7 +22,6 @@ export interface PageFrameProps {
   footer?: ReactNode;
   /** Gets a flex column that scrolls by itself. */
   children: ReactNode;
-  className?: string;
 }
 
 /**
@@ -37,7 +37,7 @@ export const PageFrame = ({
   actions,
   footer,
   children,
-  className,
+  ...root
 }: PageFrameProps) => {
   const words = useWords(pageWords);
   const withoutTags = tags === undefined;
@@ -45,7 +45,7 @@ export const PageFrame = ({
   // A folder is often named after its first page, and nobody needs to read that twice.
   const trail = place.filter(({ label }, index) => label !== (place[index + 1]?.label ?? title));
   return (
-    <Frame className={className} data-page-frame="">
+    <Frame {...rootProps(root)} data-page-frame="">
       <Head data-bare={actions === undefined && withoutTags}>
         <Place data-bare={withoutTags}>
           {trail.length > 0 && (

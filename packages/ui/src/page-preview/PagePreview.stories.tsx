@@ -11,7 +11,7 @@ const meta = {
     activeId: 'c093',
     width: 'fit',
     onSelect: fn(),
-    onHover: fn(),
+    onHoverChange: fn(),
     onPageChange: fn(),
   },
   decorators: [
@@ -90,7 +90,7 @@ export const HostilePositions: Story = { args: { regions: samples.hostileRegions
 export const SelectsARegion: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '分段 094，第 47 页' }));
-    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'c094' });
+    await expect(args.onSelect).toHaveBeenCalledWith('c094');
   },
 };
 
@@ -98,9 +98,9 @@ export const TellsWhatThePointerIsOn: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const tag = await canvas.findByRole('button', { name: '分段 092，第 47 页' });
     await userEvent.hover(tag);
-    await expect(args.onHover).toHaveBeenLastCalledWith({ id: 'c092' });
+    await expect(args.onHoverChange).toHaveBeenLastCalledWith('c092');
     await userEvent.unhover(tag);
-    await expect(args.onHover).toHaveBeenLastCalledWith({ id: null });
+    await expect(args.onHoverChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -108,7 +108,7 @@ export const StepsThroughTheRegions: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('本页 4 段，第 2 段')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一段' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'c094' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c094');
   },
 };
 
@@ -119,7 +119,7 @@ export const GoesToATypedPage: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '80{Enter}');
     await expect(await canvas.findByRole('figure', { name: '第 80 页，共 92 页' })).toBeVisible();
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 80 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(80);
     await userEvent.clear(field);
     await userEvent.type(field, '9999{Enter}');
     await expect(field).toHaveValue('92');
@@ -141,11 +141,11 @@ export const MovesByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('region', { name: '文档页面' }).focus();
     await userEvent.keyboard('{PageDown}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 48 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(48);
     await userEvent.keyboard('{Home}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 1 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{End}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 92 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(92);
   },
 };
 
@@ -168,10 +168,10 @@ export const MovesByThumbnails: Story = {
     const list = await canvas.findByRole('listbox', { name: '缩略图' });
     await waitFor(() => expect(canvas.getByRole('option', { name: '第 47 页', selected: true })).toBeVisible());
     await userEvent.click(await canvas.findByRole('option', { name: '第 48 页' }));
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 48 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(48);
     list.focus();
     await userEvent.keyboard('{End}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith({ page: 92 });
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(92);
     await waitFor(() => expect(canvas.getByRole('option', { name: '第 92 页', selected: true })).toBeVisible());
     await userEvent.click(toggle);
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -183,8 +183,8 @@ export const StepsByKeyboardAcrossPages: Story = {
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('region', { name: '文档页面' }).focus();
     await userEvent.keyboard('n');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'c096' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c096');
     await userEvent.keyboard('p');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'c094' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c094');
   },
 };

@@ -293,9 +293,7 @@ describe('scrolling', () => {
   it('tells which page is read, and is not thrown back by its own report', async () => {
     const source = { ...longBook(60), heights: Array.from({ length: 60 }, () => A4) };
     const told: number[] = [];
-    const show = (page: number) => (
-      <Shown source={source} page={page} onPageChange={({ page: next }) => told.push(next)} />
-    );
+    const show = (page: number) => <Shown source={source} page={page} onPageChange={(next) => told.push(next)} />;
     const screen = await render(show(1));
     await loaded(1);
     view()?.scrollTo({ top: 6000 });

@@ -3,15 +3,18 @@ import type { Ref } from 'react';
 import { Preview } from './Preview.js';
 import type { PageSource } from './pageSource.js';
 import type { Region } from './regions.js';
+import type { RootProps } from '../root/rootProps.js';
 
 export interface PagePreviewHandle {
+  /** Its outermost element. */
+  readonly nativeElement: HTMLElement | null;
   /** Brings a region into view again, also when it is the active one already. */
   reveal: (id: string) => void;
   /** Goes to the upper edge of a page. */
   goTo: (page: number) => void;
 }
 
-export interface PagePreviewProps {
+export interface PagePreviewProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   /** The document. A new object means another document: zoom, rotation and place start afresh. */
   source: PageSource;
   /** Default: none. */
@@ -21,11 +24,11 @@ export interface PagePreviewProps {
   /** The region the pointer is on, here or elsewhere. */
   hoveredId?: string | null;
   /** Left out, regions are not interactive. */
-  onSelect?: (event: { id: string }) => void;
-  onHover?: (event: { id: string | null }) => void;
+  onSelect?: (id: string) => void;
+  onHoverChange?: (id: string | null) => void;
   /** The page being read, from 1. Left out, the preview keeps it itself. */
   page?: number;
-  onPageChange?: (event: { page: number }) => void;
+  onPageChange?: (page: number) => void;
   /** Width of a page in pixels at 100 %, or `fit` for the width of the pane. Default 400. */
   width?: number | 'fit';
   /** Default true. */
@@ -41,7 +44,6 @@ export interface PagePreviewProps {
    */
   thumbnails?: 'none' | 'closed' | 'open';
   ref?: Ref<PagePreviewHandle>;
-  className?: string;
 }
 
 const keys = new WeakMap<PageSource, number>();

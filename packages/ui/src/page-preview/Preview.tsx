@@ -16,6 +16,7 @@ import { type Goal, usePageScroll } from './usePageScroll.js';
 import { useRegions } from './useRegions.js';
 import { useSize } from '../media/useSize.js';
 import { useZoomWheel } from './useZoomWheel.js';
+import { rootProps } from '../root/rootProps.js';
 
 type PreviewProps = PagePreviewProps &
   Required<Pick<PagePreviewProps, 'regions' | 'width' | 'toolbar' | 'steps' | 'thumbnails'>> & {
@@ -34,7 +35,7 @@ export const Preview = ({
   activeId,
   hoveredId,
   onSelect,
-  onHover,
+  onHoverChange,
   page: askedPage,
   onPageChange,
   width,
@@ -42,7 +43,7 @@ export const Preview = ({
   steps,
   thumbnails,
   ref,
-  className,
+  ...rest
 }: PreviewProps) => {
   const words = useWords(previewWords);
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ export const Preview = ({
   const { page, onScroll, onTakeOver, goTo } = usePageScroll(view, layout, size, (next) => {
     if (!onPageChange) return;
     echoes.current.add(next);
-    onPageChange({ page: next });
+    onPageChange(next);
   });
   const opened = useMemo(() => (source.pages ? new Set(source.pages) : null), [source]);
   const jump = useCallback(
@@ -116,11 +117,17 @@ export const Preview = ({
     reveal(active);
   }, [activeId, active, reveal]);
 
-  useImperativeHandle(ref, () => ({ goTo: goToPage, reveal: (id) => reveal(regions.get(id)) }), [
-    goToPage,
-    reveal,
-    regions,
-  ]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      get nativeElement() {
+        return root.current;
+      },
+      goTo: goToPage,
+      reveal: (id) => reveal(regions.get(id)),
+    }),
+    [goToPage, reveal, regions],
+  );
 
   const onMeasure = useMeasures(source, setMeasured);
 
@@ -128,7 +135,7 @@ export const Preview = ({
     onSelect &&
     ((direction: 1 | -1) => {
       const next = regions.step(activeId, page, direction);
-      if (next) onSelect({ id: next.id });
+      if (next) onSelect(next.id);
     });
   const canStep = (direction: 1 | -1) => regions.step(activeId, page, direction) !== undefined;
 
@@ -152,14 +159,14 @@ export const Preview = ({
 
   if (source.pageCount === 0) {
     return (
-      <Root className={className} style={{ position: 'relative' }}>
+      <Root {...rootProps(rest, { style: { position: 'relative' } })} ref={root}>
         <Message>{words.empty}</Message>
       </Root>
     );
   }
   const count = regions.ordered.length;
   return (
-    <Root ref={root} className={className}>
+    <Root {...rootProps(rest)} ref={root}>
       {toolbar && (
         <PageToolbar
           page={page}
@@ -221,7 +228,7 @@ export const Preview = ({
               opened={opened}
               onMeasure={onMeasure}
               onSelect={onSelect}
-              onHover={onHover}
+              onHoverChange={onHoverChange}
             />
           )}
         </Scroller>

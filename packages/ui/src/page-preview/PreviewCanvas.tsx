@@ -14,7 +14,7 @@ const AHEAD = 20;
 /** Milliseconds after which they are asked for although it does not. */
 const LATEST = 1500;
 
-export interface PreviewCanvasProps extends Pick<PagePreviewProps, 'onSelect' | 'onHover'> {
+export interface PreviewCanvasProps extends Pick<PagePreviewProps, 'onSelect' | 'onHoverChange'> {
   source: PageSource;
   /** The page being read. */
   page: number;
@@ -58,17 +58,17 @@ export const PreviewCanvas = memo(function PreviewCanvas({
   opened,
   onMeasure,
   onSelect,
-  onHover,
+  onHoverChange,
 }: PreviewCanvasProps) {
-  const report = useRef(onHover);
+  const report = useRef(onHoverChange);
   useLayoutEffect(() => {
-    report.current = onHover;
+    report.current = onHoverChange;
   });
   const lastHover = useRef<string | null>(null);
   const hover = useCallback((id: string | null) => {
     if (lastHover.current === id) return;
     lastHover.current = id;
-    report.current?.({ id });
+    report.current?.(id);
   }, []);
   // A preview that goes away under the pointer must not leave its region hovered elsewhere.
   useEffect(() => () => hover(null), [hover]);
@@ -89,7 +89,7 @@ export const PreviewCanvas = memo(function PreviewCanvas({
       style={{ height: layout.total, width }}
       onClick={(event) => {
         const id = isSelecting() ? null : regionUnder(event);
-        if (id !== null) onSelect?.({ id });
+        if (id !== null) onSelect?.(id);
       }}
       onPointerMove={onPointer}
       onPointerLeave={() => hover(null)}

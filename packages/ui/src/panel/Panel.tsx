@@ -1,7 +1,7 @@
-import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Head, Name, Note, Section, Tools } from './Panel.styles.js';
 
-export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the part, for those who hear the page as well: "助手使用". */
   title: string;
   /** One small thing beside the title: how many there are, a legend. */

@@ -22,7 +22,7 @@ const meta = {
     width: 'fit',
     thumbnails: 'closed',
     onSelect: fn(),
-    onHover: fn(),
+    onHoverChange: fn(),
   },
   decorators: [
     (Story) => (

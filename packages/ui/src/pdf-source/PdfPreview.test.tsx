@@ -65,7 +65,7 @@ describe('a PDF', () => {
     document.getSelection()?.removeAllRanges();
     await userEvent.click(line);
     await until(() => expect(onSelect.mock.calls.length).toBeGreaterThan(calls));
-    expect(onSelect).toHaveBeenLastCalledWith({ id: 'rule' });
+    expect(onSelect).toHaveBeenLastCalledWith('rule');
   });
 
   it('has words that turn with the page', async () => {

@@ -1,14 +1,15 @@
 import { LockOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
 import { pdfWords } from './locale.js';
-import { PagePreview, type PagePreviewProps } from '../page-preview/index.js';
+import { PagePreview, type PagePreviewHandle, type PagePreviewProps } from '../page-preview/index.js';
 import { FailedState } from '../states/index.js';
 import { OpeningSheet } from './OpeningSheet.js';
 import type { PdfFile, PdfOptions } from './openPdf.js';
 import { usePdf } from './usePdf.js';
+import { rootProps } from '../root/rootProps.js';
 
 export interface PdfPreviewProps extends Omit<PagePreviewProps, 'source'> {
   /** Another address or file object is another document. */
@@ -112,7 +113,7 @@ const Unlock = ({ wrong, onUnlock }: { wrong: boolean; onUnlock: (password: stri
 };
 
 /** The page that the reader is taken to. */
-const firstPage = ({ page, regions, activeId }: Omit<PagePreviewProps, 'source'>): number | undefined => {
+const firstPage = ({ page, regions, activeId }: Omit<PagePreviewProps, 'source' | 'ref'>): number | undefined => {
   const lit = activeId == null ? undefined : regions?.find(({ id }) => id === activeId);
   return lit?.positions[0]?.[0] ?? page;
 };
@@ -122,12 +123,25 @@ const firstPage = ({ page, regions, activeId }: Omit<PagePreviewProps, 'source'>
  * opened, is locked, or can't be opened. pdf.js is loaded only when this is mounted. Fills its parent, which gives it a
  * height.
  */
-export const PdfPreview = ({ file, options, ...preview }: PdfPreviewProps) => {
+export const PdfPreview = ({ file, options, ref, ...preview }: PdfPreviewProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const pages = useRef<PagePreviewHandle>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      get nativeElement() {
+        return pages.current?.nativeElement ?? frame.current;
+      },
+      reveal: (id) => pages.current?.reveal(id),
+      goTo: (page) => pages.current?.goTo(page),
+    }),
+    [],
+  );
   const words = useWords(pdfWords);
   const pdf = usePdf(file, { first: firstPage(preview), ...options });
-  if (pdf.state === 'ready') return <PagePreview {...preview} source={pdf.source} />;
+  if (pdf.state === 'ready') return <PagePreview {...preview} ref={pages} source={pdf.source} />;
   return (
-    <Frame className={preview.className} aria-busy={pdf.state === 'loading' || undefined}>
+    <Frame {...rootProps(preview)} ref={frame} aria-busy={pdf.state === 'loading' || undefined}>
       {pdf.state === 'loading' && <OpeningSheet width={preview.width} toolbar={preview.toolbar} />}
       {pdf.state === 'locked' && <Unlock wrong={pdf.wrong} onUnlock={pdf.unlock} />}
       {pdf.state === 'error' && (

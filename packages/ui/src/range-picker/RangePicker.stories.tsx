@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { RangePicker, type RangePickerProps } from './RangePicker.js';
-import { type AskedRange, spanOf } from './span.js';
 
 const now = new Date(2026, 10, 21, 15, 30);
 
-const Kept = ({ span: first, onChange }: RangePickerProps) => {
-  const [span, setSpan] = useState(first);
+const Kept = ({ value: first, onChange, ...rest }: RangePickerProps) => {
+  const [value, setValue] = useState(first);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <RangePicker
-        span={span}
-        onChange={(range: AskedRange & { range: string }) => {
-          setSpan(spanOf(range, now));
-          onChange(range);
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
         }}
       />
     </div>
@@ -24,7 +24,7 @@ const Kept = ({ span: first, onChange }: RangePickerProps) => {
 const meta = {
   component: Kept,
   parameters: { layout: 'padded' },
-  args: { span: spanOf({ range: 'month' }, now), onChange: fn() },
+  args: { value: { range: 'month' }, now, onChange: fn() },
 } satisfies Meta<typeof Kept>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ export const Usual: Story = {
 };
 
 export const Custom: Story = {
-  args: { span: spanOf({ range: 'custom', from: '2026-11-01', to: '2026-11-10' }, now) },
+  args: { value: { range: 'custom', from: '2026-11-01', to: '2026-11-10' } },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,19 +6,24 @@ import { PopoverOnDemand } from '../on-demand/PopoverOnDemand.js';
 import { Segments } from '../segments/Segments.js';
 import { rangeWords } from './locale.js';
 import { Dates, Range } from './RangePicker.styles.js';
-import { type AskedRange, isCustomSpan, rangeNames, type Span } from './span.js';
+import { type AskedRange, isCustomSpan, type RangeName, rangeNames, spanOf } from './span.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface RangePickerProps {
-  /** What is shown now, as `spanOf` makes it. */
-  span: Span;
-  /** Keep it in the address, and make the next span of it with `spanOf`. */
-  onChange: (range: AskedRange & { range: string }) => void;
+export interface RangePickerProps extends RootProps<HTMLDivElement> {
+  /** What is asked for; what is no range counts as the last 30 days. `spanOf` makes the span of it that calls take. */
+  value: AskedRange;
+  /** Another one was chosen: keep it, in the address for instance. */
+  onChange: (value: AskedRange & { range: RangeName }) => void;
+  /** The present, from which the named ranges count. Default: the time at which it was first drawn. */
+  now?: Date;
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** Chooses what time is shown: by a name, or from one day to another. Stands in a row that wraps. */
-export const RangePicker = ({ span, onChange }: RangePickerProps) => {
+export const RangePicker = ({ value, onChange, now, ...root }: RangePickerProps) => {
+  const [start] = useState(() => new Date());
+  const span = spanOf(value, now ?? start);
   const words = useWords(rangeWords);
   const [open, setOpen] = useState(false);
   const [from, setFrom] = useState(dayOf(span.startTime));
@@ -63,12 +68,12 @@ export const RangePicker = ({ span, onChange }: RangePickerProps) => {
   );
 
   return (
-    <Range>
+    <Range {...rootProps(root)}>
       <Segments
         label={words.label}
         value={span.name}
         options={rangeNames.map((name) => ({ value: name, label: words.names[name] }))}
-        onChange={({ value }) => onChange({ range: value })}
+        onChange={(range) => onChange({ range })}
       />
       <PopoverOnDemand placement="bottomRight" open={open} onOpenChange={show} content={dates}>
         {(opener) => (

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { useHydrated } from '../hydrated/useHydrated.js';
 import { tokens } from '../theme/tokens.js';
 import { cleanRichText } from './cleanRichText.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 /** How rich text looks, read or written. */
 export const richTextStyles = css`
@@ -55,16 +56,15 @@ const Body = styled.div`
   ${richTextStyles}
 `;
 
-export interface RichTextProps {
+export interface RichTextProps extends RootProps<HTMLDivElement> {
   /** HTML from anywhere: it is cleaned before it is drawn. */
   html: string;
-  className?: string;
 }
 
 /** Rich text to read. What cleans it needs a browser: on a server its place stays empty. */
-export const RichText = ({ html, className }: RichTextProps) => {
+export const RichText = ({ html, ...root }: RichTextProps) => {
   const hydrated = useHydrated();
   const clean = useMemo(() => (hydrated ? cleanRichText(html) : ''), [hydrated, html]);
   // oxlint-disable-next-line react/no-danger -- cleaned in the line above
-  return <Body className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <Body {...rootProps(root)} dangerouslySetInnerHTML={{ __html: clean }} />;
 };

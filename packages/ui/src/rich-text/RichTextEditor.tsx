@@ -5,11 +5,12 @@ import { FOREIGN } from '../theme/scope.js';
 import { Notice } from '../states/Notice.js';
 import { createRichTextEditor, type PictureRefusal, type StoredPicture } from './editor.js';
 import { Bar, Frame, Page, Waiting } from './RichTextEditor.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 /** Height in pixels where none is given. */
 export const EDITOR_HEIGHT = 360;
 
-export interface RichTextEditorProps {
+export interface RichTextEditorProps extends RootProps<HTMLDivElement> {
   /** HTML to begin with; another one replaces what is there. It is cleaned before it is shown. */
   value?: string;
   /** What was written, as clean HTML; empty where nothing is left. */
@@ -25,7 +26,6 @@ export interface RichTextEditorProps {
   language?: 'zh-CN' | 'en-US';
   /** Stores one picture (png, jpg or jpeg), one at a time. Rejects where it can't. Left out, none can be put in. */
   upload?: (file: File) => Promise<StoredPicture>;
-  className?: string;
 }
 
 type Phase = 'loading' | 'ready' | 'failed';
@@ -40,7 +40,7 @@ export const RichTextEditor = ({
   readOnly = false,
   language = 'zh-CN',
   upload,
-  className,
+  ...root
 }: RichTextEditorProps) => {
   const words = useWords(richTextWords);
   const bar = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export const RichTextEditor = ({
   }, [phase, value]);
 
   return (
-    <Frame className={className}>
+    <Frame {...rootProps(root)}>
       {phase === 'failed' && (
         <Notice
           tone="error"

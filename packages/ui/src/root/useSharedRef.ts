@@ -1,4 +1,4 @@
-import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
+import { type Ref, type RefCallback, useCallback } from 'react';
 
 /** Gives an element to a ref; answers with what takes it back. */
 export const giveTo = <Root extends Element>(ref: Ref<Root> | undefined, element: Root | null): (() => void) => {
@@ -14,10 +14,7 @@ export const giveTo = <Root extends Element>(ref: Ref<Root> | undefined, element
 };
 
 /** One ref for two who want the same element: the widget itself and whoever uses it. */
-export const useSharedRef = <Root extends Element>(
-  own: RefObject<Root | null>,
-  given: Ref<Root> | undefined,
-): RefCallback<Root> =>
+export const useSharedRef = <Root extends Element>(own: Ref<Root>, given: Ref<Root> | undefined): RefCallback<Root> =>
   useCallback(
     (element: Root | null) => {
       const ends = [giveTo(own, element), giveTo(given, element)];

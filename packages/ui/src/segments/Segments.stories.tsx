@@ -17,9 +17,9 @@ const Kept = ({ value: first, onChange, ...rest }: SegmentsProps<Span>) => {
     <Segments<Span>
       {...rest}
       value={value}
-      onChange={(change) => {
-        setValue(change.value);
-        onChange(change);
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
       }}
     />
   );
@@ -53,7 +53,7 @@ export const ChosenByKeys: Story = {
     await expect(canvas.getByRole('radio', { name: '7 天' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '30 天' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'month' });
+    await expect(args.onChange).toHaveBeenCalledWith('month');
   },
 };
 
@@ -61,6 +61,6 @@ export const ChosenByThePointer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('今日'));
     await expect(canvas.getByRole('radio', { name: '今日' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'today' });
+    await expect(args.onChange).toHaveBeenCalledWith('today');
   },
 };

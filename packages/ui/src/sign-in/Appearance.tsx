@@ -11,16 +11,16 @@ const languages: readonly { value: Language; name: string }[] = [
   { value: 'en-US', name: 'English' },
 ];
 
-type AppearanceProps = Pick<SignInProps, 'language' | 'onLanguage' | 'theme' | 'onTheme'>;
+type AppearanceProps = Pick<SignInProps, 'language' | 'onLanguageChange' | 'theme' | 'onThemeChange'>;
 
 // The device's own list: it is small, reachable for everyone, and costs the first load nothing.
-export const Appearance = ({ language, onLanguage, theme, onTheme }: AppearanceProps) => {
+export const Appearance = ({ language, onLanguageChange, theme, onThemeChange }: AppearanceProps) => {
   const words = useWords(signInWords);
   const dark = useResolvedTheme(theme) === 'dark';
   const label = dark ? words.toLight : words.toDark;
   const choose = (value: string) => {
     const chosen = languages.find((one) => one.value === value);
-    if (chosen) onLanguage({ language: chosen.value });
+    if (chosen) onLanguageChange(chosen.value);
   };
   return (
     <Switches>
@@ -35,12 +35,7 @@ export const Appearance = ({ language, onLanguage, theme, onTheme }: AppearanceP
         </select>
         <DownOutlined aria-hidden="true" />
       </LanguageSwitch>
-      <Square
-        type="button"
-        aria-label={label}
-        title={label}
-        onClick={() => onTheme({ theme: dark ? 'light' : 'dark' })}
-      >
+      <Square type="button" aria-label={label} title={label} onClick={() => onThemeChange(dark ? 'light' : 'dark')}>
         {dark ? <SunOutlined /> : <MoonOutlined />}
       </Square>
     </Switches>

@@ -10,9 +10,9 @@ const meta = {
     productTitle: '篮球 AI 智能体平台',
     onSubmit: fn(async () => undefined),
     language: 'zh-CN',
-    onLanguage: fn(),
+    onLanguageChange: fn(),
     theme: 'light',
-    onTheme: fn(),
+    onThemeChange: fn(),
   },
 } satisfies Meta<typeof SignIn>;
 export default meta;
@@ -35,7 +35,7 @@ export const LongProblem: Story = {
 
 export const Expired: Story = { args: { notice: '登录已过期，请重新登录' } };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 
 export const SignsIn: Story = {
   play: async ({ canvas, args, userEvent }) => {
@@ -80,8 +80,8 @@ export const ShowsThePassword: Story = {
 export const ChangesLanguage: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('语言'), 'en-US');
-    await expect(args.onLanguage).toHaveBeenCalledWith({ language: 'en-US' });
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en-US');
     await userEvent.click(canvas.getByRole('button', { name: '切换深色' }));
-    await expect(args.onTheme).toHaveBeenCalledWith({ theme: 'dark' });
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };

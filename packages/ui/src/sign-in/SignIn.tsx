@@ -10,8 +10,9 @@ import { Court } from './Court.js';
 import { Appearance } from './Appearance.js';
 import { type Credentials, SignInForm } from './SignInForm.js';
 import { Art, Brand, Claim, Column, CourtFrame, Footnote, Heading, Hint, Lead, Page, Side } from './SignIn.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface SignInProps {
+export interface SignInProps extends RootProps<HTMLDivElement> {
   productTitle: string;
   /** Beside the heading, where this is not the real thing: "演示数据". Left out: nothing. */
   environment?: string;
@@ -22,19 +23,29 @@ export interface SignInProps {
   /** Something to know before signing in: "登录已过期，请重新登录". Above the fields. */
   notice?: ReactNode;
   /** A sign-in that the owner itself started is under way. Default false. */
-  busy?: boolean;
+  loading?: boolean;
   language: Language;
-  onLanguage: (change: { language: Language }) => void;
+  onLanguageChange: (language: Language) => void;
   theme: ThemeMode;
-  onTheme: (change: { theme: 'light' | 'dark' }) => void;
+  onThemeChange: (theme: 'light' | 'dark') => void;
 }
 
 /** The whole sign-in page. Focus starts in the username. */
-export const SignIn = ({ productTitle, environment, language, onLanguage, theme, onTheme, ...form }: SignInProps) => {
+export const SignIn = ({
+  productTitle,
+  environment,
+  language,
+  onLanguageChange,
+  theme,
+  onThemeChange,
+  ...rest
+}: SignInProps) => {
   const words = useWords(signInWords);
   const heading = useId();
+  const { onSubmit, problem, notice, loading } = rest;
+  const form = { onSubmit, problem, notice, loading };
   return (
-    <Page>
+    <Page {...rootProps(rest)}>
       <Art aria-label={productTitle}>
         <Brand>
           <Logo size={28} />
@@ -51,7 +62,12 @@ export const SignIn = ({ productTitle, environment, language, onLanguage, theme,
         </CourtFrame>
       </Art>
       <Side>
-        <Appearance language={language} onLanguage={onLanguage} theme={theme} onTheme={onTheme} />
+        <Appearance
+          language={language}
+          onLanguageChange={onLanguageChange}
+          theme={theme}
+          onThemeChange={onThemeChange}
+        />
         <Column>
           <Heading>
             <h1 id={heading}>{words.title}</h1>

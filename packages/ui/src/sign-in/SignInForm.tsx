@@ -14,11 +14,11 @@ export interface Credentials {
   password: string;
 }
 
-interface SignInFormProps extends Pick<SignInProps, 'onSubmit' | 'problem' | 'notice' | 'busy'> {
+interface SignInFormProps extends Pick<SignInProps, 'onSubmit' | 'problem' | 'notice' | 'loading'> {
   labelledBy: string;
 }
 
-export const SignInForm = ({ onSubmit, problem, notice, busy = false, labelledBy }: SignInFormProps) => {
+export const SignInForm = ({ onSubmit, problem, notice, loading = false, labelledBy }: SignInFormProps) => {
   const words = useWords(signInWords);
   const [fields, setFields] = useState<Credentials>({ username: '', password: '' });
   const [tried, setTried] = useState(false);
@@ -27,7 +27,7 @@ export const SignInForm = ({ onSubmit, problem, notice, busy = false, labelledBy
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { locked, running, run, release } = useLock(SUBMIT_LOCK);
-  const waiting = running || busy;
+  const waiting = running || loading;
   const lacksUsername = fields.username.trim() === '';
   const lacksPassword = fields.password === '';
 
@@ -40,7 +40,7 @@ export const SignInForm = ({ onSubmit, problem, notice, busy = false, labelledBy
     setTried(true);
     if (lacksUsername) username.current?.focus();
     else if (lacksPassword) password.current?.focus();
-    else if (!busy) run(() => onSubmit({ username: fields.username.trim(), password: fields.password }));
+    else if (!loading) run(() => onSubmit({ username: fields.username.trim(), password: fields.password }));
   };
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const toggle = visible ? words.hidePassword : words.showPassword;

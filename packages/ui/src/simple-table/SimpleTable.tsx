@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type TableHTMLAttributes } from 'react';
+import { Fragment, type ReactNode, type ComponentProps } from 'react';
 import { Bar, Table } from './SimpleTable.styles.js';
 
 export interface SimpleColumn<Row> {
@@ -14,7 +14,7 @@ export interface SimpleColumn<Row> {
   bar?: (row: Row) => number;
 }
 
-export interface SimpleTableProps<Row> extends TableHTMLAttributes<HTMLTableElement> {
+export interface SimpleTableProps<Row> extends ComponentProps<'table'> {
   /** The first one names the row. */
   columns: readonly SimpleColumn<Row>[];
   rows: readonly Row[];

@@ -8,6 +8,7 @@ import { type Access, NotPermitted } from './NotPermitted.js';
 import { Skeletons } from './Skeletons.js';
 import { Frame, ProgressLine, ReadOut } from './states.styles.js';
 import { useDelayed } from './useDelayed.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface AsyncInfo {
   /** Newer data is on its way. The frame shows it already. */
@@ -16,7 +17,7 @@ export interface AsyncInfo {
   readonly stale: boolean;
 }
 
-export interface AsyncViewProps<T> {
+export interface AsyncViewProps<T> extends RootProps<HTMLDivElement> {
   value: Async<T>;
   /** Draws the data. Called for each state that has data. */
   children: (data: T, info: AsyncInfo) => ReactNode;
@@ -32,7 +33,6 @@ export interface AsyncViewProps<T> {
   access?: Access;
   /** A button beside retry, e.g. the way home. */
   extra?: ReactNode;
-  className?: string;
 }
 
 const Waiting = ({ skeleton }: { skeleton: ReactNode }) => {
@@ -59,19 +59,19 @@ export const AsyncView = <T,>({
   loadedAt,
   access,
   extra,
-  className,
+  ...root
 }: AsyncViewProps<T>) => {
   const words = useWords(stateWords);
   if (value.state === 'loading') {
     return (
-      <Frame className={className} aria-busy="true">
+      <Frame {...rootProps(root)} aria-busy="true">
         <Waiting skeleton={skeleton} />
       </Frame>
     );
   }
   if (value.state === 'error') {
     return (
-      <Frame className={className}>
+      <Frame {...rootProps(root)}>
         {value.error.notPermitted === true ? (
           <NotPermitted access={access} extra={extra} />
         ) : (
@@ -82,7 +82,7 @@ export const AsyncView = <T,>({
   }
   const { data, refreshing, stale } = value;
   return (
-    <Frame className={className} aria-busy={refreshing || undefined}>
+    <Frame {...rootProps(root)} aria-busy={refreshing || undefined}>
       {refreshing && <ProgressLine />}
       <ReadOut>{refreshing ? words.refreshing : null}</ReadOut>
       {stale && !refreshing && (

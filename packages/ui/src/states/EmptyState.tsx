@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { stateWords } from './locale.js';
 import { LinePicture, type Picture } from './pictures.js';
 import { Actions, Footnote, Middle } from './states.styles.js';
 
-export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `first`. */
   picture?: Picture;
   title: ReactNode;
@@ -50,7 +50,7 @@ export const EmptyState = ({
   </Middle>
 );
 
-export interface FilteredEmptyProps extends HTMLAttributes<HTMLDivElement> {
+export interface FilteredEmptyProps extends ComponentProps<'div'> {
   /** What none was found of, as a whole sentence: "没有符合条件的用户". */
   title: string;
   /** The conditions in words: "角色：裁判管理，状态：启用". */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Tag } from './Tag.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 const Strip = styled.p`
   display: flex;
@@ -9,15 +10,15 @@ const Strip = styled.p`
   padding: 6px 8px 0;
 `;
 
-export interface EnvironmentStripProps {
+export interface EnvironmentStripProps extends RootProps<HTMLParagraphElement> {
   /** What this is, where it is not the real thing: "演示数据". Left out: nothing is drawn. */
   environment?: string;
 }
 
 /** Says over a page without a shell what the top bar says over all others. */
-export const EnvironmentStrip = ({ environment }: EnvironmentStripProps) =>
+export const EnvironmentStrip = ({ environment, ...root }: EnvironmentStripProps) =>
   environment === undefined ? null : (
-    <Strip>
+    <Strip {...rootProps(root)}>
       <Tag tone="info">{environment}</Tag>
     </Strip>
   );

@@ -1,12 +1,12 @@
 import type { Problem } from '@console/base';
 import { Button } from 'antd';
-import { type HTMLAttributes, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { stateWords } from './locale.js';
 import { LinePicture } from './pictures.js';
 import { Actions, Footnote, Middle, TextButton } from './states.styles.js';
 
-export interface FailedStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   error: Problem;
   /** What did not load: "用户列表". Default: a general word. */
   what?: string;

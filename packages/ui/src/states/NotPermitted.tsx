@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { stateWords } from './locale.js';
 import { LinePicture } from './pictures.js';
@@ -14,7 +14,7 @@ export interface Access {
   grantedBy?: string;
 }
 
-export interface NotPermittedProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role'> {
+export interface NotPermittedProps extends Omit<ComponentProps<'div'>, 'role'> {
   access?: Access;
   /** A button, e.g. to the reader's own permissions. */
   extra?: ReactNode;

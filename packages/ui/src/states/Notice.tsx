@@ -1,8 +1,8 @@
 import { CloseCircleOutlined, ExclamationCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NoticeRow, NoticeText, TextButton, type Tone } from './states.styles.js';
 
-export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `info`: good to know. `warning`: goes on, with a drawback. `error`: did not happen. Default `plain`. */
   tone?: Tone;
   /** One bold line above the text. */

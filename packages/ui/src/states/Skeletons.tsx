@@ -1,6 +1,7 @@
 import { Bone, BoneHead, BoneRow, Paragraph } from './states.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface SkeletonsProps {
+export interface SkeletonsProps extends RootProps<HTMLDivElement> {
   /** `table`: a head and rows, as high as those of a list. `rows`: rows only. `text`: a paragraph. Default `rows`. */
   shape?: 'table' | 'rows' | 'text';
   /** How many. Default 5. */
@@ -13,11 +14,11 @@ const lineWidths = ['38%', '100%', '100%', '82%', '100%', '64%'];
 const at = <T,>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
 /** Grey bars in the shape of what is coming. Says nothing to a screen reader: its owner does. */
-export const Skeletons = ({ shape = 'rows', count = 5 }: SkeletonsProps) => {
+export const Skeletons = ({ shape = 'rows', count = 5, ...root }: SkeletonsProps) => {
   const indexes = Array.from({ length: count }, (_, index) => index);
   if (shape === 'text') {
     return (
-      <Paragraph aria-hidden="true">
+      <Paragraph {...rootProps(root)} aria-hidden="true">
         {indexes.map((index) => (
           <Bone key={index} style={{ width: at(lineWidths, index) }} />
         ))}
@@ -25,7 +26,7 @@ export const Skeletons = ({ shape = 'rows', count = 5 }: SkeletonsProps) => {
     );
   }
   return (
-    <div aria-hidden="true">
+    <div {...rootProps(root)} aria-hidden="true">
       {shape === 'table' && <BoneHead />}
       {indexes.map((index) => (
         <BoneRow key={index}>

@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Dot, type StatusTone } from './states.styles.js';
 
-export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
+export interface StatusProps extends ComponentProps<'span'> {
   /** Colour of the dot. The word says the same: colour is never the only sign. */
   tone: StatusTone;
 }

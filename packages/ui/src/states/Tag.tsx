@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 
 const tones = {
@@ -24,7 +24,7 @@ const tones = {
   `,
 };
 
-export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+export interface TagProps extends ComponentProps<'span'> {
   /** Default `plain`. The word says it too. */
   tone?: keyof typeof tones;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { tokens } from '../theme/tokens.js';
 
 /** The line pictures of states without content. */
@@ -35,8 +35,13 @@ const lines: Record<Picture, ReactNode> = {
   ),
 };
 
-export const LinePicture = ({ name }: { name: Picture }) => (
+export interface LinePictureProps extends ComponentProps<'svg'> {
+  name: Picture;
+}
+
+export const LinePicture = ({ name, ...rest }: LinePictureProps) => (
   <svg
+    {...rest}
     width="72"
     height="48"
     viewBox="0 0 72 48"

@@ -55,11 +55,11 @@ export const LongestText: Story = {
 export const GoesWhereClicked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '用户管理' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/permission/user?current=2' });
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#/assistantAI/permission/user?current=2');
     await userEvent.click(canvas.getByRole('button', { name: '关闭 会话记录' }));
     await expect(args.onClose).toHaveBeenLastCalledWith({ scope: 'one', key: '/assistantAI/aiManage/sessionManage' });
     await userEvent.click(canvas.getByRole('button', { name: '刷新当前页' }));
-    await expect(args.onReload).toHaveBeenLastCalledWith({ key: keyOf(rules) });
+    await expect(args.onReload).toHaveBeenLastCalledWith(keyOf(rules));
   },
 };
 

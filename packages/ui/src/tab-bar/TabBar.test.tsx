@@ -73,7 +73,7 @@ it('moves the focus with arrows, Home and End, and opens nothing before Enter', 
   }
   expect(onNavigate).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ href: '#/assistantAI/overview' });
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('#/assistantAI/overview');
 });
 
 it('closes with Delete and keeps the focus in the bar, but never closes a fixed tab', async () => {

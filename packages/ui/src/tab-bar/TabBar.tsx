@@ -11,8 +11,9 @@ import { TabChip } from './TabChip.js';
 import { type TabCommands, TabMenu, useCloseEntries } from './TabMenu.js';
 import { shiftOf, useDragOrder } from './useDragOrder.js';
 import { revealTab, useOverflowEdges } from './useOverflowEdges.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-export interface TabBarProps extends TabCommands {
+export interface TabBarProps extends TabCommands, RootProps {
   /** In order, fixed ones first. */
   tabs: readonly OpenTab[];
   activeKey: string | null;
@@ -24,7 +25,6 @@ export interface TabBarProps extends TabCommands {
   onNavigate: Navigate;
   /** Icon of a fixed tab. Default: a house. */
   iconOf?: (tab: OpenTab) => ReactNode;
-  className?: string;
 }
 
 const noneUnsaved: ReadonlySet<string> = new Set();
@@ -44,7 +44,7 @@ export const TabBar = ({
   onReload,
   onMove,
   iconOf = () => house,
-  className,
+  ...root
 }: TabBarProps) => {
   const words = useWords(tabsWords);
   const keysId = useId();
@@ -105,7 +105,7 @@ export const TabBar = ({
     else if (event.key === 'Home') focusOn(order[0]);
     else if (event.key === 'End') focusOn(order.at(-1));
     else if (event.key === 'Delete' && !tab.view.affix) close({ scope: 'one', key });
-    else if (event.key === ' ') onNavigate({ href: hrefOf(tab) });
+    else if (event.key === ' ') onNavigate(hrefOf(tab));
     else return;
     event.preventDefault();
   };
@@ -119,7 +119,7 @@ export const TabBar = ({
   const { others, right, all } = useCloseEntries(tabs, activeKey ?? '', { onClose });
 
   return (
-    <Bar aria-label={words.bar} className={className}>
+    <Bar {...rootProps(root)} aria-label={words.bar}>
       <ReadOut id={keysId}>{words.keys}</ReadOut>
       <ReadOut role="status">{said}</ReadOut>
       <Scroller
@@ -146,7 +146,7 @@ export const TabBar = ({
             shift={shiftOf(drag, tab.key, index, dragFrom)}
             dragged={drag?.key === tab.key}
             dragging={drag !== null}
-            onOpen={() => !wasDragged() && onNavigate({ href: hrefOf(tab) })}
+            onOpen={() => !wasDragged() && onNavigate(hrefOf(tab))}
             onClose={() => close({ scope: 'one', key: tab.key })}
             onFocus={() => {
               setFocusedKey(tab.key);
@@ -179,7 +179,7 @@ export const TabBar = ({
             type="button"
             aria-label={words.refresh}
             disabled={activeKey === null}
-            onClick={() => activeKey !== null && onReload({ key: activeKey })}
+            onClick={() => activeKey !== null && onReload(activeKey)}
             {...hinted}
           >
             <ReloadOutlined />

@@ -7,7 +7,7 @@ import { MenuPoint } from './TabBar.styles.js';
 
 export interface TabCommands {
   onClose: (command: { scope: CloseScope; key: string }) => void;
-  onReload: (tab: { key: string }) => void;
+  onReload: (key: string) => void;
   onMove: (change: { key: string; to: number }) => void;
 }
 
@@ -46,7 +46,7 @@ export const TabMenu = ({ tabs, tab, at, onGone, ...commands }: TabMenuProps) =>
   const fixedCount = tabs.filter(({ view }) => view.affix).length;
   const fixed = tab.view.affix;
   const items: Entry[] = [
-    { key: 'reload', label: words.reloadOne, onClick: () => commands.onReload({ key }) },
+    { key: 'reload', label: words.reloadOne, onClick: () => commands.onReload(key) },
     { key: 'line1', type: 'divider' },
     one,
     others,

@@ -42,7 +42,7 @@ export const GoesWhereTapped: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '已打开 5 个页签' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'AI 对话' }));
-    await expect(args.onNavigate).toHaveBeenLastCalledWith({ href: '#/assistantAI/chatAI' });
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#/assistantAI/chatAI');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

@@ -39,9 +39,9 @@ export const TabSheetPanel = ({
             <PageLink
               href={hrefOf(tab)}
               aria-current={tab.key === activeKey ? 'page' : undefined}
-              onNavigate={(to) => {
+              onNavigate={(href) => {
                 onLeave();
-                onNavigate(to);
+                onNavigate(href);
               }}
             >
               {tab.view.affix && (iconOf?.(tab) ?? <HomeOutlined aria-hidden />)}
@@ -71,7 +71,7 @@ export const TabSheetPanel = ({
           disabled={activeKey === null}
           onClick={() => {
             onLeave();
-            if (activeKey !== null) onReload({ key: activeKey });
+            if (activeKey !== null) onReload(activeKey);
           }}
         >
           {words.refresh}

@@ -13,13 +13,13 @@ export const useLiveTabs = (
     tabs: state.tabs,
     activeKey: state.activeKey,
     hrefOf,
-    onNavigate: (to) => {
-      onNavigate(to);
-      const tab = state.tabs.find((one) => hrefOf(one) === to.href);
+    onNavigate: (href) => {
+      onNavigate(href);
+      const tab = state.tabs.find((one) => hrefOf(one) === href);
       if (tab) dispatch({ type: 'activate', key: tab.key });
     },
     onClose: ({ scope, key }) => dispatch({ type: 'close', keys: keysToClose(state.tabs, scope, key) }),
-    onReload: ({ key }) => dispatch({ type: 'reload', key }),
+    onReload: (key) => dispatch({ type: 'reload', key }),
     onMove: ({ key, to }) => dispatch({ type: 'move', key, to }),
   };
 };

@@ -19,7 +19,7 @@ const dragged = (type: 'dragenter' | 'drop', ...files: File[]): DragEvent =>
 const meta = {
   component: UploadDropzone,
   parameters: { layout: 'padded' },
-  args: { limits, onFiles: fn() },
+  args: { limits, onAdd: fn() },
 } satisfies Meta<typeof UploadDropzone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,8 +38,8 @@ export const SortsOutWhatCannotBeUsed: Story = {
   play: async ({ canvas, args }) => {
     const files = [good(), wrong(), empty()];
     await fireEvent(canvas.getByText('把文件拖到这里，或'), dragged('drop', ...files));
-    await expect(args.onFiles).toHaveBeenCalledOnce();
-    await expect(args.onFiles).toHaveBeenCalledWith({
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith({
       accepted: [expect.objectContaining({ name: '规则.PDF' })],
       refused: [
         { file: expect.objectContaining({ name: '程序.exe' }), reason: 'unsupported_type' },
@@ -52,7 +52,7 @@ export const SortsOutWhatCannotBeUsed: Story = {
 export const TakesPastedFiles: Story = {
   play: async ({ args }) => {
     await fireEvent(document.body, new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying(good()) }));
-    await expect(args.onFiles).toHaveBeenCalledWith({
+    await expect(args.onAdd).toHaveBeenCalledWith({
       accepted: [expect.objectContaining({ name: '规则.PDF' })],
       refused: [],
     });

@@ -6,19 +6,19 @@ import { useWords } from '../locale/useWords.js';
 import { uploadWords } from './locale.js';
 import { Zone } from './UploadList.styles.js';
 import { refusalOf, type UploadLimits } from './upload.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface RefusedFile {
   file: File;
   reason: 'unsupported_type' | 'too_large' | 'empty';
 }
 
-export interface UploadDropzoneProps {
+export interface UploadDropzoneProps extends RootProps<HTMLDivElement> {
   limits: UploadLimits;
   /** Files chosen, dropped or pasted. Those refused are for the owner to list with their reason, not to send. */
-  onFiles: (event: { accepted: File[]; refused: RefusedFile[] }) => void;
+  onAdd: (event: { accepted: File[]; refused: RefusedFile[] }) => void;
   /** Takes files pasted anywhere on the page, unless a field has the focus. Default true. */
   paste?: boolean;
-  className?: string;
 }
 
 const filesOf = (data: DataTransfer): File[] =>
@@ -32,7 +32,7 @@ const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 
 /** Takes files by button, by drop and by paste, and sorts out those that can't be used before anything is sent. */
-export const UploadDropzone = ({ limits, onFiles, paste = true, className }: UploadDropzoneProps) => {
+export const UploadDropzone = ({ limits, onAdd, paste = true, ...root }: UploadDropzoneProps) => {
   const words = useWords(uploadWords);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -47,7 +47,7 @@ export const UploadDropzone = ({ limits, onFiles, paste = true, className }: Upl
       if (reason === null) accepted.push(file);
       else refused.push({ file, reason });
     }
-    onFiles({ accepted, refused });
+    onAdd({ accepted, refused });
   };
   const latest = useRef(take);
   useEffect(() => {
@@ -73,7 +73,7 @@ export const UploadDropzone = ({ limits, onFiles, paste = true, className }: Upl
   };
   return (
     <Zone
-      className={className}
+      {...rootProps(root)}
       data-over={over ? '' : undefined}
       onDragEnter={(event) => {
         if (!carriesFiles(event)) return;

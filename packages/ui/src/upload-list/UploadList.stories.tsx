@@ -68,13 +68,13 @@ export const AllInSight: Story = {
 export const OffersTheWayOn: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '取消 裁判员培训大纲 2026.pdf' }));
-    await expect(args.onCancel).toHaveBeenCalledWith({ id: '1' });
+    await expect(args.onCancel).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: '查看 篮球竞赛规则（2024 版）.pdf' }));
-    await expect(args.onView).toHaveBeenCalledWith({ id: '5' });
+    await expect(args.onView).toHaveBeenCalledWith('5');
     await userEvent.click(canvas.getByRole('button', { name: '重新上传 会员章程扫描件.pdf' }));
-    await expect(args.onUploadAgain).toHaveBeenCalledWith({ id: '6' });
+    await expect(args.onUploadAgain).toHaveBeenCalledWith('6');
     await userEvent.click(canvas.getByRole('button', { name: '重试 旧版规则.pdf' }));
-    await expect(args.onRetry).toHaveBeenCalledWith({ id: '8' });
+    await expect(args.onRetry).toHaveBeenCalledWith('8');
   },
 };
 

@@ -14,10 +14,11 @@ import { uploadWords } from './locale.js';
 import { Detail, More, Name, Progress, Row, Rows, Said, Standing } from './UploadList.styles.js';
 import { useBelow } from './useBelow.js';
 import { endingOf, percentOf, remainingSeconds, stages, type UploadItem, type UploadLimits } from './upload.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 
-type Act = (event: { id: string }) => void;
+type Act = (id: string) => void;
 
-export interface UploadListProps {
+export interface UploadListProps extends RootProps<HTMLDivElement> {
   /** Newest first or last, as the owner likes. */
   items: readonly UploadItem[];
   /** The limits that files were held against, to name them in refusals. */
@@ -32,7 +33,6 @@ export interface UploadListProps {
   onUploadAgain?: Act;
   /** Takes a row off the list that is done, failed or cancelled. */
   onRemove?: Act;
-  className?: string;
 }
 
 const icons: Record<string, ReactNode> = {
@@ -42,8 +42,8 @@ const icons: Record<string, ReactNode> = {
   txt: <FileTextOutlined aria-hidden={true} />,
 };
 
-const iconOf = ({ name, state }: UploadItem): ReactNode =>
-  state === 'failed' ? (
+const iconOf = ({ name, status }: UploadItem): ReactNode =>
+  status === 'failed' ? (
     <FileExclamationOutlined aria-hidden={true} />
   ) : (
     (icons[endingOf(name)] ?? <FileOutlined aria-hidden={true} />)
@@ -54,7 +54,7 @@ const useTelling = (limits: UploadLimits) => {
   const words = useWords(uploadWords);
   const types = limits.types.join(words.join);
   return (item: UploadItem): { standing: string; detail: string | null; percent: number | null } => {
-    switch (item.state) {
+    switch (item.status) {
       case 'waiting':
         return { standing: words.waiting, detail: formatBytes(item.size), percent: 0 };
       case 'uploading': {
@@ -98,9 +98,10 @@ const useTelling = (limits: UploadLimits) => {
   };
 };
 
-const running = ({ state }: UploadItem): boolean => state === 'waiting' || state === 'uploading' || state === 'parsing';
+const running = ({ status }: UploadItem): boolean =>
+  status === 'waiting' || status === 'uploading' || status === 'parsing';
 
-interface UploadRowProps extends Omit<UploadListProps, 'items' | 'className'> {
+interface UploadRowProps extends Omit<UploadListProps, 'items' | keyof RootProps> {
   item: UploadItem;
 }
 
@@ -118,28 +119,28 @@ const UploadRow = memo(function UploadRow({
   const { id, name } = item;
   const verbs: [string, Act | undefined][] = running(item)
     ? [[words.cancel, onCancel]]
-    : item.state === 'ready'
+    : item.status === 'ready'
       ? [
           [words.view, onView],
           [words.remove, onRemove],
         ]
       : [
-          item.state === 'failed' && item.again === 'upload' ? [words.upload, onUploadAgain] : [words.retry, onRetry],
+          item.status === 'failed' && item.again === 'upload' ? [words.upload, onUploadAgain] : [words.retry, onRetry],
           [words.remove, onRemove],
         ];
-  const offered = item.state === 'failed' && item.again === 'none' ? verbs.slice(1) : verbs;
+  const offered = item.status === 'failed' && item.again === 'none' ? verbs.slice(1) : verbs;
   return (
-    <Row data-state={item.state}>
+    <Row data-status={item.status}>
       {iconOf(item)}
       <Name title={name}>{name}</Name>
       <Standing>
-        <span data-tone={item.state === 'ready' ? 'ok' : item.state === 'failed' ? 'error' : undefined}>
+        <span data-tone={item.status === 'ready' ? 'ok' : item.status === 'failed' ? 'error' : undefined}>
           {standing}
         </span>
         {offered.map(
           ([verb, act]) =>
             act && (
-              <button key={verb} type="button" aria-label={words.named(verb, name)} onClick={() => act({ id })}>
+              <button key={verb} type="button" aria-label={words.named(verb, name)} onClick={() => act(id)}>
                 {verb}
               </button>
             ),
@@ -151,29 +152,36 @@ const UploadRow = memo(function UploadRow({
   );
 });
 
+// What tells how many are below stands over the list.
+const around = { position: 'relative' } as const;
+
 /** Pixels of a row that stay in sight when the list is turned. */
 const ROW = 64;
 
 /** Files on their way: sent, parsed, done or failed, each with its reason and the way on. */
-export const UploadList = ({ items, className, ...rest }: UploadListProps) => {
+export const UploadList = (props: UploadListProps) => {
+  const { items, limits, onCancel, onView, onRetry, onUploadAgain, onRemove } = props;
+  const acts = { onCancel, onView, onRetry, onUploadAgain, onRemove };
   const words = useWords(uploadWords);
-  const telling = useTelling(rest.limits);
-  const before = useRef<ReadonlyMap<string, UploadItem['state']>>(new Map());
+  const telling = useTelling(limits);
+  const before = useRef<ReadonlyMap<string, UploadItem['status']>>(new Map());
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const below = useBelow(list, items.length);
 
   useEffect(() => {
     const ended = items.filter(
-      (item) => (item.state === 'ready' || item.state === 'failed') && before.current.get(item.id) !== item.state,
+      (item) => (item.status === 'ready' || item.status === 'failed') && before.current.get(item.id) !== item.status,
     );
     const known = before.current.size > 0;
-    before.current = new Map(items.map(({ id, state }) => [id, state]));
+    before.current = new Map(items.map(({ id, status }) => [id, status]));
     if (!known || ended.length === 0) return;
     setSaid(
       ended
         .map((item) =>
-          item.state === 'ready' ? words.saidReady(item.name) : words.saidFailed(item.name, telling(item).detail ?? ''),
+          item.status === 'ready'
+            ? words.saidReady(item.name)
+            : words.saidFailed(item.name, telling(item).detail ?? ''),
         )
         .join(words.join),
     );
@@ -187,13 +195,13 @@ export const UploadList = ({ items, className, ...rest }: UploadListProps) => {
 
   if (items.length === 0) return null;
   return (
-    <div className={className} style={{ position: 'relative' }}>
+    <div {...rootProps(props, { style: around })}>
       <Said aria-live="polite">{said}</Said>
       {/* It scrolls, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Rows ref={list} aria-label={words.list} tabIndex={0} data-more={below > 0 || undefined}>
         {items.map((item) => (
-          <UploadRow key={item.id} item={item} {...rest} />
+          <UploadRow key={item.id} item={item} limits={limits} {...acts} />
         ))}
       </Rows>
       {below > 0 && (

@@ -23,16 +23,16 @@ interface UploadFile {
 
 export type UploadItem = UploadFile &
   (
-    | { state: 'waiting' }
+    | { status: 'waiting' }
     /** `sent` in bytes; `speed` in bytes a second, once it is known. */
-    | { state: 'uploading'; sent: number; speed?: number }
+    | { status: 'uploading'; sent: number; speed?: number }
     /** `progress` 0 to 100 over all stages. Pages only while reading a file that has pages. */
-    | { state: 'parsing'; stage: UploadStage; progress: number; pagesRead?: number; pageCount?: number }
+    | { status: 'parsing'; stage: UploadStage; progress: number; pagesRead?: number; pageCount?: number }
     /** `seconds`: how long it took, where that is known. */
-    | { state: 'ready'; chunkCount: number; seconds?: number }
+    | { status: 'ready'; chunkCount: number; seconds?: number }
     /** `again`: what may help: the stored file parsed anew, or another file. `message` stands for reasons not listed. */
-    | { state: 'failed'; reason: UploadFailure; again: 'parse' | 'upload' | 'none'; message?: string }
-    | { state: 'cancelled' }
+    | { status: 'failed'; reason: UploadFailure; again: 'parse' | 'upload' | 'none'; message?: string }
+    | { status: 'cancelled' }
   );
 
 export interface UploadLimits {

@@ -96,8 +96,8 @@ export default function Finder({ palette, onGo, ...handlers }: FinderProps) {
     pages,
     commands,
     onAgain: () => {
-      palette.onOpen();
-      palette.onQuery({ query: palette.query });
+      palette.onOpenChange(true);
+      palette.onQueryChange(palette.query);
     },
   });
   const [turn, setTurn] = useState(0);
@@ -115,8 +115,8 @@ export default function Finder({ palette, onGo, ...handlers }: FinderProps) {
     ...(results.state === 'ready' ? results.data.flatMap(({ items }) => items) : []),
     ...recent,
   ];
-  const onChoose = (chosen: { item: { id: string } }) => {
-    const entry = all.find(({ id }) => id === chosen.item.id);
+  const onChoose = (chosen: { id: string }) => {
+    const entry = all.find(({ id }) => id === chosen.id);
     if (entry === undefined) return;
     entry.run?.();
     if (entry.path === undefined) return;
@@ -126,15 +126,5 @@ export default function Finder({ palette, onGo, ...handlers }: FinderProps) {
     }
     onGo(entry.path);
   };
-  return (
-    <CommandPalette
-      open={palette.open}
-      onClose={palette.onClose}
-      query={palette.query}
-      onQuery={palette.onQuery}
-      results={results}
-      recent={recent}
-      onChoose={onChoose}
-    />
-  );
+  return <CommandPalette {...palette} results={results} recent={recent} onChoose={onChoose} />;
 }

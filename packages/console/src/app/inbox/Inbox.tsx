@@ -19,7 +19,7 @@ const Content = lazyPart(() => import('./Content.js'), {
 
 export interface InboxProps {
   /** A message leads on to a page. */
-  onNavigate: (to: { href: string }) => void;
+  onNavigate: (href: string) => void;
   /** Milliseconds from one look for new messages to the next. Default 30 s. */
   every?: number;
 }
@@ -42,21 +42,21 @@ export const Inbox = ({ onNavigate, every }: InboxProps) => {
   return (
     <NotificationBell
       open={open}
-      onOpen={(change) => {
-        setOpen(change.open);
+      onOpenChange={(next) => {
+        setOpen(next);
         inbox.forgetOpened();
       }}
       unread={unread.data?.unread ?? 0}
       page={mapAsync(inbox.page, ({ total }) => ({ total, items: inbox.records.map(toItem) }))}
       current={inbox.current}
-      onPage={inbox.onPage}
+      onCurrentChange={inbox.onCurrentChange}
       filter={inbox.filter}
-      onFilter={inbox.onFilter}
+      onFilterChange={inbox.onFilterChange}
       // Who looks as a role changes nothing: the messages are only shown.
       {...(viewedRole === undefined && {
         onRead: inbox.onRead,
         onReadAll: inbox.onReadAll,
-        onDelete: inbox.onDelete,
+        onRemove: inbox.onRemove,
       })}
       onNavigate={onNavigate}
       renderContent={({ id }) => <Content html={inbox.records.find((record) => record.id === id)?.content ?? ''} />}

@@ -45,13 +45,13 @@ export const useInbox = (open: boolean) => {
     filter,
     records,
     page: mapAsync(page.state, ({ total }) => ({ total: total + kept.length })),
-    onPage: (change: { current: number }) => turn(change.current),
-    onFilter: (change: { filter: NotificationFilter }) => {
+    onCurrentChange: turn,
+    onFilterChange: (next: NotificationFilter) => {
       turn(1);
-      setFilter(change.filter);
+      setFilter(next);
     },
     forgetOpened: () => setOpened([]),
-    onRead: ({ ids }: { ids: readonly string[] }) => {
+    onRead: (ids: readonly string[]) => {
       const read = list.filter(({ id }) => ids.includes(id)).map((record) => ({ ...record, readFlag: true }));
       if (ids.length === 1) setOpened([...opened, ...read]);
       void attempt(async () => {
@@ -59,7 +59,7 @@ export const useInbox = (open: boolean) => {
       });
     },
     onReadAll: () => void attempt(() => markAll.run()),
-    onDelete: ({ ids }: { ids: readonly string[] }) => {
+    onRemove: (ids: readonly string[]) => {
       setOpened(opened.filter(({ id }) => !ids.includes(id)));
       const [first, ...more] = ids;
       if (first === undefined) return;

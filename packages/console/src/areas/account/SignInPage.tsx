@@ -55,9 +55,9 @@ export default function SignInPage() {
         notice={notice}
         {...(environment !== undefined && { environment })}
         theme={theme}
-        onTheme={({ theme: next }) => setPreferences({ theme: next })}
+        onThemeChange={(next) => setPreferences({ theme: next })}
         language={language}
-        onLanguage={({ language: next }) => setPreferences({ language: next })}
+        onLanguageChange={(next) => setPreferences({ language: next })}
       />
       {withoutMenus && <NoMenusNotice onMissing={() => setNotice(text.account.needRole)} />}
     </>

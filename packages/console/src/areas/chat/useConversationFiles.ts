@@ -19,30 +19,30 @@ const WAITING = '';
 /** Milliseconds between looks at files that are being read. */
 const INTERVAL = 1000;
 
-const onTheWay: ReadonlySet<Attachment['state']> = new Set(['waiting', 'uploading', 'parsing']);
+const onTheWay: ReadonlySet<Attachment['status']> = new Set(['waiting', 'uploading', 'parsing']);
 
 const isReading = ({ status }: DialogueFile): boolean => status === 'waiting' || status === 'parsing';
 
 const toAttachment = ({ id, name, size, status, progress, failure }: DialogueFile): Attachment => {
   switch (status) {
     case 'waiting':
-      return { id, name, size, state: 'parsing', stage: 'queued', progress: 0 };
+      return { id, name, size, status: 'parsing', stage: 'queued', progress: 0 };
     case 'parsing':
-      return { id, name, size, state: 'parsing', stage: 'reading', progress };
+      return { id, name, size, status: 'parsing', stage: 'reading', progress };
     case 'ready':
-      return { id, name, size, state: 'ready', chunkCount: 0 };
+      return { id, name, size, status: 'ready', chunkCount: 0 };
     case 'failed':
       return {
         id,
         name,
         size,
-        state: 'failed',
+        status: 'failed',
         reason: ifKnown(parseFailures, failure ?? '', 'internal'),
         again: 'none',
       };
     // Whatever a later server calls it: it lies there, and nothing more is known of it.
     default:
-      return { id, name, size, state: 'ready', chunkCount: 0 };
+      return { id, name, size, status: 'ready', chunkCount: 0 };
   }
 };
 
@@ -105,6 +105,6 @@ export const useConversationFiles = (topicId: string | undefined): ConversationF
   return {
     attachments,
     stored: listed.state,
-    busy: items.some(({ state }) => onTheWay.has(state)),
+    busy: items.some(({ status }) => onTheWay.has(status)),
   };
 };

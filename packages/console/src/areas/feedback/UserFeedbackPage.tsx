@@ -56,11 +56,11 @@ export default function UserFeedbackPage() {
       run: () => remove.run({ idList: [...ids] }),
       done: words.removed,
     });
-    if (gone) list.onSelection(noSelection);
+    if (gone) list.onSelectionChange(noSelection);
   };
   const onProcessing = async (ids: readonly string[]) => {
     const run = () => handle.run({ idList: [...ids], status: 'processing' });
-    if (await act({ run, done: words.saved })) list.onSelection(noSelection);
+    if (await act({ run, done: words.saved })) list.onSelectionChange(noSelection);
   };
 
   return (

@@ -22,7 +22,7 @@ import { useSpan } from './useSpan.js';
 /** How the platform is used: figures of a time beside the time before, what waits, what is asked and not found. */
 export default function OverviewPage() {
   const words = useHomeWords();
-  const [span, setSpan] = useSpan();
+  const { span, picker } = useSpan();
   const input = { startTime: span.startTime, endTime: span.endTime };
   const qa = useAnalyseQaCalls(input, { keepPrevious: true });
   const faq = useAnalyseFaqCalls(input, { keepPrevious: true });
@@ -40,7 +40,7 @@ export default function OverviewPage() {
         <Tools>
           {loadedAt && <time dateTime={loadedAt.toISOString()}>{words.updated(clockOf(loadedAt))}</time>}
           <IconButton label={words.refresh} icon={<ReloadOutlined />} onClick={refresh} />
-          <RangePicker span={span} onChange={setSpan} />
+          <RangePicker {...picker} />
           <ExportButton span={span} />
         </Tools>
       }

@@ -55,7 +55,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   const source = useDocumentPages(document);
   const chunks = useChunks(document.documentId);
   const list = useRef<ChunkListHandle>(null);
-  const { restored, onDrafts } = useChunkDrafts(document.documentId);
+  const { restored, onDraftsChange } = useChunkDrafts(document.documentId);
   // What comes back is to be seen, wherever in the document it stands.
   const showRestored = useEffectEvent(() => {
     const [first] = [...restored].map(([id, { after }]) => (id === '' ? after : id));
@@ -150,7 +150,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
               <CoverageStrip
                 pages={document.pages}
                 page={activePage !== undefined && mobile ? activePage : page}
-                onPageChange={({ page: next }) => setPage(next)}
+                onPageChange={setPage}
                 {...(chunks.counts && {
                   chunks: { all: chunks.counts.all, enabled: chunks.counts.all - chunks.counts.disabled },
                 })}
@@ -161,23 +161,23 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
           list={
             <ChunkList
               ref={list}
-              initialDrafts={restored}
-              onDrafts={onDrafts}
+              defaultDrafts={restored}
+              onDraftsChange={onDraftsChange}
               chunks={chunks.state}
               filter={chunks.filter}
-              onFilter={({ filter }) => chunks.setFilter(filter)}
+              onFilterChange={chunks.setFilter}
               keyword={chunks.keyword}
-              onSearch={({ keyword }) => chunks.search(keyword)}
+              onKeywordChange={chunks.search}
               current={chunks.current}
               size={chunks.size}
-              onTurn={({ current }) => chunks.turn(current)}
+              onCurrentChange={chunks.turn}
               activeId={chunks.activeId ?? null}
               hoveredId={hoveredId}
-              onSelect={({ id }) => chunks.select(id)}
-              onHover={({ id }) => setHoveredId(id)}
+              onSelect={chunks.select}
+              onHoverChange={setHoveredId}
               onToggle={({ id, enabled }) => chunks.toggle(id, enabled)}
-              onSave={({ id, content }) => chunks.save(id, content)}
-              onDelete={({ id }) => chunks.remove(id)}
+              onModify={({ id, content }) => chunks.save(id, content)}
+              onRemove={chunks.remove}
               onAdd={({ content, after }) => chunks.add(content, after)}
             />
           }
@@ -190,10 +190,10 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
                 regions={regions}
                 activeId={chunks.activeId ?? null}
                 hoveredId={hoveredId}
-                onSelect={({ id }) => chunks.find(id)}
-                onHover={({ id }) => setHoveredId(id)}
+                onSelect={(id) => chunks.find(id)}
+                onHoverChange={setHoveredId}
                 page={page}
-                onPageChange={({ page: next }) => setPage(next)}
+                onPageChange={setPage}
                 width="fit"
                 steps={mobile ? 'none' : 'page'}
                 thumbnails="closed"

@@ -79,7 +79,7 @@ export const EmbeddedDocuments = ({ baseId }: { baseId: string }) => {
         label={documents.name}
         page={page.state}
         query={query}
-        onQuery={setQuery}
+        onQueryChange={setQuery}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}

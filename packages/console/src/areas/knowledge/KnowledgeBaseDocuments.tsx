@@ -63,7 +63,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
   const limits = useMemo(() => ({ types: documentTypes, size }), [size]);
   const documentOf = (key: string) => uploads.find((one) => one.key === key)?.stored;
 
-  const onView = ({ id }: { id: string }) => {
+  const onView = (id: string) => {
     const document = documentOf(id);
     if (document !== undefined) open('chunks', { id: document.id });
   };
@@ -90,24 +90,24 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
         <FailedNotice flush value={found.state} what={form.kinds.base} />
       </OverList>
       <Uploads>
-        <UploadDropzone limits={limits} onFiles={({ accepted, refused }) => add(baseId, accepted, refused)} />
+        <UploadDropzone limits={limits} onAdd={({ accepted, refused }) => add(baseId, accepted, refused)} />
         <FailedNotice value={newest.state} what={documents.progress} />
         {uploads.length > 0 && (
           <UploadList
             items={uploads.map((one) => documentUploadItem(one, newest.data?.list ?? []))}
             limits={limits}
-            onCancel={({ id }) => {
+            onCancel={(id) => {
               const document = documentOf(id);
               if (document === undefined) remove(id);
               else void cancelParsing.run({ id: document.id }).catch(() => undefined);
             }}
             {...(viewable && { onView })}
-            onRetry={({ id }) => {
+            onRetry={(id) => {
               const document = documentOf(id);
               if (document === undefined) again(id);
               else void parse.run({ id: document.id }).catch(() => undefined);
             }}
-            onRemove={({ id }) => remove(id)}
+            onRemove={remove}
           />
         )}
       </Uploads>

@@ -7,24 +7,24 @@ import type { Upload } from '../../files/uploadQueue.js';
 const parsedItem = (file: { id: string; name: string; size: number }, document: Document): UploadItem => {
   switch (document.status) {
     case 'waiting':
-      return { ...file, state: 'parsing', stage: 'queued', progress: 0 };
+      return { ...file, status: 'parsing', stage: 'queued', progress: 0 };
     case 'parsing': {
       const { stage, progress, pagesRead, pageCount } = document;
       const known = ifKnown(['queued', 'reading', 'chunking'], stage, 'indexing');
-      return { ...file, state: 'parsing', stage: known, progress, ...(pageCount > 0 && { pagesRead, pageCount }) };
+      return { ...file, status: 'parsing', stage: known, progress, ...(pageCount > 0 && { pagesRead, pageCount }) };
     }
     case 'ready':
-      return { ...file, state: 'ready', chunkCount: document.chunkCount };
+      return { ...file, status: 'ready', chunkCount: document.chunkCount };
     case 'cancelled':
-      return { ...file, state: 'cancelled' };
+      return { ...file, status: 'cancelled' };
     case 'failed': {
       const reason = ifKnown(parseFailures, document.failure ?? '', 'internal');
       const again = reason === 'internal' || reason === 'timed_out' ? 'parse' : 'none';
-      return { ...file, state: 'failed', reason, again };
+      return { ...file, status: 'failed', reason, again };
     }
     // Whatever a later server calls it: it has arrived, and the list says the word.
     default:
-      return { ...file, state: 'ready', chunkCount: document.chunkCount };
+      return { ...file, status: 'ready', chunkCount: document.chunkCount };
   }
 };
 

@@ -26,8 +26,8 @@ export const useChunkDrafts = (documentId: string) => {
   const [restored, setRestored] = useState(() => draftsIn(draft.read()));
   const [dirty, setDirty] = useState(restored.size > 0);
   useUnsaved(dirty);
-  const onDrafts = useCallback(
-    ({ drafts }: { drafts: ChunkDrafts }) => {
+  const onDraftsChange = useCallback(
+    (drafts: ChunkDrafts) => {
       setDirty(drafts.size > 0);
       if (drafts.size === 0) {
         draft.forget();
@@ -46,5 +46,5 @@ export const useChunkDrafts = (documentId: string) => {
       draft.flush();
     };
   }, [draft]);
-  return { restored, onDrafts };
+  return { restored, onDraftsChange };
 };
