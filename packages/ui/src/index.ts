@@ -1,4 +1,20 @@
-export * from '@console/base';
+export {
+  type Async,
+  type AsyncError,
+  type AsyncLoading,
+  type AsyncReady,
+  bothAsync,
+  failed,
+  type ForeignPosition,
+  loading,
+  mapAsync,
+  type Position,
+  type PositionFormat,
+  type Problem,
+  readPosition,
+  ready,
+} from '@console/base';
+export type { RootProps } from './root/rootProps.js';
 export * from './account-forms/index.js';
 export * from './app-shell/index.js';
 export * from './bottom-sheet/index.js';

@@ -6,4 +6,4 @@ export { firstHref, type MenuItem } from './menu.js';
 export { SessionBanner, type SessionBannerProps } from './SessionBanner.js';
 export { type MenuGroups, MenuGroupsContext } from './MenuGroups.js';
 export { MenuIcon } from './MenuIcon.js';
-export { type Systems, SystemSwitcher } from './SystemSwitcher.js';
+export type { Systems } from './SystemSwitcher.js';

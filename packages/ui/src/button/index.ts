@@ -1,5 +1,5 @@
 'use client';
 
 export { IconButton, type IconButtonProps } from './IconButton.js';
-export { ACTION_LOCK, ActionButton, type LockedButtonProps, SUBMIT_LOCK, SubmitButton } from './LockedButton.js';
-export { type Lock, useLock } from './useLock.js';
+export { ActionButton, type LockedButtonProps, SubmitButton } from './LockedButton.js';
+export type { Answer } from './useLock.js';

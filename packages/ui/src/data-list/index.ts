@@ -2,7 +2,6 @@
 
 export { type ColumnLayout, defaultLayout } from './columnLayout.js';
 export { DataList, type DataListProps } from './DataList.js';
-export { ActionMenu, RowActions } from './RowActions.js';
 export { everything, isSelected, noSelection, type Selection, selectedCount } from './selection.js';
 export { sortRows, type SortRowsOptions } from './sortRows.js';
 export {

@@ -1,4 +1,4 @@
 'use client';
 
-export { type Emoji, type EmojiGroup, emojiGroups, type EmojiLanguage, loadEmoji } from './emojiData.js';
+export { type Emoji, type EmojiGroup, type EmojiLanguage, loadEmoji } from './emojiData.js';
 export { EmojiPanel, type EmojiPanelProps } from './EmojiPanel.js';

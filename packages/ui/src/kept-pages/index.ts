@@ -5,9 +5,6 @@ export { usePageEnd } from './pageEnd.js';
 export { restoreTabs, type StoredTabs, storeTabs } from './storedTabs.js';
 export {
   type CloseScope,
-  KEPT_PAGES,
-  keptKeys,
-  keysToClose,
   noTabs,
   type OpenTab,
   tabKey,

@@ -3,10 +3,7 @@
 export { NotificationBell, type NotificationBellProps } from './NotificationBell.js';
 export { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.js';
 export { NotificationPreview, type NotificationPreviewProps } from './NotificationPreview.js';
-export { NotificationRow, type NotificationRowProps } from './NotificationRow.js';
 export {
-  BADGE_MOST,
-  badgeText,
   NOTIFICATION_PAGE,
   type NotificationFilter,
   type NotificationItem,

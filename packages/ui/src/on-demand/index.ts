@@ -4,7 +4,6 @@ export { Hint, type Hinted, type HintProps } from './Hint.js';
 export { lazyPart, type LazyPartOptions, type LazyPartProps } from './lazyPart.js';
 export { ChunkLoadError, loadPart } from './loadPart.js';
 export { MenuOnDemand, type MenuOnDemandProps } from './MenuOnDemand.js';
-export { onPartFailed, type Part, part } from './part.js';
+export { onPartFailed } from './part.js';
 export { PopoverOnDemand, type PopoverOnDemandProps } from './PopoverOnDemand.js';
-export { usePart } from './usePart.js';
 export type { Opener } from './usePopup.js';

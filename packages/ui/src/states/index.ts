@@ -12,5 +12,5 @@ export { Skeletons, type SkeletonsProps } from './Skeletons.js';
 export { Status, type StatusProps } from './Status.js';
 export type { StatusTone, Tone } from './states.styles.js';
 export { Tag, type TagProps } from './Tag.js';
-export { QUIET, useDelayed } from './useDelayed.js';
+export { useDelayed } from './useDelayed.js';
 export { useLoadedAt } from './useLoadedAt.js';
