@@ -119,7 +119,9 @@ export const knowledgeBaseStore = (db: Database) => ({
         tx,
         documents.map((one) => one.id),
       );
-      await tx.query(sql`delete from knowledge_bases where id = any(${[...ids]}::text[])`);
-      await queueRemoval(tx);
+      const removed = await tx.query<{ id: string }>(
+        sql`delete from knowledge_bases where id = any(${[...ids]}::text[]) returning id`,
+      );
+      if (removed.length > 0) await queueRemoval(tx);
     }),
 });
