@@ -185,6 +185,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     closing,
     pages: async (request) => docs(request) ?? (await pages?.(request)) ?? null,
     healthy: () => db.query(sql`select 1`),
+    corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     checkReplies,
   });

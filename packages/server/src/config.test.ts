@@ -32,6 +32,16 @@ it('reads a model and the origins that may embed', () => {
   expect(embedOrigins).toEqual(['https://portal.example.com', 'http://localhost:8080']);
 });
 
+it('lets pages of no other origin make calls, but of those that are named', () => {
+  expect(readConfig({}).corsOrigins).toEqual([]);
+  expect(readConfig({ CORS_ORIGINS: 'https://portal.example.com http://localhost:8080' }).corsOrigins).toEqual([
+    'https://portal.example.com',
+    'http://localhost:8080',
+  ]);
+  for (const wrong of ['*', 'null', 'portal.example.com', 'https://portal.example.com/', 'https://*.example.com'])
+    expect(() => readConfig({ CORS_ORIGINS: wrong })).toThrow(/CORS_ORIGINS/);
+});
+
 it('reads the hosts that functions may call', () => {
   expect(readConfig({ FUNCTION_HOSTS: 'ERP.internal:8080, 10.0.0.5 [fd00::1]:80' }).functionHosts).toEqual([
     'erp.internal:8080',

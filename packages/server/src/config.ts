@@ -41,6 +41,14 @@ const hosts = (name: string, text: string, problems: string[]): string[] => {
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+const origins = (name: string, text: string, problems: string[]): string[] => {
+  const named = words(text);
+  for (const origin of named) {
+    if (!isOrigin(origin)) problems.push(`${name}: ${origin} is not an origin such as https://portal.example.com`);
+  }
+  return named;
+};
+
 /** Every variable that the server reads. */
 export const Environment = z.object({
   PORT: number(3000, 0, 65_535),
@@ -55,6 +63,7 @@ export const Environment = z.object({
   EMBEDDING_API_KEY: z.optional(z.string()),
   EMBEDDING_MODEL: z.optional(z.string()),
   EMBED_ORIGINS: z._default(z.string(), ''),
+  CORS_ORIGINS: z._default(z.string(), ''),
   FUNCTION_HOSTS: z._default(z.string(), ''),
   TEST_HOSTS: z._default(z.string(), ''),
   ADMIN_PASSWORD: z.optional(
@@ -98,6 +107,8 @@ export interface Config {
   readonly embedding: ModelConfig | undefined;
   /** Origins that may frame the embeddable pages. */
   readonly embedOrigins: readonly string[];
+  /** Origins whose pages may make calls. */
+  readonly corsOrigins: readonly string[];
   /** Hosts inside our own network that functions of knowledge bases may call, each with its port or without. */
   readonly functionHosts: readonly string[];
   /** Hosts that are no real installation, each with its port or without: the console says so there, and can be made slow. */
@@ -153,11 +164,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     problems.push('SESSION_IDLE_HOURS: has to be at most SESSION_MAX_HOURS');
   const llm = model('LLM', env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL, problems);
   const embedding = model('EMBEDDING', env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY, env.EMBEDDING_MODEL, problems);
-  const embedOrigins = words(env.EMBED_ORIGINS);
-  for (const origin of embedOrigins) {
-    if (!isOrigin(origin))
-      problems.push(`EMBED_ORIGINS: ${origin} is not an origin such as https://portal.example.com`);
-  }
+  const embedOrigins = origins('EMBED_ORIGINS', env.EMBED_ORIGINS, problems);
+  const corsOrigins = origins('CORS_ORIGINS', env.CORS_ORIGINS, problems);
   const functionHosts = hosts('FUNCTION_HOSTS', env.FUNCTION_HOSTS, problems);
   const testHosts = hosts('TEST_HOSTS', env.TEST_HOSTS, problems);
   if (problems.length > 0) return refuse(problems);
@@ -171,6 +179,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     llm,
     embedding,
     embedOrigins,
+    corsOrigins,
     functionHosts,
     testHosts,
     adminPassword: env.ADMIN_PASSWORD,

@@ -24,6 +24,8 @@ export interface AppOptions {
   readonly onWrite?: (write: WriteRecord) => Promise<void>;
   /** Aborted when the server closes: ends open streams. */
   readonly closing?: AbortSignal;
+  /** Origins whose pages may make calls. Default: none but our own. */
+  readonly corsOrigins?: readonly string[];
   /** Believes `X-Forwarded-For` of a proxy in front. Default false. */
   readonly trustProxy?: boolean;
   /**

@@ -3,6 +3,7 @@ import { randomId } from '@console/base';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { AppOptions, Context } from './appOptions.js';
+import { allowOrigins } from './cors.js';
 import { Failure } from './failure.js';
 import { languageOf } from './messages.js';
 import { routeHandler } from './routeHandler.js';
@@ -52,6 +53,8 @@ export const createApp = (options: AppOptions): Hono<Context> => {
     return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
   });
 
+  const { corsOrigins = [] } = options;
+  if (corsOrigins.length > 0) for (const root of callRoots) app.use(root, allowOrigins(corsOrigins));
   for (const root of callRoots) app.use(root, compress({ contentTypeFilter: /^application\/json/ }));
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint.path), routeHandler(route, options, permits));
