@@ -1,5 +1,5 @@
-import { sampleOf } from '@console/api/fake';
-import { pageSessions } from '@console/api/contract';
+import { pageSessions } from '../contract/sessions.js';
+import { sampleOf } from '../fake/sample.js';
 import { expect, it } from 'vitest';
 import { toTurn } from './toTurn.js';
 
@@ -13,4 +13,11 @@ it('draws an answer in a state that only a later server knows as one that has en
     stage: { stage: 'translating', bases: 1, used: 1, seconds: 1 },
   });
   expect(turn).toMatchObject({ status: 'done', notice: null, stage: null, answer: session.answer });
+});
+
+it('draws one answer as one and the same turn, however often', () => {
+  const [session] = sampleOf(pageSessions.reply).list;
+  if (session === undefined) throw new Error('no sample');
+  expect(toTurn(session)).toBe(toTurn(session));
+  expect(toTurn({ ...session })).not.toBe(toTurn(session));
 });

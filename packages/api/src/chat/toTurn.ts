@@ -1,11 +1,10 @@
-import { answerNotices, answerStatuses, type Session } from '@console/api/contract';
 import { ifKnown } from '@console/base';
-import type { ChatTurn } from '@console/ui/chat';
+import { answerNotices, answerStatuses, type Session } from '../contract/sessions.js';
+import type { ChatTurn } from './chatTypes.js';
 
 const stages = ['searching', 'writing', 'done'] as const;
 
-/** An answer as it is drawn. A state that only a later server has counts as an end: what there is can be read. */
-export const toTurn = ({ status, notice, stage, ...session }: Session): ChatTurn => {
+const draw = ({ status, notice, stage, ...session }: Session): ChatTurn => {
   const known = stage && ifKnown(stages, stage.stage, null);
   return {
     ...session,
@@ -13,4 +12,16 @@ export const toTurn = ({ status, notice, stage, ...session }: Session): ChatTurn
     notice: notice && ifKnown(answerNotices, notice, null),
     stage: stage && known && { ...stage, stage: known },
   };
+};
+
+const drawn = new WeakMap<Session, ChatTurn>();
+
+/**
+ * An answer as it is drawn, one and the same for one answer. A state that only a later server has counts as an end: what
+ * there is can be read.
+ */
+export const toTurn = (session: Session): ChatTurn => {
+  const turn = drawn.get(session) ?? draw(session);
+  drawn.set(session, turn);
+  return turn;
 };

@@ -1,58 +1,26 @@
-import type { Session } from '@console/api/contract';
-import { useAnswer } from '@console/api/hooks/answer';
-import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '@console/api/hooks/sessions';
 import { type Async, ready } from '@console/base';
-import type { OlderTurns } from '@console/ui/chat';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ApiError } from '../client/ApiError.js';
+import { useAnswer } from '../hooks/answer.js';
+import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '../hooks/sessions.js';
+import { arrange, type Asked, beginning, isOpen } from './arrange.js';
+import type { ChatTurn, ChatTurns } from './chatTypes.js';
+import { toTurn } from './toTurn.js';
 import { newestFirst, PAGE_SIZE, useOlderSessions } from './useOlderSessions.js';
 
 export interface Conversation {
-  sessions: Async<Session[]>;
-  /** What was asked before those. */
-  older: OlderTurns;
+  turns: Async<ChatTurns>;
   loadOlder: () => void;
+  /** The questions that are there, oldest first. */
+  questions: readonly string[];
   /** The answer being written now. */
-  running: Session | undefined;
-  /** False while a lost stream is being found again. */
-  connected: boolean;
-  /** Asks; resolves with the conversation the question went into. `replaces` asks again in the place of a session. */
+  running: ChatTurn | undefined;
+  /** Asks; resolves with the conversation the question went into. `replaces` asks again in the place of a turn. */
   ask: (question: string, replaces?: string) => Promise<string>;
   stop: () => Promise<void>;
-  /** Undefined takes the judgement back. */
-  judge: (sessionId: string, isLike: boolean | undefined, feedback?: string) => Promise<void>;
+  /** Null takes the judgement back. */
+  judge: (id: string, isLike: boolean | null, feedback: string) => Promise<void>;
 }
-
-const fresh = (id: string, topicId: string, question: string): Session => ({
-  id,
-  topicId,
-  question,
-  answer: '',
-  status: 'running',
-  notice: null,
-  failure: null,
-  stage: null,
-  references: [],
-  questions: [],
-  isLike: null,
-  feedback: '',
-  createTime: new Date().toISOString(),
-});
-
-interface Asked {
-  session: Session;
-  replaces: string | undefined;
-  /** The answer before it, as far as it was followed: the list may not know yet that it is complete. */
-  former: Session | undefined;
-}
-
-/** Its stream has more to tell. */
-const isOpen = ({ status, suggesting }: Session): boolean => status === 'running' || suggesting === true;
-
-/** What stays when a question is asked again in the place of one: that one may have been cut off already. */
-const before = (kept: readonly Session[], older: readonly Session[], id: string): readonly Session[] => {
-  const index = kept.findIndex((session) => session.id === id);
-  return index < 0 ? older : kept.slice(0, index);
-};
 
 /** One conversation as it stands on the server, with the answer that is being written followed live. */
 export const useConversation = (topicId: string | undefined, assistantId: string | undefined): Conversation => {
@@ -61,80 +29,94 @@ export const useConversation = (topicId: string | undefined, assistantId: string
     topicId === undefined ? null : { topicId, current: 1, size: PAGE_SIZE, orders: newestFirst },
     { keepPrevious: false },
   );
-  const askQuestion = useAsk();
-  const stopAnswer = useStopAnswer();
-  const giveLike = useGiveLike();
+  const { run: runAsk } = useAsk();
+  const { run: runStop } = useStopAnswer();
+  const { run: runLike } = useGiveLike();
+
+  // What another window asked while this one was out of sight is followed from now on.
+  const { refresh } = page;
+  useEffect(() => {
+    const onShown = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [refresh]);
 
   const newest = useMemo(() => page.data?.list.toReversed() ?? [], [page.data]);
   const past = useOlderSessions(topicId, newest, page.data?.total ?? 0);
   const { list: olderList, cutAt, patch } = past;
   const kept = useMemo(() => [...olderList, ...newest], [olderList, newest]);
   const own = asked !== undefined && asked.session.topicId === topicId ? asked : undefined;
-  const arrived = own !== undefined && kept.some(({ id }) => id === own.session.id);
-  const followedId = own !== undefined && !arrived ? own.session.id : kept.findLast(isOpen)?.id;
-  const live = useAnswer(followedId ?? null);
+  const followedId = useMemo(() => {
+    const isWaited = own !== undefined && !kept.some(({ id }) => id === own.session.id);
+    return isWaited ? own.session.id : kept.findLast(isOpen)?.id;
+  }, [own, kept]);
+  const { answer, problem } = useAnswer(followedId ?? null);
 
-  const sessions = useMemo<Async<Session[]>>(() => {
-    if (topicId === undefined) return ready([]);
-    if (page.state.state !== 'ready' && own === undefined)
-      return page.state.state === 'error' ? page.state : { state: 'loading' };
-    const stay = own?.replaces === undefined || arrived ? kept : before(kept, olderList, own.replaces);
-    const all = own === undefined || arrived ? [...stay] : [...stay, own.session];
-    const former = arrived ? undefined : own?.former;
-    if (former !== undefined && !all.some(({ id }) => id === former.id)) all.splice(-1, 0, former);
-    const drawn = all.map((session) => {
-      if (session.id === former?.id && session.status === 'running') return former;
-      if (session.id !== followedId) return session;
-      const grown = live.answer ?? session;
-      // Nobody is watching it any more: what has arrived is kept, and it can be asked again.
-      return live.problem === undefined || grown.status !== 'running'
-        ? grown
-        : { ...grown, status: 'interrupted' as const };
-    });
-    return page.state.state === 'ready' ? { ...page.state, data: drawn } : ready(drawn);
-  }, [topicId, page.state, own, arrived, kept, olderList, followedId, live.answer, live.problem]);
-
-  const running = sessions.state === 'ready' ? sessions.data.find(({ status }) => status === 'running') : undefined;
-
-  const { answer: followed } = live;
-  const { run: runAsk } = askQuestion;
-  const ask = useCallback(
-    async (question: string, replaces?: string) => {
-      const reply = await runAsk({
-        question,
-        ...(topicId === undefined ? assistantId !== undefined && { assistantId } : { topicId }),
-        ...(replaces !== undefined && { replaces }),
-      });
-      if (replaces !== undefined) cutAt(replaces);
-      const former = replaces === undefined && followed?.topicId === reply.topicId ? followed : undefined;
-      setAsked({ session: fresh(reply.id, reply.topicId, question), replaces, former });
-      return reply.topicId;
-    },
-    [runAsk, topicId, assistantId, cutAt, followed],
+  const arranged = useMemo(() => arrange(kept, olderList, own, followedId), [kept, olderList, own, followedId]);
+  const settled = useMemo(() => arranged.list.map(toTurn), [arranged]);
+  const questions = useMemo(() => arranged.list.map(({ question }) => question), [arranged]);
+  const standing = useMemo(
+    () => arranged.list.findIndex((session, index) => index !== arranged.live && session.status === 'running'),
+    [arranged],
   );
 
-  const { run: runStop } = stopAnswer;
+  // Of all that stands here, a word that arrives changes this one turn.
+  const live = useMemo(() => {
+    const session = answer ?? arranged.list[arranged.live];
+    if (session === undefined || arranged.live < 0) return undefined;
+    // Nobody is watching it any more: what has arrived is kept, and it can be asked again.
+    const isLost = problem !== undefined && session.status === 'running';
+    return toTurn(isLost ? { ...session, status: 'interrupted' } : session);
+  }, [answer, problem, arranged]);
+  const list = useMemo(
+    () => (live === undefined ? settled : settled.with(arranged.live, live)),
+    [settled, arranged, live],
+  );
+  const running = live?.status === 'running' ? live : list[standing];
+
+  const { older } = past;
+  const turns = useMemo<Async<ChatTurns>>(() => {
+    if (topicId === undefined) return ready({ list: [], older: { status: 'none' } });
+    const shown = { list, older };
+    if (page.state.state === 'ready') return { ...page.state, data: shown };
+    if (own !== undefined) return ready(shown);
+    return page.state;
+  }, [topicId, page.state, own, list, older]);
+
+  const ask = useCallback(
+    async (question: string, replaces?: string) => {
+      try {
+        const reply = await runAsk({
+          question,
+          ...(topicId === undefined ? assistantId !== undefined && { assistantId } : { topicId }),
+          ...(replaces !== undefined && { replaces }),
+        });
+        if (replaces !== undefined) cutAt(replaces);
+        const former = replaces === undefined && answer?.topicId === reply.topicId ? answer : undefined;
+        setAsked({ session: beginning(reply.id, reply.topicId, question), replaces, former });
+        return reply.topicId;
+      } catch (error) {
+        // Asked from another window: it is followed here as well.
+        if (error instanceof ApiError && error.reason === 'answer_running') refresh();
+        throw error;
+      }
+    },
+    [runAsk, topicId, assistantId, cutAt, answer, refresh],
+  );
+
   const stop = useCallback(async () => {
     if (running !== undefined) await runStop({ id: running.id });
   }, [runStop, running]);
 
-  const { run: runLike } = giveLike;
   const judge = useCallback(
-    async (id: string, isLike: boolean | undefined, feedback?: string) => {
-      await runLike({ id, ...(isLike !== undefined && { isLike }), ...(feedback !== undefined && { feedback }) });
-      patch(id, { isLike: isLike ?? null, feedback: feedback ?? '' });
+    async (id: string, isLike: boolean | null, feedback: string) => {
+      await runLike({ id, feedback, ...(isLike !== null && { isLike }) });
+      patch(id, { isLike, feedback });
     },
     [runLike, patch],
   );
 
-  return {
-    sessions,
-    older: past.older,
-    loadOlder: past.load,
-    running,
-    connected: live.connected,
-    ask,
-    stop,
-    judge,
-  };
+  return { turns, loadOlder: past.load, questions, running, ask, stop, judge };
 };

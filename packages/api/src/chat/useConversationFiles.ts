@@ -1,29 +1,27 @@
-import {
-  type DialogueFile,
-  documentTypes,
-  listDialogueFiles,
-  MAX_DIALOGUE_FILES,
-  parseFailures,
-} from '@console/api/contract';
-import { useListDialogueFiles, useRemoveDialogueFiles, useUploadDialogueFile } from '@console/api/hooks/dialogueFiles';
-import { useOffered } from '@console/api/hooks/useOffered';
 import { type Async, ifKnown, loading } from '@console/base';
-import type { Attachment, ComposerAttachments } from '@console/ui/chat';
 import { useEffect, useMemo } from 'react';
-import { toUploadItem } from '../../files/uploadItem.js';
-import { useUploadLimit } from '../../files/useUploadLimit.js';
-import { useUploadQueue } from '../../files/useUploadQueue.js';
+import { type DialogueFile, listDialogueFiles, MAX_DIALOGUE_FILES } from '../contract/dialogueFiles.js';
+import { documentTypes, parseFailures } from '../contract/documents.js';
+import { useReadAppConfig } from '../hooks/account.js';
+import { useListDialogueFiles, useRemoveDialogueFiles, useUploadDialogueFile } from '../hooks/dialogueFiles.js';
+import { isUnderWay, useUploadQueue } from '../hooks/uploadQueue.js';
+import { useOffered } from '../hooks/useOffered.js';
+import { toUploadItem, type UploadItem } from '../uploads/uploadItem.js';
+import type { ChatAttachments } from './chatTypes.js';
+
+/** Bytes of the largest file, until the server has said what it takes. */
+const USUAL_SIZE = 200 * 1024 * 1024;
 
 /** Where files go that wait for a conversation to begin. */
 const WAITING = '';
 /** Milliseconds between looks at files that are being read. */
 const INTERVAL = 1000;
 
-const onTheWay: ReadonlySet<Attachment['status']> = new Set(['waiting', 'uploading', 'parsing']);
+const onTheWay: ReadonlySet<UploadItem['status']> = new Set(['waiting', 'uploading', 'parsing']);
 
 const isReading = ({ status }: DialogueFile): boolean => status === 'waiting' || status === 'parsing';
 
-const toAttachment = ({ id, name, size, status, progress, failure }: DialogueFile): Attachment => {
+const toAttachment = ({ id, name, size, status, progress, failure }: DialogueFile): UploadItem => {
   switch (status) {
     case 'waiting':
       return { id, name, size, status: 'parsing', stage: 'queued', progress: 0 };
@@ -48,11 +46,15 @@ const toAttachment = ({ id, name, size, status, progress, failure }: DialogueFil
 
 export interface ConversationFiles {
   /** Undefined where the backend keeps no such files. */
-  attachments: ComposerAttachments | undefined;
+  attachments: ChatAttachments | undefined;
   /** Of those that are stored: without them, it must not look as if there were none. */
   stored: Async<unknown>;
   /** One of them is still on its way or being read. */
   busy: boolean;
+  /** One of them is on its way: it is lost with the page. */
+  uploading: boolean;
+  /** Stops those that are on their way; they can be sent again. */
+  stop: () => void;
 }
 
 /**
@@ -60,14 +62,14 @@ export interface ConversationFiles {
  * conversation which the next question begins.
  */
 export const useConversationFiles = (topicId: string | undefined): ConversationFiles => {
-  const size = useUploadLimit();
+  const size = useReadAppConfig({}).data?.maxUploadBytes ?? USUAL_SIZE;
   const offered = useOffered(listDialogueFiles);
   const listed = useListDialogueFiles(topicId === undefined ? {} : { topicId }, {
     refreshEvery: (files) => (files?.some(isReading) ? INTERVAL : 0),
   });
   const { run: upload } = useUploadDialogueFile();
   const { run: removeStored } = useRemoveDialogueFiles();
-  const { uploads, add, remove, again } = useUploadQueue<DialogueFile>((file, to, options) =>
+  const { uploads, add, remove, again, stop } = useUploadQueue<DialogueFile>((file, to, options) =>
     upload({ file, ...(to !== WAITING && { topicId: to }) }, options),
   );
   const place = topicId ?? WAITING;
@@ -88,7 +90,7 @@ export const useConversationFiles = (topicId: string | undefined): ConversationF
   }, [listed.data, uploads, place, arrived]);
 
   const limits = useMemo(() => ({ types: documentTypes, size, count: MAX_DIALOGUE_FILES }), [size]);
-  const attachments: ComposerAttachments = {
+  const attachments: ChatAttachments = {
     items,
     limits,
     onAdd: (files) => add(place, files),
@@ -101,10 +103,12 @@ export const useConversationFiles = (topicId: string | undefined): ConversationF
     },
     onRetry: again,
   };
-  if (!offered) return { attachments: undefined, stored: loading, busy: false };
+  const way = { uploading: uploads.some(isUnderWay), stop };
+  if (!offered) return { attachments: undefined, stored: loading, busy: false, ...way };
   return {
     attachments,
     stored: listed.state,
     busy: items.some(({ status }) => onTheWay.has(status)),
+    ...way,
   };
 };

@@ -1,27 +1,27 @@
-import { useClient } from '@console/api';
-import { readEvidence, readEvidencePage, type Reference, type Session } from '@console/api/contract';
-import { useReadEvidence } from '@console/api/hooks/sessions';
-import { useOffered } from '@console/api/hooks/useOffered';
 import { type Async, loading, mapAsync, ready } from '@console/base';
-import type { PageSource } from '@console/ui/page-preview';
 import { useMemo } from 'react';
+import { readEvidence, readEvidencePage, type Reference } from '../contract/sessions.js';
+import { useClient } from '../hooks/client.js';
+import { useReadEvidence } from '../hooks/sessions.js';
+import { useOffered } from '../hooks/useOffered.js';
+import type { ChatTurn, EvidenceSource } from './chatTypes.js';
 
 /**
  * The pages of a cited document, opened through the answer that cites it. Null where it has no pages, or the backend
  * draws none: the words that are cited stand in their place.
  */
 export const useEvidence = (
-  session: Session | undefined,
+  turn: Pick<ChatTurn, 'id'> | undefined,
   reference: Reference | undefined,
-): Async<PageSource | null> => {
+): Async<EvidenceSource | null> => {
   const client = useClient();
-  const id = session?.id;
+  const id = turn?.id;
   const drawn = useOffered(readEvidence, readEvidencePage);
   const isFaq = reference?.faqId !== undefined;
   const documentId = isFaq || !drawn ? undefined : reference?.documentId;
   const evidence = useReadEvidence(id === undefined || documentId === undefined ? null : { id, documentId });
   const { data, state } = evidence;
-  const source = useMemo<PageSource | null>(() => {
+  const source = useMemo<EvidenceSource | null>(() => {
     if (id === undefined || documentId === undefined || data === undefined || data.heights.length === 0) return null;
     return {
       pageCount: data.heights.length,

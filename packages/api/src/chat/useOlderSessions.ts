@@ -1,7 +1,7 @@
-import type { Session } from '@console/api/contract';
-import { usePageSessions } from '@console/api/hooks/sessions';
-import type { OlderTurns } from '@console/ui/chat';
 import { useCallback, useMemo, useState } from 'react';
+import type { Session } from '../contract/sessions.js';
+import { usePageSessions } from '../hooks/sessions.js';
+import type { OlderTurns } from './chatTypes.js';
 
 /** Questions of one page. */
 export const PAGE_SIZE = 50;
@@ -66,12 +66,11 @@ export const useOlderSessions = (
   const count = newest.length + list.length;
   const next = Math.max(Math.floor(count / PAGE_SIZE), held.fruitless) + 1;
   const more = count < total && (next - 1) * PAGE_SIZE < total;
-  const status = (): OlderTurns => {
+  const { state } = page;
+  const older = useMemo<OlderTurns>(() => {
     if (wanted === null) return { status: more ? 'more' : 'none' };
-    return page.state.state === 'error'
-      ? { status: 'failed', message: page.state.error.message }
-      : { status: 'loading' };
-  };
+    return state.state === 'error' ? { status: 'failed', message: state.error.message } : { status: 'loading' };
+  }, [wanted, more, state]);
 
   const load = () => {
     if (wanted !== null) page.refresh();
@@ -89,5 +88,5 @@ export const useOlderSessions = (
       list: before.list.map((session) => (session.id === id ? { ...session, ...part } : session)),
     }));
   }, []);
-  return { list, older: status(), load, cutAt, patch };
+  return { list, older, load, cutAt, patch };
 };

@@ -1,18 +1,13 @@
-import type { Topic } from '@console/api/contract';
-import { useDeleteTopics, usePageTopics, useUpdateTopic } from '@console/api/hooks/topics';
 import { type Async, loading, mapAsync } from '@console/base';
-import type { ConversationListProps } from '@console/ui/conversations';
-import { useConfirm } from '@console/ui/dialog';
-import { useMessage } from '@console/ui/provider';
-import { useMemo, useState } from 'react';
-import { useDictionary } from '../../locale/useDictionary.js';
+import { useMemo } from 'react';
+import type { Topic } from '../contract/topics.js';
+import { useDeleteTopics, useInfiniteTopics, usePageTopics, useUpdateTopic } from '../hooks/topics.js';
+import type { ChatConversations } from './chatTypes.js';
 
-const STEP = 50;
-const MOST = 200;
 /** Milliseconds between looks at the list while an answer is being written somewhere. */
 const WHILE_RUNNING = 5000;
 
-interface TopicsOptions {
+export interface TopicListOptions {
   /** The conversation that is open. */
   currentId: string | undefined;
   /** Only those of one assistant. */
@@ -20,65 +15,60 @@ interface TopicsOptions {
   now: Date;
   /** What the titles are searched for; empty: nothing. */
   keyword: string;
-  onSearch: (keyword: string) => void;
+  onKeywordChange: (keyword: string) => void;
   onOpen: (topicId: string | undefined) => void;
+  /** Asked before one is deleted. Left out, deleting is not offered. */
+  confirmRemove: ((topic: Topic) => Promise<boolean> | boolean) | undefined;
+  onRemoved: ((topic: Topic) => void) | undefined;
 }
 
 /** One's own conversations, as the list beside the chat needs them. */
-export const useTopics = ({ currentId, assistantId, now, keyword, onSearch, onOpen }: TopicsOptions) => {
-  const { chat, form } = useDictionary();
-  const message = useMessage();
-  const confirm = useConfirm();
-  const [size, setSize] = useState(STEP);
+export const useTopicList = ({
+  currentId,
+  assistantId,
+  now,
+  keyword,
+  onKeywordChange,
+  onOpen,
+  confirmRemove,
+  onRemoved,
+}: TopicListOptions) => {
   const update = useUpdateTopic();
   const remove = useDeleteTopics();
-  const page = usePageTopics(
-    {
-      current: 1,
-      size,
-      ...(keyword !== '' && { keyword }),
-      ...(assistantId !== undefined && { assistantId }),
-    },
+  const page = useInfiniteTopics(
+    { ...(keyword !== '' && { keyword }), ...(assistantId !== undefined && { assistantId }) },
     { refreshEvery: (data) => (data?.list.some(({ running }) => running) ? WHILE_RUNNING : 0) },
   );
   const single = usePageTopics(currentId === undefined ? null : { current: 1, size: 1, idList: [currentId] });
   const current: Topic | undefined =
     page.data?.list.find(({ id }) => id === currentId) ?? single.data?.list.find(({ id }) => id === currentId);
 
+  const { hasMore, loadingMore } = page;
   const conversations = useMemo(
-    () =>
-      mapAsync(page.state, ({ list, total }) => ({
-        list,
-        hasMore: list.length < total && size < MOST,
-        loadingMore: list.length < size && list.length < total,
-      })),
-    [page.state, size],
+    () => mapAsync(page.state, ({ list }) => ({ list, hasMore, loadingMore })),
+    [page.state, hasMore, loadingMore],
   );
 
   const onRemove = async (id: string) => {
-    const title = page.data?.list.find((topic) => topic.id === id)?.title ?? '';
-    if (!(await confirm({ title: chat.deleteTitle(title), text: chat.deleteText, verb: form.remove, danger: true }))) {
-      return;
-    }
+    const topic = page.data?.list.find((one) => one.id === id);
+    if (topic === undefined || confirmRemove === undefined || !(await confirmRemove(topic))) return;
     await remove.run({ idList: [id] });
     if (id === currentId) onOpen(undefined);
-    message.success(chat.deleted);
+    onRemoved?.(topic);
   };
 
-  const list: ConversationListProps = {
+  const list: ChatConversations = {
     conversations,
     currentId: currentId ?? null,
     now,
     keyword,
-    onKeywordChange: (wanted) => {
-      onSearch(wanted);
-      setSize(STEP);
-    },
+    onKeywordChange,
     onAdd: () => onOpen(undefined),
     onOpen,
+    // Why one of them failed, the client has said.
     onModify: ({ id, title }) => void update.run({ id, title }).catch(() => undefined),
-    onRemove: (id) => void onRemove(id).catch(() => undefined),
-    onLoadMore: () => setSize((shown) => Math.min(shown + STEP, MOST)),
+    ...(confirmRemove && { onRemove: (id: string) => void onRemove(id).catch(() => undefined) }),
+    onLoadMore: page.loadMore,
   };
   /** What is known of the open conversation, where the list does not hold it. */
   const beyond: Async<unknown> = current === undefined && currentId !== undefined ? single.state : loading;

@@ -8,13 +8,14 @@ import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import { useClient, useOwnCache } from './client.js';
 import { type Grown, type Identified, readRows } from './growingRows.js';
 import type { Page } from './pageHook.js';
-import { FRESH, keyOf, type Read, toAsync } from './readHook.js';
+import { FRESH, keyOf, type Read, type ReadOptions, toAsync } from './readHook.js';
+import { useEvery } from './useEvery.js';
 import { useOvertaken } from './useOvertaken.js';
 
 /** What a list is asked for: all that its read takes but the page, which the hook turns itself. */
 export type ListInput<E> = Omit<Input<E>, 'current' | 'size'>;
 
-export interface InfiniteOptions {
+export interface InfiniteOptions<R> extends Pick<ReadOptions<R>, 'refreshEvery'> {
   /** Rows of one step. Default 50. */
   size?: number;
 }
@@ -44,7 +45,10 @@ interface Place {
  */
 export const infiniteHook =
   <P, Q, B, R extends Page<Identified>>(entry: JsonEndpoint<P, Q, B, R, 'read'>) =>
-  (input: ListInput<Endpoint<P, Q, B, R>> | null, { size = 50 }: InfiniteOptions = {}): InfiniteRead<R> => {
+  (
+    input: ListInput<Endpoint<P, Q, B, R>> | null,
+    { size = 50, refreshEvery }: InfiniteOptions<R> = {},
+  ): InfiniteRead<R> => {
     const client = useClient();
     const own = useOwnCache();
     const { cache } = useSWRConfig();
@@ -74,6 +78,7 @@ export const infiniteHook =
 
     const { data, error, isValidating, mutate } = response;
     const refresh = useMemo(() => () => void mutate(), [mutate]);
+    useEvery(typeof refreshEvery === 'function' ? refreshEvery(data) : (refreshEvery ?? 0), isValidating, refresh);
     const count = data?.list.length ?? 0;
     const arrived = cache.get(unstable_serialize(key))?.data !== undefined;
     const growing = data !== undefined && former > 0 && !arrived;

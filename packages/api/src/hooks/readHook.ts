@@ -1,11 +1,12 @@
 'use client';
 
 import { type Async, loading } from '@console/base';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { ApiError, asApiError } from '../client/ApiError.js';
 import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import { useClient, useOwnCache } from './client.js';
+import { useEvery } from './useEvery.js';
 import { useOvertaken } from './useOvertaken.js';
 
 /** Milliseconds for which a reply counts as fresh. */
@@ -77,14 +78,7 @@ export const readHook =
     const { data, error, isValidating, mutate } = response;
     const refresh = useMemo(() => () => void mutate(), [mutate]);
     const interval = typeof refreshEvery === 'function' ? refreshEvery(data) : (refreshEvery ?? 0);
-    useEffect(() => {
-      // A reply slower than the interval would otherwise always be overtaken by the next question.
-      if (interval <= 0 || isValidating) return undefined;
-      const timer = setInterval(() => {
-        if (document.visibilityState === 'visible') refresh();
-      }, interval);
-      return () => clearInterval(timer);
-    }, [interval, isValidating, refresh]);
+    useEvery(interval, isValidating, refresh);
     const state = useMemo(
       () => toAsync<R>({ data, error, isValidating }, refresh),
       [data, error, isValidating, refresh],

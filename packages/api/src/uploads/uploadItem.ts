@@ -1,5 +1,29 @@
-import type { UploadItem } from '@console/ui/upload-list';
+import type { ParseFailure } from '../contract/documents.js';
 import type { Upload } from './uploadQueue.js';
+
+/** Why a file could not be taken or read. */
+export type UploadFailure = ParseFailure | 'empty' | 'too_large' | 'unsupported_type' | 'internal';
+
+interface UploadFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** How a file stands, as lists of uploads and attachments draw it. */
+export type UploadItem = UploadFile &
+  (
+    | { status: 'waiting' }
+    /** `sent` in bytes; `speed` in bytes a second, once it is known. */
+    | { status: 'uploading'; sent: number; speed?: number }
+    /** `progress` 0 to 100. */
+    | { status: 'parsing'; stage: 'queued' | 'reading'; progress: number }
+    | { status: 'ready'; chunkCount: number }
+    /** `again`: what may help. `message` stands for reasons not listed. */
+    | { status: 'failed'; reason: UploadFailure; again: 'parse' | 'upload' | 'none'; message?: string }
+    | { status: 'cancelled' }
+  );
 
 const failureOf = (reason: string | undefined): 'empty' | 'too_large' | 'unsupported_type' | 'internal' => {
   if (reason === 'empty_file') return 'empty';

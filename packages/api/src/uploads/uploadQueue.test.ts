@@ -1,4 +1,4 @@
-import { ApiError } from '@console/api';
+import { ApiError } from '../client/ApiError.js';
 import { expect, it, vi } from 'vitest';
 import { toUploadItem } from './uploadItem.js';
 import { isUnderWay, type Send, type Upload, uploadQueue } from './uploadQueue.js';

@@ -1,6 +1,12 @@
-import { ApiError, type CallOptions } from '@console/api';
 import { randomId } from '@console/base';
-import type { RefusedFile } from '@console/ui/upload-list';
+import { ApiError } from '../client/ApiError.js';
+import type { CallOptions } from '../client/createClient.js';
+
+/** A file that was never sent, and why. */
+export interface RefusedFile {
+  readonly file: File;
+  readonly reason: 'unsupported_type' | 'too_large' | 'empty';
+}
 
 /** One file on its way to the server, which makes an `R` of it. */
 export interface Upload<R> {

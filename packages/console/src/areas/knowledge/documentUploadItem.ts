@@ -1,8 +1,7 @@
 import { type Document, parseFailures } from '@console/api/contract';
 import { ifKnown } from '@console/base';
 import type { UploadItem } from '@console/ui/upload-list';
-import { toUploadItem } from '../../files/uploadItem.js';
-import type { Upload } from '../../files/uploadQueue.js';
+import { toUploadItem, type Upload } from '@console/api/hooks/uploadQueue';
 
 const parsedItem = (file: { id: string; name: string; size: number }, document: Document): UploadItem => {
   switch (document.status) {

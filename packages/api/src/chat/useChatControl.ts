@@ -1,0 +1,157 @@
+import type { Async } from '@console/base';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Assistant, ASSISTANT_PAGE_SIZE } from '../contract/assistants.js';
+import type { Topic } from '../contract/topics.js';
+import { usePageAssistants } from '../hooks/assistants.js';
+import type { ChatOptions, TopicCause } from './chatOptions.js';
+import type { ChatViewData } from './chatTypes.js';
+import { useAskOnce, withoutSent } from './useAskOnce.js';
+import { useConversation } from './useConversation.js';
+import { useConversationFiles } from './useConversationFiles.js';
+import { useDrafts } from './useDrafts.js';
+import { useEvidence } from './useEvidence.js';
+import { useNow } from './useNow.js';
+import { useOwnOr } from './useOwnOr.js';
+import { useSaveUpload } from './useSaveUpload.js';
+import { useTopicList } from './useTopicList.js';
+
+export interface ChatControl {
+  /** What the chat shows and takes: the props of ChatView. */
+  view: ChatViewData;
+  /** The conversation that is open, as far as it is known. */
+  topic: Topic | undefined;
+  /** Whom it is with. */
+  assistant: Assistant | undefined;
+  assistantId: string | undefined;
+  /** Asks what comes from elsewhere than the field. It waits in the field for files that are on their way. */
+  ask: (question: string) => void;
+  /** Begins a new conversation. */
+  begin: () => void;
+  /** Of the open conversation where the list does not hold it: it may not load. */
+  topicState: Async<unknown>;
+  /** Of the files of the conversation: without them, it must not look as if there were none. */
+  filesState: Async<unknown>;
+  /** A file is on its way, and lost with the page. */
+  uploading: boolean;
+  stopUploads: () => void;
+}
+
+/** A chat with all that it knows, for an app that puts more around it than the view shows. */
+export const useChatControl = (options: ChatOptions = {}): ChatControl => {
+  const { onTopicChange, confirmRemove, onRemoved, freshTitle } = options;
+  const now = useNow(options.now);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const topicId = (options.topicId === undefined ? openId : options.topicId) ?? undefined;
+  const [born, setBorn] = useState<string>();
+  const [evidence, changeEvidence] = useOwnOr(options.evidence, null, options.onEvidenceChange);
+  const [keyword, onKeywordChange] = useOwnOr(options.keyword, '', options.onKeywordChange);
+  const drafts = useDrafts(topicId);
+  const draft = options.draft ?? drafts;
+
+  const open = useCallback(
+    (id: string | undefined, cause: TopicCause) => {
+      setBorn(cause === 'begun' ? id : undefined);
+      setOpenId(id ?? null);
+      onTopicChange?.(id ?? null, cause);
+    },
+    [onTopicChange],
+  );
+  const topics = useTopicList({
+    currentId: topicId,
+    assistantId: options.listedAssistantId,
+    now,
+    keyword,
+    onKeywordChange,
+    onOpen: (id) => open(id, 'opened'),
+    confirmRemove,
+    onRemoved,
+  });
+  const topic = topics.current;
+  const assistantId = topic?.assistantId ?? options.assistantId;
+  const assistants = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
+  const assistant = assistants.data?.list.find(({ id }) => id === assistantId);
+  const conversation = useConversation(topicId, assistantId);
+  const files = useConversationFiles(topicId);
+  const onDownload = useSaveUpload();
+
+  const { turns } = conversation;
+  // Deleted, perhaps in another window, or never one's own: there is nothing to load again.
+  const gone = turns.state === 'error' && turns.error.code === 404 ? topicId : undefined;
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (gone !== undefined && told.current !== gone) open(undefined, 'gone');
+    told.current = gone;
+  }, [gone, open]);
+
+  const list = turns.state === 'ready' ? turns.data.list : [];
+  const cited = evidence === null ? undefined : list.find(({ id }) => id === evidence.id);
+  const source = useEvidence(
+    cited,
+    cited?.references.find(({ n }) => n === evidence?.n),
+  );
+
+  const ask = useAskOnce({
+    topicId,
+    ask: conversation.ask,
+    onTaken: ({ question, topic: taken, here, typed }) => {
+      if (typed) draft.set((text) => withoutSent(text, question));
+      if (!here) return;
+      if (topicId === undefined) {
+        draft.moveTo(taken);
+        open(taken, 'begun');
+      } else if (evidence !== null) changeEvidence(null);
+    },
+  });
+  const askReady = (question: string) => {
+    if (files.busy) draft.set((text) => (text === '' ? question : `${text}\n${question}`));
+    else ask(question);
+  };
+
+  const assistantName = topic?.assistantName ?? assistant?.assistantName ?? '';
+  const view: ChatViewData = {
+    topicKey: topicId === undefined || topicId === born ? 'new' : topicId,
+    title: topic?.title ?? freshTitle ?? assistantName,
+    assistantName,
+    turns,
+    onLoadOlder: conversation.loadOlder,
+    welcome: {
+      name: assistant?.assistantName ?? '',
+      samples: assistant?.sampleQuestions ?? [],
+      ...(assistant !== undefined && { text: assistant.welcome }),
+    },
+    composer: {
+      value: draft.text,
+      onChange: draft.set,
+      onSend: (text) => ask(text, { typed: true }),
+      running: conversation.running !== undefined,
+      onStop: () => void conversation.stop().catch(() => undefined),
+      history: conversation.questions,
+      ...(files.attachments && { attachments: files.attachments }),
+    },
+    conversations: topics.list,
+    evidence: cited === undefined ? null : evidence,
+    onEvidenceChange: changeEvidence,
+    source,
+    onDownload,
+    onJudge: ({ id, isLike, feedback }) => void conversation.judge(id, isLike, feedback).catch(() => undefined),
+    onAsk: askReady,
+    onRegenerate: (id) => {
+      const question = list.find((turn) => turn.id === id)?.question;
+      if (question !== undefined) ask(question, { replaces: id });
+    },
+    onModify: ({ id, question }) => ask(question, { replaces: id }),
+    now,
+  };
+  return {
+    view,
+    topic,
+    assistant,
+    assistantId,
+    ask: askReady,
+    begin: () => open(undefined, 'opened'),
+    topicState: topics.beyond,
+    filesState: files.stored,
+    uploading: files.uploading,
+    stopUploads: files.stop,
+  };
+};

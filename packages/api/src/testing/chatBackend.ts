@@ -1,0 +1,148 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { beginning } from '../chat/arrange.js';
+import type { AnswerEvent, Session } from '../contract/sessions.js';
+import { fakeHandlers } from '../fake/index.js';
+
+const success = (data: unknown) => HttpResponse.json({ code: 200, message: '', data });
+const failure = (status: number, reason: string, message: string) =>
+  HttpResponse.json({ code: status, message, reason }, { status });
+const encoder = new TextEncoder();
+
+interface Asked {
+  topicId?: string;
+  question: string;
+  replaces?: string;
+}
+
+const bodyOf = async <T>(request: Request): Promise<T> => {
+  const body: T = await request.json();
+  return body;
+};
+
+/** An answer being written, event by event as the test says, with the connections that listen to it. */
+interface Writing {
+  session: Session;
+  events: string[];
+  listeners: Set<ReadableStreamDefaultController<Uint8Array>>;
+}
+
+/** A backend that keeps conversations and writes answers when it is told to. Everything else is answered by samples. */
+export const chatBackend = () => {
+  const topics = new Map<string, Session[]>();
+  const writing = new Map<string, Writing>();
+  /** Questions that arrived, and after which event each stream was asked for. */
+  const seen = { questions: [] as string[], resumed: [] as (string | null)[], stopped: [] as string[] };
+  let refusal: string | undefined;
+  let count = 0;
+
+  const find = (id: string): Writing | undefined => writing.get(id);
+  const topicOf = (id: string) => {
+    const list = topics.get(id) ?? [];
+    const time = '2026-03-01T09:30:00+08:00';
+    const running = list.some(({ status }) => status === 'running');
+    const title = list[0]?.question ?? '';
+    return { id, title, assistantId: null, assistantName: '助手', running, createTime: time, updateTime: time };
+  };
+  const page = (list: unknown[]) => success({ list, total: list.length, current: 1, size: 50 });
+
+  const apply = (held: Writing, event: AnswerEvent): void => {
+    const { session } = held;
+    if (event.event === 'delta') session.answer += event.data.text;
+    if (event.event === 'done') session.status = event.data.status;
+    held.events.push(`id: ${held.events.length + 1}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`);
+    for (const listener of held.listeners) listener.enqueue(encoder.encode(held.events.at(-1)));
+    if (event.event !== 'done') return;
+    for (const listener of held.listeners) listener.close();
+    held.listeners.clear();
+  };
+
+  const ask = ({ topicId = `t${topics.size + 1}`, question, replaces }: Asked): Session => {
+    count += 1;
+    const session = beginning(`s${count}`, topicId, question);
+    const before = topics.get(topicId) ?? [];
+    const cut = before.findIndex(({ id }) => id === replaces);
+    topics.set(topicId, [...(cut < 0 ? before : before.slice(0, cut)), session]);
+    writing.set(session.id, { session, events: [], listeners: new Set() });
+    return session;
+  };
+
+  const handlers: RequestHandler[] = [
+    http.post('*/aiapi/qa/aiTopic/queryPage', async ({ request }) => {
+      const { idList } = await bodyOf<{ idList?: string[] }>(request);
+      const found = [...topics.keys()].filter((id) => idList === undefined || idList.includes(id));
+      return page(found.map(topicOf).toReversed());
+    }),
+    http.post('*/aiapi/qa/aiSession/queryPage', async ({ request }) => {
+      const { topicId } = await bodyOf<{ topicId: string }>(request);
+      const list = topics.get(topicId);
+      if (list === undefined) return failure(404, 'topic_not_found', '会话不存在');
+      return page(list.toReversed());
+    }),
+    http.post('*/aiapi/qa/aiSession/chat', async ({ request }) => {
+      const asked = await bodyOf<Asked>(request);
+      seen.questions.push(asked.question);
+      if (refusal !== undefined) return failure(429, 'too_many_questions', refusal);
+      const running = topics.get(asked.topicId ?? '')?.some(({ status }) => status === 'running');
+      if (running === true) return failure(409, 'answer_running', '上一个回答还没有完成');
+      const { id, topicId } = ask(asked);
+      return success({ id, topicId });
+    }),
+    http.post('*/aiapi/qa/aiSession/queryAnswer', async ({ request }) => {
+      const held = find((await bodyOf<{ id: string }>(request)).id);
+      if (held === undefined) return failure(404, 'session_not_found', '回答不存在');
+      return success({ ...held.session, text: held.session.answer, lastEventId: held.events.length });
+    }),
+    http.get('*/aiapi/qa/sse/ragFlow', ({ request }) => {
+      const held = find(new URL(request.url).searchParams.get('id') ?? '');
+      const after = request.headers.get('last-event-id');
+      seen.resumed.push(after);
+      if (held === undefined) return failure(404, 'session_not_found', '回答不存在');
+      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const stream = new ReadableStream<Uint8Array>({
+        start: (listener) => {
+          own = listener;
+          for (const event of held.events.slice(Number(after ?? 0))) listener.enqueue(encoder.encode(event));
+          if (held.session.status === 'running') held.listeners.add(listener);
+          else listener.close();
+        },
+        cancel: () => {
+          if (own !== undefined) held.listeners.delete(own);
+        },
+      });
+      return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+    http.get('*/aiapi/qa/sse/stop/:id', ({ params }) => {
+      const id = String(params['id']);
+      seen.stopped.push(id);
+      const held = find(id);
+      if (held !== undefined) apply(held, { event: 'done', data: { status: 'stopped', notice: null } });
+      return success(null);
+    }),
+    ...fakeHandlers(),
+  ];
+
+  /** The answer to a question, to be written. */
+  const answerOf = (question: string): Writing => {
+    const held = [...writing.values()].findLast(({ session }) => session.question === question);
+    if (held === undefined) throw new Error(`${question} was not asked`);
+    return held;
+  };
+  return {
+    handlers,
+    seen,
+    /** A question that comes from elsewhere: from before, or from another window. */
+    ask,
+    write: (question: string, text: string) => apply(answerOf(question), { event: 'delta', data: { text } }),
+    finish: (question: string) => apply(answerOf(question), { event: 'done', data: { status: 'done', notice: null } }),
+    /** Breaks the connections to it, as a network does. */
+    cut: (question: string) => {
+      const { listeners } = answerOf(question);
+      for (const listener of listeners) listener.error(new Error('connection lost'));
+      listeners.clear();
+    },
+    isHeard: (question: string) => answerOf(question).listeners.size > 0,
+    refuse: (message: string | undefined) => {
+      refusal = message;
+    },
+  };
+};
