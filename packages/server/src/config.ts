@@ -166,6 +166,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const embedding = model('EMBEDDING', env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY, env.EMBEDDING_MODEL, problems);
   const embedOrigins = origins('EMBED_ORIGINS', env.EMBED_ORIGINS, problems);
   const corsOrigins = origins('CORS_ORIGINS', env.CORS_ORIGINS, problems);
+  if (corsOrigins.some((origin) => origin.includes('*'))) problems.push('CORS_ORIGINS: has to name each origin');
   const functionHosts = hosts('FUNCTION_HOSTS', env.FUNCTION_HOSTS, problems);
   const testHosts = hosts('TEST_HOSTS', env.TEST_HOSTS, problems);
   if (problems.length > 0) return refuse(problems);
