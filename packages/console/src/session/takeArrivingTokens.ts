@@ -1,4 +1,4 @@
-import { readArrival } from './arrivingTokens.js';
+import { readArrival } from '@console/api';
 import { changeIdentity } from './session.js';
 import { foreignToken, keepForeignToken } from './token.js';
 
