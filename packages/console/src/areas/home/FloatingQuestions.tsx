@@ -1,11 +1,14 @@
 import { routes } from '@console/api/contract';
+import type { FloatingChatProps } from '@console/ui/floating-chat';
 import { lazyPart } from '@console/ui/on-demand';
 import { usePreferences } from '../../state/preferences.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
 
 // Lies over the page and is small at first: the page need not wait for it.
-const FloatingChat = lazyPart(async () => ({ default: (await import('@console/ui/floating-chat')).FloatingChat }));
+const FloatingChat = lazyPart<FloatingChatProps>(() =>
+  import('@console/ui/floating-chat').then((floating) => ({ default: floating.FloatingChat })),
+);
 
 /** The chat without the shell, in a window over the page, for whoever may use the chat. */
 export const FloatingQuestions = () => {
