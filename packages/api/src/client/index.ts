@@ -5,4 +5,4 @@ export { type CallOptions, type Client, type ClientOptions, createClient } from 
 export type { Origins } from './origins.js';
 export { saveFile } from '@console/base';
 export { saveSpreadsheet } from './saveFile.js';
-export { FIRST_403_MARKER } from './sessionGuard.js';
+export { forgetRefusal } from './sessionGuard.js';

@@ -22,6 +22,9 @@ export interface Tokens {
 /** In session storage once a 403 has been shown; a successful sign-in removes it. */
 export const FIRST_403_MARKER = 'fristOverdue';
 
+/** A sign-in has come through: a session that ends by a 403 is told of again. Call it where `markers` are the default. */
+export const forgetRefusal = (): void => globalThis.sessionStorage.removeItem(FIRST_403_MARKER);
+
 const SAME_MESSAGE_INTERVAL = 3000;
 
 const isForbidden = ({ status, code }: ApiError): boolean => status === 403 || code === 403;

@@ -1,4 +1,4 @@
-import { FIRST_403_MARKER } from '@console/api';
+import { forgetRefusal } from '@console/api';
 import { createStore } from '../state/store.js';
 import { clearDrafts } from './clearDrafts.js';
 import { forgetTabs } from './openTabs.js';
@@ -66,7 +66,7 @@ export const beginSession = (token: string): void => {
   keepToken(token);
   forgetForeignToken();
   forgetViewToken();
-  sessionStorage.removeItem(FIRST_403_MARKER);
+  forgetRefusal();
 };
 
 /**
