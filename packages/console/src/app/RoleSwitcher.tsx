@@ -17,9 +17,9 @@ export const RoleSwitcher = () => {
   return (
     <Switcher
       label={session.role}
-      current={currentRole?.name ?? ALL}
+      value={currentRole?.name ?? ALL}
       options={[{ key: ALL, name: session.allRoles }, ...names.map((name) => ({ key: name, name }))]}
-      onSwitch={({ key }) => {
+      onChange={(key) => {
         forgetTabs(userId);
         actAsRole(key === ALL ? null : key, names);
         goHome();

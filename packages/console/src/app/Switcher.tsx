@@ -7,9 +7,9 @@ interface SwitcherProps {
   /** What is switched, for whoever cannot see where it stands: "系统". */
   label: string;
   /** Key of the option in force. */
-  current: string;
+  value: string;
   options: readonly { key: string; name: string }[];
-  onSwitch: (chosen: { key: string }) => void;
+  onChange: (key: string) => void;
 }
 
 const Opener = styled.button`
@@ -39,15 +39,15 @@ const Opener = styled.button`
 `;
 
 /** One of a few things that the whole console works in, in the top bar. */
-export const Switcher = ({ label, current, options, onSwitch }: SwitcherProps) => {
-  const name = options.find(({ key }) => key === current)?.name ?? '';
+export const Switcher = ({ label, value, options, onChange }: SwitcherProps) => {
+  const name = options.find(({ key }) => key === value)?.name ?? '';
   return (
     <MenuOnDemand
       placement="bottomRight"
       menu={{
         items: options.map((option) => ({ key: option.key, label: option.name })),
-        selectedKeys: [current],
-        onClick: ({ key }) => key !== current && onSwitch({ key }),
+        selectedKeys: [value],
+        onClick: ({ key }) => key !== value && onChange(key),
       }}
     >
       {(opener) => (

@@ -25,17 +25,15 @@ export default function TestSwitches() {
     <>
       <Switcher
         label={words.latency}
-        current={String(faults.latency)}
+        value={String(faults.latency)}
         options={latencies.map((latency) => ({ key: String(latency), name: words.seconds(latency) }))}
-        onSwitch={({ key }) =>
-          testFaults.set({ ...faults, latency: latencies.find((one) => String(one) === key) ?? 0 })
-        }
+        onChange={(key) => testFaults.set({ ...faults, latency: latencies.find((one) => String(one) === key) ?? 0 })}
       />
       <Switcher
         label={words.failing}
-        current={faults.failing}
+        value={faults.failing}
         options={failings.map((failing) => ({ key: failing, name: words.failings[failing] }))}
-        onSwitch={({ key }) => testFaults.set({ ...faults, failing: failings.find((one) => one === key) ?? 'none' })}
+        onChange={(key) => testFaults.set({ ...faults, failing: failings.find((one) => one === key) ?? 'none' })}
       />
     </>
   );

@@ -111,16 +111,16 @@ export const useTabs = (location: Location, titleOf: (path: string) => string): 
     }),
     [state, activeKey, titleOf],
   );
-  const { update, become } = kept;
+  const { modify, become } = kept;
   const note = useCallback<Tabs['note']>(
     ({ key, fullPath }) => {
       const { pathname: path = '/', search: query = '' } = parsePath(fullPath);
       const view = viewOf(path, query, false);
       const to = keyOfPage(view);
-      if (to === key) update({ key, view: { fullPath, query: view.query } });
+      if (to === key) modify({ key, view: { fullPath, query: view.query } });
       else become({ key, to, view });
     },
-    [update, become],
+    [modify, become],
   );
   return { ...kept, state: titled, shownKey, note };
 };

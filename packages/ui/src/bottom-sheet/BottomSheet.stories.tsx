@@ -31,6 +31,16 @@ export const FillsTheWindow: Story = {
   },
 };
 
+export const KeptByItsOwner: Story = {
+  args: { full: false },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '全屏查看' }));
+    await expect(args.onFullChange).toHaveBeenCalledOnce();
+    await expect(args.onFullChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-modal', 'false');
+  },
+};
+
 export const StepsBackThenCloses: Story = {
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: '调整高度' }).focus();

@@ -23,7 +23,8 @@ export interface BottomSheetProps extends RootProps<HTMLDialogElement> {
   /** Beside the title, in faint text. */
   subtitle?: ReactNode;
   onClose: () => void;
-  /** Told when it fills the window, and when it does not any more. */
+  /** It fills the window. Left out, the sheet keeps that itself, and is low at each opening. */
+  full?: boolean;
   onFullChange?: (full: boolean) => void;
   children: ReactNode;
 }
@@ -56,6 +57,7 @@ const OpenSheet = ({
   title,
   subtitle,
   onClose,
+  full: given,
   onFullChange,
   children,
   ref,
@@ -65,7 +67,13 @@ const OpenSheet = ({
   const name = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   const sheetRef = useSharedRef(sheet, ref);
-  const [full, setFull] = useState(false);
+  const [own, setOwn] = useState(false);
+  const full = given ?? own;
+  const setFull = (next: boolean) => {
+    if (next === full) return;
+    setOwn(next);
+    onFullChange?.(next);
+  };
   const [dragged, setDragged] = useState<number | null>(null);
   const drag = useRef<{ y: number; height: number } | null>(null);
 
@@ -78,13 +86,9 @@ const OpenSheet = ({
     };
   }, []);
 
-  const told = useRef(false);
   useEffect(() => {
-    if (told.current === full) return;
-    told.current = full;
-    onFullChange?.(full);
     if (full && !sheet.current?.contains(document.activeElement)) sheet.current?.focus();
-  }, [full, onFullChange]);
+  }, [full]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

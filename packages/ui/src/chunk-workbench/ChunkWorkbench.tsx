@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { BottomSheet } from '../bottom-sheet/index.js';
+import { BottomSheet, type BottomSheetProps } from '../bottom-sheet/index.js';
 import { useMobile } from '../media/index.js';
 import { below } from '../theme/layout.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
@@ -50,15 +50,7 @@ export interface ChunkWorkbenchProps extends RootProps<HTMLDivElement> {
   /** Right: `PagePreview`. On a narrow screen it is mounted only while its sheet is open. */
   preview: ReactNode;
   /** The sheet that holds the preview on a narrow screen. */
-  sheet: {
-    open: boolean;
-    /** The page shown. */
-    title: ReactNode;
-    /** The chunk shown. */
-    subtitle?: ReactNode;
-    onClose: () => void;
-    onFullChange?: (full: boolean) => void;
-  };
+  sheet: Pick<BottomSheetProps, 'open' | 'title' | 'subtitle' | 'onClose' | 'full' | 'onFullChange'>;
 }
 
 /** Chunks beside the pages they stand on, under the coverage of the whole document. Each pane scrolls by itself. */

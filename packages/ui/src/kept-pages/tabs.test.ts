@@ -48,7 +48,7 @@ describe('opening', () => {
   });
 
   it('changes an address without showing the page', () => {
-    const state = after(opened(usual), { type: 'update', key: keyOf(users), view: { fullPath: '/x?current=9' } });
+    const state = after(opened(usual), { type: 'modify', key: keyOf(users), view: { fullPath: '/x?current=9' } });
     expect(state.tabs[1]?.view.fullPath).toBe('/x?current=9');
     expect(shown(state)).toBe('AI 对话');
   });

@@ -38,7 +38,7 @@ export type TabsAction =
   | { readonly type: 'activate'; readonly key: string }
   /** The page went on to another address of its own, or changed its title. Its place and what is shown stay. */
   | {
-      readonly type: 'update';
+      readonly type: 'modify';
       readonly key: string;
       readonly view: Partial<Pick<TabView, 'fullPath' | 'query' | 'meta'>>;
     }
@@ -137,7 +137,7 @@ export const tabsReducer = (state: TabsState, action: TabsAction): TabsState => 
       return state.activeKey === action.key || !state.tabs.some(({ key }) => key === action.key)
         ? state
         : { ...state, activeKey: action.key, recent: first(state.recent, action.key) };
-    case 'update':
+    case 'modify':
       return change(state, action.key, (tab) => ({ ...tab, view: { ...tab.view, ...action.view } }));
     case 'become':
       return become(state, action.key, action.to, action.view);

@@ -32,7 +32,7 @@ export interface KeptTabs {
   /** The address is this page's now: shows its tab, or adds one. */
   readonly open: (tab: { key: string; view: TabView }) => void;
   /** The page changed its own address or title. */
-  readonly update: (change: { key: string; view: Partial<Pick<TabView, 'fullPath' | 'query' | 'meta'>> }) => void;
+  readonly modify: (change: { key: string; view: Partial<Pick<TabView, 'fullPath' | 'query' | 'meta'>> }) => void;
   /** The page has become another one: its tab stays in its place under the key `to`. */
   readonly become: (change: { key: string; to: string; view: Pick<TabView, 'fullPath' | 'query'> }) => void;
   /** Asks where work would be lost. Answers false when the reader stayed. */
@@ -123,7 +123,7 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
       unsaved,
       hrefOf: ({ view }) => hrefOf?.(view.fullPath) ?? view.fullPath,
       open: (tab) => dispatch({ type: 'open', ...tab }),
-      update: (change) => dispatch({ type: 'update', ...change }),
+      modify: (change) => dispatch({ type: 'modify', ...change }),
       become: (change) => dispatch({ type: 'become', ...change }),
       close,
       reload,

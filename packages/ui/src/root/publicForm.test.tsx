@@ -1,9 +1,30 @@
 /// <reference types="vite/client" />
-import { type ComponentType, createElement } from 'react';
+import { loading } from '@console/base';
+import { type ComponentType, createElement, type CSSProperties, type ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { SessionBanner } from '../app-shell/index.js';
+import { ActionButton, IconButton, SubmitButton } from '../button/index.js';
+import { references } from '../chat/chat.fixtures.js';
+import { EvidenceRail, Question } from '../chat/index.js';
+import { ChunkWorkbench } from '../chunk-workbench/index.js';
+import { PageLink } from '../link/index.js';
+import { Logo } from '../logo/index.js';
+import { NotificationPanel } from '../notifications/index.js';
+import { NotificationRow } from '../notifications/NotificationRow.js';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
+import { RichText } from '../rich-text/index.js';
+import {
+  FailedState,
+  FilteredEmpty,
+  LinePicture,
+  Notice,
+  NotPermitted,
+  Skeletons,
+  Status,
+  Tag,
+} from '../states/index.js';
 
 interface Story {
   args?: Record<string, unknown>;
@@ -34,12 +55,21 @@ beforeAll(() => page.viewport(1440, 1100));
 afterAll(() => page.viewport(414, 896));
 afterEach(cleanup);
 
+/** What is given for a root: a ref that fits every element. */
+interface Given {
+  id: string;
+  className: string;
+  style: CSSProperties;
+  ref: (element: unknown) => void;
+}
+
+const closed = { open: false, title: '', onClose: () => undefined };
+
 const elementOf = (held: unknown): unknown =>
   typeof held === 'object' && held !== null && 'nativeElement' in held ? held.nativeElement : held;
 
-it.each(files)('%s hands id, class, style, data and ref to its outermost element', async (_, load) => {
-  const { default: meta, ...stories } = await load();
-  const [first] = Object.values(stories);
+/** Draws it with something for its root, and sees that the root has got it. */
+const expectHandedOn = async (draw: (given: Given) => ReactElement) => {
   let held: unknown = null;
   const given = {
     id: 'given',
@@ -50,8 +80,7 @@ it.each(files)('%s hands id, class, style, data and ref to its outermost element
       held = value;
     },
   };
-  const drawn = createElement(meta.component, { ...meta.args, ...first?.args, open: true, ...given });
-  const screen = await render(<ConsoleProvider>{drawn}</ConsoleProvider>);
+  const screen = await render(<ConsoleProvider>{draw(given)}</ConsoleProvider>);
   const element = await vi.waitFor(() => {
     const found = document.querySelector<HTMLElement>('#given');
     if (found === null) throw new Error('Nobody has the id');
@@ -63,4 +92,51 @@ it.each(files)('%s hands id, class, style, data and ref to its outermost element
   expect(elementOf(held)).toBe(element);
   await screen.unmount();
   expect(held).toBeNull();
+};
+
+it.each(files)('%s hands id, class, style, data and ref to its outermost element', async (_, load) => {
+  const { default: meta, ...stories } = await load();
+  const [first] = Object.values(stories);
+  await expectHandedOn((given) =>
+    createElement(meta.component, { ...meta.args, ...first?.args, open: true, ...given }),
+  );
+});
+
+const nothing = () => undefined;
+const message = { id: '1', subject: '赛程调整', time: '2026-11-21T10:42:00+08:00', read: false };
+const inbox = {
+  page: loading,
+  unread: 0,
+  current: 1,
+  onCurrentChange: nothing,
+  filter: 'all',
+  onFilterChange: nothing,
+} as const;
+const evidence = { references, active: 1, onActiveChange: nothing, source: loading, onClose: nothing };
+
+const others: readonly (readonly [name: string, draw: (given: Given) => ReactElement])[] = [
+  ['ActionButton', (given) => <ActionButton {...given} />],
+  ['ChunkWorkbench', (given) => <ChunkWorkbench list={null} preview={null} sheet={closed} {...given} />],
+  ['EvidenceRail', (given) => <EvidenceRail {...evidence} {...given} />],
+  ['FailedState', (given) => <FailedState error={{ code: 500, message: '坏了' }} {...given} />],
+  ['FilteredEmpty', (given) => <FilteredEmpty title="没有" conditions="角色：裁判" onClear={nothing} {...given} />],
+  ['IconButton', (given) => <IconButton label="关闭" icon="×" {...given} />],
+  ['Logo', (given) => <Logo {...given} />],
+  ['LinePicture', (given) => <LinePicture name="first" {...given} />],
+  ['Notice', (given) => <Notice {...given}>注意</Notice>],
+  ['NotificationPanel', (given) => <NotificationPanel {...inbox} now={0} renderContent={nothing} {...given} />],
+  ['NotificationRow', (given) => <NotificationRow item={message} content={null} open={false} now={0} {...given} />],
+  ['NotPermitted', (given) => <NotPermitted {...given} />],
+  ['PageLink', (given) => <PageLink href="#/home" {...given} />],
+  ['Question', (given) => <Question text="为什么？" {...given} />],
+  ['RichText', (given) => <RichText html="<p>规则</p>" {...given} />],
+  ['SessionBanner', (given) => <SessionBanner kind="role" name="裁判" onLeave={nothing} {...given} />],
+  ['Skeletons', (given) => <Skeletons {...given} />],
+  ['Status', (given) => <Status tone="ok" {...given} />],
+  ['SubmitButton', (given) => <SubmitButton {...given} />],
+  ['Tag', (given) => <Tag {...given} />],
+];
+
+it.each(others)('%s hands id, class, style, data and ref to its outermost element', async (_, draw) => {
+  await expectHandedOn(draw);
 });

@@ -212,10 +212,10 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         open={chunks.test.isOpen}
         onClose={chunks.test.close}
         question={chunks.test.question}
-        onAsk={({ question }) => chunks.test.ask(question)}
+        onAsk={chunks.test.ask}
         knowledgeBaseId={document.knowledgeBaseId}
         documentId={document.documentId}
-        onFound={({ id }) => chunks.find(id)}
+        onFound={(id) => chunks.find(id)}
       />
     </PageFrame>
   );

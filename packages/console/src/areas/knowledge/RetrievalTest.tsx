@@ -44,10 +44,10 @@ export interface RetrievalTestProps {
   onClose: () => void;
   /** What was asked; empty: nothing yet. */
   question: string;
-  onAsk: (event: { question: string }) => void;
+  onAsk: (question: string) => void;
   knowledgeBaseId: string;
   documentId: string;
-  onFound: (chunk: { id: string }) => void;
+  onFound: (chunkId: string) => void;
 }
 
 /** Tries out which chunks of this document a question finds. */
@@ -69,7 +69,7 @@ export const RetrievalTest = ({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onAsk({ question: question.trim() });
+          onAsk(question.trim());
         }}
       >
         <Input
@@ -91,7 +91,7 @@ export const RetrievalTest = ({
             <Hits>
               {hits.map(({ chunk }, rank) => (
                 <li key={chunk.id}>
-                  <Button type="text" onClick={() => onFound({ id: chunk.id })}>
+                  <Button type="text" onClick={() => onFound(chunk.id)}>
                     <span>
                       <small>
                         {String(chunk.index).padStart(3, '0')} {chunk.heading.join(' / ')} · {chunks.rank(rank + 1)}
