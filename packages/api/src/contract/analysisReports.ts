@@ -34,6 +34,7 @@ const AnalysisReportDetail = z.looseObject({
 });
 export interface AnalysisReportDetail extends z.infer<typeof AnalysisReportDetail> {}
 
+/** Reports written from data. */
 export const pageAnalysisReports = endpoint({
   kind: 'read',
   method: 'POST',
@@ -48,6 +49,7 @@ export const pageAnalysisReports = endpoint({
   origin: 'ours',
 });
 
+/** One report with its text. */
 export const readAnalysisReport = endpoint({
   kind: 'read',
   method: 'GET',
@@ -103,6 +105,7 @@ export const rewriteAnalysisReport = endpoint({
   origin: 'ours',
 });
 
+/** Deletes reports. */
 export const removeAnalysisReports = endpoint({
   kind: 'write',
   method: 'DELETE',

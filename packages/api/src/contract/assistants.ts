@@ -30,6 +30,7 @@ const settings = {
   enabled: z.optional(z.boolean()),
 };
 
+/** Assistants. */
 export const pageAssistants = endpoint({
   kind: 'read',
   method: 'POST',
@@ -41,6 +42,7 @@ export const pageAssistants = endpoint({
   origin: 'spec',
 });
 
+/** Adds an assistant. */
 export const addAssistant = endpoint({
   kind: 'write',
   method: 'POST',
@@ -52,6 +54,7 @@ export const addAssistant = endpoint({
   origin: 'spec',
 });
 
+/** Changes an assistant. */
 export const modifyAssistant = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -63,6 +66,7 @@ export const modifyAssistant = endpoint({
   origin: 'spec',
 });
 
+/** Deletes assistants. */
 export const removeAssistants = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -31,6 +31,7 @@ const settings = {
   sections: z.optional(z.array(z.strictObject({ title: text(100), content: note(20_000) })).check(z.maxLength(30))),
 };
 
+/** Own business plans. */
 export const pageBusinessPlans = endpoint({
   kind: 'read',
   method: 'POST',
@@ -41,6 +42,7 @@ export const pageBusinessPlans = endpoint({
   origin: 'ours',
 });
 
+/** One own business plan with its text. */
 export const readBusinessPlan = endpoint({
   kind: 'read',
   method: 'GET',
@@ -92,6 +94,7 @@ export const draftBusinessPlanSection = endpoint({
   origin: 'ours',
 });
 
+/** Deletes own business plans. */
 export const removeBusinessPlans = endpoint({
   kind: 'write',
   method: 'DELETE',

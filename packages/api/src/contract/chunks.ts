@@ -66,6 +66,7 @@ export const readChunkRegions = endpoint({
   origin: 'ours',
 });
 
+/** Adds a chunk to a document. */
 export const addChunk = endpoint({
   kind: 'write',
   method: 'POST',
@@ -77,6 +78,7 @@ export const addChunk = endpoint({
   origin: 'ours',
 });
 
+/** Changes the text of a chunk. */
 export const updateChunk = endpoint({
   kind: 'write',
   method: 'POST',
@@ -88,6 +90,7 @@ export const updateChunk = endpoint({
   origin: 'spec',
 });
 
+/** Enables or disables chunks: a disabled one is never found. */
 export const enableChunk = endpoint({
   kind: 'write',
   method: 'POST',
@@ -100,6 +103,7 @@ export const enableChunk = endpoint({
   origin: 'spec',
 });
 
+/** Deletes chunks. */
 export const deleteChunk = endpoint({
   kind: 'write',
   method: 'POST',

@@ -48,6 +48,7 @@ const CustomerDetail = z.looseObject({
 });
 export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
 
+/** Customers as the uploaded data has them. */
 export const pageCustomers = endpoint({
   kind: 'read',
   method: 'POST',

@@ -46,6 +46,7 @@ const settings = {
 /** The key goes into what sends; it is answered this once. */
 const WithKey = z.looseObject({ id: Id, key: z.string() });
 
+/** Sources that data is gathered from. */
 export const pageGatherSources = endpoint({
   kind: 'read',
   method: 'POST',
@@ -61,6 +62,7 @@ export const pageGatherSources = endpoint({
   origin: 'ours',
 });
 
+/** Adds a source that data is gathered from. */
 export const addGatherSource = endpoint({
   kind: 'write',
   method: 'POST',
@@ -72,6 +74,7 @@ export const addGatherSource = endpoint({
   origin: 'ours',
 });
 
+/** Changes a source that data is gathered from. */
 export const modifyGatherSource = endpoint({
   kind: 'write',
   method: 'PUT',

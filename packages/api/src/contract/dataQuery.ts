@@ -122,6 +122,7 @@ export const readDataAnswer = endpoint({
   origin: 'ours',
 });
 
+/** Stops an answer from data. What has arrived stays. */
 export const stopDataAnswer = endpoint({
   kind: 'write',
   method: 'POST',
@@ -144,6 +145,7 @@ export const pageDataAnswers = endpoint({
   origin: 'ours',
 });
 
+/** Deletes own answers from data. */
 export const removeDataAnswers = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -57,6 +57,7 @@ export const pageDataSources = endpoint({
   origin: 'ours',
 });
 
+/** One data source. */
 export const readDataSource = endpoint({
   kind: 'read',
   method: 'GET',
@@ -115,6 +116,7 @@ export const modifyDataSource = endpoint({
   origin: 'ours',
 });
 
+/** Deletes data sources. */
 export const removeDataSources = endpoint({
   kind: 'write',
   method: 'DELETE',

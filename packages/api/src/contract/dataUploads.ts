@@ -32,6 +32,7 @@ const DataUpload = z.looseObject({
 });
 export interface DataUpload extends z.infer<typeof DataUpload> {}
 
+/** Files of customer data that were uploaded. */
 export const pageDataUploads = endpoint({
   kind: 'read',
   method: 'POST',

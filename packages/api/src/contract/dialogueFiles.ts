@@ -51,6 +51,7 @@ export const uploadDialogueFile = endpoint({
   fails: refused,
 });
 
+/** How far the reading of one file has come. */
 export const readDialogueFile = endpoint({
   kind: 'read',
   method: 'GET',

@@ -91,6 +91,7 @@ export const uploadDocument = endpoint({
   origin: 'reading',
 });
 
+/** One document, with how far its parsing has come. */
 export const readDocument = endpoint({
   kind: 'read',
   method: 'GET',
@@ -102,6 +103,7 @@ export const readDocument = endpoint({
   origin: 'ours',
 });
 
+/** Changes name or settings of a document. */
 export const modifyDocument = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -113,6 +115,7 @@ export const modifyDocument = endpoint({
   origin: 'spec',
 });
 
+/** Deletes documents with their chunks. */
 export const deleteDocument = endpoint({
   kind: 'write',
   method: 'DELETE',

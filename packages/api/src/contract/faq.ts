@@ -46,6 +46,7 @@ const settings = {
   enabled: z.optional(z.boolean()),
 };
 
+/** FAQ of a knowledge base. */
 export const pageFaq = endpoint({
   kind: 'read',
   method: 'POST',
@@ -63,6 +64,7 @@ export const pageFaq = endpoint({
   origin: 'spec',
 });
 
+/** Adds an FAQ. */
 export const addFaq = endpoint({
   kind: 'write',
   method: 'POST',
@@ -91,6 +93,7 @@ export const modifyFaq = endpoint({
   origin: 'spec',
 });
 
+/** Deletes FAQ. */
 export const removeFaq = endpoint({
   kind: 'write',
   method: 'DELETE',

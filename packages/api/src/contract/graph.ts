@@ -62,6 +62,7 @@ export const listGraphCategories = endpoint({
   origin: 'spec',
 });
 
+/** Entities of a graph. */
 export const pageTripleEntities = endpoint({
   kind: 'read',
   method: 'POST',
@@ -77,6 +78,7 @@ export const pageTripleEntities = endpoint({
   origin: 'spec',
 });
 
+/** Relationships of a graph. */
 export const pageTripleRelationships = endpoint({
   kind: 'read',
   method: 'POST',
@@ -143,6 +145,7 @@ export const removeTripleEntities = endpoint({
   origin: 'ours',
 });
 
+/** Changes a relationship. */
 export const modifyTripleRelationship = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -154,6 +157,7 @@ export const modifyTripleRelationship = endpoint({
   origin: 'ours',
 });
 
+/** Deletes relationships. */
 export const removeTripleRelationships = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -65,6 +65,7 @@ const settings = {
   enabled: z.optional(z.boolean()),
 };
 
+/** Functions that knowledge bases may call. */
 export const pageKbFunctions = endpoint({
   kind: 'read',
   method: 'POST',
@@ -80,6 +81,7 @@ export const pageKbFunctions = endpoint({
   origin: 'reading',
 });
 
+/** One function. */
 export const readKbFunction = endpoint({
   kind: 'read',
   method: 'GET',
@@ -91,6 +93,7 @@ export const readKbFunction = endpoint({
   origin: 'reading',
 });
 
+/** Adds a function that a knowledge base may call. */
 export const addKbFunction = endpoint({
   kind: 'write',
   method: 'POST',
@@ -120,6 +123,7 @@ export const modifyKbFunction = endpoint({
   origin: 'spec',
 });
 
+/** Deletes functions. */
 export const removeKbFunctions = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -17,6 +17,7 @@ const KnowledgeBase = z.looseObject({
 });
 export interface KnowledgeBase extends z.infer<typeof KnowledgeBase> {}
 
+/** Knowledge bases that the reader may see. */
 export const pageKnowledgeBases = endpoint({
   kind: 'read',
   method: 'POST',
@@ -27,6 +28,7 @@ export const pageKnowledgeBases = endpoint({
   origin: 'spec',
 });
 
+/** Adds a knowledge base. */
 export const addKnowledgeBase = endpoint({
   kind: 'write',
   method: 'POST',
@@ -38,6 +40,7 @@ export const addKnowledgeBase = endpoint({
   origin: 'spec',
 });
 
+/** Changes a knowledge base. */
 export const modifyKnowledgeBase = endpoint({
   kind: 'write',
   method: 'PUT',

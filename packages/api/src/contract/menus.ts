@@ -25,6 +25,7 @@ export const listMenus = endpoint({
   origin: 'reading',
 });
 
+/** Adds an entry to the menus. */
 export const addMenu = endpoint({
   kind: 'write',
   method: 'POST',

@@ -41,6 +41,7 @@ const settings = {
 
 const receivers = { role_not_found: 404, user_not_found: 404, no_receivers: 400 };
 
+/** Messages that were written. */
 export const pageMessages = endpoint({
   kind: 'read',
   method: 'POST',
@@ -67,6 +68,7 @@ export const addMessage = endpoint({
   origin: 'reading',
 });
 
+/** One message with its text. */
 export const readMessage = endpoint({
   kind: 'read',
   method: 'GET',

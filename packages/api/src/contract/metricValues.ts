@@ -35,6 +35,7 @@ export interface MetricTrend extends z.infer<typeof MetricTrend> {}
 
 const settings = { time: Moment, dimension: z.optional(note(50)), value: z.number() };
 
+/** Values of a metric. */
 export const pageMetricValues = endpoint({
   kind: 'read',
   method: 'POST',
@@ -62,6 +63,7 @@ export const listMetricTrends = endpoint({
   origin: 'ours',
 });
 
+/** Adds a value of a metric. */
 export const addMetricValue = endpoint({
   kind: 'write',
   method: 'POST',
@@ -73,6 +75,7 @@ export const addMetricValue = endpoint({
   origin: 'ours',
 });
 
+/** Changes a value of a metric. */
 export const modifyMetricValue = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -89,6 +92,7 @@ export const modifyMetricValue = endpoint({
   origin: 'ours',
 });
 
+/** Deletes values of metrics. */
 export const removeMetricValues = endpoint({
   kind: 'write',
   method: 'DELETE',

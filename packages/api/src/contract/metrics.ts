@@ -40,6 +40,7 @@ const settings = {
   enabled: z.optional(z.boolean()),
 };
 
+/** Metrics with their definitions. */
 export const pageMetrics = endpoint({
   kind: 'read',
   method: 'POST',
@@ -56,6 +57,7 @@ export const pageMetrics = endpoint({
   origin: 'ours',
 });
 
+/** One metric with its definition. */
 export const readMetric = endpoint({
   kind: 'read',
   method: 'GET',
@@ -77,6 +79,7 @@ export const listMetricCategories = endpoint({
   origin: 'ours',
 });
 
+/** Adds a metric. */
 export const addMetric = endpoint({
   kind: 'write',
   method: 'POST',
@@ -88,6 +91,7 @@ export const addMetric = endpoint({
   origin: 'ours',
 });
 
+/** Changes a metric. */
 export const modifyMetric = endpoint({
   kind: 'write',
   method: 'PUT',

@@ -32,6 +32,7 @@ const settings = {
   apiKey: z.optional(note(500)),
 };
 
+/** Models that are configured. */
 export const pageModels = endpoint({
   kind: 'read',
   method: 'POST',
@@ -42,6 +43,7 @@ export const pageModels = endpoint({
   origin: 'ours',
 });
 
+/** Adds a model. */
 export const addModel = endpoint({
   kind: 'write',
   method: 'POST',
@@ -71,6 +73,7 @@ export const modifyModel = endpoint({
   origin: 'ours',
 });
 
+/** Deletes models. */
 export const removeModels = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -61,6 +61,7 @@ export const modifyNotificationRecord = endpoint({
   origin: 'reading',
 });
 
+/** How many notifications the reader has, and how many are unread. */
 export const countNotificationRecords = endpoint({
   kind: 'read',
   method: 'GET',

@@ -73,6 +73,7 @@ const settings = {
   traits: z.array(z.enum(portraitTraits)).check(z.minLength(1), z.maxLength(portraitTraits.length)),
 };
 
+/** Portraits of customers. */
 export const pagePortraits = endpoint({
   kind: 'read',
   method: 'POST',
@@ -83,6 +84,7 @@ export const pagePortraits = endpoint({
   origin: 'ours',
 });
 
+/** One portrait. */
 export const readPortrait = endpoint({
   kind: 'read',
   method: 'GET',
@@ -94,6 +96,7 @@ export const readPortrait = endpoint({
   origin: 'ours',
 });
 
+/** Adds a portrait. */
 export const addPortrait = endpoint({
   kind: 'write',
   method: 'POST',
@@ -105,6 +108,7 @@ export const addPortrait = endpoint({
   origin: 'ours',
 });
 
+/** Changes a portrait. */
 export const modifyPortrait = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -121,6 +125,7 @@ export const modifyPortrait = endpoint({
   origin: 'ours',
 });
 
+/** Deletes portraits. */
 export const removePortraits = endpoint({
   kind: 'write',
   method: 'DELETE',

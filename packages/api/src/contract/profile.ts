@@ -47,6 +47,7 @@ export const readUserBaseInfo = endpoint({
   origin: 'spec',
 });
 
+/** Changes what the reader says of themselves. */
 export const updateUserBaseInfo = endpoint({
   kind: 'write',
   method: 'POST',

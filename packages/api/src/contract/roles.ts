@@ -32,6 +32,7 @@ const settings = {
   tagSystemIds: z.optional(z.array(Id).check(z.maxLength(200))),
 };
 
+/** Roles, with what they grant. */
 export const pageRoles = endpoint({
   kind: 'read',
   method: 'POST',
@@ -65,6 +66,7 @@ export const listRoles = endpoint({
   origin: 'reading',
 });
 
+/** Adds a role. */
 export const addRole = endpoint({
   kind: 'write',
   method: 'POST',
@@ -100,6 +102,7 @@ export const deleteRole = endpoint({
   origin: 'reading',
 });
 
+/** Stops a role, or lets it count again. */
 export const stopOrStartRole = endpoint({
   kind: 'write',
   method: 'PUT',

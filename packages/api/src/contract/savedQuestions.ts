@@ -22,6 +22,7 @@ const settings = {
   shared: z.optional(z.boolean()),
 };
 
+/** Own questions to data that were saved. */
 export const pageSavedQuestions = endpoint({
   kind: 'read',
   method: 'POST',
@@ -32,6 +33,7 @@ export const pageSavedQuestions = endpoint({
   origin: 'ours',
 });
 
+/** Saves a question to data. */
 export const addSavedQuestion = endpoint({
   kind: 'write',
   method: 'POST',
@@ -43,6 +45,7 @@ export const addSavedQuestion = endpoint({
   origin: 'ours',
 });
 
+/** Changes a saved question. */
 export const modifySavedQuestion = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -54,6 +57,7 @@ export const modifySavedQuestion = endpoint({
   origin: 'ours',
 });
 
+/** Deletes saved questions. */
 export const removeSavedQuestions = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -131,6 +131,7 @@ export const readAnswer = endpoint({
   origin: 'spec',
 });
 
+/** Deletes questions with their answers. */
 export const deleteSessions = endpoint({
   kind: 'write',
   method: 'DELETE',
@@ -178,6 +179,7 @@ export const readEvidence = endpoint({
   origin: 'ours',
 });
 
+/** The picture of one page of a cited document, through the answer that cites it. */
 export const readEvidencePage = endpoint({
   kind: 'read',
   method: 'GET',

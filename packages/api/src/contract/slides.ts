@@ -77,6 +77,7 @@ export const generateSlides = endpoint({
   origin: 'spec',
 });
 
+/** Own slide decks. */
 export const pageSlideDecks = endpoint({
   kind: 'read',
   method: 'POST',
@@ -87,6 +88,7 @@ export const pageSlideDecks = endpoint({
   origin: 'ours',
 });
 
+/** One own slide deck with its pages. */
 export const readSlideDeck = endpoint({
   kind: 'read',
   method: 'GET',
@@ -111,6 +113,7 @@ export const downloadSlideDeck = endpoint({
   origin: 'ours',
 });
 
+/** Stops the making of a slide deck. */
 export const cancelSlides = endpoint({
   kind: 'write',
   method: 'POST',
@@ -122,6 +125,7 @@ export const cancelSlides = endpoint({
   origin: 'ours',
 });
 
+/** Deletes own slide decks. */
 export const removeSlideDecks = endpoint({
   kind: 'write',
   method: 'DELETE',

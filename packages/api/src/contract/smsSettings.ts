@@ -27,6 +27,7 @@ export interface SmsSettings extends z.infer<typeof SmsSettings> {}
 
 const Clock = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
 
+/** How text messages are sent. */
 export const readSmsSettings = endpoint({
   kind: 'read',
   method: 'GET',
@@ -36,6 +37,7 @@ export const readSmsSettings = endpoint({
   origin: 'ours',
 });
 
+/** Changes how text messages are sent. */
 export const modifySmsSettings = endpoint({
   kind: 'write',
   method: 'PUT',

@@ -79,12 +79,16 @@ const ofSpan = {
   origin: 'spec',
 } as const;
 
+/** How often FAQ answered, over a time. */
 export const analyseFaqCalls = endpoint({ ...ofSpan, path: '/aiapi/qa/bi/callAnalysis/faqCount', reply: FaqCalls });
 
+/** How often documents were cited, over a time. */
 export const analyseFileCalls = endpoint({ ...ofSpan, path: '/aiapi/qa/bi/callAnalysis/fileCount', reply: FileCalls });
 
+/** How many questions were asked, over a time. */
 export const analyseQaCalls = endpoint({ ...ofSpan, path: '/aiapi/qa/bi/callAnalysis/qaCount', reply: QaCalls });
 
+/** How answers were judged, over a time. */
 export const analyseFeedback = endpoint({ ...ofSpan, path: '/aiapi/qa/bi/feedbackAnalysis', reply: FeedbackAnalysis });
 
 /** How many FAQ there are now. */

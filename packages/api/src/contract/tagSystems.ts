@@ -50,6 +50,7 @@ export const setCurrentTagSystem = endpoint({
   origin: 'spec',
 });
 
+/** Tag systems. */
 export const pageTagSystems = endpoint({
   kind: 'read',
   method: 'POST',
@@ -70,6 +71,7 @@ export const listTagSystems = endpoint({
   origin: 'reading',
 });
 
+/** One tag system. */
 export const readTagSystem = endpoint({
   kind: 'read',
   method: 'GET',
@@ -88,6 +90,7 @@ const settings = {
   roleIds: z.optional(z.array(Id).check(z.maxLength(200))),
 };
 
+/** Adds a tag system. */
 export const addTagSystem = endpoint({
   kind: 'write',
   method: 'POST',
@@ -99,6 +102,7 @@ export const addTagSystem = endpoint({
   origin: 'ours',
 });
 
+/** Changes a tag system. */
 export const modifyTagSystem = endpoint({
   kind: 'write',
   method: 'PUT',

@@ -34,6 +34,7 @@ const settings = {
   enabled: z.optional(z.boolean()),
 };
 
+/** Adds a tag to a tag system. */
 export const addTag = endpoint({
   kind: 'write',
   method: 'POST',

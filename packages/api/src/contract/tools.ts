@@ -27,6 +27,7 @@ const InsuranceAnswer = z.looseObject({
 });
 export interface InsuranceAnswer extends z.infer<typeof InsuranceAnswer> {}
 
+/** Tools that the reader may use. */
 export const listTools = endpoint({
   kind: 'read',
   method: 'GET',

@@ -32,6 +32,7 @@ export const pageTopics = endpoint({
   origin: 'spec',
 });
 
+/** Begins a conversation without a question. */
 export const insertTopic = endpoint({
   kind: 'write',
   method: 'POST',
@@ -43,6 +44,7 @@ export const insertTopic = endpoint({
   origin: 'spec',
 });
 
+/** Gives an own conversation another title. */
 export const updateTopic = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -54,6 +56,7 @@ export const updateTopic = endpoint({
   origin: 'spec',
 });
 
+/** Deletes own conversations with all their questions. */
 export const deleteTopics = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -21,6 +21,7 @@ const TripleImport = z.looseObject({
 });
 export interface TripleImport extends z.infer<typeof TripleImport> {}
 
+/** Files of triples that were imported. */
 export const pageTripleImports = endpoint({
   kind: 'read',
   method: 'POST',

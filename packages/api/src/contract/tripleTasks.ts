@@ -55,6 +55,7 @@ const GraphFile = z.looseObject({
 });
 export interface GraphFile extends z.infer<typeof GraphFile> {}
 
+/** Extractions of triples. */
 export const pageTripleTasks = endpoint({
   kind: 'read',
   method: 'POST',
@@ -70,6 +71,7 @@ export const pageTripleTasks = endpoint({
   origin: 'spec',
 });
 
+/** How far one extraction of triples has come. */
 export const readTripleTask = endpoint({
   kind: 'read',
   method: 'GET',
@@ -116,6 +118,7 @@ export const runTripleTask = endpoint({
   origin: 'ours',
 });
 
+/** Stops an extraction of triples. */
 export const cancelTripleTask = endpoint({
   kind: 'write',
   method: 'PUT',

@@ -59,6 +59,7 @@ export const submitUserFeedback = endpoint({
   origin: 'reading',
 });
 
+/** Opinions that readers sent. */
 export const pageUserFeedback = endpoint({
   kind: 'read',
   method: 'POST',
@@ -74,6 +75,7 @@ export const pageUserFeedback = endpoint({
   origin: 'spec',
 });
 
+/** Deletes opinions. */
 export const removeUserFeedback = endpoint({
   kind: 'write',
   method: 'DELETE',

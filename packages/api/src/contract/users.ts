@@ -33,6 +33,7 @@ const settings = {
   roleIds,
 };
 
+/** Users with their roles. */
 export const pageUsers = endpoint({
   kind: 'read',
   method: 'POST',
@@ -89,6 +90,7 @@ export const addUser = endpoint({
   origin: 'reading',
 });
 
+/** Changes a user. */
 export const updateUser = endpoint({
   kind: 'write',
   method: 'PUT',

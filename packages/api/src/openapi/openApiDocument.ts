@@ -4,6 +4,7 @@ import type { NamedEndpoint } from '../contract/all.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { failureNumbers } from '../contract/failures.js';
 import { type JsonSchema, schemaStore } from './jsonSchemas.js';
+import { docsOf } from './docsOf.js';
 
 export interface OpenApiOptions {
   title: string;
@@ -27,6 +28,10 @@ interface Content {
 
 export interface Operation {
   operationId: string;
+  /** What it does, in one sentence. */
+  summary: string;
+  /** What else there is to know of it. */
+  description?: string;
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
@@ -179,6 +184,7 @@ export const openApiDocument = (
     const ownFailures = failures.get(OK);
     return {
       operationId: name,
+      ...docsOf(name),
       tags: [tagOf(entry.path)],
       parameters: [...parametersIn('path', name, entry.params), ...parametersIn('query', name, entry.query)],
       ...(body !== undefined && {

@@ -36,6 +36,7 @@ const settings = {
   target: z.optional(note(500)),
 };
 
+/** Templates of app messages. */
 export const pageAppTemplates = endpoint({
   kind: 'read',
   method: 'POST',
@@ -46,6 +47,7 @@ export const pageAppTemplates = endpoint({
   origin: 'reading',
 });
 
+/** Adds a template of app messages. */
 export const addAppTemplate = endpoint({
   kind: 'write',
   method: 'POST',
@@ -57,6 +59,7 @@ export const addAppTemplate = endpoint({
   origin: 'reading',
 });
 
+/** Changes a template of app messages. */
 export const modifyAppTemplate = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -68,6 +71,7 @@ export const modifyAppTemplate = endpoint({
   origin: 'reading',
 });
 
+/** Deletes templates of app messages. */
 export const removeAppTemplates = endpoint({
   kind: 'write',
   method: 'DELETE',

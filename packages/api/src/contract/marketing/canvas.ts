@@ -40,6 +40,7 @@ const settings = {
   endTime: z.optional(z.nullable(Moment)),
 };
 
+/** Canvases of marketing. */
 export const pageCanvases = endpoint({
   kind: 'read',
   method: 'POST',
@@ -64,6 +65,7 @@ export const listCanvasStatuses = endpoint({
   origin: 'reading',
 });
 
+/** Adds a canvas. */
 export const addCanvas = endpoint({
   kind: 'write',
   method: 'POST',

@@ -39,6 +39,7 @@ const CrowdPackMember = z.looseObject({
 });
 export interface CrowdPackMember extends z.infer<typeof CrowdPackMember> {}
 
+/** Crowd packs. */
 export const pageCrowdPacks = endpoint({
   kind: 'read',
   method: 'POST',
@@ -54,6 +55,7 @@ export const pageCrowdPacks = endpoint({
   origin: 'ours',
 });
 
+/** One crowd pack with its rules. */
 export const readCrowdPack = endpoint({
   kind: 'read',
   method: 'GET',
@@ -65,6 +67,7 @@ export const readCrowdPack = endpoint({
   origin: 'ours',
 });
 
+/** Members of one crowd pack. */
 export const pageCrowdPackMembers = endpoint({
   kind: 'read',
   method: 'POST',
@@ -88,6 +91,7 @@ export const countCrowd = endpoint({
   origin: 'ours',
 });
 
+/** Adds a crowd pack. */
 export const addCrowdPack = endpoint({
   kind: 'write',
   method: 'POST',
@@ -134,6 +138,7 @@ export const modifyCrowdPack = endpoint({
   origin: 'ours',
 });
 
+/** Deletes crowd packs. */
 export const removeCrowdPacks = endpoint({
   kind: 'write',
   method: 'DELETE',

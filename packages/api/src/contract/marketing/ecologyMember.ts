@@ -44,6 +44,7 @@ const EcologyMemberDetail = z.looseObject({
 });
 export interface EcologyMemberDetail extends z.infer<typeof EcologyMemberDetail> {}
 
+/** Adds a member of the ecology. */
 export const addEcologyMember = endpoint({
   kind: 'write',
   method: 'POST',
@@ -62,6 +63,7 @@ export const addEcologyMember = endpoint({
   origin: 'reading',
 });
 
+/** Deletes members of the ecology. */
 export const removeEcologyMembers = endpoint({
   kind: 'write',
   method: 'DELETE',
@@ -72,6 +74,7 @@ export const removeEcologyMembers = endpoint({
   origin: 'reading',
 });
 
+/** One member of the ecology. */
 export const readEcologyMember = endpoint({
   kind: 'read',
   method: 'GET',
@@ -83,6 +86,7 @@ export const readEcologyMember = endpoint({
   origin: 'reading',
 });
 
+/** Members of the ecology. */
 export const pageEcologyMembers = endpoint({
   kind: 'read',
   method: 'POST',

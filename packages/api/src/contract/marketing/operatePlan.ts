@@ -75,6 +75,7 @@ const settings = {
   endTime: Moment,
 };
 
+/** Plans of operation. */
 export const pageOperatePlans = endpoint({
   kind: 'read',
   method: 'POST',
@@ -104,6 +105,7 @@ export const readOperatePlan = endpoint({
   origin: 'reading',
 });
 
+/** Adds a plan of operation. */
 export const addOperatePlan = endpoint({
   kind: 'write',
   method: 'POST',

@@ -32,6 +32,7 @@ export const addPdTask = endpoint({
   origin: 'reading',
 });
 
+/** Changes a task of a plan. */
 export const modifyPdTask = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -60,6 +61,7 @@ export const startOrStopPdTask = endpoint({
   origin: 'reading',
 });
 
+/** Deletes tasks of a plan. */
 export const removePdTasks = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -84,6 +84,7 @@ export const addPolicer = endpoint({
   origin: 'reading',
 });
 
+/** One branch of a canvas. */
 export const readPolicer = endpoint({
   kind: 'read',
   method: 'GET',

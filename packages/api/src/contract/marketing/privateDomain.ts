@@ -37,6 +37,7 @@ export const listPrivateDomains = endpoint({
   origin: 'reading',
 });
 
+/** Private domains. */
 export const pagePrivateDomains = endpoint({
   kind: 'read',
   method: 'POST',
@@ -69,6 +70,7 @@ const settings = {
   enabled: z.optional(z.boolean()),
 };
 
+/** Adds a private domain. */
 export const addPrivateDomain = endpoint({
   kind: 'write',
   method: 'POST',
@@ -80,6 +82,7 @@ export const addPrivateDomain = endpoint({
   origin: 'ours',
 });
 
+/** Changes a private domain. */
 export const modifyPrivateDomain = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -96,6 +99,7 @@ export const modifyPrivateDomain = endpoint({
   origin: 'ours',
 });
 
+/** Deletes private domains. */
 export const removePrivateDomains = endpoint({
   kind: 'write',
   method: 'DELETE',

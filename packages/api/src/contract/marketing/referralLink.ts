@@ -49,6 +49,7 @@ export const checkReferralLinkName = endpoint({
   origin: 'reading',
 });
 
+/** Adds a referral link. */
 export const addReferralLink = endpoint({
   kind: 'write',
   method: 'POST',
@@ -60,6 +61,7 @@ export const addReferralLink = endpoint({
   origin: 'reading',
 });
 
+/** Changes a referral link. */
 export const modifyReferralLink = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -76,6 +78,7 @@ export const modifyReferralLink = endpoint({
   origin: 'reading',
 });
 
+/** One referral link. */
 export const readReferralLink = endpoint({
   kind: 'read',
   method: 'GET',
@@ -87,6 +90,7 @@ export const readReferralLink = endpoint({
   origin: 'reading',
 });
 
+/** Referral links. */
 export const pageReferralLinks = endpoint({
   kind: 'read',
   method: 'POST',

@@ -33,6 +33,7 @@ const settings = {
   content: text(500),
 };
 
+/** Templates of text messages. */
 export const pageSmsTemplates = endpoint({
   kind: 'read',
   method: 'POST',
@@ -43,6 +44,7 @@ export const pageSmsTemplates = endpoint({
   origin: 'reading',
 });
 
+/** Adds a template of text messages. */
 export const addSmsTemplate = endpoint({
   kind: 'write',
   method: 'POST',
@@ -54,6 +56,7 @@ export const addSmsTemplate = endpoint({
   origin: 'reading',
 });
 
+/** Changes a template of text messages. */
 export const modifySmsTemplate = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -65,6 +68,7 @@ export const modifySmsTemplate = endpoint({
   origin: 'reading',
 });
 
+/** Deletes templates of text messages. */
 export const removeSmsTemplates = endpoint({
   kind: 'write',
   method: 'DELETE',

@@ -64,6 +64,7 @@ export const removeUserJourney = endpoint({
   origin: 'reading',
 });
 
+/** Adds a user journey. */
 export const addUserJourney = endpoint({
   kind: 'write',
   method: 'POST',
@@ -75,6 +76,7 @@ export const addUserJourney = endpoint({
   origin: 'reading',
 });
 
+/** Changes a user journey. */
 export const modifyUserJourney = endpoint({
   kind: 'write',
   method: 'PUT',

@@ -49,6 +49,7 @@ export const addUserScene = endpoint({
   origin: 'reading',
 });
 
+/** Changes a user scene. */
 export const modifyUserScene = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -84,6 +85,7 @@ export const sortUserScenes = endpoint({
   origin: 'reading',
 });
 
+/** One user scene. */
 export const readUserScene = endpoint({
   kind: 'read',
   method: 'GET',

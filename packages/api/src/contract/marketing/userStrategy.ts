@@ -43,6 +43,7 @@ export const addUserStrategy = endpoint({
   origin: 'reading',
 });
 
+/** Changes a user strategy. */
 export const modifyUserStrategy = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -59,6 +60,7 @@ export const modifyUserStrategy = endpoint({
   origin: 'reading',
 });
 
+/** Deletes a user strategy. */
 export const removeUserStrategy = endpoint({
   kind: 'write',
   method: 'DELETE',

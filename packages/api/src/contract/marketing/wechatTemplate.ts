@@ -32,6 +32,7 @@ const settings = {
   url: z.optional(z.union([WebAddress, z.literal('')])),
 };
 
+/** Templates of WeChat messages. */
 export const pageWechatTemplates = endpoint({
   kind: 'read',
   method: 'POST',
@@ -42,6 +43,7 @@ export const pageWechatTemplates = endpoint({
   origin: 'reading',
 });
 
+/** Adds a template of WeChat messages. */
 export const addWechatTemplate = endpoint({
   kind: 'write',
   method: 'POST',
@@ -53,6 +55,7 @@ export const addWechatTemplate = endpoint({
   origin: 'reading',
 });
 
+/** Changes a template of WeChat messages. */
 export const modifyWechatTemplate = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -64,6 +67,7 @@ export const modifyWechatTemplate = endpoint({
   origin: 'reading',
 });
 
+/** Deletes templates of WeChat messages. */
 export const removeWechatTemplates = endpoint({
   kind: 'write',
   method: 'DELETE',
