@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChatOptions } from '../chat/chatOptions.js';
 import type { ChatViewData } from '../chat/chatTypes.js';
 import { useChatControl } from '../chat/useChatControl.js';

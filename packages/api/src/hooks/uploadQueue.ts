@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type Send, type Upload, uploadQueue } from '../uploads/uploadQueue.js';
 
