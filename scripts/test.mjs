@@ -30,6 +30,7 @@ const steps = [
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
+  run('release', ['test:release']),
   run('packed', ['test:packed'], { budget: 80 }),
   run('cost', ['test:cost']),
   run('stories', ['test:stories'], { budget: 90 }),
