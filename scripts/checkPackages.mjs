@@ -5,6 +5,8 @@ import path from 'node:path';
 import { buildPackages } from './packages/build.mjs';
 import { published as packages, root } from './packages/entries.mjs';
 import { serverSide } from './packages/serverSide.mjs';
+import { sizeFaults } from './packages/sizes.mjs';
+import { surfaceFaults } from './packages/surfaceFiles.mjs';
 
 const bin = path.join(root, 'node_modules', '.bin');
 
@@ -33,7 +35,7 @@ for (const folder of packages) {
 }
 /** Hooks hover as plain names: nothing in their types is left to be worked out by the reader. */
 const hooks = path.join(root, 'packages', 'api', 'dist', 'hooks');
-const makers = /^(client|readHook|pageHook|writeHook|downloadHook|answerHook|useRun|useOvertaken|whileShown)\.d\.ts$/;
+const makers = /^(client|growingRows|infiniteHook|readHook|pageHook|writeHook|downloadHook|answerHook|useRun|useOvertaken|whileShown)\.d\.ts$/;
 const unreadable = readdirSync(hooks, { recursive: true })
   .filter((file) => file.endsWith('.d.ts') && !makers.test(file))
   .filter((file) =>
@@ -46,8 +48,10 @@ if (unreadable.length > 0) process.stderr.write(`Types that do not read as plain
 failed += unreadable.length === 0 ? 0 : 1;
 
 const { tried, faults } = serverSide();
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-failed += faults.length;
+for (const fault of [...faults, ...surfaceFaults(), ...(await sizeFaults())]) {
+  process.stderr.write(`${fault}\n`);
+  failed += 1;
+}
 
 process.stdout.write(`${packages.length * checks.length + 1 + tried - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

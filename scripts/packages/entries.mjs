@@ -17,7 +17,7 @@ const filesIn = (folder) =>
 const starsOf = (pattern, files) => {
   const [before, after] = pattern.replace('./', '').split('*');
   return files
-    .filter((file) => file.startsWith(before) && file.endsWith(after))
+    .filter((file) => file.length > before.length + after.length && file.startsWith(before) && file.endsWith(after))
     .map((file) => file.slice(before.length, -after.length))
     .filter((star) => !after.startsWith('/') || !star.includes('/'));
 };
