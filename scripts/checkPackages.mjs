@@ -35,7 +35,8 @@ for (const folder of packages) {
 }
 /** Hooks hover as plain names: nothing in their types is left to be worked out by the reader. */
 const hooks = path.join(root, 'packages', 'api', 'dist', 'hooks');
-const makers = /^(client|growingRows|infiniteHook|readHook|pageHook|writeHook|downloadHook|answerHook|useRun|useOvertaken|whileShown)\.d\.ts$/;
+const makers =
+  /^(client|growingRows|infiniteHook|readHook|pageHook|writeHook|downloadHook|answerHook|useRun|useOvertaken|whileShown)\.d\.ts$/;
 const unreadable = readdirSync(hooks, { recursive: true })
   .filter((file) => file.endsWith('.d.ts') && !makers.test(file))
   .filter((file) =>

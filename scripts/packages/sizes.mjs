@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundles } from './bundles.mjs';
 import { root } from './entries.mjs';
+import { must } from './must.mjs';
 
 const readme = path.join(root, 'packages', 'ui', 'README.md');
 const TABLE = /(<!-- sizes: written by pnpm sizes:accept -->\n\n)([\s\S]*?)(\n\n<!-- \/sizes -->)/;
@@ -61,11 +62,11 @@ const tableOf = (rows) =>
 const accepted = () => {
   const [, , table] = TABLE.exec(readFileSync(readme, 'utf8')) ?? [];
   if (table === undefined) throw new Error(`${readme} has no place for the sizes`);
+  const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return new Map(
-    [...table.matchAll(/^\| `([^`]+)` \| ([\d.]*) \| ([\d.]*) \| ([\d.]*) \|/gm)].map(([, name, ...sizes]) => [
-      name,
-      sizes.map(Number),
-    ]),
+    rows
+      .filter(([, name = '']) => name.startsWith('`'))
+      .map(([, name, ...sizes]) => [name.replaceAll('`', ''), sizes.slice(0, 3).map(Number)]),
   );
 };
 
@@ -76,6 +77,9 @@ export const acceptSizes = async () => {
     readme,
     readFileSync(readme, 'utf8').replace(TABLE, (_, before, _table, after) => `${before}${tableOf(rows)}${after}`),
   );
+  must('Formatting the table', path.join(root, 'node_modules/.bin/biome'), ['format', '--write', readme], {
+    cwd: root,
+  });
   return rows.length;
 };
 
