@@ -46,6 +46,9 @@ const keepInside = (event: KeyboardEvent, sheet: HTMLElement) => {
   (event.shiftKey ? last : first)?.focus();
 };
 
+/** Height of what it covers a part of: the window, or a widget that keeps it inside. */
+const room = (sheet: HTMLElement | null): number => sheet?.offsetParent?.clientHeight ?? innerHeight;
+
 /**
  * Something beside the work, on a narrow screen: it covers the lower 46 % and leaves what is above in use; dragged up or
  * expanded it fills the window and keeps the focus. Esc steps back, then closes. The focus returns to where it was.
@@ -112,20 +115,20 @@ const OpenSheet = ({
   const onPointerMove = ({ clientY }: PointerEvent) => {
     if (!drag.current) return;
     const height = drag.current.height + drag.current.y - clientY;
-    setDragged(Math.min(innerHeight * FULL, Math.max(60, height)));
+    setDragged(Math.min(room(sheet.current) * FULL, Math.max(60, height)));
   };
   const onPointerUp = () => {
     drag.current = null;
     if (dragged === null) return;
     setDragged(null);
-    const share = dragged / innerHeight;
+    const share = dragged / room(sheet.current);
     if (share < CLOSING) onClose();
     else setFull(share > (HALF + FULL) / 2);
   };
 
   return (
     <Sheet
-      {...rootProps(root, { style: { height: dragged ?? `${(full ? FULL : HALF) * 100}dvh` } })}
+      {...rootProps(root, { style: { height: dragged ?? `${(full ? FULL : HALF) * 100}%` } })}
       ref={sheetRef}
       open
       aria-labelledby={name}

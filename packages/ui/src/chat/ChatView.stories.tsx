@@ -121,8 +121,40 @@ export const PagesFailed: Story = {
 };
 export const LongestText: Story = { args: { turns: page(samples.longest), composer: quiet } };
 
+const inAColumn: NonNullable<Story['decorators']> = (Story) => (
+  <div style={{ width: 320, height: 640 }}>
+    <Story />
+  </div>
+);
+
+export const InAColumnOfAWidePage: Story = { args: { evidence: null }, decorators: inAColumn };
+
+export const EvidenceStaysInsideTheColumn: Story = {
+  decorators: inAColumn,
+  play: async ({ canvas, canvasElement }) => {
+    const sheet = await canvas.findByRole('dialog');
+    const view = canvasElement.querySelector('[data-room]')?.getBoundingClientRect();
+    await waitFor(() => {
+      const { left, right, bottom, height } = sheet.getBoundingClientRect();
+      return expect([left, right, bottom, Math.round(height)]).toEqual([
+        view?.left,
+        view?.right,
+        view?.bottom,
+        Math.round(640 * 0.46),
+      ]);
+    });
+    await expect(canvas.getByRole('region', { name: '对话内容' }).getBoundingClientRect().width).toBe(320);
+  },
+};
+
 export const CitationOpensItsPage: Story = {
   args: { evidence: null },
+  // What a sidebar leaves of a window of 1440.
+  decorators: (Story) => (
+    <div style={{ display: 'flex', width: 1222 }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('complementary', { name: '依据' })).toBeNull();
     const [chip] = canvas.getAllByRole('button', { name: '依据 3：篮球竞赛规则（2024 版）.pdf 第 47 页' });

@@ -16,6 +16,12 @@ export const Root = styled.div`
   &[data-standalone] {
     height: 100dvh;
   }
+
+  /* What would cover the window stays inside, and is measured by it. */
+  &[data-boxed] {
+    contain: layout;
+    container-type: size;
+  }
 `;
 
 export const Conversations = styled.div`
@@ -35,6 +41,10 @@ export const Talk = styled.section`
   /* What the sheet leaves free, so that the cited words can be scrolled into it. */
   &[data-under-sheet] {
     padding-bottom: 46dvh;
+  }
+
+  [data-boxed] > &[data-under-sheet] {
+    padding-bottom: 46cqh;
   }
 `;
 

@@ -6,7 +6,8 @@ import { ConversationList } from '../conversations/index.js';
 import { useShown } from '../dialog/index.js';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
-import { useMedia, useMobile } from '../media/index.js';
+import { RoomContext } from '../room/RoomContext.js';
+import { useRoom } from '../room/useRoom.js';
 import { rootProps } from '../root/rootProps.js';
 import { useSharedRef } from '../root/useSharedRef.js';
 import { AsyncView, Skeletons } from '../states/index.js';
@@ -29,6 +30,12 @@ import { EvidenceRail, EvidenceSheet } from './EvidenceRail.js';
 import { useCitationIntent } from './useCitationIntent.js';
 import { useLatest } from '../latest/useLatest.js';
 import { Welcome } from './Welcome.js';
+
+/**
+ * Pixels that it needs for conversations, thread and evidence beside each other, and for them beside a whole sidebar:
+ * what the sheet has in a window of 1280 with the sidebar folded, and in one of 1600.
+ */
+const WIDTHS = [1214, 1380] as const;
 
 /** A whole chat: conversations, thread with composer, and the evidence beside it. Fills its parent. */
 export const ChatView = ({
@@ -66,9 +73,9 @@ export const ChatView = ({
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useSharedRef(root, ref);
   const opener = useRef<Element | null>(null);
-  const mobile = useMobile();
-  const tight = useMedia('(max-width: 1279.98px)');
-  const wide = useMedia('(min-width: 1600px)');
+  const { attributes, narrow: mobile, reached } = useRoom(root, WIDTHS);
+  const tight = reached < 1;
+  const wide = reached === 2;
   const shown = useShown();
   const [ownHistoryOpen, setOwnHistoryOpen] = useState(false);
   const showHistory = historyOpen ?? ownHistoryOpen;
@@ -121,100 +128,102 @@ export const ChatView = ({
     onClose: closeEvidence,
   };
   return (
-    <Root {...rootProps(rest)} ref={rootRef} data-standalone={standalone || undefined}>
-      {conversations && !folded && (
-        <Conversations>
-          <ConversationList {...conversations} />
-        </Conversations>
-      )}
-      <Talk aria-label={words.thread} data-chat="" data-under-sheet={(mobile && open) || undefined}>
-        {mobile && !headOnPhone ? (
-          <HeardTitle>{title}</HeardTitle>
-        ) : (
-          <Head>
-            {!mobile && historyButton}
-            <h1>{title}</h1>
-            {assistantName !== undefined && assistantName !== '' && <span className="tag">{assistantName}</span>}
-            <HeadActions>
-              {mobile && historyButton}
-              {actions}
-            </HeadActions>
-          </Head>
+    <RoomContext value={mobile}>
+      <Root {...rootProps(rest)} {...attributes} ref={rootRef} data-standalone={standalone || undefined}>
+        {conversations && !folded && (
+          <Conversations>
+            <ConversationList {...conversations} />
+          </Conversations>
         )}
-        <Body>
-          <AsyncView
-            value={turns}
-            what={words.thread}
-            skeleton={
-              <SkeletonHolder>
-                <Skeletons shape="text" count={6} />
-              </SkeletonHolder>
-            }
+        <Talk aria-label={words.thread} data-chat="" data-under-sheet={(mobile && open) || undefined}>
+          {mobile && !headOnPhone ? (
+            <HeardTitle>{title}</HeardTitle>
+          ) : (
+            <Head>
+              {!mobile && historyButton}
+              <h1>{title}</h1>
+              {assistantName !== undefined && assistantName !== '' && <span className="tag">{assistantName}</span>}
+              <HeadActions>
+                {mobile && historyButton}
+                {actions}
+              </HeadActions>
+            </Head>
+          )}
+          <Body>
+            <AsyncView
+              value={turns}
+              what={words.thread}
+              skeleton={
+                <SkeletonHolder>
+                  <Skeletons shape="text" count={6} />
+                </SkeletonHolder>
+              }
+            >
+              {({ list: drawn, older }) =>
+                drawn.length === 0 ? (
+                  <Start>
+                    <Welcome {...welcome} onAsk={onAsk} />
+                  </Start>
+                ) : (
+                  <ChatThread
+                    key={topicKey ?? ''}
+                    turns={drawn}
+                    active={evidence}
+                    older={older}
+                    onLoadOlder={onLoadOlder}
+                    now={now}
+                    onCite={onCite}
+                    onJudge={onJudge}
+                    onRegenerate={onRegenerate}
+                    onContinue={onContinue}
+                    onAsk={onAsk}
+                    onModify={onModify}
+                  />
+                )
+              }
+            </AsyncView>
+          </Body>
+          {notice}
+          {!(mobile && open) && (
+            <Composer placeholder={list.length > 0 ? words.placeholderMore : undefined} {...composer} />
+          )}
+        </Talk>
+        {!mobile && rail && (
+          <RailHolder
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') closeEvidence();
+            }}
           >
-            {({ list: drawn, older }) =>
-              drawn.length === 0 ? (
-                <Start>
-                  <Welcome {...welcome} onAsk={onAsk} />
-                </Start>
-              ) : (
-                <ChatThread
-                  key={topicKey ?? ''}
-                  turns={drawn}
-                  active={evidence}
-                  older={older}
-                  onLoadOlder={onLoadOlder}
-                  now={now}
-                  onCite={onCite}
-                  onJudge={onJudge}
-                  onRegenerate={onRegenerate}
-                  onContinue={onContinue}
-                  onAsk={onAsk}
-                  onModify={onModify}
-                />
-              )
-            }
-          </AsyncView>
-        </Body>
-        {notice}
-        {!(mobile && open) && (
-          <Composer placeholder={list.length > 0 ? words.placeholderMore : undefined} {...composer} />
+            <EvidenceRail {...rail} onOpenOriginal={onOpenOriginal} />
+          </RailHolder>
         )}
-      </Talk>
-      {!mobile && rail && (
-        <RailHolder
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') closeEvidence();
-          }}
-        >
-          <EvidenceRail {...rail} onOpenOriginal={onOpenOriginal} />
-        </RailHolder>
-      )}
-      {mobile && rail && <EvidenceSheet {...rail} />}
-      {folded && shown && (
-        <Drawer
-          open={showHistory}
-          placement="left"
-          size={280}
-          getContainer={false}
-          closable={false}
-          destroyOnHidden
-          aria-label={words.history}
-          styles={{ body: { padding: 0 } }}
-          onClose={() => setHistory(false)}
-        >
-          <ConversationList
-            {...conversations}
-            onOpen={(id) => {
-              setHistory(false);
-              conversations.onOpen(id);
-            }}
-            onAdd={() => {
-              setHistory(false);
-              conversations.onAdd();
-            }}
-          />
-        </Drawer>
-      )}
-    </Root>
+        {mobile && rail && <EvidenceSheet {...rail} />}
+        {folded && shown && (
+          <Drawer
+            open={showHistory}
+            placement="left"
+            size={280}
+            getContainer={false}
+            closable={false}
+            destroyOnHidden
+            aria-label={words.history}
+            styles={{ body: { padding: 0 } }}
+            onClose={() => setHistory(false)}
+          >
+            <ConversationList
+              {...conversations}
+              onOpen={(id) => {
+                setHistory(false);
+                conversations.onOpen(id);
+              }}
+              onAdd={() => {
+                setHistory(false);
+                conversations.onAdd();
+              }}
+            />
+          </Drawer>
+        )}
+      </Root>
+    </RoomContext>
   );
 };

@@ -3,8 +3,11 @@ import { layout } from '../theme/layout.js';
 import { useMobile } from '../media/useMedia.js';
 
 export interface Room {
-  /** For the root of the widget: what `below.mobile` in styles goes by. */
-  readonly attributes: { readonly 'data-room'?: 'narrow' };
+  /**
+   * For the root of the widget: what `below.mobile` in styles goes by, and `data-boxed` where the widget is narrow in a
+   * window that is not, so that what would cover the window is to stay inside.
+   */
+  readonly attributes: { readonly 'data-room'?: 'narrow'; readonly 'data-boxed'?: '' };
   /** Whether it takes its mobile form. Hand it to those inside by `RoomContext`. */
   readonly narrow: boolean;
   /** How many of the widths asked about it has reached. */
@@ -12,8 +15,11 @@ export interface Room {
 }
 
 const none: readonly number[] = [];
-const narrowRoot = { 'data-room': 'narrow' } as const;
-const wideRoot = {};
+const forms = {
+  wide: {},
+  narrow: { 'data-room': 'narrow' },
+  boxed: { 'data-room': 'narrow', 'data-boxed': '' },
+} as const;
 
 /**
  * How much room a widget has, wherever it stands: by its own width, not the window's. A phone's window makes everything
@@ -37,10 +43,11 @@ export const useRoom = (root: RefObject<HTMLElement | null>, widths: readonly nu
     return () => observer.disconnect();
   }, [root, widths]);
 
-  const narrow = mobile || width < layout.room;
+  const boxed = !mobile && width < layout.room;
+  const form = boxed ? 'boxed' : mobile ? 'narrow' : 'wide';
   return {
-    attributes: narrow ? narrowRoot : wideRoot,
-    narrow,
+    attributes: forms[form],
+    narrow: form !== 'wide',
     reached: widths.filter((step) => width >= step).length,
   };
 };
