@@ -125,7 +125,7 @@ export default defineConfig({
         test: {
           name: 'night',
           ...patient,
-          include: ['.storybook/night.test.tsx'],
+          include: ['.storybook/{night,hostPage}.test.tsx'],
           // A file of a hundred stories takes its time.
           testTimeout: 240_000,
           env: { LONG: process.env['LONG'] ?? '', VITEST_STORYBOOK: 'false' },

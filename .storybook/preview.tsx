@@ -1,17 +1,27 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { ConsoleProvider } from '../packages/ui/src/provider/index.js';
-import { tokens } from '../packages/ui/src/theme/index.js';
+import { darkTokens, lightTokens, tokens } from '../packages/ui/src/theme/index.js';
+import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import './fonts.css';
 
 // Plays wait for conditions: a slow machine costs time and not a failure.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** The page itself, which the provider leaves as it is: its ground, and what the browser draws. */
+const Ground = ({ theme }: { theme: 'light' | 'dark' }) => {
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = theme;
+    document.body.style.background = (theme === 'dark' ? darkTokens : lightTokens).sheet;
+  }, [theme]);
+  return null;
+};
+
+const themeOf = (value: unknown): 'light' | 'dark' => (value === 'dark' ? 'dark' : 'light');
+
 const withProvider: Decorator = (Story, { globals, parameters }) => (
-  <ConsoleProvider
-    theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
-    language={globals['language'] === 'en-US' ? 'en-US' : 'zh-CN'}
-  >
+  <ConsoleProvider theme={themeOf(globals['theme'])} language={globals['language'] === 'en-US' ? 'en-US' : 'zh-CN'}>
+    <Ground theme={themeOf(globals['theme'])} />
     <div
       style={{
         background: tokens.sheet,

@@ -73,7 +73,7 @@ export const ChatView = ({
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useSharedRef(root, ref);
   const opener = useRef<Element | null>(null);
-  const { attributes, narrow: mobile, reached } = useRoom(root, WIDTHS);
+  const { attributes, narrow: mobile, reached } = useRoom(rootRef, WIDTHS);
   const tight = reached < 1;
   const wide = reached === 2;
   const shown = useShown();
@@ -129,7 +129,7 @@ export const ChatView = ({
   };
   return (
     <RoomContext value={mobile}>
-      <Root {...rootProps(rest)} {...attributes} ref={rootRef} data-standalone={standalone || undefined}>
+      <Root {...rootProps(rest)} {...attributes} data-standalone={standalone || undefined}>
         {conversations && !folded && (
           <Conversations>
             <ConversationList {...conversations} />

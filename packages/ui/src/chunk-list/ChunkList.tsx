@@ -16,7 +16,6 @@ import { IconButton } from '../button/index.js';
 import { useConfirm } from '../dialog/index.js';
 import { useWords } from '../locale/useWords.js';
 import { chunkWords } from './locale.js';
-import { useMobile } from '../media/index.js';
 import { AsyncView, EmptyState, FilteredEmpty } from '../states/index.js';
 import { ChunkEditor } from './ChunkEditor.js';
 import { Bar, Body, Foot, Root, Row, Rows, Scroller } from './ChunkList.styles.js';
@@ -24,6 +23,8 @@ import { type Allowed, ChunkRow, type RowActions } from './ChunkRow.js';
 import { ChunkSearch } from './ChunkSearch.js';
 import { type ChunkFilter, chunkNumber, type ChunkSlice } from './chunk.js';
 import { type ChunkDrafts, isDirty, NEW, useDrafts } from './useDrafts.js';
+import { RoomContext } from '../room/RoomContext.js';
+import { useRoom } from '../room/useRoom.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface ChunkListHandle {
@@ -94,9 +95,9 @@ export const ChunkList = (props: ChunkListProps) => {
   const confirm = useConfirm();
   const { drafts, begin, beginNew, write, end, endAll } = useDrafts(defaultDrafts);
   const after = drafts.get(NEW)?.after ?? null;
-  const mobile = useMobile();
   const [searching, setSearching] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const { attributes, narrow: mobile } = useRoom(root);
   const scroller = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -217,61 +218,63 @@ export const ChunkList = (props: ChunkListProps) => {
   };
 
   return (
-    <Root {...rootProps({ ...props, ref: undefined })} ref={root} aria-label={words.list}>
-      <Bar>
-        <Segmented<ChunkFilter>
-          aria-label={words.filter}
-          value={filter}
-          options={filters.map((value) => ({ value, label: words[value](counts?.[value]) }))}
-          onChange={onFilterChange}
-        />
-        {mobile && (
-          <IconButton
-            label={words.search}
-            icon={<SearchOutlined />}
-            aria-expanded={searching}
-            onClick={() => setSearching(!searching)}
+    <RoomContext value={mobile}>
+      <Root {...rootProps({ ...props, ref: undefined })} {...attributes} aria-label={words.list}>
+        <Bar>
+          <Segmented<ChunkFilter>
+            aria-label={words.filter}
+            value={filter}
+            options={filters.map((value) => ({ value, label: words[value](counts?.[value]) }))}
+            onChange={onFilterChange}
           />
-        )}
-        {(!mobile || searching || keyword !== '') && <ChunkSearch keyword={keyword} onChange={onKeywordChange} />}
-      </Bar>
-      <Scroller ref={scroller} data-list="">
-        <AsyncView value={chunks} what={words.what} empty={nothing}>
-          {(data) => (
-            <Rows>
-              {freshAtTop && fresh}
-              {data.list.map((chunk) => (
-                <Fragment key={chunk.id}>
-                  <ChunkRow
-                    chunk={chunk}
-                    active={chunk.id === activeId}
-                    hovered={chunk.id === hoveredId}
-                    allowed={allowed}
-                    actions={actions}
-                    editor={editorOf(chunk.id)}
-                  />
-                  {!freshAtTop && chunk.id === after && fresh}
-                </Fragment>
-              ))}
-            </Rows>
-          )}
-        </AsyncView>
-        {slice && slice.total > size && (
-          <Foot>
-            <span>{words.total(slice.total)}</span>
-            <Pagination
-              size="small"
-              current={current}
-              pageSize={size}
-              total={slice.total}
-              showSizeChanger={false}
-              showLessItems
-              onChange={(page) => onCurrentChange(page)}
+          {mobile && (
+            <IconButton
+              label={words.search}
+              icon={<SearchOutlined />}
+              aria-expanded={searching}
+              onClick={() => setSearching(!searching)}
             />
-          </Foot>
-        )}
-      </Scroller>
-    </Root>
+          )}
+          {(!mobile || searching || keyword !== '') && <ChunkSearch keyword={keyword} onChange={onKeywordChange} />}
+        </Bar>
+        <Scroller ref={scroller} data-list="">
+          <AsyncView value={chunks} what={words.what} empty={nothing}>
+            {(data) => (
+              <Rows>
+                {freshAtTop && fresh}
+                {data.list.map((chunk) => (
+                  <Fragment key={chunk.id}>
+                    <ChunkRow
+                      chunk={chunk}
+                      active={chunk.id === activeId}
+                      hovered={chunk.id === hoveredId}
+                      allowed={allowed}
+                      actions={actions}
+                      editor={editorOf(chunk.id)}
+                    />
+                    {!freshAtTop && chunk.id === after && fresh}
+                  </Fragment>
+                ))}
+              </Rows>
+            )}
+          </AsyncView>
+          {slice && slice.total > size && (
+            <Foot>
+              <span>{words.total(slice.total)}</span>
+              <Pagination
+                size="small"
+                current={current}
+                pageSize={size}
+                total={slice.total}
+                showSizeChanger={false}
+                showLessItems
+                onChange={(page) => onCurrentChange(page)}
+              />
+            </Foot>
+          )}
+        </Scroller>
+      </Root>
+    </RoomContext>
   );
 };
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BottomSheet, type BottomSheetProps } from '../bottom-sheet/index.js';
-import { useMobile } from '../media/index.js';
 import { below } from '../theme/layout.js';
+import { RoomContext } from '../room/RoomContext.js';
+import { useRoom } from '../room/useRoom.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 const Root = styled.div`
@@ -12,6 +13,12 @@ const Root = styled.div`
   min-height: 0;
   height: 100%;
   background: ${(p) => p.theme.sheet};
+
+  /* The sheet with the pages stays inside. */
+  &[data-boxed] {
+    contain: layout;
+    container-type: size;
+  }
 `;
 
 const Panes = styled.div`
@@ -40,6 +47,10 @@ const Pane = styled.div`
 const Clearance = styled.div`
   flex: none;
   height: 46dvh;
+
+  [data-boxed] > & {
+    height: 46cqh;
+  }
 `;
 
 export interface ChunkWorkbenchProps extends RootProps<HTMLDivElement> {
@@ -55,16 +66,18 @@ export interface ChunkWorkbenchProps extends RootProps<HTMLDivElement> {
 
 /** Chunks beside the pages they stand on, under the coverage of the whole document. Each pane scrolls by itself. */
 export const ChunkWorkbench = ({ strip, list, preview, sheet, ...root }: ChunkWorkbenchProps) => {
-  const mobile = useMobile();
+  const { attributes, narrow: mobile } = useRoom(root.ref);
   return (
-    <Root {...rootProps(root)}>
-      {strip}
-      <Panes>
-        <Pane>{list}</Pane>
-        {!mobile && <Pane>{preview}</Pane>}
-      </Panes>
-      {mobile && sheet.open && <Clearance />}
-      {mobile && <BottomSheet {...sheet}>{preview}</BottomSheet>}
-    </Root>
+    <RoomContext value={mobile}>
+      <Root {...rootProps(root)} {...attributes}>
+        {strip}
+        <Panes>
+          <Pane>{list}</Pane>
+          {!mobile && <Pane>{preview}</Pane>}
+        </Panes>
+        {mobile && sheet.open && <Clearance />}
+        {mobile && <BottomSheet {...sheet}>{preview}</BottomSheet>}
+      </Root>
+    </RoomContext>
   );
 };

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { coverageWords } from './locale.js';
-import { useMobile } from '../media/index.js';
 import { useSize } from '../media/useSize.js';
 import { BAR_HEIGHT, Frame, Key, Labels, Legend, Root, Summary, Tip, Track } from './CoverageStrip.styles.js';
 import {
@@ -15,6 +14,8 @@ import {
   shareOf,
   standingOf,
 } from './coverage.js';
+import { RoomContext } from '../room/RoomContext.js';
+import { useRoom } from '../room/useRoom.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface CoverageStripProps extends RootProps<HTMLDivElement> {
@@ -52,7 +53,7 @@ const wordsWidth = (text: string): number =>
 /** One bar a page: how much of its text the chunks cover. A slider over the document's pages. */
 export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extra, ...root }: CoverageStripProps) => {
   const words = useWords(coverageWords);
-  const mobile = useMobile();
+  const { attributes, narrow: mobile } = useRoom(root.ref);
   const track = useRef<HTMLDivElement>(null);
   const { width } = useSize(track);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -111,75 +112,79 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
   const frame = Math.max(pitch - gap, 4) + 8;
   const centre = (number: number) => (number - 0.5) * pitch - gap / 2;
   return (
-    <Root {...rootProps(root)}>
-      <Summary>
-        {chunks && (
-          <span>
-            {words.chunks(chunks.all)} <b>{chunks.enabled.toLocaleString('en-US')}</b>
-          </span>
-        )}
-        {share !== null && (
-          <span>
-            {words.coverage} <b>{(share * 100).toFixed(1)}%</b>
-          </span>
-        )}
-        {extra}
-        <Legend aria-hidden="true">
-          <Key>{words.covered}</Key>
-          <Key data-standing="uncovered">{words.uncovered}</Key>
-          <Key data-standing="thin">{words.thin}</Key>
-          <Key data-standing="failed">{words.failed}</Key>
-        </Legend>
-      </Summary>
-      <Track
-        ref={track}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input puts its thumb beside the bar
-        role="slider"
-        tabIndex={0}
-        aria-label={words.slider}
-        aria-valuemin={1}
-        aria-valuemax={count}
-        aria-valuenow={page}
-        aria-valuetext={tell(page)}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          go(pageUnder(event));
-        }}
-        onPointerMove={(event) => {
-          const number = pageUnder(event);
-          setPointed(number);
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) go(number);
-        }}
-        onPointerLeave={() => setPointed(null)}
-      >
-        <svg aria-hidden="true" shapeRendering={pitch < 3 ? 'crispEdges' : undefined}>
-          <path className="rest" d={barPath(bars, () => whole)} />
-          <path className="covered" d={barPath(bars, (bar) => (bar.standing === 'covered' ? upTo(bar) : null))} />
-          <path className="thin" d={barPath(bars, (bar) => (bar.standing === 'thin' ? upTo(bar) : null))} />
-          <path className="failed" d={barPath(bars, (bar) => (bar.standing === 'failed' ? whole : null))} />
-        </svg>
-        {width > 0 && <Frame style={{ left: centre(page) - frame / 2, width: frame }} />}
-        {pointed !== null && (
-          <Tip style={{ left: Math.min(Math.max(60, centre(pointed)), Math.max(60, width - 60)) }}>{tell(pointed)}</Tip>
-        )}
-      </Track>
-      <Labels>
-        {labels.map((label) => (
-          <span key={label.key} data-kind={label.kind} style={{ left: label.x }}>
-            {wordsOf(label)}
-            {retries(label.kind) && (
-              <>
-                {words.comma}
-                <button type="button" onClick={() => onRetry?.(numbersOf(label))}>
-                  {words.retry}
-                </button>
-              </>
-            )}
-          </span>
-        ))}
-      </Labels>
-    </Root>
+    <RoomContext value={mobile}>
+      <Root {...rootProps(root)} {...attributes}>
+        <Summary>
+          {chunks && (
+            <span>
+              {words.chunks(chunks.all)} <b>{chunks.enabled.toLocaleString('en-US')}</b>
+            </span>
+          )}
+          {share !== null && (
+            <span>
+              {words.coverage} <b>{(share * 100).toFixed(1)}%</b>
+            </span>
+          )}
+          {extra}
+          <Legend aria-hidden="true">
+            <Key>{words.covered}</Key>
+            <Key data-standing="uncovered">{words.uncovered}</Key>
+            <Key data-standing="thin">{words.thin}</Key>
+            <Key data-standing="failed">{words.failed}</Key>
+          </Legend>
+        </Summary>
+        <Track
+          ref={track}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input puts its thumb beside the bar
+          role="slider"
+          tabIndex={0}
+          aria-label={words.slider}
+          aria-valuemin={1}
+          aria-valuemax={count}
+          aria-valuenow={page}
+          aria-valuetext={tell(page)}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            go(pageUnder(event));
+          }}
+          onPointerMove={(event) => {
+            const number = pageUnder(event);
+            setPointed(number);
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) go(number);
+          }}
+          onPointerLeave={() => setPointed(null)}
+        >
+          <svg aria-hidden="true" shapeRendering={pitch < 3 ? 'crispEdges' : undefined}>
+            <path className="rest" d={barPath(bars, () => whole)} />
+            <path className="covered" d={barPath(bars, (bar) => (bar.standing === 'covered' ? upTo(bar) : null))} />
+            <path className="thin" d={barPath(bars, (bar) => (bar.standing === 'thin' ? upTo(bar) : null))} />
+            <path className="failed" d={barPath(bars, (bar) => (bar.standing === 'failed' ? whole : null))} />
+          </svg>
+          {width > 0 && <Frame style={{ left: centre(page) - frame / 2, width: frame }} />}
+          {pointed !== null && (
+            <Tip style={{ left: Math.min(Math.max(60, centre(pointed)), Math.max(60, width - 60)) }}>
+              {tell(pointed)}
+            </Tip>
+          )}
+        </Track>
+        <Labels>
+          {labels.map((label) => (
+            <span key={label.key} data-kind={label.kind} style={{ left: label.x }}>
+              {wordsOf(label)}
+              {retries(label.kind) && (
+                <>
+                  {words.comma}
+                  <button type="button" onClick={() => onRetry?.(numbersOf(label))}>
+                    {words.retry}
+                  </button>
+                </>
+              )}
+            </span>
+          ))}
+        </Labels>
+      </Root>
+    </RoomContext>
   );
 };
 

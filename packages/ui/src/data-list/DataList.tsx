@@ -3,7 +3,6 @@ import { Button, Pagination } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { listWords } from './locale.js';
-import { useMobile } from '../media/useMedia.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { EmptyState, FilteredEmpty } from '../states/EmptyState.js';
 import type { Access } from '../states/NotPermitted.js';
@@ -30,6 +29,8 @@ import {
 } from './types.js';
 import { useChoosing } from './useChoosing.js';
 import { WideRows } from './WideRows.js';
+import { RoomContext } from '../room/RoomContext.js';
+import { useRoom } from '../room/useRoom.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface DataListProps<Row extends object> extends RootProps<HTMLDivElement> {
@@ -119,7 +120,7 @@ export const DataList = <Row extends object>({
   ...root
 }: DataListProps<Row>) => {
   const words = useWords(listWords);
-  const mobile = useMobile();
+  const { attributes, narrow: mobile } = useRoom(root.ref);
   const [known, setKnown] = useState(0);
   if (page.state === 'ready' && page.data.total !== known) setKnown(page.data.total);
   const choosing = useChoosing({ query, total: known, selection, onSelectionChange });
@@ -167,73 +168,77 @@ export const DataList = <Row extends object>({
 
   const Rows = mobile ? NarrowRows : WideRows;
   return (
-    <Root {...rootProps(root)}>
-      <Above data-selecting={selection !== undefined}>
-        <QueryBar
-          query={query}
-          onQueryChange={onQueryChange}
-          searchHint={searchHint}
-          filters={filters}
-          sortable={columns.filter(({ sortable }) => sortable)}
-          covered={!mobile && selecting}
-          end={onLayoutChange && <ColumnSettings columns={columns} layout={arranged} onLayoutChange={onLayoutChange} />}
-        />
-        {!mobile && batch}
-      </Above>
-      <ReadOut>
-        {choosing.cleared > 0 && words.selectionCleared(choosing.cleared)}
-        {selecting && words.saidSelected(choosing.count)}
-      </ReadOut>
-      <AsyncView
-        value={page}
-        what={label}
-        loadedAt={loadedAt}
-        access={access}
-        skeleton={<Skeletons shape={mobile ? 'rows' : 'table'} count={8} />}
-        empty={nothing}
-      >
-        {({ list: rows, total, current, size }) => (
-          <>
-            <Rows
-              rows={rows}
-              columns={mobile ? columns : shownColumns(columns, arranged)}
-              rowKey={rowKey}
-              rowName={rowName}
-              actions={actions}
-              label={label}
-              before={(current - 1) * size}
-              total={total}
-              order={query.order}
-              onSort={(column) => onQueryChange(withNextOrder(query, column))}
-              selection={selection}
-              onSelect={choosing.choose}
-              onOpen={onOpen}
-              openedKey={openedKey}
-              hrefOf={hrefOf}
-            />
-            <Foot>
-              <span>{inWords(total)}</span>
-              {choosing.cleared > 0 && <small>{words.selectionCleared(choosing.cleared)}</small>}
-              {(total > rows.length || (total > least && total <= most)) && (
-                <Pagination
-                  size="small"
-                  simple={mobile}
-                  total={total}
-                  current={current}
-                  pageSize={size}
-                  pageSizeOptions={sizes}
-                  showSizeChanger={!mobile && total > least}
-                  hideOnSinglePage={mobile}
-                  onChange={(nextCurrent, nextSize) =>
-                    onQueryChange({ ...query, current: nextSize === size ? nextCurrent : 1, size: nextSize })
-                  }
-                />
-              )}
-            </Foot>
-          </>
-        )}
-      </AsyncView>
-      {mobile && batch}
-    </Root>
+    <RoomContext value={mobile}>
+      <Root {...rootProps(root)} {...attributes}>
+        <Above data-selecting={selection !== undefined}>
+          <QueryBar
+            query={query}
+            onQueryChange={onQueryChange}
+            searchHint={searchHint}
+            filters={filters}
+            sortable={columns.filter(({ sortable }) => sortable)}
+            covered={!mobile && selecting}
+            end={
+              onLayoutChange && <ColumnSettings columns={columns} layout={arranged} onLayoutChange={onLayoutChange} />
+            }
+          />
+          {!mobile && batch}
+        </Above>
+        <ReadOut>
+          {choosing.cleared > 0 && words.selectionCleared(choosing.cleared)}
+          {selecting && words.saidSelected(choosing.count)}
+        </ReadOut>
+        <AsyncView
+          value={page}
+          what={label}
+          loadedAt={loadedAt}
+          access={access}
+          skeleton={<Skeletons shape={mobile ? 'rows' : 'table'} count={8} />}
+          empty={nothing}
+        >
+          {({ list: rows, total, current, size }) => (
+            <>
+              <Rows
+                rows={rows}
+                columns={mobile ? columns : shownColumns(columns, arranged)}
+                rowKey={rowKey}
+                rowName={rowName}
+                actions={actions}
+                label={label}
+                before={(current - 1) * size}
+                total={total}
+                order={query.order}
+                onSort={(column) => onQueryChange(withNextOrder(query, column))}
+                selection={selection}
+                onSelect={choosing.choose}
+                onOpen={onOpen}
+                openedKey={openedKey}
+                hrefOf={hrefOf}
+              />
+              <Foot>
+                <span>{inWords(total)}</span>
+                {choosing.cleared > 0 && <small>{words.selectionCleared(choosing.cleared)}</small>}
+                {(total > rows.length || (total > least && total <= most)) && (
+                  <Pagination
+                    size="small"
+                    simple={mobile}
+                    total={total}
+                    current={current}
+                    pageSize={size}
+                    pageSizeOptions={sizes}
+                    showSizeChanger={!mobile && total > least}
+                    hideOnSinglePage={mobile}
+                    onChange={(nextCurrent, nextSize) =>
+                      onQueryChange({ ...query, current: nextSize === size ? nextCurrent : 1, size: nextSize })
+                    }
+                  />
+                )}
+              </Foot>
+            </>
+          )}
+        </AsyncView>
+        {mobile && batch}
+      </Root>
+    </RoomContext>
   );
 };

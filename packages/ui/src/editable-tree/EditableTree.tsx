@@ -3,10 +3,11 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { ActionMenu, RowActions } from '../data-list/RowActions.js';
 import type { RowAction } from '../data-list/types.js';
 import { useWords } from '../locale/useWords.js';
-import { useMobile } from '../media/useMedia.js';
 import { Buttons, Row, Rows } from './EditableTree.styles.js';
 import { treeWords } from './locale.js';
 import { type Placed, placeAt } from './treeOrder.js';
+import { RoomContext } from '../room/RoomContext.js';
+import { useRoom } from '../room/useRoom.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface TreeEntry {
@@ -52,7 +53,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
   ...root
 }: EditableTreeProps<T>) => {
   const words = useWords(treeWords);
-  const isNarrow = useMobile();
+  const { attributes, narrow: isNarrow } = useRoom(root.ref);
 
   const find = (key: string, among: readonly TreeEntry[] = entries): TreeEntry | undefined => {
     for (const entry of among) {
@@ -122,19 +123,21 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
   };
 
   return (
-    <Rows {...rootProps(root)}>
-      <Tree<T>
-        aria-label={label}
-        blockNode
-        draggable={onMove !== undefined && draggable}
-        selectable={false}
-        defaultExpandAll
-        treeData={[...entries]}
-        titleRender={renderRow}
-        onDrop={({ dragNode, node, dropToGap, dropPosition }) =>
-          onDrop(dragNode, node, !dropToGap, dropPosition > Number(node.pos.split('-').at(-1)))
-        }
-      />
-    </Rows>
+    <RoomContext value={isNarrow}>
+      <Rows {...rootProps(root)} {...attributes}>
+        <Tree<T>
+          aria-label={label}
+          blockNode
+          draggable={onMove !== undefined && draggable}
+          selectable={false}
+          defaultExpandAll
+          treeData={[...entries]}
+          titleRender={renderRow}
+          onDrop={({ dragNode, node, dropToGap, dropPosition }) =>
+            onDrop(dragNode, node, !dropToGap, dropPosition > Number(node.pos.split('-').at(-1)))
+          }
+        />
+      </Rows>
+    </RoomContext>
   );
 };

@@ -4,6 +4,8 @@ import { useWords } from '../locale/useWords.js';
 import { pageWords } from './locale.js';
 import { type Crumb, PagePlace } from './PagePlace.js';
 import { Actions, Count, Foot, Frame, Head, Place, Scroll } from './PageFrame.styles.js';
+import { RoomContext } from '../room/RoomContext.js';
+import { useRoom } from '../room/useRoom.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface PageFrameProps extends RootProps<HTMLDivElement> {
@@ -40,39 +42,42 @@ export const PageFrame = ({
   ...root
 }: PageFrameProps) => {
   const words = useWords(pageWords);
+  const { attributes, narrow } = useRoom(root.ref);
   const withoutTags = tags === undefined;
   const place = [...use(PagePlace), ...crumbs];
   // A folder is often named after its first page, and nobody needs to read that twice.
   const trail = place.filter(({ label }, index) => label !== (place[index + 1]?.label ?? title));
   return (
-    <Frame {...rootProps(root)} data-page-frame="">
-      <Head data-bare={actions === undefined && withoutTags}>
-        <Place data-bare={withoutTags}>
-          {trail.length > 0 && (
-            <nav aria-label={words.crumbs}>
-              <ol>
-                {trail.map(({ label, href }) => (
-                  <li key={label}>
-                    {href === undefined ? (
-                      label
-                    ) : (
-                      <PageLink href={href} onNavigate={onNavigate}>
-                        {label}
-                      </PageLink>
-                    )}
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
-          <h1>{title}</h1>
-          {count !== undefined && <Count>{count}</Count>}
-          {tags}
-        </Place>
-        {actions !== undefined && <Actions>{actions}</Actions>}
-      </Head>
-      <Scroll>{children}</Scroll>
-      {footer !== undefined && <Foot>{footer}</Foot>}
-    </Frame>
+    <RoomContext value={narrow}>
+      <Frame {...rootProps(root)} {...attributes} data-page-frame="">
+        <Head data-bare={actions === undefined && withoutTags}>
+          <Place data-bare={withoutTags}>
+            {trail.length > 0 && (
+              <nav aria-label={words.crumbs}>
+                <ol>
+                  {trail.map(({ label, href }) => (
+                    <li key={label}>
+                      {href === undefined ? (
+                        label
+                      ) : (
+                        <PageLink href={href} onNavigate={onNavigate}>
+                          {label}
+                        </PageLink>
+                      )}
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            <h1>{title}</h1>
+            {count !== undefined && <Count>{count}</Count>}
+            {tags}
+          </Place>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Head>
+        <Scroll>{children}</Scroll>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Frame>
+    </RoomContext>
   );
 };

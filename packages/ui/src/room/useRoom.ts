@@ -1,32 +1,43 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { layout } from '../theme/layout.js';
+import { type Ref, type RefCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMobile } from '../media/useMedia.js';
+import { useSharedRef } from '../root/useSharedRef.js';
+import { layout } from '../theme/layout.js';
 
-export interface Room {
-  /**
-   * For the root of the widget: what `below.mobile` in styles goes by, and `data-boxed` where the widget is narrow in a
-   * window that is not, so that what would cover the window is to stay inside.
-   */
-  readonly attributes: { readonly 'data-room'?: 'narrow'; readonly 'data-boxed'?: '' };
+export interface Room<Root extends Element> {
+  /** For the widget's root, after the props it was given. */
+  readonly attributes: {
+    readonly ref: RefCallback<Root>;
+    /** What `below.mobile` in styles goes by. */
+    readonly 'data-room'?: 'narrow';
+    /** The widget is narrow in a window that is not: what would cover the window is to stay inside. */
+    readonly 'data-boxed'?: '';
+  };
   /** Whether it takes its mobile form. Hand it to those inside by `RoomContext`. */
   readonly narrow: boolean;
   /** How many of the widths asked about it has reached. */
   readonly reached: number;
 }
 
-const none: readonly number[] = [];
 const forms = {
   wide: {},
   narrow: { 'data-room': 'narrow' },
   boxed: { 'data-room': 'narrow', 'data-boxed': '' },
 } as const;
 
+const none: readonly number[] = [];
+
 /**
  * How much room a widget has, wherever it stands: by its own width, not the window's. A phone's window makes everything
- * narrow. `widths` in pixels, ascending; drawn again when one of them is passed, and not with every pixel.
+ * narrow. `given` is the ref that the widget was given for its root; `widths` are pixels, ascending. Drawn again when one
+ * of them is passed, and not with every pixel.
  */
-export const useRoom = (root: RefObject<HTMLElement | null>, widths: readonly number[] = none): Room => {
+export const useRoom = <Root extends Element>(
+  given: Ref<Root> | undefined,
+  widths: readonly number[] = none,
+): Room<Root> => {
   const mobile = useMobile();
+  const root = useRef<Root>(null);
+  const ref = useSharedRef(root, given);
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
 
   useLayoutEffect(() => {
@@ -41,12 +52,12 @@ export const useRoom = (root: RefObject<HTMLElement | null>, widths: readonly nu
     const observer = new ResizeObserver(([entry]) => entry && measure(entry.borderBoxSize[0]?.inlineSize ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [root, widths]);
+  }, [widths]);
 
   const boxed = !mobile && width < layout.room;
   const form = boxed ? 'boxed' : mobile ? 'narrow' : 'wide';
   return {
-    attributes: forms[form],
+    attributes: { ref, ...forms[form] },
     narrow: form !== 'wide',
     reached: widths.filter((step) => width >= step).length,
   };

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { fonts } from '../theme/layout.js';
 import { oneLine, plainButton } from '../theme/mixins.js';
 
 export const CountButton = styled.button`
   ${plainButton}
+  font: 14px/22px ${fonts.text};
   display: grid;
   flex: none;
   place-items: center;

@@ -6,7 +6,7 @@ import { tokens } from './tokens.js';
 /** What a host page styles by its name: inside of a widget such an element is the browser's own again. */
 const elements = [
   'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, figcaption, blockquote, pre, code, kbd, samp, hr',
-  'a, button, input, textarea, select, optgroup, label, fieldset, legend, form, summary, details, dialog',
+  'a, button, input, textarea, select, optgroup, option, label, fieldset, legend, form, summary, details, dialog',
   'table, caption, thead, tbody, tfoot, tr, th, td',
   'strong, b, em, i, small, sub, sup, mark, time, abbr, address, cite, q, del, ins',
   'section, header, footer, nav, main, article, aside, search',
