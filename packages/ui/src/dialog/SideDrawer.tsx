@@ -10,7 +10,7 @@ import { focusIsIn } from './focusIsIn.js';
 import { useLeaving } from './useLeaving.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShown } from './useShown.js';
-import type { RootProps } from '../root/rootProps.js';
+import { type RootProps, widgetClass } from '../root/rootProps.js';
 import { PanelRoot } from '../root/PanelRoot.js';
 
 export interface SideDrawerProps extends RootProps {
@@ -95,7 +95,7 @@ export const SideDrawer = ({
       <Drawer
         open={open}
         getContainer={false}
-        className={root.className}
+        className={widgetClass(root.className)}
         style={root.style}
         placement="right"
         size={mobile ? '100%' : width}

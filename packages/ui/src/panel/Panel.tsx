@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { widgetClass } from '../root/rootProps.js';
 import { Head, Name, Note, Section, Tools } from './Panel.styles.js';
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -15,7 +16,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 export const Panel = ({ title, note, tools, children, ...rest }: PanelProps) => {
   const id = useId();
   return (
-    <Section aria-labelledby={id} {...rest}>
+    <Section aria-labelledby={id} {...rest} className={widgetClass(rest.className)}>
       <Head>
         <Name>
           <h2 id={id}>{title}</h2>

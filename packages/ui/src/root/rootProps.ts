@@ -24,6 +24,9 @@ const isData = (name: string): name is `data-${string}` => name.startsWith('data
 export const classNames = (...names: readonly (string | false | undefined)[]): string | undefined =>
   names.filter((name) => name !== undefined && name !== false && name !== '').join(' ') || undefined;
 
+/** For the root of a widget that hands on everything that its element can have. */
+export const widgetClass = (given: string | undefined): string => (given === undefined ? WIDGET : `${WIDGET} ${given}`);
+
 /** Of a widget's props those of its root, together with what the root has of its own. */
 export const rootProps = <Root extends Element>(props: RootProps<Root>, own: Own = {}): RootProps<Root> => {
   const { id, ref } = props;

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, type ComponentProps } from 'react';
+import { widgetClass } from '../root/rootProps.js';
 import { Bar, Table } from './SimpleTable.styles.js';
 
 export interface SimpleColumn<Row> {
@@ -32,7 +33,7 @@ export const SimpleTable = <Row,>({ columns, rows, rowKey, ...rest }: SimpleTabl
     };
   });
   return (
-    <Table {...rest}>
+    <Table {...rest} className={widgetClass(rest.className)}>
       <thead>
         <tr>
           {first && <th scope="col">{first.title}</th>}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { widgetClass } from '../root/rootProps.js';
 import { stateWords } from './locale.js';
 import { LinePicture, type Picture } from './pictures.js';
 import { Actions, Footnote, Middle } from './states.styles.js';
@@ -32,7 +33,7 @@ export const EmptyState = ({
   footnote,
   ...rest
 }: EmptyStateProps) => (
-  <Middle {...rest}>
+  <Middle {...rest} className={widgetClass(rest.className)}>
     <LinePicture name={picture} />
     {level === 1 ? <h1>{title}</h1> : <h2>{title}</h2>}
     {description !== undefined && <p>{description}</p>}

@@ -2,6 +2,7 @@ import type { Problem } from '@console/base';
 import { Button } from 'antd';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { widgetClass } from '../root/rootProps.js';
 import { stateWords } from './locale.js';
 import { LinePicture } from './pictures.js';
 import { Actions, Footnote, Middle, TextButton } from './states.styles.js';
@@ -38,7 +39,7 @@ const CopyId = ({ id }: { id: string }) => {
 export const FailedState = ({ error, what, retry, extra, ...rest }: FailedStateProps) => {
   const words = useWords(stateWords);
   return (
-    <Middle role="alert" {...rest}>
+    <Middle role="alert" {...rest} className={widgetClass(rest.className)}>
       <LinePicture name="failed" />
       <h2>{what === undefined ? words.failedTitle : words.failedTitleOf(what)}</h2>
       <p>{error.message}</p>

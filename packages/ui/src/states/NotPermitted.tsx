@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { widgetClass } from '../root/rootProps.js';
 import { stateWords } from './locale.js';
 import { LinePicture } from './pictures.js';
 import { Actions, Middle } from './states.styles.js';
@@ -25,7 +26,7 @@ export const NotPermitted = ({ access = {}, extra, ...rest }: NotPermittedProps)
   const words = useWords(stateWords);
   const { permission, role, grantedBy = words.administrator } = access;
   return (
-    <Middle {...rest} role="alert">
+    <Middle {...rest} className={widgetClass(rest.className)} role="alert">
       <LinePicture name="locked" />
       <h2>{permission === undefined ? words.notPermittedTitle : words.notPermittedTitleOf(permission)}</h2>
       <p>

@@ -1,5 +1,6 @@
 import { CloseCircleOutlined, ExclamationCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import type { ComponentProps, ReactNode } from 'react';
+import { widgetClass } from '../root/rootProps.js';
 import { NoticeRow, NoticeText, TextButton, type Tone } from './states.styles.js';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -25,7 +26,13 @@ const icons: Record<Tone, ReactNode> = {
 
 /** A sentence in place: something the reader should know right here. */
 export const Notice = ({ tone = 'plain', title, children, icon, action, flush = false, ...rest }: NoticeProps) => (
-  <NoticeRow {...rest} $tone={tone} $flush={flush} role={rest.role ?? (tone === 'error' ? 'alert' : undefined)}>
+  <NoticeRow
+    {...rest}
+    className={widgetClass(rest.className)}
+    $tone={tone}
+    $flush={flush}
+    role={rest.role ?? (tone === 'error' ? 'alert' : undefined)}
+  >
     {icon ?? icons[tone]}
     <NoticeText>
       {title !== undefined && <b>{title}</b>}

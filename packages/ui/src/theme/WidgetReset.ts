@@ -27,8 +27,8 @@ export const WidgetReset = createGlobalStyle`
     box-sizing: border-box;
   }
 
-  /* Any element; the name makes it as strong as the rule above. */
-  html body :is(div, *).${WIDGET} {
+  /* Any element; the name makes it as strong as the rule above. A widget in another one goes by that. */
+  html body :is(div, *).${WIDGET}:not(:where(.${WIDGET} *)) {
     color-scheme: var(--cx-color-scheme);
     color: ${tokens.text};
     font: 14px/22px ${fonts.text};
