@@ -32,10 +32,10 @@ import { useLatest } from '../latest/useLatest.js';
 import { Welcome } from './Welcome.js';
 
 /**
- * Pixels that it needs for conversations, thread and evidence beside each other, and for them beside a whole sidebar:
- * what the sheet has in a window of 1280 with the sidebar folded, and in one of 1600.
+ * Pixels. `least`: below it one thing at a time. `widths`: conversations, thread and evidence beside each other, and all
+ * of them beside a whole sidebar: what the sheet has in a window of 1280 with the sidebar folded, and in one of 1600.
  */
-const WIDTHS = [1214, 1380] as const;
+const ROOM = { least: 768, widths: [1214, 1380] } as const;
 
 /** A whole chat: conversations, thread with composer, and the evidence beside it. Fills its parent. */
 export const ChatView = ({
@@ -73,7 +73,7 @@ export const ChatView = ({
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useSharedRef(root, ref);
   const opener = useRef<Element | null>(null);
-  const { attributes, narrow: mobile, reached } = useRoom(rootRef, WIDTHS);
+  const { attributes, narrow: mobile, reached } = useRoom(rootRef, ROOM);
   const tight = reached < 1;
   const wide = reached === 2;
   const shown = useShown();

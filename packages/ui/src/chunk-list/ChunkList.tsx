@@ -97,7 +97,7 @@ export const ChunkList = (props: ChunkListProps) => {
   const after = drafts.get(NEW)?.after ?? null;
   const [searching, setSearching] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const { attributes, narrow: mobile } = useRoom(root);
+  const { attributes, narrow: mobile } = useRoom(root, { least: 480 });
   const scroller = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   useEffect(() => {

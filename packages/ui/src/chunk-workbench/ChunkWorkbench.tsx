@@ -66,7 +66,7 @@ export interface ChunkWorkbenchProps extends RootProps<HTMLDivElement> {
 
 /** Chunks beside the pages they stand on, under the coverage of the whole document. Each pane scrolls by itself. */
 export const ChunkWorkbench = ({ strip, list, preview, sheet, ...root }: ChunkWorkbenchProps) => {
-  const { attributes, narrow: mobile } = useRoom(root.ref);
+  const { attributes, narrow: mobile } = useRoom(root.ref, { least: 768 });
   return (
     <RoomContext value={mobile}>
       <Root {...rootProps(root)} {...attributes}>

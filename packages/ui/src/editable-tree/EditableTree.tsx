@@ -53,7 +53,7 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
   ...root
 }: EditableTreeProps<T>) => {
   const words = useWords(treeWords);
-  const { attributes, narrow: isNarrow } = useRoom(root.ref);
+  const { attributes, narrow: isNarrow } = useRoom(root.ref, { least: 480 });
 
   const find = (key: string, among: readonly TreeEntry[] = entries): TreeEntry | undefined => {
     for (const entry of among) {

@@ -42,7 +42,7 @@ export const PageFrame = ({
   ...root
 }: PageFrameProps) => {
   const words = useWords(pageWords);
-  const { attributes, narrow } = useRoom(root.ref);
+  const { attributes, narrow } = useRoom(root.ref, { least: 768 });
   const withoutTags = tags === undefined;
   const place = [...use(PagePlace), ...crumbs];
   // A folder is often named after its first page, and nobody needs to read that twice.

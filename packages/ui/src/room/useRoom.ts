@@ -24,16 +24,23 @@ const forms = {
   boxed: { 'data-room': 'narrow', 'data-boxed': '' },
 } as const;
 
+export interface RoomOptions {
+  /** Pixels under which the widget takes its mobile form. Default 560. */
+  least?: number;
+  /** Further widths in pixels that matter to it, ascending. Keep it outside of the component. */
+  widths?: readonly number[];
+}
+
 const none: readonly number[] = [];
 
 /**
  * How much room a widget has, wherever it stands: by its own width, not the window's. A phone's window makes everything
- * narrow. `given` is the ref that the widget was given for its root; `widths` are pixels, ascending. Drawn again when one
- * of them is passed, and not with every pixel.
+ * narrow. `given` is the ref that the widget was given for its root. Drawn again when one of the widths is passed, and not
+ * with every pixel.
  */
 export const useRoom = <Root extends Element>(
   given: Ref<Root> | undefined,
-  widths: readonly number[] = none,
+  { least = layout.room, widths = none }: RoomOptions = {},
 ): Room<Root> => {
   const mobile = useMobile();
   const root = useRef<Root>(null);
@@ -43,7 +50,7 @@ export const useRoom = <Root extends Element>(
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
-    const steps = [layout.room, ...widths].toSorted((a, b) => a - b);
+    const steps = [least, ...widths].toSorted((a, b) => a - b);
     const measure = (now: number) => {
       // A page that is hidden has no width, and keeps its form.
       if (now > 0) setWidth(steps.findLast((step) => now >= step) ?? 0);
@@ -52,9 +59,9 @@ export const useRoom = <Root extends Element>(
     const observer = new ResizeObserver(([entry]) => entry && measure(entry.borderBoxSize[0]?.inlineSize ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [widths]);
+  }, [least, widths]);
 
-  const boxed = !mobile && width < layout.room;
+  const boxed = !mobile && width < least;
   const form = boxed ? 'boxed' : mobile ? 'narrow' : 'wide';
   return {
     attributes: { ref, ...forms[form] },

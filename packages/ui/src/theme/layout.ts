@@ -7,8 +7,8 @@ export const layout = {
   pageHeadHeight: 56,
   /** Under this width of the window everything takes its mobile form. */
   mobile: 992,
-  /** In a wider window, a widget takes it under this width of its own: what the sheet beside a sidebar has at least. */
-  room: 768,
+  /** In a wider window, a widget takes it under this width of its own, unless it says another one. */
+  room: 560,
 } as const;
 
 /** How large controls and table rows are drawn. */
