@@ -27,7 +27,14 @@ export const WidgetReset = createGlobalStyle`
     box-sizing: border-box;
   }
 
-  /* Any element; the name makes it as strong as the rule above. A widget in another one goes by that. */
+  /* Browsers hear the attribute as a style of the page, which goes back with all others. */
+  html body :is(input, *).${WIDGET}:where([hidden]:not([hidden='until-found'])),
+  html body .${WIDGET} :is(input, *):where([hidden]:not([hidden='until-found'])),
+  .${FOREIGN} :where([hidden]:not([hidden='until-found'])) {
+    display: none;
+  }
+
+  /* Any element; the name makes it as strong as the first rule. A widget in another one goes by that. */
   html body :is(div, *).${WIDGET}:not(:where(.${WIDGET} *)) {
     color-scheme: var(--cx-color-scheme);
     color: ${tokens.text};
