@@ -23,7 +23,7 @@ export const %Record%Drawer = ({ list }: { list: OpenedRecord<%Record%> }) => {
   const add = useAdd%Record%();
   const modify = useModify%Record%();
 
-  const onSave = ({ name, description, enabled }: Fields, %record%: %Record% | undefined) => {
+  const onSubmit = ({ name, description, enabled }: Fields, %record%: %Record% | undefined) => {
     const settings = { name: name.trim(), description: description.trim(), enabled };
     return %record% === undefined
       ? add.run(settings, { quiet: true })
@@ -37,7 +37,7 @@ export const %Record%Drawer = ({ list }: { list: OpenedRecord<%Record%> }) => {
       newTitle={words.add}
       titleOf={({ name }) => name}
       fieldsOf={fieldsOf}
-      onSave={onSave}
+      onSubmit={onSubmit}
       saved={words.saved}
       created={words.created}
     >

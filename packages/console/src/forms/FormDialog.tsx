@@ -15,7 +15,7 @@ export interface FormDialogProps<Fields extends object> {
   initial: Fields;
   edit: Edit;
   /** Sends valid fields. Refused, it says why above the fields, and at those that are the reason. */
-  onSave: (fields: Fields) => Promise<unknown>;
+  onSubmit: (fields: Fields) => Promise<unknown>;
   /** Default false: saved, it closes. Where the owner goes elsewhere with what was saved, that closes it. */
   staysOpen?: boolean;
   onClose: () => void;
@@ -25,7 +25,7 @@ export interface FormDialogProps<Fields extends object> {
 
 /** The form of one small record over its list: filled once, checked, sent, and closed when that went through. */
 export const FormDialog = <Fields extends object>(props: FormDialogProps<Fields>) => {
-  const { recordKey, initial, edit, onSave, staysOpen = false, onClose, children, ...dialog } = props;
+  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, children, ...dialog } = props;
   const [form] = Form.useForm<Fields>();
   const { problem, submit, forget } = useSubmission();
   const close = () => {
@@ -43,7 +43,7 @@ export const FormDialog = <Fields extends object>(props: FormDialogProps<Fields>
       onClose={close}
       onSubmit={(fields) =>
         submit(async () => {
-          await onSave(fields);
+          await onSubmit(fields);
           if (staysOpen) edit.setDirty(false);
           else close();
         })

@@ -22,7 +22,7 @@ export interface FormDrawerProps<Fields extends object> {
   verb?: string;
   edit: Edit;
   /** Sends valid fields. Refused, it says why above the fields, and at those that are the reason. */
-  onSave: (fields: Fields) => Promise<unknown>;
+  onSubmit: (fields: Fields) => Promise<unknown>;
   /** Default false: saved, it closes. */
   staysOpen?: boolean;
   onClose: () => void;
@@ -38,7 +38,7 @@ export interface FormDrawerProps<Fields extends object> {
 
 /** The form of one record beside its list: filled once, checked, sent, and closed when that went through. */
 export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>) => {
-  const { recordKey, initial, edit, onSave, staysOpen = false, onClose, facts, children, ...drawer } = props;
+  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, facts, children, ...drawer } = props;
   const [form] = Form.useForm<Fields>();
   const { problem, submit, forget } = useSubmission();
 
@@ -50,7 +50,7 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
     const fields = await form.validateFields().catch(() => undefined);
     if (fields === undefined) return false;
     return submit(async () => {
-      await onSave(fields);
+      await onSubmit(fields);
       if (staysOpen) edit.setDirty(false);
       else close();
     });

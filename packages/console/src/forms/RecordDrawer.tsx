@@ -17,7 +17,7 @@ export interface RecordDrawerProps<Row extends { id: string }, Fields extends ob
   /** What the fields say of a record; undefined for a new one. */
   fieldsOf: (row: Row | undefined) => Fields;
   /** Sends valid fields of a record, or of a new one. */
-  onSave: (fields: Fields, row: Row | undefined) => Promise<unknown>;
+  onSubmit: (fields: Fields, row: Row | undefined) => Promise<unknown>;
   /** Said when it was saved; for a new one `created`, where there is nothing else to say. */
   saved: string;
   created?: string;
@@ -42,7 +42,7 @@ export const RecordDrawer = <Row extends { id: string }, Fields extends object>(
     titleOf,
     renderTags,
     fieldsOf,
-    onSave,
+    onSubmit,
     saved,
     created,
     fixed = false,
@@ -57,7 +57,7 @@ export const RecordDrawer = <Row extends { id: string }, Fields extends object>(
   const row = !isNew && opened?.state === 'ready' ? opened.data : undefined;
 
   const save = async (fields: Fields) => {
-    await onSave(fields, row);
+    await onSubmit(fields, row);
     const said = row === undefined ? created : saved;
     if (said !== undefined) message.success(said);
   };
@@ -74,7 +74,7 @@ export const RecordDrawer = <Row extends { id: string }, Fields extends object>(
       initial={fieldsOf(row)}
       {...(!fixed && { verb: isNew ? words.create : words.save })}
       edit={record}
-      onSave={save}
+      onSubmit={save}
       onClose={record.close}
       {...(row && renderFacts && { facts: renderFacts(row) })}
     >

@@ -45,7 +45,7 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
   const closed = list.opened === undefined && !list.record.isNew;
   const bases = usePageKnowledgeBases(closed ? null : { current: 1, size: 200 });
 
-  const onSave = ({ samples, ...fields }: Fields, assistant: Assistant | undefined) => {
+  const onSubmit = ({ samples, ...fields }: Fields, assistant: Assistant | undefined) => {
     const settings = { ...fields, assistantName: fields.assistantName.trim(), sampleQuestions: linesOf(samples) };
     return assistant === undefined
       ? add.run(settings, { quiet: true })
@@ -59,7 +59,7 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
       newTitle={words.create}
       titleOf={({ assistantName }) => menuName(assistantName)}
       fieldsOf={fieldsOf}
-      onSave={onSave}
+      onSubmit={onSubmit}
       saved={words.saved}
       created={words.created}
     >

@@ -50,7 +50,7 @@ export const UserFeedbackDrawer = ({ list }: { list: OpenedRecord<UserFeedback> 
   const rules = useRules();
   const handle = useHandleUserFeedback();
   const handled = useOffered(handleUserFeedback);
-  const onSave = async ({ status, handleNote }: Fields, feedback: UserFeedback | undefined) => {
+  const onSubmit = async ({ status, handleNote }: Fields, feedback: UserFeedback | undefined) => {
     if (feedback === undefined || status === undefined) return;
     await handle.run({ idList: [feedback.id], status, handleNote: handleNote.trim() }, { quiet: true });
   };
@@ -61,7 +61,7 @@ export const UserFeedbackDrawer = ({ list }: { list: OpenedRecord<UserFeedback> 
       titleOf={() => words.title}
       renderTags={({ status }) => <StatusTag value={status} />}
       fieldsOf={fieldsOf}
-      onSave={onSave}
+      onSubmit={onSubmit}
       saved={words.saved}
       staysOpen
       fixed={!handled}

@@ -48,7 +48,7 @@ export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: Kn
       verb={base === undefined ? words.create : words.save}
       initial={{ name: base?.name ?? '', description: base?.description ?? '' }}
       edit={edit}
-      onSave={save}
+      onSubmit={save}
       staysOpen={base === undefined}
       onClose={onClose}
     >

@@ -44,7 +44,7 @@ export const LabelSystemDrawer = ({ list }: { list: OpenedRecord<TagSystem> }) =
   const modify = useModifyTagSystem();
   const { isNew } = list.record;
 
-  const onSave = ({ code, name, description, ...rest }: Fields, system: TagSystem | undefined) => {
+  const onSubmit = ({ code, name, description, ...rest }: Fields, system: TagSystem | undefined) => {
     const settings = { ...rest, name: name.trim(), description: description.trim() };
     return system === undefined
       ? add.run({ code, ...settings }, { quiet: true })
@@ -58,7 +58,7 @@ export const LabelSystemDrawer = ({ list }: { list: OpenedRecord<TagSystem> }) =
       newTitle={words.add}
       titleOf={({ name }) => name}
       fieldsOf={fieldsOf}
-      onSave={onSave}
+      onSubmit={onSubmit}
       saved={words.saved}
       created={words.created}
     >

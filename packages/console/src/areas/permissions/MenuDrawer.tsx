@@ -99,7 +99,7 @@ export const MenuDrawer = ({ subject, menus, edit, onClose }: MenuDrawerProps) =
       initial={initial}
       verb={menu === undefined ? formWords.create : formWords.save}
       edit={edit}
-      onSave={save}
+      onSubmit={save}
       onClose={onClose}
     >
       <NameField name="name" label={words.name} />

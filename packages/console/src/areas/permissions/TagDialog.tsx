@@ -60,7 +60,7 @@ export const TagDialog = ({ subject, tagSystemId, edit, onClose }: TagDialogProp
         enabled: tag?.enabled ?? true,
       }}
       edit={edit}
-      onSave={save}
+      onSubmit={save}
       onClose={onClose}
     >
       <NameField name="name" label={words.name} />

@@ -38,7 +38,7 @@ export const UserDrawer = ({ list, onPassword }: UserDrawerProps) => {
   const rules = useRules();
   const { isNew } = list.record;
 
-  const onSave = async ({ account, ...fields }: Fields, user: ManagedUser | undefined) => {
+  const onSubmit = async ({ account, ...fields }: Fields, user: ManagedUser | undefined) => {
     const settings = { ...fields, username: fields.username.trim(), department: fields.department.trim() };
     if (user !== undefined) return update.run({ id: user.id, ...settings }, { quiet: true });
     const { password } = await add.run({ account: account.trim(), ...settings }, { quiet: true });
@@ -52,7 +52,7 @@ export const UserDrawer = ({ list, onPassword }: UserDrawerProps) => {
       newTitle={words.add}
       titleOf={({ username }) => username}
       fieldsOf={fieldsOf}
-      onSave={onSave}
+      onSubmit={onSubmit}
       saved={words.saved}
     >
       <TextField
