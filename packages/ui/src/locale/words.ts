@@ -29,6 +29,7 @@ import { notificationsEn, notificationsZh } from '../notifications/locale.js';
 import { paletteEn, paletteZh } from '../command-palette/locale.js';
 import { tabsEn, tabsZh } from '../tab-bar/locale.js';
 import { treeEn, treeZh } from '../editable-tree/locale.js';
+import { differenceEn, differenceZh } from '../difference-view/locale.js';
 import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
@@ -46,6 +47,7 @@ export interface Words {
   markdown: typeof markdownZh;
   account: typeof accountZh;
   detail: typeof detailZh;
+  difference: typeof differenceZh;
   feedback: typeof feedbackZh;
   form: typeof formZh;
   image: typeof imageZh;
@@ -81,6 +83,7 @@ export const zhCN: Words = {
   markdown: markdownZh,
   account: accountZh,
   detail: detailZh,
+  difference: differenceZh,
   feedback: feedbackZh,
   form: formZh,
   image: imageZh,
@@ -116,6 +119,7 @@ export const enUS: Words = {
   markdown: markdownEn,
   account: accountEn,
   detail: detailEn,
+  difference: differenceEn,
   feedback: feedbackEn,
   form: formEn,
   image: imageEn,
