@@ -37,7 +37,7 @@ test('what comes before the sign-in form can be used is at most 200 kB of JavaSc
   expect(total, said).toBeLessThanOrEqual(200);
 });
 
-test('the first load after sign-in is at most 285 kB of JavaScript in all, icons of the menus included', async ({
+test('the first load after sign-in is at most 292 kB of JavaScript in all, icons and floating window included', async ({
   browser,
   backend,
   staff,
@@ -54,7 +54,8 @@ test('the first load after sign-in is at most 285 kB of JavaScript in all, icons
   await page.waitForLoadState('networkidle');
   const { total, said } = await weight();
   expect(total).toBeGreaterThan(100);
-  expect(total, said).toBeLessThanOrEqual(285);
+  // What the page itself needs has a budget of its own, of 280: the floating window comes after it.
+  expect(total, said).toBeLessThanOrEqual(292);
   await context.close();
 });
 
