@@ -112,7 +112,7 @@ export default defineConfig({
           ],
           env: { REPEATS: repeats },
           retry: repeats === '0' ? patient.retry : 0,
-          include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/server/*.test.tsx'],
+          include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/{server/,}!(night).test.tsx'],
           // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.
           browser: { ...browser(), isolate: true, commands: { renderOnServer } },
         },
@@ -125,7 +125,7 @@ export default defineConfig({
         test: {
           name: 'night',
           ...patient,
-          include: ['.storybook/{night,hostPage}.test.tsx'],
+          include: ['.storybook/night.test.tsx'],
           // A file of a hundred stories takes its time.
           testTimeout: 240_000,
           env: { LONG: process.env['LONG'] ?? '', VITEST_STORYBOOK: 'false' },

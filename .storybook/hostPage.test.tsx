@@ -3,7 +3,8 @@
  * widget, and nothing of the widgets in the page. The first story of each file.
  */
 import { composeStory, type Meta, setProjectAnnotations, type StoryObj } from '@storybook/react-vite';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { lightTokens } from '../packages/ui/src/theme/index.js';
 import preview from './preview.js';
 
 type Stories = Record<string, StoryObj> & { default: Meta };
@@ -35,6 +36,11 @@ const rude = `
 
 const annotations = setProjectAnnotations([preview]);
 beforeAll(annotations.beforeAll);
+// What the frame of the stories says of the page once it is drawn.
+beforeAll(() => {
+  document.documentElement.style.colorScheme = 'light';
+  document.body.style.background = lightTokens.sheet;
+});
 
 type Looks = ReadonlyMap<string, string>;
 
@@ -99,6 +105,13 @@ const outside = (): HTMLElement => {
   return page;
 };
 
+let host: HTMLElement | undefined;
+afterEach(() => {
+  document.body.classList.remove('article');
+  host?.remove();
+  still.remove();
+});
+
 /** Files whose first story draws nothing of ours yet, or controls of antd alone. */
 const NOTHING_OF_OURS = /(BottomSheet|SideDrawer|AsyncSelect|RemoteSelect|ConsoleProvider|states)\.stories\.tsx$/;
 
@@ -106,7 +119,7 @@ it.each(Object.entries(files))('%s', async (file, load) => {
   const { default: meta, ...stories } = await load();
   const [name, story] = Object.entries(stories)[0] ?? [];
   if (name === undefined || story === undefined) throw new Error('A file of stories without one');
-  const host = outside();
+  host = outside();
   document.body.append(host);
   document.head.append(still);
   const page = [document.documentElement, document.body, host, ...host.querySelectorAll('*')];
@@ -125,7 +138,4 @@ it.each(Object.entries(files))('%s', async (file, load) => {
   expect(widgets.length > 0 || NOTHING_OF_OURS.test(file)).toBe(true);
   document.body.classList.add('article');
   expect(changedBy(rude, widgets).slice(0, 12)).toEqual([]);
-  document.body.classList.remove('article');
-  host.remove();
-  still.remove();
 });
