@@ -14,14 +14,12 @@ export interface PageLinkProps extends ComponentProps<'a'> {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-// No specificity: wherever a link stands, that place may say how it looks.
+// Hovering adds no specificity: wherever a link stands, that place may say how it looks.
 const Anchor = styled.a`
-  :where(&) {
-    color: ${(p) => p.theme.link};
-    text-decoration: none;
-  }
+  color: ${(p) => p.theme.link};
+  text-decoration: none;
 
-  :where(&):hover {
+  &:where(:hover) {
     text-decoration: underline;
   }
 `;

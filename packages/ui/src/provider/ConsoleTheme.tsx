@@ -9,7 +9,7 @@ import { AntdAmends } from '../theme/AntdAmends.js';
 import { antdTheme } from '../theme/antdTheme.js';
 import { tokensOf } from '../theme/ownTokens.js';
 import { SCOPE } from '../theme/scope.js';
-import { ScopeRoot } from '../theme/ScopeRoot.js';
+import { FormRoot, ScopeRoot } from '../theme/ScopeRoot.js';
 import { tokens as references } from '../theme/tokens.js';
 import { DensityContext } from '../theme/useDensity.js';
 import { WidgetReset } from '../theme/WidgetReset.js';
@@ -46,7 +46,7 @@ const Themed = ({ children, ...own }: ConsoleThemeProps) => {
   useRefusedStyles(nonce);
   const room = useMobile() ? 'narrow' : undefined;
   const root = useRef<HTMLDivElement>(null);
-  const popupRoot = usePopupRoot(root, settings.container);
+  const popupRoot = usePopupRoot(root, room, settings.container);
   return (
     <SettingsContext value={settings}>
       <WordingContext value={wording}>
@@ -64,11 +64,13 @@ const Themed = ({ children, ...own }: ConsoleThemeProps) => {
               <StyleSheetManager namespace="" {...(nonce !== undefined && writesStyles && { nonce })}>
                 <ThemeProvider theme={references}>
                   <WidgetReset />
-                  <ScopeRoot ref={root} className={SCOPE} data-room={room} $mode={mode} $tokens={tokens} $size={size}>
-                    <StyleSheetManager namespace={`.${SCOPE}`}>
-                      <AntdAmends $prefix={prefix} />
-                      <DensityContext value={size}>{children}</DensityContext>
-                    </StyleSheetManager>
+                  <ScopeRoot ref={root} className={SCOPE} $mode={mode} $tokens={tokens} $size={size}>
+                    <FormRoot data-room={room}>
+                      <StyleSheetManager namespace={`.${SCOPE}`}>
+                        <AntdAmends $prefix={prefix} />
+                        <DensityContext value={size}>{children}</DensityContext>
+                      </StyleSheetManager>
+                    </FormRoot>
                   </ScopeRoot>
                 </ThemeProvider>
               </StyleSheetManager>

@@ -1,7 +1,11 @@
-import { Button, Select } from 'antd';
+import { Button, Modal, Select } from 'antd';
+import { styled } from 'styled-components';
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import { PageLink } from '../link/PageLink.js';
+import { Notice } from '../states/Notice.js';
+import { below } from '../theme/layout.js';
 import { brandTokens } from '../theme/brand.js';
 import { darkTokens, lightTokens } from '../theme/tokens.js';
 import { FailedState } from '../states/FailedState.js';
@@ -127,4 +131,43 @@ it('leaves the page around it as it is', async () => {
   );
   expect(looks()).toEqual(before);
   field.remove();
+});
+
+const Narrow = styled.p`
+  color: rgb(1, 2, 3);
+
+  ${below.mobile} {
+    color: rgb(4, 5, 6);
+  }
+`;
+
+it('draws the mobile form in a narrow window, and in what is put over the page', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <ConsoleProvider>
+      <Narrow>here</Narrow>
+      <Modal open title="over">
+        <Narrow>above</Narrow>
+      </Modal>
+    </ConsoleProvider>,
+  );
+  for (const words of ['here', 'above']) {
+    await expect.element(screen.getByText(words)).toHaveStyle({ color: 'rgb(4, 5, 6)' });
+  }
+  await page.viewport(1440, 1100);
+  for (const words of ['here', 'above']) {
+    await expect.element(screen.getByText(words)).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+  }
+});
+
+it('leaves links the colour that their place gives them', async () => {
+  const screen = await render(
+    <ConsoleProvider>
+      <Notice>
+        <PageLink href="#a">there</PageLink>
+      </Notice>
+    </ConsoleProvider>,
+  );
+  const { textDecorationLine, color } = getComputedStyle(screen.getByRole('link').element());
+  expect([textDecorationLine, color]).toEqual(['none', 'rgb(27, 89, 207)']);
 });

@@ -4,19 +4,27 @@ import { WIDGET } from '../theme/scope.js';
 /** Where what lies over the page is put: an element that carries the tokens of its provider. */
 export const PopupRootContext = createContext<() => HTMLElement>(() => document.body);
 
-const make = (): HTMLElement => {
-  const element = document.createElement('div');
-  // Without a box of its own, it takes no part in how the page lays out its body.
-  element.style.display = 'contents';
-  return element;
+interface PopupRoot {
+  /** Carries the classes of the provider's root. */
+  outer: HTMLElement;
+  /** What is put in it goes here: all styles begin with the class of the outer one. */
+  inner: HTMLElement;
+}
+
+const make = (): PopupRoot => {
+  const [outer, inner] = [document.createElement('div'), document.createElement('div')];
+  // Without boxes of their own, they take no part in how the page lays out its body.
+  outer.style.display = 'contents';
+  inner.style.display = 'contents';
+  inner.className = WIDGET;
+  outer.append(inner);
+  return { outer, inner };
 };
 
-/** Gives it what styles go by: the classes of the root, its form, and those of a widget's own root. */
-const follow = (element: HTMLElement, root: HTMLElement | null): void => {
-  element.className = `${root?.className ?? ''} ${WIDGET}`;
-  const room = root?.dataset['room'];
-  if (room === undefined) element.removeAttribute('data-room');
-  else element.dataset['room'] = room;
+const follow = ({ outer, inner }: PopupRoot, root: HTMLElement | null, room: string | undefined): void => {
+  outer.className = root?.className ?? '';
+  if (room === undefined) inner.removeAttribute('data-room');
+  else inner.dataset['room'] = room;
 };
 
 /**
@@ -25,26 +33,27 @@ const follow = (element: HTMLElement, root: HTMLElement | null): void => {
  */
 export const usePopupRoot = (
   root: RefObject<HTMLElement | null>,
+  room: 'narrow' | undefined,
   container: (() => HTMLElement) | undefined,
 ): (() => HTMLElement) => {
-  const made = useRef<HTMLElement | null>(null);
+  const made = useRef<PopupRoot | null>(null);
 
   // After every drawing: theme and size change the classes of the root.
   useLayoutEffect(() => {
-    if (made.current !== null) follow(made.current, root.current);
+    if (made.current !== null) follow(made.current, root.current, room);
   });
   useLayoutEffect(
     () => () => {
-      made.current?.remove();
+      made.current?.outer.remove();
     },
     [],
   );
 
   return useCallback(() => {
-    const element = made.current ?? make();
-    made.current = element;
-    follow(element, root.current);
-    if (!element.isConnected) (container?.() ?? document.body).append(element);
-    return element;
-  }, [root, container]);
+    const popups = made.current ?? make();
+    made.current = popups;
+    follow(popups, root.current, room);
+    if (!popups.outer.isConnected) (container?.() ?? document.body).append(popups.outer);
+    return popups.inner;
+  }, [root, room, container]);
 };

@@ -19,3 +19,8 @@ export const ScopeRoot = styled.div<ScopeRootProps>`
   --cx-control-height: ${({ $size }) => sizes[$size].control}px;
   --cx-row-height: ${({ $size }) => sizes[$size].row}px;
 `;
+
+/** Says which form everything inside takes, by `data-room`. Inside of the root, whose class all styles begin with. */
+export const FormRoot = styled.div`
+  display: contents;
+`;
