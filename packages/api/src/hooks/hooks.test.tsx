@@ -103,8 +103,12 @@ it('says what went wrong, never "nothing here", and reads again when asked to', 
 
 it('reads again what a write has changed', async () => {
   let ids = ['a', 'b'];
+  let readSince = false;
   worker.use(
-    http.post(ADDRESS, () => page(1, ids)),
+    http.post(ADDRESS, () => {
+      readSince = ids.length === 1;
+      return page(1, ids);
+    }),
     http.delete('*/aiapi/qa/aiTopic/delete', () => {
       ids = ['b'];
       return success(null);
@@ -113,6 +117,8 @@ it('reads again what a write has changed', async () => {
   const screen = await render(<Topics />, { wrapper: around() });
   await expect.element(screen.getByText('会话 a')).toBeVisible();
   await screen.getByRole('button', { name: '删除' }).click();
+  // It is gone from the screen before the call has gone through.
+  await expect.poll(() => readSince).toBe(true);
   await expect.element(screen.getByText('会话 a')).not.toBeInTheDocument();
   await expect.element(screen.getByText('会话 b')).toBeVisible();
 });
