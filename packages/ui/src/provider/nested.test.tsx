@@ -1,8 +1,10 @@
+import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Modal, Select } from 'antd';
 import { styled } from 'styled-components';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import { IconButton } from '../button/IconButton.js';
 import { PageLink } from '../link/PageLink.js';
 import { Notice } from '../states/Notice.js';
 import { below } from '../theme/layout.js';
@@ -146,6 +148,7 @@ it('draws the mobile form in a narrow window, and in what is put over the page',
   const screen = await render(
     <ConsoleProvider>
       <Narrow>here</Narrow>
+      <IconButton label="again" icon={<ReloadOutlined />} />
       <Modal open title="over">
         <Narrow>above</Narrow>
       </Modal>
@@ -154,7 +157,10 @@ it('draws the mobile form in a narrow window, and in what is put over the page',
   for (const words of ['here', 'above']) {
     await expect.element(screen.getByText(words)).toHaveStyle({ color: 'rgb(4, 5, 6)' });
   }
+  const button = screen.getByRole('button', { name: 'again', includeHidden: true });
+  await expect.element(button).toHaveStyle({ height: '44px' });
   await page.viewport(1440, 1100);
+  await expect.element(button).toHaveStyle({ height: '32px' });
   for (const words of ['here', 'above']) {
     await expect.element(screen.getByText(words)).toHaveStyle({ color: 'rgb(1, 2, 3)' });
   }

@@ -27,9 +27,12 @@ export const density = {
   row: 'var(--cx-row-height)',
 } as const;
 
-/** What holds in the mobile form, for styles: `${below.mobile} { … }`. As `useMobile` for what is drawn. */
+/**
+ * What holds in the mobile form, for styles: `${below.mobile} { … }`. As `useMobile` for what is drawn. It adds nothing to
+ * the strength of a rule, and `&` inside is the element, as in a media query.
+ */
 export const below = {
-  mobile: '[data-room="narrow"] &',
+  mobile: '&:where([data-room="narrow"] *)',
 } as const;
 
 export const motion = {
