@@ -1,3 +1,3 @@
 export { readSheet, type SheetReading } from './readSheet.js';
 export type { ReadSheet, SheetLimits, SheetProblem, SheetRow } from './sheetTypes.js';
-export { type SheetCell, writeSheet } from './writeSheet.js';
+export { type SheetCell, writeSheet, type WriteSheetOptions } from './writeSheet.js';

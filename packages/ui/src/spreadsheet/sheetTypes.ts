@@ -1,3 +1,9 @@
+/**
+ * Text stays text, whatever it begins with: nothing that was typed becomes a formula, a number or a date. A date stands
+ * there as the reader's clock shows it. Null is an empty cell.
+ */
+export type SheetCell = string | number | Date | null;
+
 /** One row with something in it. */
 export interface SheetRow {
   /** As the spreadsheet counts: from 1. */
