@@ -2,6 +2,7 @@ import { agoEn, agoZh } from '../ago/locale.js';
 import { rangeEn, rangeZh } from '../range-picker/locale.js';
 import { chartEn, chartZh } from '../chart-card/locale.js';
 import { richTextEn, richTextZh } from '../rich-text/locale.js';
+import { exportEn, exportZh } from '../export-word/locale.js';
 import { emojiEn, emojiZh } from '../emoji/locale.js';
 import { floatingEn, floatingZh } from '../floating-chat/locale.js';
 import { uploadEn, uploadZh } from '../upload-list/locale.js';
@@ -43,6 +44,7 @@ export interface Words {
   chat: typeof chatZh;
   conversations: typeof conversationsZh;
   emoji: typeof emojiZh;
+  export: typeof exportZh;
   floating: typeof floatingZh;
   markdown: typeof markdownZh;
   account: typeof accountZh;
@@ -79,6 +81,7 @@ export const zhCN: Words = {
   chat: chatZh,
   conversations: conversationsZh,
   emoji: emojiZh,
+  export: exportZh,
   floating: floatingZh,
   markdown: markdownZh,
   account: accountZh,
@@ -115,6 +118,7 @@ export const enUS: Words = {
   chat: chatEn,
   conversations: conversationsEn,
   emoji: emojiEn,
+  export: exportEn,
   floating: floatingEn,
   markdown: markdownEn,
   account: accountEn,
