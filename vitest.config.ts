@@ -110,7 +110,7 @@ export default defineConfig({
             ...patient.setupFiles,
             ...['freshPage', 'repeats'].map((name) => path.join(root, `scripts/${name}.ts`)),
           ],
-          env: { REPEATS: repeats },
+          env: { REPEATS: repeats, LONG: process.env['LONG'] ?? '' },
           retry: repeats === '0' ? patient.retry : 0,
           include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/{server/,}!(night).test.tsx'],
           // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.

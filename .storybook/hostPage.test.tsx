@@ -1,11 +1,13 @@
 /**
  * The widgets in a page whose own styles are as rude as those of real pages are: nothing of them is to be seen in a
- * widget, and nothing of the widgets in the page. The first story of each file.
+ * widget, and nothing of the widgets in the page. The first story of a third of the files, others every day; with `LONG` of
+ * each.
  */
 import { composeStory, type Meta, setProjectAnnotations, type StoryObj } from '@storybook/react-vite';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { lightTokens } from '../packages/ui/src/theme/index.js';
 import preview from './preview.js';
+import { turningThings } from './turning.js';
 
 type Stories = Record<string, StoryObj> & { default: Meta };
 
@@ -115,7 +117,7 @@ afterEach(() => {
 /** Files whose first story draws nothing of ours yet, or controls of antd alone. */
 const NOTHING_OF_OURS = /(BottomSheet|SideDrawer|AsyncSelect|RemoteSelect|ConsoleProvider|states)\.stories\.tsx$/;
 
-it.each(Object.entries(files))('%s', async (file, load) => {
+it.each(turningThings(Object.entries(files), 3))('%s', async (file, load) => {
   const { default: meta, ...stories } = await load();
   const [name, story] = Object.entries(stories)[0] ?? [];
   if (name === undefined || story === undefined) throw new Error('A file of stories without one');

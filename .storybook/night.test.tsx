@@ -8,11 +8,11 @@ import { composeStory, type Meta, setProjectAnnotations, type StoryObj } from '@
 import { beforeAll, it } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from './preview.js';
+import { turningStories } from './turning.js';
 
 type Stories = Record<string, StoryObj> & { default: Meta };
 
 const files = import.meta.glob<Stories>('../packages/*/src/**/*.stories.tsx');
-const isLong = import.meta.env['LONG'] === '1';
 const sizes = { desk: [1440, 1100], phone: [390, 844] } as const;
 
 /** Milliseconds that a story gets to show what it loads; those that never do are looked at as they wait. */
@@ -33,18 +33,12 @@ const annotations = setProjectAnnotations([
 ]);
 beforeAll(annotations.beforeAll);
 
-const chosen = (names: readonly string[]): readonly string[] => {
-  if (isLong) return names;
-  const day = Math.floor(Date.now() / 86_400_000);
-  return [...new Set([names[0], names[day % names.length]])].filter((name) => name !== undefined);
-};
-
 const isPhone = ({ globals }: StoryObj): boolean => JSON.stringify(globals ?? {}).includes('phone');
 
 it.each(Object.entries(files))('%s', async (_, load) => {
   const { default: described, ...stories } = await load();
   const { play: _all, ...meta } = described;
-  for (const name of chosen(Object.keys(stories))) {
+  for (const name of turningStories(Object.keys(stories))) {
     const story = stories[name];
     if (story === undefined) continue;
     const { play: _play, ...still } = story;

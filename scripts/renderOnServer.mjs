@@ -7,10 +7,11 @@ const program = path.join(root, '.storybook/server/renderStories.tsx');
 const MOST_MARKUP = 200_000_000;
 
 /** A command of tests in the browser: see `BrowserCommands` in .storybook/server/serverDrawn.ts. */
-export const renderOnServer = async (_context, files) => {
+export const renderOnServer = async (_context, stories) => {
+  const asked = Object.fromEntries(Object.entries(stories).map(([file, names]) => [path.join(root, file), names]));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--conditions=console-source', '--import', 'tsx', program, ...files.map((file) => path.join(root, file))],
+    ['--conditions=console-source', '--import', 'tsx', program, JSON.stringify(asked)],
     // Where the readers are, as a server is set up for them: times of day are drawn in its zone.
     {
       cwd: root,

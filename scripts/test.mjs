@@ -47,6 +47,7 @@ const longSteps = [
   run('postgres', ['test:postgres']),
   run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], LONG),
   run('night', ['test:night'], LONG),
+  run('everywhere', ['test:browser', '.storybook'], LONG),
   // Each test ten times, none of which may fail.
   run('browser', ['test:browser'], { env: { REPEATS: '9' } }),
   run('new', ['test:new', '--whole']),

@@ -1,6 +1,6 @@
 /**
- * A program of plain Node: renders the stories of the files that it is given, and prints their markup by file and name, or
- * what was thrown.
+ * A program of plain Node: renders the stories that it is given as JSON, names by file, and prints their markup by file and
+ * name, or what was thrown.
  */
 import { renderToString } from 'react-dom/server';
 import { componentOf, Drawing, type StoryFile } from './drawings.js';
@@ -15,9 +15,9 @@ const drawn = (file: StoryFile, name: string): Drawn => {
 };
 
 const all: Record<string, Record<string, Drawn>> = {};
-for (const path of process.argv.slice(2)) {
+const asked = JSON.parse(process.argv[2] ?? '{}') as Record<string, string[]>;
+for (const [path, names] of Object.entries(asked)) {
   const file = (await import(path)) as StoryFile;
-  const names = Object.keys(file).filter((name) => name !== 'default');
   all[path] = Object.fromEntries(names.map((name) => [name, drawn(file, name)]));
 }
 process.stdout.write(`\n${JSON.stringify(all)}\n`, () => {

@@ -6,7 +6,7 @@ export type ServerDrawn = Readonly<Record<string, Readonly<Record<string, Drawn>
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Renders the stories of files, named from the root of the repository, in a Node of their own. */
-    renderOnServer: (files: readonly string[]) => Promise<ServerDrawn>;
+    /** Renders stories, by name under their files as named from the root of the repository, in a Node of their own. */
+    renderOnServer: (stories: Readonly<Record<string, readonly string[]>>) => Promise<ServerDrawn>;
   }
 }

@@ -1,6 +1,11 @@
+/**
+ * The widgets as a server renders them and a browser takes them over: the first story of each file, and one that changes by
+ * the day; with `LONG` all of them.
+ */
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { turningStories } from '../turning.js';
 import { componentOf, Drawing, type StoryFile } from './drawings.js';
 import type { ServerDrawn } from './serverDrawn.js';
 
@@ -10,8 +15,12 @@ const inRepository = (path: string): string => path.replace('../../', '');
 let drawn: ServerDrawn;
 beforeAll(async () => {
   // In the server's order: what is not built yet has its class names by it.
-  for (const load of Object.values(files)) await load();
-  drawn = await commands.renderOnServer(Object.keys(files).map(inRepository));
+  const asked: Record<string, readonly string[]> = {};
+  for (const [path, load] of Object.entries(files)) {
+    const { default: _meta, ...stories } = await load();
+    asked[inRepository(path)] = turningStories(Object.keys(stories));
+  }
+  drawn = await commands.renderOnServer(asked);
 }, 120_000);
 afterEach(() => {
   vi.restoreAllMocks();

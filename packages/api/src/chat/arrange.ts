@@ -16,23 +16,6 @@ export interface Arrangement {
   live: number;
 }
 
-/** A question just taken, of whose answer nothing has come yet. */
-export const beginning = (id: string, topicId: string, question: string): Session => ({
-  id,
-  topicId,
-  question,
-  answer: '',
-  status: 'running',
-  notice: null,
-  failure: null,
-  stage: null,
-  references: [],
-  questions: [],
-  isLike: null,
-  feedback: '',
-  createTime: new Date().toISOString(),
-});
-
 /** Its stream has more to tell. */
 export const isOpen = ({ status, suggesting }: Session): boolean => status === 'running' || suggesting === true;
 

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../client/ApiError.js';
 import { useAnswer } from '../hooks/answer.js';
 import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '../hooks/sessions.js';
-import { arrange, type Asked, beginning, isOpen } from './arrange.js';
+import { emptyAnswer } from '../streams/emptyAnswer.js';
+import { arrange, type Asked, isOpen } from './arrange.js';
 import type { ChatTurn, ChatTurns } from './chatTypes.js';
 import { toTurn } from './toTurn.js';
 import { newestFirst, PAGE_SIZE, useOlderSessions } from './useOlderSessions.js';
@@ -95,7 +96,7 @@ export const useConversation = (topicId: string | undefined, assistantId: string
         });
         if (replaces !== undefined) cutAt(replaces);
         const former = replaces === undefined && answer?.topicId === reply.topicId ? answer : undefined;
-        setAsked({ session: beginning(reply.id, reply.topicId, question), replaces, former });
+        setAsked({ session: emptyAnswer(question, reply), replaces, former });
         return reply.topicId;
       } catch (error) {
         // Asked from another window: it is followed here as well.

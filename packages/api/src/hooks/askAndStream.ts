@@ -7,6 +7,7 @@ import type { Input } from '../contract/endpoint.js';
 import { askAndStream, pageSessions, type Session } from '../contract/sessions.js';
 import { pageTopics } from '../contract/topics.js';
 import { applyAnswerEvent } from '../streams/applyAnswerEvent.js';
+import { emptyAnswer } from '../streams/emptyAnswer.js';
 import { useAnswer } from './answer.js';
 import type { LiveAnswer } from './answerHook.js';
 import { reloadReads } from './cachedReads.js';
@@ -18,23 +19,6 @@ export interface AskedAnswer extends LiveAnswer<Session> {
   /** Asks. What was followed before is let go; the server goes on writing it. */
   run: (question: Question) => void;
 }
-
-/** An answer of which nothing has come yet. */
-const beginning = (question: string): Session => ({
-  id: '',
-  topicId: '',
-  question,
-  answer: '',
-  status: 'running',
-  notice: null,
-  failure: null,
-  stage: null,
-  references: [],
-  questions: [],
-  isLike: null,
-  feedback: '',
-  createTime: new Date().toISOString(),
-});
 
 const nothing: LiveAnswer<Session> = { answer: undefined, connected: true, problem: undefined };
 
@@ -63,7 +47,7 @@ export const useAskAndStream = (): AskedAnswer => {
           isLast: ({ event }) => event === 'done',
           onEvent: (event) => {
             if (event.event === 'asked') id = event.data.id;
-            setHeard(({ answer = beginning(question.question), ...rest }) => ({
+            setHeard(({ answer = emptyAnswer(question.question), ...rest }) => ({
               ...rest,
               answer: applyAnswerEvent(answer, event),
             }));
@@ -90,7 +74,7 @@ export const useAskAndStream = (): AskedAnswer => {
       connection.current = own;
       former?.abort();
       setLeft(null);
-      setHeard({ ...nothing, answer: beginning(question.question) });
+      setHeard({ ...nothing, answer: emptyAnswer(question.question) });
       void ask(question, own.signal, () => own.abort());
     },
     [ask],

@@ -2,22 +2,9 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AnswerEvent, type Session } from '../contract/sessions.js';
 import { applyAnswerEvent } from './applyAnswerEvent.js';
+import { emptyAnswer } from './emptyAnswer.js';
 
-const asked: Session = {
-  id: 'a1',
-  topicId: 't1',
-  question: '比赛有几节？',
-  answer: '',
-  status: 'running',
-  notice: null,
-  failure: null,
-  stage: null,
-  references: [],
-  questions: [],
-  isLike: null,
-  feedback: '',
-  createTime: '2026-03-01T09:30:00+08:00',
-};
+const asked = emptyAnswer('比赛有几节？', { id: 'a1', topicId: 't1' });
 
 const told = (...events: object[]): Session =>
   events.map((event) => z.parse(AnswerEvent, event)).reduce(applyAnswerEvent, asked);

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { beginning } from '../chat/arrange.js';
 import type { AnswerEvent, Session } from '../contract/sessions.js';
 import { fakeHandlers } from '../fake/index.js';
+import { emptyAnswer } from '../streams/emptyAnswer.js';
 
 const success = (data: unknown) => HttpResponse.json({ code: 200, message: '', data });
 const failure = (status: number, reason: string, message: string) =>
@@ -58,7 +58,7 @@ export const chatBackend = () => {
 
   const ask = ({ topicId = `t${topics.size + 1}`, question, replaces }: Asked): Session => {
     count += 1;
-    const session = beginning(`s${count}`, topicId, question);
+    const session = emptyAnswer(question, { id: `s${count}`, topicId });
     const before = topics.get(topicId) ?? [];
     const cut = before.findIndex(({ id }) => id === replaces);
     topics.set(topicId, [...(cut < 0 ? before : before.slice(0, cut)), session]);

@@ -1,0 +1,18 @@
+import type { Session } from '../contract/sessions.js';
+
+/** An answer of which nothing has come yet. Its question and the topic have their ids once the server has taken it. */
+export const emptyAnswer = (question: string, { id = '', topicId = '' } = {}): Session => ({
+  id,
+  topicId,
+  question,
+  answer: '',
+  status: 'running',
+  notice: null,
+  failure: null,
+  stage: null,
+  references: [],
+  questions: [],
+  isLike: null,
+  feedback: '',
+  createTime: new Date().toISOString(),
+});
