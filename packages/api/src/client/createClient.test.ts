@@ -12,7 +12,7 @@ import {
 import { sampleOf } from '../fake/sample.js';
 import { listen } from '../testing/listen.js';
 import { type ClientOptions, createClient } from './createClient.js';
-import { FIRST_403_MARKER } from './sessionGuard.js';
+import { FIRST_403_MARKER, forgetRefusal } from './sessionGuard.js';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -238,24 +238,34 @@ it.each<[string, ClientOptions['markers']]>([
       },
     },
   ],
-])('ends the session by a 403 where %s to remember it in, and shows its words once', async (_name, markers) => {
-  await using server = await answering(403, '{"code":403,"message":"账号已停用"}');
-  const onSignedOut = vi.fn();
-  const onMessage = vi.fn();
-  let token = 'first';
-  const client = createClient({
-    origin: server.origin,
-    storedToken: () => token,
-    onSignedOut,
-    onMessage,
-    ...(markers && { markers }),
-  });
-  await expect(client.call(logout, {})).rejects.toMatchObject({ name: 'ApiError', code: 403 });
-  token = 'second';
-  await expect(client.call(logout, {})).rejects.toMatchObject({ name: 'ApiError', code: 403 });
-  expect(onSignedOut).toHaveBeenCalledTimes(2);
-  expect(onMessage).toHaveBeenCalledTimes(1);
-});
+])(
+  'ends the session by a 403 where %s to remember it in, and shows its words once until the next sign-in',
+  async (_name, markers) => {
+    forgetRefusal();
+    await using server = await answering(403, '{"code":403,"message":"账号已停用"}');
+    const onSignedOut = vi.fn();
+    const onMessage = vi.fn();
+    let token = 'first';
+    const reloaded = () =>
+      createClient({
+        origin: server.origin,
+        storedToken: () => token,
+        onSignedOut,
+        onMessage,
+        ...(markers && { markers }),
+      });
+    const client = reloaded();
+    await expect(client.call(logout, {})).rejects.toMatchObject({ name: 'ApiError', code: 403 });
+    token = 'second';
+    await expect(client.call(logout, {})).rejects.toMatchObject({ name: 'ApiError', code: 403 });
+    expect(onSignedOut).toHaveBeenCalledTimes(2);
+    expect(onMessage).toHaveBeenCalledTimes(1);
+
+    forgetRefusal();
+    await expect(reloaded().call(logout, {})).rejects.toMatchObject({ name: 'ApiError', code: 403 });
+    expect(onMessage).toHaveBeenCalledTimes(2);
+  },
+);
 
 it('rejects with an ApiError also where this program is at fault, and logs it', async () => {
   const onLog = vi.fn();

@@ -22,8 +22,18 @@ export interface Tokens {
 /** In session storage once a 403 has been shown; a successful sign-in removes it. */
 export const FIRST_403_MARKER = 'fristOverdue';
 
+/** What a browser was told not to keep, as long as the program lasts. */
+const unkept = new Map<string, string>();
+
 /** A sign-in has come through: a session that ends by a 403 is told of again. Call it where `markers` are the default. */
-export const forgetRefusal = (): void => globalThis.sessionStorage.removeItem(FIRST_403_MARKER);
+export const forgetRefusal = (): void => {
+  unkept.delete(FIRST_403_MARKER);
+  try {
+    globalThis.sessionStorage.removeItem(FIRST_403_MARKER);
+  } catch {
+    // It may not be used, and holds nothing.
+  }
+};
 
 const SAME_MESSAGE_INTERVAL = 3000;
 
@@ -39,7 +49,6 @@ const isListed = ({ verdict, reason }: ApiError): boolean =>
 
 /** The browser's own store, or one that lasts as long as the program where there is none, or none may be used. */
 const storeOf = (given: SessionEvents['markers']): Pick<Storage, 'getItem' | 'setItem'> => {
-  const own = new Map<string, string>();
   // Merely naming it throws where the browser was told to keep nothing.
   const store = () => given ?? globalThis.sessionStorage;
   return {
@@ -47,14 +56,14 @@ const storeOf = (given: SessionEvents['markers']): Pick<Storage, 'getItem' | 'se
       try {
         return store().getItem(key);
       } catch {
-        return own.get(key) ?? null;
+        return unkept.get(key) ?? null;
       }
     },
     setItem: (key, value) => {
       try {
         store().setItem(key, value);
       } catch {
-        own.set(key, value);
+        unkept.set(key, value);
       }
     },
   };

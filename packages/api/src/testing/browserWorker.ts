@@ -10,7 +10,12 @@ let started: Promise<unknown> | undefined;
 
 /** Answers nothing so far, whatever other tests asked for. */
 export const startWorker = async (): Promise<void> => {
-  started ??= worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    // Wherever a built Storybook is served from, it lies beside its frames.
+    ...(location.pathname.endsWith('/iframe.html') && { serviceWorker: { url: 'mockServiceWorker.js' } }),
+  });
   await started;
   worker.resetHandlers();
 };
