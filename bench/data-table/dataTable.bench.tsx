@@ -5,9 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { median, report } from '../report.js';
-import { costOf, painted, scroll, until } from './measure.js';
+import { costOf, painted, until } from '../measure.js';
 import { Ours } from './ours.js';
 import { bySound, users } from './rows.js';
+import { scroll } from './scroll.js';
 import { AgGrid, AntdTable } from './theirs.js';
 
 interface Table {
