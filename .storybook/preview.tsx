@@ -4,6 +4,7 @@ import { darkTokens, lightTokens, tokens } from '../packages/ui/src/theme/index.
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import './fonts.css';
+import './ownStorage.js';
 
 // Plays wait for conditions: a slow machine costs time and not a failure.
 configure({ asyncUtilTimeout: 15_000 });

@@ -34,7 +34,7 @@ import { demoMark } from './demo/demoMark.js';
 import { collectFiles, diskStorage } from './files/index.js';
 import type { Context } from './http/appOptions.js';
 import { createApp } from './http/createApp.js';
-import type { ConsoleFiles } from './http/consoleFiles.js';
+import type { PageFiles } from './http/staticFiles.js';
 import { contractMessages } from './http/contractMessages.js';
 import { commonMessages, type Messages } from './http/messages.js';
 import { notAvailable } from './http/notAvailable.js';
@@ -54,7 +54,7 @@ export interface Services {
   /** Aborted when the server closes: ends open streams. */
   readonly closing: AbortSignal;
   /** Pages and files of the built console. Left out: none. */
-  readonly pages?: ConsoleFiles;
+  readonly pages?: PageFiles;
   /** Holds every reply against the contract. For tests. */
   readonly checkReplies?: boolean;
 }

@@ -5,7 +5,7 @@ import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { migrate, readMigrations } from './db/migrate.js';
 import { openDatabase } from './db/openDatabase.js';
-import type { ConsoleFiles } from './http/consoleFiles.js';
+import type { PageFiles } from './http/staticFiles.js';
 import type { Logger } from './log.js';
 
 export interface OpenOptions {
@@ -14,7 +14,7 @@ export interface OpenOptions {
   /** Aborted when everything is about to end. */
   readonly closing: AbortSignal;
   /** Pages and files of the built console. Left out: none. */
-  readonly pages?: ConsoleFiles;
+  readonly pages?: PageFiles;
   /** Told when nothing works any more and the process had better end. */
   readonly onCrash: (error: Error) => void;
 }

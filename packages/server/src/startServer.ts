@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { FirstSignIn } from './areas/account/seed.js';
 import { type Config, repositoryRoot } from './config.js';
 import { consoleFiles } from './http/consoleFiles.js';
+import type { PageFiles } from './http/staticFiles.js';
+import { storybookFiles } from './http/storybookFiles.js';
 import type { Logger } from './log.js';
 import { openApp } from './openApp.js';
 import { loadDictionary } from './retrieval/index.js';
@@ -73,10 +75,12 @@ export const startServer = async (
 
   try {
     loadDictionary();
-    const pages = await consoleFiles({
+    const ofConsole = await consoleFiles({
       dist: path.join(repositoryRoot, 'packages/console/dist'),
       embedOrigins: config.embedOrigins,
     });
+    const ofStorybook = await storybookFiles(path.join(repositoryRoot, 'storybook-static'));
+    const pages: PageFiles = async (request) => (await ofConsole(request)) ?? ofStorybook(request);
     const { app, firstSignIn, close } = await openApp({ config, log, closing: closing.signal, pages, onCrash });
     fetch = app.http.fetch;
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from '../log.js';
 import type { Authentication } from './authentication.js';
-import type { ConsoleFiles } from './consoleFiles.js';
+import type { PageFiles } from './staticFiles.js';
 import type { FailureWriter } from './failureWriter.js';
 import type { Messages } from './messages.js';
 import type { Route } from './serve.js';
@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly authenticateAll?: (tokens: readonly string[]) => Promise<Authentication[]>;
   readonly log: Logger;
   /** Pages and files of the console. Left out: none. */
-  readonly pages?: ConsoleFiles;
+  readonly pages?: PageFiles;
   /** Rejects when the server cannot work, e.g. without its database. */
   readonly healthy?: () => Promise<unknown>;
   /** Told of every call that changes something, or was refused to. The reply waits for it; it never throws. */

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ConsoleFiles, consoleFiles } from './consoleFiles.js';
+import { consoleFiles } from './consoleFiles.js';
+import type { PageFiles } from './staticFiles.js';
 
 let folder: string;
-let files: ConsoleFiles;
+let files: PageFiles;
 const script = `console.log(${JSON.stringify('x'.repeat(3000))})`;
 
 beforeAll(async () => {

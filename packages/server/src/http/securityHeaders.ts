@@ -1,6 +1,16 @@
 /** Whether a document may be shown inside a page of another origin. */
 export type Framing = readonly string[];
 
+const common = [
+  "worker-src 'self' blob:",
+  "img-src 'self' blob: data:",
+  "frame-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
 /**
  * The rules for a document. `nonce` is new for each document sent, `embedders` are the origins besides our own that
  * may frame it.
@@ -10,14 +20,19 @@ export const contentSecurityPolicy = (nonce: string | null, embedders: Framing =
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src-elem 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
     "style-src-attr 'unsafe-inline'",
-    "worker-src 'self' blob:",
-    "img-src 'self' blob: data:",
-    "frame-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
+    ...common,
     `frame-ancestors ${["'self'", ...embedders].join(' ')}`,
+  ].join('; ');
+
+/**
+ * The rules for a document of the Storybook: its own scripts by their hashes, and styles that it writes without a nonce.
+ */
+export const securityOfStorybook = (scriptHashes: readonly string[]): string =>
+  [
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    ...common,
+    "frame-ancestors 'self'",
   ].join('; ');
 
 /** Sets what every response carries, unless it says stricter things itself. */
