@@ -31,6 +31,16 @@ const browser = () => ({
 // Searched for dependencies before the first test: one found later reloads the page under the tests that run.
 const entries = ['packages/{ui,console}/src/**/*.tsx', 'packages/ui/src/**/*.worker.ts'];
 
+/** What draws widgets and pages in a browser. */
+const drawing = () => ({
+  plugins: [react()],
+  // Serves the worker of the fake server.
+  publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
+  resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
+  // PDF.js is a module already, and first asked for in the middle of a test.
+  optimizeDeps: { entries, exclude: ['pdfjs-dist'] },
+});
+
 // A condition is waited for, so a slow machine costs time and not a failure; one retry, reported as such, for what the
 // browser itself now and then gets wrong.
 const patient = {
@@ -42,6 +52,9 @@ const patient = {
 
 // How often the tests in the browser run again, to see whether one hangs on what comes when: then nothing is retried.
 const repeats = process.env['REPEATS'] ?? '0';
+
+// What is tried by turns: all of it, or what a certain day tries. See .storybook/turning.ts.
+const turns = { LONG: process.env['LONG'] ?? '', TURN: process.env['TURN'] ?? '' };
 
 // Where a whole run collects what each test took.
 const times = process.env['TIMES'];
@@ -84,9 +97,7 @@ export default defineConfig({
         test: { name: 'bench', environment: 'node', include: ['bench/**/*.bench.ts'], pool: 'forks' },
       },
       {
-        plugins: [react()],
-        resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
-        optimizeDeps: { entries, exclude: ['pdfjs-dist'] },
+        ...drawing(),
         test: {
           name: 'benchBrowser',
           include: ['bench/**/*.bench.tsx'],
@@ -97,12 +108,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        // Serves the worker of the fake server.
-        publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
-        resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
-        // A module already, and first asked for in the middle of a test.
-        optimizeDeps: { entries, exclude: ['pdfjs-dist'] },
+        ...drawing(),
         test: {
           name: 'browser',
           ...patient,
@@ -110,26 +116,42 @@ export default defineConfig({
             ...patient.setupFiles,
             ...['freshPage', 'repeats'].map((name) => path.join(root, `scripts/${name}.ts`)),
           ],
-          env: { REPEATS: repeats, LONG: process.env['LONG'] ?? '' },
+          env: { REPEATS: repeats, ...turns },
           retry: repeats === '0' ? patient.retry : 0,
-          include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/{server/,}!(night).test.tsx'],
+          include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/{server/,}!(night|visual).test.tsx'],
           // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.
           browser: { ...browser(), isolate: true, commands: { renderOnServer } },
         },
       },
       {
-        plugins: [react()],
-        publicDir: path.join(root, 'packages/api/node_modules/msw/lib'),
-        resolve: { conditions, dedupe: ['react', 'react-dom', 'antd', 'styled-components'] },
-        optimizeDeps: { entries, exclude: ['pdfjs-dist'] },
+        ...drawing(),
         test: {
           name: 'night',
           ...patient,
           include: ['.storybook/night.test.tsx'],
           // A file of a hundred stories takes its time.
           testTimeout: 240_000,
-          env: { LONG: process.env['LONG'] ?? '', VITEST_STORYBOOK: 'false' },
+          env: { ...turns, VITEST_STORYBOOK: 'false' },
           browser: browser(),
+        },
+      },
+      {
+        ...drawing(),
+        test: {
+          name: 'visual',
+          ...patient,
+          include: ['.storybook/visual.test.tsx'],
+          env: { ...turns, VITEST_STORYBOOK: 'false' },
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                // The edge of a letter may come out otherwise; a line moved by a pixel is more.
+                comparatorOptions: { allowedMismatchedPixels: 40 },
+                resolveScreenshotPath: ({ arg, ext }) => path.join(root, '.storybook/pictures', `${arg}${ext}`),
+              },
+            },
+          },
         },
       },
       {

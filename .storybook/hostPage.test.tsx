@@ -3,13 +3,12 @@
  * widget, and nothing of the widgets in the page. The first story of a third of the files, others every day; with `LONG` of
  * each.
  */
-import { composeStory, type Meta, setProjectAnnotations, type StoryObj } from '@storybook/react-vite';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { lightTokens } from '../packages/ui/src/theme/index.js';
 import preview from './preview.js';
+import type { Stories } from './stories.js';
 import { turningThings } from './turning.js';
-
-type Stories = Record<string, StoryObj> & { default: Meta };
 
 const files = import.meta.glob<Stories>('../packages/ui/src/**/*.stories.tsx');
 

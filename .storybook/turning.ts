@@ -1,15 +1,15 @@
 const DAY = 86_400_000;
 
-/** All of them where LONG is set; `turn` moves on every day, so that everything has its turn. */
 const isLong = import.meta.env['LONG'] === '1';
-const turn = Math.floor(Date.now() / DAY);
+/** Moves on every day, so that everything has its turn; `TURN` repeats the choice of a day. */
+const turn = Number(import.meta.env['TURN'] || Math.floor(Date.now() / DAY));
 
-/** The names of the stories of a file that are tried in one run: the first, and another one every day. */
+/** The names of the stories of a file that are tried in one run: the first, and another one every day; with LONG all. */
 export const turningStories = (names: readonly string[]): readonly string[] => {
   if (isLong) return names;
   return [...new Set([names[0], names[turn % names.length]])].filter((name) => name !== undefined);
 };
 
-/** One in `among`, other ones every day. */
+/** One in `among`, other ones every day; with LONG all. */
 export const turningThings = <Thing>(things: readonly Thing[], among: number): readonly Thing[] =>
   isLong ? things : things.filter((_, at) => (at + turn) % among === 0);

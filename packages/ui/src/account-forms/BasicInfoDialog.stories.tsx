@@ -36,8 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Usual: Story = { tags: ['visual'] };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { info: loading } };
 export const NotLoaded: Story = { args: { info: failed({ code: 503, message: '服务器繁忙，请稍后' }, fn()) } };
 export const PhoneTaken: Story = {

@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Usual: Story = { tags: ['visual'] };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const WrongOldPassword: Story = {
   args: { fieldErrors: { oldPassword: '旧密码不正确' } },

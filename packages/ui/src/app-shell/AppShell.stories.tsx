@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 export const InsideAFolder: Story = { args: { activeHref: '#/assistantAI/knowledgeBase/feedback' } };
 
@@ -125,7 +125,7 @@ export const DemoOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },

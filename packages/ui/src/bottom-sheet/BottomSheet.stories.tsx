@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Half: Story = {};
+export const Half: Story = { tags: ['visual'] };
 export const Closed: Story = { args: { open: false } };
 export const LongTitle: Story = { args: { subtitle: '第 29 条 24 秒钟 / 29.2 程序 / 很长的标题'.repeat(3) } };
 

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = {};
+export const Lines: Story = { tags: ['visual'] };
 
 export const ManyLines: Story = {
   args: { title: '各助手有依据回答率', data: ready(rates), unit: '%' },
@@ -135,6 +135,7 @@ export const HoursPhone: Story = { ...HoursOfTheWeek, globals: { viewport: { val
 
 /** What buttons do on a wide screen is one menu on a narrow one; values stand above the drawing, clear of the finger. */
 export const Phone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '问答趋势的更多操作' }));

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Done: Story = {};
+export const Done: Story = { tags: ['visual'] };
 export const Asked: Story = { args: { turn: samples.asked } };
 export const Searching: Story = { args: { turn: samples.searching } };
 export const Running: Story = { args: { turn: samples.running, activeCitation: 2 } };

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const Running: Story = { args: { turns: [samples.first, samples.running] } };
 export const ManyTurns: Story = { args: { turns: samples.many(300) } };
 export const OlderFailed: Story = {

@@ -89,8 +89,8 @@ type Story = StoryObj<typeof meta>;
 
 const quiet = { ...meta.args.composer, running: false };
 
-export const Usual: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Usual: Story = { tags: ['visual'] };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 export const PhoneWithoutEvidence: Story = { args: { evidence: null }, globals: { viewport: { value: 'phone' } } };
 export const WithoutEvidence: Story = {
   args: { evidence: null, turns: page(samples.first, samples.done), composer: quiet },

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['visual'] };
 export const Draft: Story = { args: { value: '防守犯规后进攻队在前场掷球入界，要不要复位？' } };
 export const EightLines: Story = {
   args: { value: Array.from({ length: 12 }, (_, line) => `第 ${line + 1} 行`).join('\n') },

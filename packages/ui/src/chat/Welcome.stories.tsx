@@ -7,7 +7,7 @@ const meta = { component: Welcome, args: { ...welcome, onAsk: fn() } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const NameOnly: Story = { args: { text: '', samples: [] } };
 
 export const AsksASample: Story = {

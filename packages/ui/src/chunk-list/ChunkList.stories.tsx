@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const Loading: Story = { args: { chunks: loading } };
 export const Failed: Story = {
   args: { chunks: failed({ code: 503, message: '服务器繁忙，请稍后', requestId: '7F3K-20A9' }, fn()) },
@@ -52,7 +52,7 @@ export const HoveredInThePreview: Story = { args: { hoveredId: 'c094' } };
 export const ReadOnly: Story = {
   args: { onToggle: undefined, onModify: undefined, onRemove: undefined, onAdd: undefined, onTest: undefined },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const SelectsARow: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -84,9 +84,9 @@ const meta = { component: Workbench } satisfies Meta<typeof Workbench>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const FindsTheRegionOfARow: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const Recent: Story = { args: { query: '' } };
 export const Start: Story = { args: { query: '', recent: [] } };
 export const Loading: Story = { args: { results: loading } };
 export const Refreshing: Story = { args: { results: ready(groups, true) } };
 export const Empty: Story = { args: { query: '足球', results: ready([]) } };
 export const Failed: Story = { args: { results: failed({ code: 503, message: '服务器繁忙，请稍后' }, fn()) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 const LivePalette = (props: CommandPaletteProps) => {
   const palette = useCommandPalette();

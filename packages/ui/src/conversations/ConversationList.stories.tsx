@@ -30,9 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const Loading: Story = { args: { conversations: loading } };
-export const Empty: Story = { args: { conversations: page([]) } };
+export const Empty: Story = { tags: ['visual'], args: { conversations: page([]) } };
 export const NothingFound: Story = { args: { conversations: page([]), keyword: '医疗保险' } };
 export const Failed: Story = {
   args: { conversations: failed({ code: 503, message: '服务器繁忙，请稍后', requestId: '7F3K-20A9' }, fn()) },

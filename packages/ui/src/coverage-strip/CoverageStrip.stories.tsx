@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const FewPages: Story = { args: { pages: shortCoverage, page: 2 } };
 export const OnePage: Story = { args: { pages: shortCoverage.slice(0, 1), page: 1 } };
 export const ThousandPages: Story = { args: { pages: longCoverage, page: 640 } };

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 export const LongWords: Story = {
   args: {
@@ -89,7 +89,7 @@ export const LongestText: Story = {
   args: { page: ready(pageOf(users.map((user) => ({ ...user, role: '全国裁判员培训与考核管理员'.repeat(6) })))) },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const ManyFilters: Story = {
   args: {

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 const four: Selection = { kind: 'some', keys: new Set(['2', '3', '4', '7']) };
 
-export const NothingChosen: Story = {};
+export const NothingChosen: Story = { tags: ['visual'] };
 export const FourChosen: Story = { args: { chosen: four, openedKey: '2' } };
 export const FourChosenPhone: Story = { ...FourChosen, globals: { viewport: { value: 'phone' } } };
 

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const Unsaved: Story = { args: { dirty: true } };
 export const WithPreview: Story = { args: { width: 720 } };
 export const FirstRecord: Story = { args: { onPrevious: undefined, place: { at: 1, of: 128 } } };
@@ -58,7 +58,7 @@ export const Gone: Story = {
 export const Refused: Story = { args: { dirty: true, problem: { code: 301, message: '手机号已被使用' } } };
 export const ReadOnly: Story = { args: { verb: undefined, danger: undefined } };
 export const LongestName: Story = { args: { title: '全国裁判员培训与考核管理员'.repeat(5), dirty: true } };
-export const Phone: Story = { args: { dirty: true }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], args: { dirty: true }, globals: { viewport: { value: 'phone' } } };
 
 export const WalksOn: Story = {
   play: async ({ args, userEvent }) => {

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('名称')).toHaveFocus());
   },
@@ -44,7 +45,7 @@ export const Failed: Story = { args: { problem: { code: 400, message: '已有同
 
 export const Filled: Story = { args: { title: '编辑知识库', verb: '保存', initialValues: { name: '竞赛规则库' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const RefusesWhatIsMissing: Story = {
   play: async ({ args, userEvent }) => {

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: '李慧敏' })).toHaveFocus());
   },
@@ -55,6 +56,7 @@ export const Wide: Story = { args: { width: 720, footer: undefined, footerStart:
 export const LongestTitle: Story = { args: { title: '篮球竞赛规则（2024 版）及其官方解释'.repeat(5) } };
 
 export const Phone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: '李慧敏' })).toHaveFocus());

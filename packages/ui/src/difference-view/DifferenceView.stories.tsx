@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changed words are struck or underlined, so that no colour has to be told from another. */
 export const SideBySide: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('与赛事')).toBeVisible();
     await expect(canvas.getByText('与赛事').tagName).toBe('INS');
@@ -48,7 +49,7 @@ export const LongLines: Story = {
   args: { before: clauses(12).replaceAll('\n', '，'), after: clauses(12, 5).replaceAll('\n', '，') },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 /** The lines between two changes are folded, and opened where they are. */
 export const Unfolds: Story = {

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first cannot go up; what moves it says so. */
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(labels.length);
     await userEvent.click(canvas.getByRole('button', { name: '犯规：更多操作' }));
@@ -38,7 +39,7 @@ export const Usual: Story = {
 /** Entries that stay where they are: no way to move them is offered. */
 export const Fixed: Story = { args: { onMove: undefined } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const LongNames: Story = {
   args: {

@@ -16,12 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '运行概览' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '问答次数' })).toHaveAttribute('href', '#/records');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
   args: { figures: figures.map((figure) => ({ ...figure, reading: loading })) },

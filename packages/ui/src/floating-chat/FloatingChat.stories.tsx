@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const Minimized: Story = { args: { defaultState: 'minimized' } };
 export const Enlarged: Story = { args: { defaultState: 'maximized' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 export const PhoneMinimized: Story = {
   args: { defaultState: 'minimized' },
   globals: { viewport: { value: 'phone' } },

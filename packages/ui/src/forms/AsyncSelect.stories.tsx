@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('裁判管理')).toBeVisible();
   },

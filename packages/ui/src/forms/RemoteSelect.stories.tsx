@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Who is chosen keeps the name, found or not. */
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTitle('王裁判（wangcp）')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox'));

@@ -36,7 +36,7 @@ const chosen = async (file = csvOf(messy(30))) => {
   chooseFile(file);
 };
 
-export const Begins: Story = {};
+export const Begins: Story = { tags: ['visual'] };
 
 export const Checking: Story = {
   args: {
@@ -161,7 +161,7 @@ export const LeavesUnsaved: Story = {
   },
 };
 
-export const Phone: Story = { ...Mends, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Mends, globals: { viewport: { value: 'phone' } } };
 
 export const LongValues: Story = {
   play: async () => {

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     const bar = canvas.getByRole('progressbar', { name: '裁判员培训大纲 2026.pdf 的进度' });
     await expect(bar).toHaveAttribute('aria-valuenow', '52');

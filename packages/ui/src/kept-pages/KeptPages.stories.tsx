@@ -44,9 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 const go = (title: string) => screen.getByRole('link', { name: title });
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const Crashed: Story = {
   args: { initial: at(records), onCrash: fn() },

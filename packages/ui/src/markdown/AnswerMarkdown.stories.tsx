@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = { args: { running: true, activeCitation: 2 } };
+export const Running: Story = { tags: ['visual'], args: { running: true, activeCitation: 2 } };
 
 export const JustBegun: Story = { args: { text: '', running: true } };
 

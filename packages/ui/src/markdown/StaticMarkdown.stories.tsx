@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Passage: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveTextContent('14 秒');
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 export const Closed: Story = { args: { open: false, unread: 128 } };
 
@@ -77,7 +77,7 @@ export const LongestText: Story = {
   },
 };
 
-export const Phone: Story = { globals: phone };
+export const Phone: Story = { tags: ['visual'], globals: phone };
 
 export const OpensOne: Story = {
   render: () => <LiveBell initiallyOpen />,

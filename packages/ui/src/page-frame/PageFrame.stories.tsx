@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 /** A folder named like what stands in it is not said twice. */
 export const InFolders: Story = {
@@ -59,7 +59,7 @@ export const LongestTitle: Story = {
   args: { title: '篮球竞赛规则（2024 版）及其官方解释与裁判员手册合订本'.repeat(4) },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const FollowsCrumbs: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -47,7 +47,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** `[page, left, right, top, bottom]`, pixels of a page 794 wide. */
-export const Axes: Story = { args: { positions: [[47, 84, 710, 306, 518]], format: { order: 'axes' } } };
+export const Axes: Story = {
+  tags: ['visual'],
+  args: { positions: [[47, 84, 710, 306, 518]], format: { order: 'axes' } },
+};
 
 /** `[page, left, top, right, bottom]`. */
 export const Corners: Story = { args: { positions: [[47, 84, 306, 710, 518]], format: { order: 'corners' } } };

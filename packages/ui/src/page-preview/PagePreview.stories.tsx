@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 export const HoveredElsewhere: Story = { args: { hoveredId: 'c094' } };
 
@@ -57,6 +57,7 @@ export const ClosedPages: Story = { args: { source: samples.citedRules(), active
 export const NoPages: Story = { args: { source: { pageCount: 0, load: () => Promise.reject(new Error('none')) } } };
 
 export const Phone: Story = {
+  tags: ['visual'],
   args: { thumbnails: 'closed' },
   globals: { viewport: { value: 'phone' } },
 };

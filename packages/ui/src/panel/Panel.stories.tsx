@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A part is found by its name, which is not mixed up with the note beside it. */
 export const Usual: Story = {
+  tags: ['visual'],
   args: { note: '共 64 个' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '未命中的高频问题' })).toBeVisible();

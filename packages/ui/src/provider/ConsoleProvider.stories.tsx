@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '保存' })).toHaveStyle({ backgroundColor: 'rgb(36, 104, 232)' });
   },

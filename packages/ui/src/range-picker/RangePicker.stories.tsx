@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('近 7 天'));
     await expect(args.onChange).toHaveBeenCalledWith({ range: 'week' });
@@ -41,7 +42,7 @@ export const Custom: Story = {
   args: { value: { range: 'custom', from: '2026-11-01', to: '2026-11-10' } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 /** Two dates that are no span are refused in place; two that are take effect. */
 export const DatesInOrder: Story = {

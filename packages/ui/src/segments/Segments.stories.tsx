@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Chosen: Story = { tags: ['visual'] };
 
 export const NoneChosen: Story = { args: { value: 'custom' } };
 

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each row is found by what names it, and a bar is as long as its number. */
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('rowheader', { name: '智能客服' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /文献助手/ })).toHaveTextContent('8,41694.8%');
@@ -41,7 +42,7 @@ export const Usual: Story = {
 
 export const AllZero: Story = { args: { rows: rows.map((row) => ({ ...row, count: 0 })) } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const LongNames: Story = {
   args: { rows: rows.map((row) => ({ ...row, name: `${row.name}：各赛区裁判员年度注册资料与培训考核` })) },

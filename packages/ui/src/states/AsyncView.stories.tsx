@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 export const Loading: Story = {
   args: { value: loading, skeleton: <Skeletons shape="table" /> },
@@ -71,7 +71,7 @@ export const LongMessage: Story = {
   },
 };
 
-export const Phone: Story = { args: { value: stale }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], args: { value: stale }, globals: { viewport: { value: 'phone' } } };
 
 const retry = fn();
 

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('会话中的文件没有加载出来：服务器繁忙，请稍后');
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
@@ -21,7 +22,7 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { args: { flush: true }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], args: { flush: true }, globals: { viewport: { value: 'phone' } } };
 
 export const NotPermitted: Story = {
   args: { value: failed({ ...error, notPermitted: true }, retry) },

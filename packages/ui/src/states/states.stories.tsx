@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
+export const First: Story = { tags: ['visual'] };
 
 export const Talk: Story = {
   args: { picture: 'talk', title: '还没有会话', description: undefined, footnote: undefined },

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 export const OnlyFixed: Story = { args: { tabs: opened(usual).tabs.slice(0, 1), activeKey: '/assistantAI/overview' } };
 

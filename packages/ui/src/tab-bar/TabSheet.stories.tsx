@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['visual'] };
 
 export const Open: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 export const EveryFailure: Story = { args: { items: samples.failures } };
 export const LongestName: Story = { args: { items: samples.longNames } };
 export const Nothing: Story = { args: { items: [] } };
 export const WatchOnly: Story = {
   args: { onCancel: undefined, onView: undefined, onRetry: undefined, onUploadAgain: undefined, onRemove: undefined },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 /** What lies below the edge is told, and one press away, until the end is in sight. */
 export const TellsWhatIsBelow: Story = {

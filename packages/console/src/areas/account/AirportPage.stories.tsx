@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Entries: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(0);
@@ -21,6 +22,7 @@ export const Entries: Story = {
 };
 
 export const OnThePhone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
 };
 

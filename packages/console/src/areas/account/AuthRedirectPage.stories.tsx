@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutToken: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '请先登录或从授权入口进入' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '登录' })).toBeVisible();

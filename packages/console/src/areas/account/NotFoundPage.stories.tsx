@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/\/nowhere/)).toBeVisible();
   },
@@ -25,5 +26,6 @@ export const NotGranted: Story = {
 };
 
 export const OnThePhone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
 };

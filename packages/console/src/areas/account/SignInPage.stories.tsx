@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loads: Story = {};
+export const Loads: Story = { tags: ['visual'] };
 
 export const WrongPassword: Story = {
   parameters: { fakes: [fake(login, { fails: 'wrong_credentials', message: '用户名或密码不正确' })] },
@@ -26,5 +26,6 @@ export const WrongPassword: Story = {
 };
 
 export const OnThePhone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
 };

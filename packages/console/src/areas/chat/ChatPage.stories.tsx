@@ -69,6 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('15 分钟')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^依据 1/ })).toBeVisible();

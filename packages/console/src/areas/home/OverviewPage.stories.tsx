@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('外籍教练注册需要哪些材料')).toBeVisible();
     await expect(await canvas.findByText('待处理反馈')).toBeVisible();
@@ -44,6 +45,7 @@ export const Loads: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: {
     fakes: [
       fake(listTodos, { data: [] }),
@@ -81,7 +83,7 @@ export const FiguresFailed: Story = {
   },
 };
 
-export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnThePhone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const InEnglish: Story = {
   globals: { language: 'en-US' },

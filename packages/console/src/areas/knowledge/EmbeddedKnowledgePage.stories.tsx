@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** To be read only: nothing is made, changed or deleted from here. */
 export const Bases: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
     for (const name of [/新建/, /删除/, /修改/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
@@ -66,6 +67,7 @@ export const NotAllowed: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['visual'],
   parameters: { address: `${address}?base=b1` },
   globals: { viewport: { value: 'phone' } },
 };

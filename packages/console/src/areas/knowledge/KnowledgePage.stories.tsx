@@ -16,12 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: { fakes: [fake(pageKnowledgeBases, { data: none })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有知识库')).toBeVisible();

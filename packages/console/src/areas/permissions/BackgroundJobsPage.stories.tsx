@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('竞赛规程.pdf')).toBeVisible();
     await expect(canvas.getByText('62%')).toBeVisible();
@@ -32,6 +33,7 @@ export const English: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('解析文档'))[0]).toBeVisible();
@@ -41,6 +43,7 @@ export const Phone: Story = {
 export const Loading: Story = { parameters: { fakes: [fake(pageBackgroundJobs, { delay: 'infinite' })] } };
 
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: { fakes: [fake(pageBackgroundJobs, { data: { list: [], total: 0, current: 1, size: 20 } })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有后台任务')).toBeVisible();

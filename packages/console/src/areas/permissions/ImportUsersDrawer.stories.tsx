@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Begins: Story = {};
+export const Begins: Story = { tags: ['visual'] };
 
 export const Checked: Story = {
   play: async () => {
@@ -63,7 +63,7 @@ export const Checked: Story = {
   },
 };
 
-export const Phone: Story = { ...Checked, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Checked, globals: { viewport: { value: 'phone' } } };
 
 export const Refused: Story = {
   parameters: { fakes: [fake(importUsers, { fails: 'unsupported_spreadsheet', message: '不是可以读取的表格' })] },

@@ -20,14 +20,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('计时')).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: { fakes: [system, fake(listTags, { dataFor: () => [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有标签')).toBeVisible();

@@ -28,13 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue(referees.name)).toBeVisible();
     await expect(await canvas.findByRole('tree')).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(pageRoles, { delay: 'infinite' })] } };
 
@@ -46,6 +47,7 @@ export const Gone: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   parameters: { fakes: [fake(pageRoles, { fails: 'unreachable' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();

@@ -19,13 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(linxiao.email)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: alexandra.username })).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(pageUsers, { delay: 'infinite' }), log] } };
 
@@ -44,6 +45,7 @@ export const Gone: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   parameters: { fakes: [fake(pageUsers, { fails: 'unreachable' }), log] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();

@@ -18,16 +18,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('林晓')).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(pageUsers, { delay: 'infinite' })] } };
 
 export const Empty: Story = {
+  tags: ['visual'],
   parameters: { fakes: [fake(pageUsers, { data: { list: [], total: 0, current: 1, size: 20 } })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有用户')).toBeVisible();

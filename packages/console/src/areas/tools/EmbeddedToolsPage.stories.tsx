@@ -12,9 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingPublished: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有发布工具')).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...NothingPublished, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...NothingPublished, globals: { viewport: { value: 'phone' } } };
