@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { tags: ['visual'] };
+export const Usual: Story = {};
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
 export const Failed: Story = { args: { load: () => Promise.reject(new Error('offline')) } };
 export const RecentFirst: Story = {
   beforeEach: () => localStorage.setItem(RECENT, JSON.stringify(['🏀', '👍️', '✅', 7, null])),
 };
-export const Phone: Story = { tags: ['visual'], args: { autoFocus: false }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { autoFocus: false }, globals: { viewport: { value: 'phone' } } };
 
 export const FindsBySearch: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -35,13 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { tags: ['visual'] };
+export const Usual: Story = {};
 
 export const OverTwoPages: Story = { args: { activeId: 'c2' } };
 
 export const WithThumbnails: Story = { args: { thumbnails: 'open' } };
 
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CroppedAndTurned: Story = { args: { file: asFile(croppedAndTurned()), regions: [], activeId: null } };
 
