@@ -37,7 +37,9 @@ interface Fields extends Omit<BasicInfoChange, 'avatar'> {
 }
 
 export interface BasicInfoDialogProps extends RootProps {
+  /** Whether it is shown. Its fields begin anew each time. */
   open: boolean;
+  /** Asked for by Escape, by the cross, by cancelling, and once it is saved. */
   onClose: () => void;
   /** What is known of the user. A refresh does not touch what was typed. */
   info: Async<BasicInfo>;

@@ -19,7 +19,9 @@ export interface PasswordChange {
 }
 
 export interface ChangePasswordDialogProps extends RootProps {
+  /** Whether it is shown. Its fields begin anew each time. */
   open: boolean;
+  /** Asked for by Escape, by the cross, and by cancelling. */
   onClose: () => void;
   /** The name of who is signed in; stands in the field already. */
   account: string;

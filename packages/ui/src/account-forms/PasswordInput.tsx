@@ -14,6 +14,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type' | 'suffix'> 
   label: string;
   /** Tells a password manager which one it is. */
   autoComplete: 'current-password' | 'new-password';
+  /** The field itself, as antd has it. */
   ref?: Ref<InputRef>;
 }
 

@@ -18,6 +18,7 @@ import { TopBar } from './TopBar.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
+  /** Name of the product, beside the logo. */
   productTitle: string;
   /** Where the product's name leads: the first page this user may open. */
   homeHref: string;
@@ -29,12 +30,15 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
   topKey?: string;
   /** Title of the page, in the top bar of the mobile form. */
   pageTitle: string;
+  /** Called in the place of following a link of the frame. */
   onNavigate: Navigate;
+  /** Who is signed in, and what the menu behind the name can do. */
   account: Account;
   /** Sidebar as icons only. Left out, the shell keeps it itself. */
   collapsed?: boolean;
   /** How the sidebar stands at first, where the shell keeps that itself. Default false. */
   defaultCollapsed?: boolean;
+  /** The reader folds the sidebar, or opens it. */
   onCollapsedChange?: (collapsed: boolean) => void;
   /** Beside the product's name, on a phone beside the page's, where this is not the real thing: "测试环境", "演示数据". */
   environment?: string;

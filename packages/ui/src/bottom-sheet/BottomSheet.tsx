@@ -17,15 +17,19 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 import { useSharedRef } from '../root/useSharedRef.js';
 
 export interface BottomSheetProps extends RootProps<HTMLDialogElement> {
+  /** Whether it is shown. */
   open: boolean;
   /** What is in it, in a word or two. */
   title: ReactNode;
   /** Beside the title, in faint text. */
   subtitle?: ReactNode;
+  /** Asked for by the cross, by Escape, and by dragging it down. */
   onClose: () => void;
   /** It fills the window. Left out, the sheet keeps that itself, and is low at each opening. */
   full?: boolean;
+  /** It came to fill the window, or went back to its part of it. */
   onFullChange?: (full: boolean) => void;
+  /** What scrolls inside. */
   children: ReactNode;
 }
 

@@ -20,9 +20,11 @@ const Square = styled(Button)`
 `;
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'type' | 'title'> {
+  /** The button itself, or the link where it has an address. */
   ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
   /** What it does: read out, and shown on hover. */
   label: string;
+  /** The only thing to be seen of it, so it says what happens. */
   icon: NonNullable<ButtonProps['icon']>;
 }
 

@@ -9,6 +9,7 @@ export const ACTION_LOCK = 1000;
 export const SUBMIT_LOCK = 3000;
 
 export interface LockedButtonProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
+  /** The button itself, or the link where it has an address. */
   ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
   /** Answer with a promise to stay locked while it runs, with `false` (or a promise of it) to be free at once. */
   onClick?: () => Answer;

@@ -11,6 +11,7 @@ import { StageLine } from './StageLine.js';
 import type { ChatTurn, ThreadEvents } from './types.js';
 
 export interface AnswerProps extends Omit<ThreadEvents, 'onModify'>, RootProps<HTMLDivElement> {
+  /** The question with its answer, as far as it has come. */
   turn: ChatTurn;
   /** The number of the citation looked at. Default none. */
   activeCitation?: number | null;

@@ -22,11 +22,13 @@ export type { ComposerHandle };
 export interface ComposerProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   /** The draft. It is the owner's, so that nothing typed is lost when the composer goes away. */
   value: string;
+  /** Each change of the text. */
   onChange: (value: string) => void;
   /** Asked with the draft, trimmed, once no attachment is on its way. The owner empties it. */
   onSend: (text: string) => void;
   /** An answer is being written: 停止 stands in the place of 发送. Default false. */
   running?: boolean;
+  /** Ends the answer that is being written. Leave out where none can be stopped. */
   onStop?: () => void;
   /** Why nothing can be asked now. Left out, it can. */
   disabledReason?: string;
@@ -40,11 +42,13 @@ export interface ComposerProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   emoji?: boolean;
   /** Whether the emoji panel is open. Left out, the composer keeps it itself. */
   emojiOpen?: boolean;
+  /** The panel of signs is to open or to close. */
   onEmojiOpenChange?: (open: boolean) => void;
   /** Default 输入问题，或粘贴原文. */
   placeholder?: string;
   /** Characters at most. Default 4000. Longer drafts are kept, and not sent. */
   maxLength?: number;
+  /** To put the caret into the field. */
   ref?: Ref<ComposerHandle>;
 }
 

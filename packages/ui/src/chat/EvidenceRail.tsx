@@ -9,6 +9,7 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 import type { ChatReference } from './types.js';
 
 export interface EvidenceRailProps extends EvidenceProps, RootProps {
+  /** Asked for by the cross and by Escape. */
   onClose: () => void;
   /** Opens the whole document. Left out, there is no button. */
   onOpenOriginal?: (reference: ChatReference) => void;

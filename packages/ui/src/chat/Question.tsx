@@ -11,6 +11,7 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 import { MAX_QUESTION } from './types.js';
 
 export interface QuestionProps extends RootProps<HTMLDivElement> {
+  /** What was asked, as it was typed. */
   text: string;
   /** Questions after this one, which go when it is asked anew: the reader is told. Default 0. */
   following?: number;

@@ -71,6 +71,7 @@ export interface WelcomeProps extends RootProps {
   text?: string;
   /** Questions to begin with. Default none. */
   samples?: readonly string[];
+  /** A sample was chosen. Leave out where nothing can be asked: then they are only read. */
   onAsk?: (question: string) => void;
 }
 

@@ -17,21 +17,27 @@ export interface ChatTurns {
 export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'>, RootProps<HTMLDivElement> {
   /** Names the conversation, so that another one begins at its own end. Null: not begun. Keep it when a new one gets its id. */
   topicKey: string | null;
+  /** Name of the conversation, over the thread. */
   title: string;
   /** Beside the title: whose conversation it is. */
   assistantName?: string;
+  /** Questions and answers of the open conversation. */
   turns: Async<ChatTurns>;
+  /** The reader has come to the first of those loaded. Leave out where there are no older ones. */
   onLoadOlder?: () => void;
   /** Shown while there are no questions yet. */
   welcome: Omit<WelcomeProps, 'onAsk'>;
+  /** The field for the next question. */
   composer: ComposerProps;
   /** Left out, there is no list: a chat of one conversation. */
   conversations?: ConversationListProps;
   /** The citation looked at. Null: the evidence is closed. */
   evidence: ActiveCitation | null;
+  /** A citation was opened, another one, or none any more. */
   onEvidenceChange: (evidence: ActiveCitation | null) => void;
   /** Pages of the cited document; null where it has none. */
   source: Async<PageSource | null>;
+  /** Opens the whole document that a passage is from. Leave out to hide the verb. */
   onOpenOriginal?: (reference: ChatReference) => void;
   /** Draws a picture that comes with a passage, as FAQs have them. Left out, pictures are offered like files. */
   renderPicture?: (resource: ChatResource) => ReactNode;
@@ -41,6 +47,7 @@ export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'>, RootProps<H
   onNeedRoom?: () => void;
   /** The conversations as a drawer, where there is no room beside the thread. Left out, the view keeps it itself. */
   historyOpen?: boolean;
+  /** In a narrow room, the drawer of conversations is to open or to close. */
   onHistoryOpenChange?: (open: boolean) => void;
   /** At the right of the head. */
   actions?: ReactNode;
@@ -50,5 +57,6 @@ export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'>, RootProps<H
   headOnPhone?: boolean;
   /** Without a shell: fills the window. Default false. */
   standalone?: boolean;
+  /** The present, by which times are told. */
   now: Date;
 }

@@ -39,20 +39,27 @@ export interface ChunkListHandle {
 export interface ChunkListProps extends Omit<RootProps, 'ref'> {
   /** One page of chunks, in document order. */
   chunks: Async<ChunkSlice>;
+  /** Which chunks are listed. */
   filter: ChunkFilter;
+  /** Another filter was chosen: load its chunks. */
   onFilterChange: (filter: ChunkFilter) => void;
+  /** What is searched for; empty where nothing is. */
   keyword: string;
+  /** What was typed into the search, once it is complete. */
   onKeywordChange: (keyword: string) => void;
   /** The page of chunks shown, from 1. */
   current: number;
   /** Chunks a page. */
   size: number;
+  /** Another page of chunks was asked for. */
   onCurrentChange: (current: number) => void;
   /** The chunk being read: marked, its actions open, kept in view. */
   activeId?: string | null;
   /** The chunk the pointer is on, here or in the preview. */
   hoveredId?: string | null;
+  /** A chunk was opened: show where it stands. */
   onSelect?: (id: string) => void;
+  /** The pointer is over another chunk, or over none. */
   onHoverChange?: (id: string | null) => void;
   /** When it rejects, the row says why and the switch goes back. Left out, there are no switches. */
   onToggle?: (event: { id: string; enabled: boolean }) => Promise<unknown>;
@@ -62,6 +69,7 @@ export interface ChunkListProps extends Omit<RootProps, 'ref'> {
   onRemove?: (id: string) => Promise<unknown>;
   /** `after`: the chunk it follows; left out, it goes to the end. */
   onAdd?: (event: { content: string; after?: string }) => Promise<unknown>;
+  /** Retrieval is to be tried out with a chunk. Leave out to hide the verb. */
   onTest?: (id: string) => void;
   /** What was being written earlier and is to go on. Read once. */
   defaultDrafts?: ChunkDrafts;
@@ -69,6 +77,7 @@ export interface ChunkListProps extends Omit<RootProps, 'ref'> {
   onDraftsChange?: (drafts: ChunkDrafts) => void;
   /** In place of the first-use text, while nothing is filtered. */
   empty?: ReactNode;
+  /** To begin a new chunk, and to give up what is being written. */
   ref?: Ref<ChunkListHandle>;
 }
 

@@ -17,10 +17,13 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 import { PanelRoot } from '../root/PanelRoot.js';
 
 export interface CommandPaletteProps extends RootProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** It is to close: by Escape, by a press outside, or because something was chosen. */
   onOpenChange: (open: boolean) => void;
   /** What is searched for. The owner keeps it, and looks things up as it changes. Empty when it is opened. */
   query: string;
+  /** Each change of what is searched for. */
   onQueryChange: (query: string) => void;
   /** What was found for `query`. While it loads again the former results stay. */
   results: Async<readonly CommandGroup[]>;

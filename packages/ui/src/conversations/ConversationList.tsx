@@ -19,6 +19,7 @@ export interface ConversationPage {
 }
 
 export interface ConversationListProps extends RootProps {
+  /** What is loaded so far, newest first. */
   conversations: Async<ConversationPage>;
   /** The one shown beside the list. */
   currentId?: string | null;
@@ -30,11 +31,13 @@ export interface ConversationListProps extends RootProps {
   onKeywordChange?: (keyword: string) => void;
   /** A new one is wanted. */
   onAdd: () => void;
+  /** A conversation was chosen. */
   onOpen: (id: string) => void;
   /** With the new name, trimmed and not empty. */
   onModify?: (event: { id: string; title: string }) => void;
   /** Wanted. The owner asks whether it is meant. */
   onRemove?: (id: string) => void;
+  /** The reader has come to the end of those loaded. Leave out where there are no more. */
   onLoadMore?: () => void;
 }
 

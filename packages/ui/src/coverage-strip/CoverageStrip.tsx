@@ -23,6 +23,7 @@ export interface CoverageStripProps extends RootProps<HTMLDivElement> {
   pages: readonly CoveragePage[];
   /** The page being read, from 1. */
   page: number;
+  /** Another page was chosen, by the pointer or by the keyboard. */
   onPageChange: (page: number) => void;
   /** How many chunks there are, and how many of them are enabled. Left out, they are not counted. */
   chunks?: { all: number; enabled: number };

@@ -36,12 +36,15 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 export interface DataListProps<Row extends object> extends RootProps<HTMLDivElement> {
   /** What the list is of: "用户列表". Names it for screen readers, and what failed to load. */
   label: string;
+  /** The rows, and how many there are in all. */
   page: Async<ListPage<Row>>;
+  /** What is asked for: page, search, filters, order. */
   query: ListQuery;
   /** Asked for by search, filters, reset and pager. The owner loads. */
   onQueryChange: (query: ListQuery) => void;
   /** Name first, then what decides, times last. */
   columns: readonly ListColumn<Row>[];
+  /** Tells rows apart, over all pages. */
   rowKey: (row: Row) => string;
   /** Names a row for those who hear its buttons. */
   rowName: (row: Row) => string;

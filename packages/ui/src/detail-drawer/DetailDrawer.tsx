@@ -18,6 +18,7 @@ import { Asking, Body, Place, Rule, Tags } from './DetailDrawer.styles.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface DetailDrawerProps extends RootProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The record's name. */
   title: string;
@@ -49,6 +50,7 @@ export interface DetailDrawerProps extends RootProps {
   problem?: Problem;
   /** Pixels: 480 (default), 720 with a preview. */
   width?: 480 | 720;
+  /** The record itself: fields of a form, or what is read. */
   children: ReactNode;
 }
 

@@ -15,7 +15,9 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 import { PanelRoot } from '../root/PanelRoot.js';
 
 export interface DialogProps<Values extends object> extends RootProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** What is done, as a heading. */
   title: string;
   /** Asked for by cancel, the cross, Escape or the mask, after the reader agreed to lose what was typed. */
   onClose: () => void;

@@ -14,7 +14,9 @@ import { type RootProps, widgetClass } from '../root/rootProps.js';
 import { PanelRoot } from '../root/PanelRoot.js';
 
 export interface SideDrawerProps extends RootProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** What it shows, as a heading. */
   title: string;
   /** Asked for by the cross or Escape, after the reader agreed to lose what was typed. */
   onClose: () => void;
@@ -35,6 +37,7 @@ export interface SideDrawerProps extends RootProps {
   footerStart?: ReactNode;
   /** Pixels: 480 (default), 720 with a preview. Full width on a phone. */
   width?: 480 | 720;
+  /** What scrolls between head and foot. */
   children: ReactNode;
 }
 

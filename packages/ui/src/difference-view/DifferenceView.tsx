@@ -22,6 +22,7 @@ export interface DifferenceViewProps extends RootProps<HTMLDivElement> {
   label: string;
   /** The older one. Hand in the same array as long as nothing in it changes. */
   before: DifferenceText;
+  /** What it is now, or would be. */
   after: DifferenceText;
   /** What the older one is called. Default 旧. */
   beforeTitle?: string;
@@ -31,6 +32,7 @@ export interface DifferenceViewProps extends RootProps<HTMLDivElement> {
   layout?: DifferenceLayout;
   /** Default `side`. */
   defaultLayout?: DifferenceLayout;
+  /** The reader chose to see both beside each other, or below each other. */
   onLayoutChange?: (layout: DifferenceLayout) => void;
   /** Unchanged lines left in sight beside each change. Default 3. */
   context?: number;

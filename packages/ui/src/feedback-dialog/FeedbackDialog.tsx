@@ -25,7 +25,9 @@ interface Fields {
 }
 
 export interface FeedbackDialogProps extends RootProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked for by Escape, by the cross, by cancelling, and once it is sent. */
   onClose: () => void;
   /** Sends the image as soon as it is chosen. */
   upload: UploadImage;

@@ -45,6 +45,7 @@ export interface FigureBandProps extends RootProps<HTMLUListElement> {
   label: string;
   /** Five at most. */
   figures: readonly BandFigure[];
+  /** Called in the place of following the link of a figure. */
   onNavigate?: Navigate;
 }
 

@@ -44,5 +44,6 @@ export interface FloatingChatProps extends Omit<RootProps<HTMLDivElement>, 'ref'
   language?: string;
   /** Wanted by its button or by the page. Left out, there is no such button. */
   onClose?: () => void;
+  /** To ask something, and to open or minimize the window. */
   ref?: Ref<FloatingChatHandle>;
 }

@@ -19,6 +19,7 @@ export interface AsyncSelectProps
   options: Async<readonly SelectOption[]>;
   /** What is chosen from: "角色". */
   what: string;
+  /** Keys of what is chosen. An antd Form gives it. */
   value?: readonly string[];
 }
 

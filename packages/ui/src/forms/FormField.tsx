@@ -16,6 +16,7 @@ const atLeaving = ['onBlur'];
 const atOnce = ['onBlur', 'onChange'];
 
 export interface FormFieldProps extends Omit<FormItemProps, 'children' | 'name'> {
+  /** Of the field in its form, and in what the form submits. */
   name: string;
   /** One field. */
   children: ReactElement;

@@ -11,8 +11,11 @@ import { useImages } from './useImages.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface ImageDialogProps extends RootProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked for by Escape, by the cross, and by cancelling. */
   onClose: () => void;
+  /** Sends one image and tells how far it is. Rejects with why it was not taken. */
   upload: UploadImage;
   /** How many at most. Default 9. */
   most?: number;

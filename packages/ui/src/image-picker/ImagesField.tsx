@@ -8,7 +8,9 @@ import type { Images } from './useImages.js';
 export interface ImagesFieldProps {
   /** The field's name in the form. Its value is the ids of the images; their addresses come from `images.urls()`. */
   name: string;
+  /** Name of the field. */
   label: string;
+  /** What was gathered, from `useImages`. */
   images: Images;
   /** At least one must be there. Default false. */
   required?: boolean;

@@ -25,15 +25,19 @@ import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } 
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface ImportWizardProps extends RootProps {
+  /** Whether it is shown. */
   open: boolean;
   /** It was closed, and nothing of it is left. */
   onClose: () => void;
+  /** What is imported, as a heading. */
   title: string;
   /** What is to be done, before a file is chosen. */
   intro: ReactNode;
+  /** What each row has, and which of it must be there. */
   fields: readonly ImportField[];
   /** So many of what is imported: "25 位用户". */
   count: (rows: number) => string;
+  /** How many rows and how many bytes a file may have. */
   limits: { readonly rows: number; readonly bytes: number };
   /** Offers a template of the owner's own. Default: one made of the fields. Rejections are the owner's to tell. */
   onTemplate?: () => Promise<unknown>;

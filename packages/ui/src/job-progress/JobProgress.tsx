@@ -31,6 +31,7 @@ export type Job =
 export interface JobProgressProps extends RootProps<HTMLDivElement> {
   /** What is worked on: "裁判员培训大纲 2026.pdf". */
   name: string;
+  /** The work, as it stands now. */
   job: Job;
   /** Stops it. Answer with a promise to lock the button meanwhile. Left out, it can't be stopped. */
   onCancel?: () => Promise<unknown> | void;

@@ -19,6 +19,7 @@ export interface PageCrash {
 }
 
 export interface KeptPagesProps {
+  /** The open tabs, and which of them is shown. */
   state: TabsState;
   /** Keys of the tabs with unsaved work, as `onUnsavedChange` told them. */
   unsaved: ReadonlySet<string>;

@@ -8,7 +8,9 @@ import { Link } from './Link.js';
 import { foreignImage, safeImage } from './links.js';
 
 export interface PictureProps {
+  /** Its address. One of another origin waits for the reader. */
   src: string;
+  /** What it shows, for who does not see it. */
   alt: string;
 }
 

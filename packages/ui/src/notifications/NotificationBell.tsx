@@ -15,6 +15,7 @@ export interface NotificationBellProps
     RootProps<HTMLDivElement> {
   /** The present, in milliseconds. Default: the clock, each minute anew. */
   now?: number;
+  /** Whether the list below the bell is shown. */
   open: boolean;
   /** Load the list while it is open. */
   onOpenChange: (open: boolean) => void;

@@ -22,7 +22,9 @@ export interface NotificationPanelProps extends RootProps {
   unread: number;
   /** Page shown, from 1. */
   current: number;
+  /** Another page of messages was asked for. */
   onCurrentChange: (current: number) => void;
+  /** Which messages are listed. */
   filter: NotificationFilter;
   /** Begin again at page 1. */
   onFilterChange: (filter: NotificationFilter) => void;

@@ -15,6 +15,7 @@ export interface NotificationPreviewProps extends RootProps {
   time?: string;
   /** The present, in milliseconds. */
   now: number;
+  /** Where the message leads to, in its words. Left out, it leads nowhere. */
   link?: { label: string; href: string };
 }
 

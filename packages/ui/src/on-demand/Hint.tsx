@@ -13,6 +13,7 @@ export interface Hinted {
 }
 
 export interface HintProps extends Omit<TooltipAtProps, 'anchor'> {
+  /** Draws what the hint belongs to, with what has to be on it. */
   children: (hinted: Hinted) => ReactNode;
 }
 

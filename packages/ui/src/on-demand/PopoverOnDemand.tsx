@@ -6,7 +6,9 @@ import { type Opener, usePopup } from './usePopup.js';
 const popover = part(() => import('./PopoverAt.js'));
 
 export interface PopoverOnDemandProps extends Omit<PopoverAtProps, 'anchor' | 'open' | 'onOpenChange'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** It is to open, or to close by Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
   /** Draws the button of the popover. */
   children: (opener: Opener & { 'aria-haspopup': 'dialog' }) => ReactNode;

@@ -13,6 +13,7 @@ export interface PageFrameProps extends RootProps<HTMLDivElement> {
   title: string;
   /** What the page lies in, outermost first, inside the `PagePlace` around it. */
   crumbs?: readonly Crumb[];
+  /** Called in the place of following a crumb. */
   onNavigate?: Navigate;
   /** How many there are, beside the title. */
   count?: ReactNode;

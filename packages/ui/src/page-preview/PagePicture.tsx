@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Drawable } from './usePageImage.js';
 
 export interface PagePictureProps {
+  /** The picture of the page. */
   drawn: Drawable;
   /** Height divided by width of the picture, once it is known. */
   onRatio?: (ratio: number) => void;
+  /** It could not be shown. */
   onError: () => void;
 }
 

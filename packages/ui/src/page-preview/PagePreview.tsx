@@ -25,9 +25,11 @@ export interface PagePreviewProps extends Omit<RootProps<HTMLDivElement>, 'ref'>
   hoveredId?: string | null;
   /** Left out, regions are not interactive. */
   onSelect?: (id: string) => void;
+  /** The pointer is over another region, or over none. */
   onHoverChange?: (id: string | null) => void;
   /** The page being read, from 1. Left out, the preview keeps it itself. */
   page?: number;
+  /** Another page has come into the middle of the view. */
   onPageChange?: (page: number) => void;
   /** Width of a page in pixels at 100 %, or `fit` for the width of the pane. Default 400. */
   width?: number | 'fit';
@@ -43,6 +45,7 @@ export interface PagePreviewProps extends Omit<RootProps<HTMLDivElement>, 'ref'>
    * them where there is little room. Default `none`.
    */
   thumbnails?: 'none' | 'closed' | 'open';
+  /** To go to a page or to a region. */
   ref?: Ref<PagePreviewHandle>;
 }
 

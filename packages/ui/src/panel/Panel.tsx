@@ -9,6 +9,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   note?: ReactNode;
   /** Buttons at the right end. */
   tools?: ReactNode;
+  /** What the part shows. */
   children: ReactNode;
 }
 

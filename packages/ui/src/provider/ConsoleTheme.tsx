@@ -23,6 +23,7 @@ import { useResolvedTheme } from './useResolvedTheme.js';
 const button = { autoInsertSpace: false };
 
 export interface ConsoleThemeProps extends ConsoleSettings {
+  /** Everything that has this theme, language and density. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { type Message, MessageList } from './MessageList.js';
 const modalHost = part(() => import('./ModalHost.js'));
 
 export interface HostsProps {
+  /** Everything that shows messages and asks questions here. */
   children: ReactNode;
 }
 

@@ -17,6 +17,7 @@ export interface RichTextEditorProps extends RootProps<HTMLDivElement> {
   onChange?: (value: string) => void;
   /** Names the field for screen readers. */
   label: string;
+  /** What stands in it while it is empty. */
   placeholder?: string;
   /** Pixels of the text field. Default 360. */
   height?: number;

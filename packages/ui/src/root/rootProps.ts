@@ -3,6 +3,7 @@ import { WIDGET } from '../theme/scope.js';
 
 /** What every widget hands on to the outermost element that it draws, or to the panel where it is a dialog or a drawer. */
 export interface RootProps<Root extends Element = HTMLElement> {
+  /** Of the element, for links and labels. */
   id?: string;
   /** Beside the classes of its own. */
   className?: string;

@@ -7,9 +7,11 @@ import { useSharedRef } from '../root/useSharedRef.js';
 export interface SegmentsProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** Names the choice: "时间范围". */
   label: string;
+  /** What there is to choose from, in the order shown. */
   options: readonly { value: Value; label: string }[];
   /** The one chosen; one that is no option, and none is. */
   value: string;
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
 }
 

@@ -13,6 +13,7 @@ import { Art, Brand, Claim, Column, CourtFrame, Footnote, Heading, Hint, Lead, P
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface SignInProps extends RootProps<HTMLDivElement> {
+  /** Name of the product, over the form. */
   productTitle: string;
   /** Beside the heading, where this is not the real thing: "演示数据". Left out: nothing. */
   environment?: string;
@@ -24,9 +25,13 @@ export interface SignInProps extends RootProps<HTMLDivElement> {
   notice?: ReactNode;
   /** A sign-in that the owner itself started is under way. Default false. */
   loading?: boolean;
+  /** The language that is shown. */
   language: Language;
+  /** The reader chose another language. */
   onLanguageChange: (language: Language) => void;
+  /** The theme that is shown. */
   theme: ThemeMode;
+  /** The reader chose the other theme. */
   onThemeChange: (theme: 'light' | 'dark') => void;
 }
 

@@ -18,7 +18,9 @@ export interface SimpleColumn<Row> {
 export interface SimpleTableProps<Row> extends ComponentProps<'table'> {
   /** The first one names the row. */
   columns: readonly SimpleColumn<Row>[];
+  /** All of them: there are no pages. */
   rows: readonly Row[];
+  /** Tells rows apart. */
   rowKey: (row: Row) => string;
 }
 

@@ -18,6 +18,7 @@ export interface AsyncInfo {
 }
 
 export interface AsyncViewProps<T> extends RootProps<HTMLDivElement> {
+  /** What is loaded, in whichever state it is. */
   value: Async<T>;
   /** Draws the data. Called for each state that has data. */
   children: (data: T, info: AsyncInfo) => ReactNode;

@@ -9,6 +9,7 @@ import { Actions, Footnote, Middle } from './states.styles.js';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `first`. */
   picture?: Picture;
+  /** What there is none of. */
   title: ReactNode;
   /** Level of the title. Default 2; 1 where it is all that the window says. */
   level?: 1 | 2;
@@ -56,6 +57,7 @@ export interface FilteredEmptyProps extends ComponentProps<'div'> {
   title: string;
   /** The conditions in words: "角色：裁判管理，状态：启用". */
   conditions: string;
+  /** Takes back all conditions. */
   onClear: () => void;
 }
 

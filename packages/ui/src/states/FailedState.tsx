@@ -8,9 +8,11 @@ import { LinePicture } from './pictures.js';
 import { Actions, Footnote, Middle, TextButton } from './states.styles.js';
 
 export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What went wrong: its words, and the number of the request. */
   error: Problem;
   /** What did not load: "用户列表". Default: a general word. */
   what?: string;
+  /** Tries again. Leave out where that would mend nothing. */
   retry?: () => void;
   /** Beside retry, e.g. the way home. */
   extra?: ReactNode;

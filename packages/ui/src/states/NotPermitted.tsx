@@ -16,6 +16,7 @@ export interface Access {
 }
 
 export interface NotPermittedProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What is missing, and who grants it. */
   access?: Access;
   /** A button, e.g. to the reader's own permissions. */
   extra?: ReactNode;

@@ -8,6 +8,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone;
   /** One bold line above the text. */
   title?: ReactNode;
+  /** What it says. */
   children?: ReactNode;
   /** In place of the tone's own. 14 px, outlined. */
   icon?: ReactNode;

@@ -36,6 +36,7 @@ const lines: Record<Picture, ReactNode> = {
 };
 
 export interface LinePictureProps extends ComponentProps<'svg'> {
+  /** Which of the five. */
   name: Picture;
 }
 

@@ -16,6 +16,7 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 export interface TabBarProps extends TabCommands, RootProps {
   /** In order, fixed ones first. */
   tabs: readonly OpenTab[];
+  /** The tab that is shown; `null` for none. */
   activeKey: string | null;
   /** Keys of the tabs with unsaved work. */
   unsaved?: ReadonlySet<string>;

@@ -14,6 +14,7 @@ export interface RefusedFile {
 }
 
 export interface UploadDropzoneProps extends RootProps<HTMLDivElement> {
+  /** Which kinds of files are taken, and how large. */
   limits: UploadLimits;
   /** Files chosen, dropped or pasted. Those refused are for the owner to list with their reason, not to send. */
   onAdd: (event: { accepted: File[]; refused: RefusedFile[] }) => void;
