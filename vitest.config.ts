@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{base,api,ui,console}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{base,api,ui,console}/src/**/*.test.ts', '{scripts,.storybook}/**/*.test.ts'],
         },
       },
       {

@@ -1,9 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { playsAsWritten } from './playsAsWritten.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/{ui,console}/src/**/*.stories.tsx'],
+  stories: ['./guide/*.stories.tsx', '../packages/{ui,console}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     // The worker behind which pages find their fake server.
@@ -15,6 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [playsAsWritten(), ...(vite.plugins ?? [])],
     resolve: {
       ...vite.resolve,
       conditions: ['console-source', ...defaultClientConditions],
@@ -26,6 +28,7 @@ const config: StorybookConfig = {
       entries: [
         vite.optimizeDeps?.entries ?? [],
         'packages/{ui,console}/src/**/*.tsx',
+        '.storybook/guide/*.tsx',
         // No import leads to what runs in a worker.
         'packages/ui/src/**/*.worker.ts',
         '!**/*.test.tsx',

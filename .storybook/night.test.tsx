@@ -11,7 +11,7 @@ import preview from './preview.js';
 import { settled, type Stories, windowOf } from './stories.js';
 import { turningStories } from './turning.js';
 
-const files = import.meta.glob<Stories>('../packages/*/src/**/*.stories.tsx');
+const files = import.meta.glob<Stories>(['../packages/*/src/**/*.stories.tsx', './guide/*.stories.tsx']);
 const annotations = setProjectAnnotations([
   accessibility,
   preview,

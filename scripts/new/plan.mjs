@@ -127,6 +127,7 @@ export const planOf = ({ root, kind, area, page, zh, en, menu }) => {
   const names = {
     ...own,
     area,
+    Area: area.charAt(0).toUpperCase() + area.slice(1),
     permission,
     path: `${folder.href}/${own.records}`,
     call: `/aiapi/qa/${area}/${own.record}`,

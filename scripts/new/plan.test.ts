@@ -109,6 +109,15 @@ it('gives a new page the next number of a migration, a place of its own and the 
   );
 });
 
+it('shows a new page among the screens, as it is wide and as it is on a phone', () => {
+  const { texts } = plan('page', 'permissions', 'trainingCamps');
+  const stories = texts.get('packages/console/src/areas/permissions/TrainingCampsPage.stories.tsx') ?? '';
+  expect(stories).toContain("title: 'Screens/Permissions/TrainingCampsPage',");
+  for (const state of ['Loads', 'Phone', 'Loading', 'Empty', 'Failed']) {
+    expect(stories).toContain(`export const ${state}: Story = {`);
+  }
+});
+
 it('leaves nothing of a template unsaid', () => {
   expect(() => fill('%nobody%', {})).toThrow('%nobody%');
 });

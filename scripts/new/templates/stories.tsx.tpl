@@ -12,6 +12,7 @@ const listed = fake(page%Records%, {
 });
 
 const meta = {
+  title: 'Screens/%Area%/%Records%Page',
   component: %Records%Page,
   decorators: [onPage],
   parameters: { address, fakes: [listed] },
@@ -24,6 +25,8 @@ export const Loads: Story = {
     await expect(await canvas.findByText(stopped%Record%.name)).toBeVisible();
   },
 };
+
+export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(page%Records%, { delay: 'infinite' })] } };
 

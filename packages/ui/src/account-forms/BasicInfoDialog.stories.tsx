@@ -16,6 +16,7 @@ const picture =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="teal"/></svg>';
 
 const meta = {
+  title: 'Forms/BasicInfoDialog',
   component: BasicInfoDialog,
   args: {
     open: true,

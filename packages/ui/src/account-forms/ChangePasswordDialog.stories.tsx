@@ -5,6 +5,7 @@ import { ChangePasswordDialog } from './ChangePasswordDialog.js';
 const weak = '请设置高强度密码：8-32位，字母、数字、特殊字符至少包含三种，且不能与用户名或倒序的用户名相同';
 
 const meta = {
+  title: 'Forms/ChangePasswordDialog',
   component: ChangePasswordDialog,
   args: { open: true, onClose: fn(), account: 'chensy', onSubmit: fn(async () => true) },
   decorators: [

@@ -10,6 +10,7 @@ import { SessionBanner } from './SessionBanner.js';
 const onSignOut = fn();
 
 const meta = {
+  title: 'Shell/AppShell',
   component: AppShell,
   args: {
     productTitle: '篮球 AI 智能体平台',

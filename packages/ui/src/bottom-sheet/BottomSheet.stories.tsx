@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { BottomSheet } from './BottomSheet.js';
 
 const meta = {
+  title: 'Shell/BottomSheet',
   component: BottomSheet,
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -9,6 +9,7 @@ const again = fn();
 const down = { code: 'internal', message: '统计服务没有响应', requestId: '7f31c3c0' };
 
 const meta = {
+  title: 'Lists/ChartCard',
   component: ChartCard,
   parameters: { layout: 'padded' },
   args: { title: '问答趋势', kind: 'line', data: ready(month), labelTitle: '日期' },

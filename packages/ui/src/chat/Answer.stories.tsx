@@ -4,6 +4,7 @@ import { Answer } from './Answer.js';
 import * as samples from './chat.fixtures.js';
 
 const meta = {
+  title: 'Chat/Answer',
   component: Answer,
   args: {
     turn: samples.done,

@@ -4,6 +4,7 @@ import * as samples from './chat.fixtures.js';
 import { ChatThread } from './ChatThread.js';
 
 const meta = {
+  title: 'Chat/ChatThread',
   component: ChatThread,
   args: {
     turns: [samples.first, samples.done],

@@ -33,6 +33,7 @@ const Owned = (props: ChatViewProps) => {
 };
 
 const meta = {
+  title: 'Chat/ChatView',
   component: ChatView,
   render: (args) => <Owned {...args} />,
   args: {

@@ -21,6 +21,7 @@ const Owned = (props: ComposerProps) => {
 };
 
 const meta = {
+  title: 'Chat/Composer',
   component: Composer,
   render: (args) => <Owned {...args} />,
   args: {

@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { welcome } from './chat.fixtures.js';
 import { Welcome } from './Welcome.js';
 
-const meta = { component: Welcome, args: { ...welcome, onAsk: fn() } } satisfies Meta<typeof Welcome>;
+const meta = {
+  title: 'Chat/Welcome',
+  component: Welcome,
+  args: { ...welcome, onAsk: fn() },
+} satisfies Meta<typeof Welcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { ChunkList } from './ChunkList.js';
 import * as samples from './chunk.fixtures.js';
 
 const meta = {
+  title: 'Documents/ChunkList',
   component: ChunkList,
   args: {
     chunks: ready(samples.chunkSlice),

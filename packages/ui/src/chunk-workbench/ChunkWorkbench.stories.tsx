@@ -80,7 +80,7 @@ const Workbench = () => {
   );
 };
 
-const meta = { component: Workbench } satisfies Meta<typeof Workbench>;
+const meta = { title: 'Documents/ChunkWorkbench', component: Workbench } satisfies Meta<typeof Workbench>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,7 @@ import { find, groups, recent } from './palette.fixtures.js';
 import { useCommandPalette } from './useCommandPalette.js';
 
 const meta = {
+  title: 'Shell/CommandPalette',
   component: CommandPalette,
   args: {
     open: true,

@@ -7,6 +7,7 @@ import { ConversationList } from './ConversationList.js';
 const page = (list = conversations, hasMore = false) => ready({ list, hasMore, loadingMore: false });
 
 const meta = {
+  title: 'Chat/ConversationList',
   component: ConversationList,
   args: {
     conversations: page(),

@@ -4,6 +4,7 @@ import { CoverageStrip } from './CoverageStrip.js';
 import { longCoverage, rulesCoverage, shortCoverage } from './coverage.fixtures.js';
 
 const meta = {
+  title: 'Documents/CoverageStrip',
   component: CoverageStrip,
   parameters: { layout: 'padded' },
   args: {

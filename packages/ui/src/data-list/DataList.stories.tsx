@@ -11,6 +11,7 @@ const edit = fn();
 const remove = fn();
 
 const meta = {
+  title: 'Lists/DataList',
   component: UserList,
   args: {
     label: '用户列表',

@@ -6,6 +6,7 @@ import { Status } from '../states/Status.js';
 import { DetailDrawer } from './DetailDrawer.js';
 
 const meta = {
+  title: 'Lists/DetailDrawer',
   component: DetailDrawer,
   args: {
     open: true,

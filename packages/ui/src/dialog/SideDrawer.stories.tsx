@@ -7,6 +7,7 @@ import { Tag } from '../states/Tag.js';
 import { SideDrawer } from './SideDrawer.js';
 
 const meta = {
+  title: 'Forms/SideDrawer',
   component: SideDrawer,
   args: {
     open: true,

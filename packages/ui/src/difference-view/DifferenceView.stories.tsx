@@ -4,6 +4,7 @@ import { clauses, fieldsAfter, fieldsBefore, promptAfter, promptBefore } from '.
 import { DifferenceView } from './DifferenceView.js';
 
 const meta = {
+  title: 'Documents/DifferenceView',
   component: DifferenceView,
   args: {
     label: '提示词',

@@ -5,6 +5,7 @@ import { EditableTree } from './EditableTree.js';
 import { entriesOf, type LabelEntry, labels } from './tree.fixtures.js';
 
 const meta = {
+  title: 'Lists/EditableTree',
   component: EditableTree<LabelEntry>,
   parameters: { layout: 'padded' },
   args: {

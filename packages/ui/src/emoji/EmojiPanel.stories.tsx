@@ -5,6 +5,7 @@ import { EmojiPanel } from './EmojiPanel.js';
 const RECENT = 'story:emoji-recent';
 
 const meta = {
+  title: 'Chat/EmojiPanel',
   component: EmojiPanel,
   parameters: { layout: 'padded' },
   args: { onPick: fn(), recentKey: RECENT },

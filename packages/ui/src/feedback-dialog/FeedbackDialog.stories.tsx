@@ -12,6 +12,7 @@ const paste = (file: File) => {
 };
 
 const meta = {
+  title: 'Forms/FeedbackDialog',
   component: FeedbackDialog,
   args: { open: true, onClose: fn(), upload: arrives, onSubmit: fn(async () => true) },
   decorators: [

@@ -8,6 +8,7 @@ const again = fn();
 const down = { code: 'internal', message: '统计服务没有响应' };
 
 const meta = {
+  title: 'Lists/FigureBand',
   component: FigureBand,
   parameters: { layout: 'fullscreen' },
   args: { label: '运行概览', figures },

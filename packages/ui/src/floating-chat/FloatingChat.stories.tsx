@@ -7,6 +7,7 @@ import { FloatingChat } from './FloatingChat.js';
 const ready = { type: 'ready', features: ['fresh'] } as const;
 
 const meta = {
+  title: 'Chat/FloatingChat',
   component: FloatingChat,
   args: {
     src: chatPage(ready),
@@ -66,7 +67,7 @@ export const MinimizesAndComesBack: Story = {
 export const MovesByTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: '智能问数' });
-    const grip = canvas.getByRole('button', { name: '移动窗口' });
+    const grip = await canvas.findByRole('button', { name: '移动窗口' });
     const before = dialog.getBoundingClientRect();
     grip.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');

@@ -11,6 +11,7 @@ const roles = [
 const again = fn();
 
 const meta = {
+  title: 'Forms/AsyncSelect',
   component: AsyncSelect,
   args: {
     options: ready(roles),

@@ -6,6 +6,7 @@ import { RemoteSelect } from './RemoteSelect.js';
 const looked = fn();
 
 const meta = {
+  title: 'Forms/RemoteSelect',
   component: RemoteSelect,
   args: {
     found: ready([

@@ -18,6 +18,7 @@ const choose = async (...files: File[]) => {
 };
 
 const meta = {
+  title: 'Forms/ImageDialog',
   component: ImageDialog,
   args: { open: true, onClose: fn(), upload: arrives, onSubmit: fn(async () => true) },
   decorators: [

@@ -7,6 +7,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const never = new Promise<never>(() => undefined);
 
 const meta = {
+  title: 'Forms/ImportWizard',
   component: ImportWizard,
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { JobProgress } from './JobProgress.js';
 
 const meta = {
+  title: 'Documents/JobProgress',
   component: JobProgress,
   parameters: { layout: 'padded' },
   args: {

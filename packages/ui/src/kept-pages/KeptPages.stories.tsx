@@ -29,6 +29,7 @@ const pages: Record<string, (props: { tab: OpenTab }) => ReactNode> = {
 };
 
 const meta = {
+  title: 'Shell/KeptPages',
   component: SmallConsole,
   args: {
     initial: at(home),

@@ -14,6 +14,7 @@ import {
 } from './markdown.fixtures.js';
 
 const meta = {
+  title: 'Chat/AnswerMarkdown',
   component: AnswerMarkdown,
   args: { text: resetRules, references: passages, onCite: fn() },
   parameters: { layout: 'padded' },

@@ -16,6 +16,7 @@ const passage = `### 第五十条 24 秒计时钟
 `;
 
 const meta = {
+  title: 'Chat/StaticMarkdown',
   component: StaticMarkdown,
   args: { text: passage },
 } satisfies Meta<typeof StaticMarkdown>;

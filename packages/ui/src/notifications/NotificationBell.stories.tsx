@@ -8,6 +8,7 @@ import { LiveBell, messages, now, renderContent } from './notifications.fixtures
 const page = ready({ items: messages.slice(0, 10), total: 23 });
 
 const meta = {
+  title: 'Shell/NotificationBell',
   component: NotificationBell,
   args: {
     now,
@@ -82,7 +83,7 @@ export const Phone: Story = { tags: ['visual'], globals: phone };
 export const OpensOne: Story = {
   render: () => <LiveBell initiallyOpen />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /U17 联赛/, expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: /U17 联赛/, expanded: false }));
     await expect(canvas.getByText(/请会员部通知两队领队/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '未读 3' })).toBeVisible();
   },
@@ -91,7 +92,7 @@ export const OpensOne: Story = {
 export const Selecting: Story = {
   render: () => <LiveBell initiallyOpen />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '选择' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '选择' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 十月运营周报已生成' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择 竞赛规则库已更新至 2024 版' }));
     await expect(canvas.getByText('已选 2 条')).toBeVisible();
@@ -101,7 +102,7 @@ export const Selecting: Story = {
 export const AsksBeforeDeleting: Story = {
   render: () => <LiveBell initiallyOpen />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '选择' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '选择' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }));
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
     await expect(await screen.findByRole('dialog', { name: '确定删除选中的所有消息吗？' })).toBeInTheDocument();
@@ -111,7 +112,7 @@ export const AsksBeforeDeleting: Story = {
 export const SaysThatAllAreRead: Story = {
   render: () => <LiveBell items={messages.map((item) => ({ ...item, read: true }))} initiallyOpen />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '全部已读' }));
     await waitFor(() => expect(canvas.getByText('所有消息均已读')).toBeVisible());
   },
 };
@@ -120,7 +121,7 @@ export const SaysThatAllAreRead: Story = {
 export const ReadOnly: Story = {
   args: { onRead: undefined, onReadAll: undefined, onRemove: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /U17 联赛/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /U17 联赛/ }));
     await expect(canvas.getByRole('button', { name: /U17 联赛/ })).toHaveAttribute('aria-expanded', 'true');
     for (const name of [/标为已读/, /删除/, '全部已读', '选择'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();

@@ -3,6 +3,7 @@ import { NotificationPreview } from './NotificationPreview.js';
 import { now } from './notifications.fixtures.js';
 
 const meta = {
+  title: 'Shell/NotificationPreview',
   component: NotificationPreview,
   args: {
     now,

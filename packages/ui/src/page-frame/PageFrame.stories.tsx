@@ -7,6 +7,7 @@ import { PageFrame } from './PageFrame.js';
 import { PagePlace } from './PagePlace.js';
 
 const meta = {
+  title: 'Shell/PageFrame',
   component: PageFrame,
   args: {
     title: '用户管理',

@@ -28,6 +28,7 @@ const Foreign = ({ positions, format }: ForeignProps) => (
 const RATIO = samples.A4 / 794;
 
 const meta = {
+  title: 'Documents/PagePreviewOtherOrders',
   component: Foreign,
   play: async ({ canvasElement }) => {
     const box = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect();

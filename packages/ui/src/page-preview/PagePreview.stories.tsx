@@ -4,6 +4,7 @@ import { PagePreview } from './PagePreview.js';
 import * as samples from './preview.fixtures.js';
 
 const meta = {
+  title: 'Documents/PagePreview',
   component: PagePreview,
   args: {
     source: samples.rules(),

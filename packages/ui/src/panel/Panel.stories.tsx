@@ -6,6 +6,7 @@ import { EmptyState } from '../states/EmptyState.js';
 import { Panel } from './Panel.js';
 
 const meta = {
+  title: 'Shell/Panel',
   component: Panel,
   parameters: { layout: 'padded' },
   args: { title: '未命中的高频问题', children: <EmptyState picture="search" title="所选时间内的问题都有依据" /> },

@@ -10,6 +10,7 @@ const address = 'https://files.example/rules.pdf';
 const rules = asFile(ruleBook(24));
 
 const meta = {
+  title: 'Documents/PdfPreview',
   component: PdfPreview,
   args: {
     file: rules,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { ConsoleProvider } from './ConsoleProvider.js';
 
 const meta = {
+  title: 'Foundations/ConsoleProvider',
   component: ConsoleProvider,
   args: { children: <Button type="primary">保存</Button> },
 } satisfies Meta<typeof ConsoleProvider>;

@@ -22,6 +22,7 @@ const Kept = ({ value: first, onChange, ...rest }: RangePickerProps) => {
 };
 
 const meta = {
+  title: 'Forms/RangePicker',
   component: Kept,
   parameters: { layout: 'padded' },
   args: { value: { range: 'month' }, now, onChange: fn() },

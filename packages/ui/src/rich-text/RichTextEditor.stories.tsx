@@ -23,6 +23,7 @@ const Shown = (props: RichTextEditorProps) => {
 const field = () => screen.findByRole('textbox', { name: '消息内容' });
 
 const meta = {
+  title: 'Forms/RichTextEditor',
   component: RichTextEditor,
   args: { label: '消息内容', value: notice, onChange: fn(), upload: fn(async () => ({ src: '/picture.png' })) },
   // The editor's own tool bar and field have faults of their own that cannot be mended from outside.

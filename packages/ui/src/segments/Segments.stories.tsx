@@ -26,6 +26,7 @@ const Kept = ({ value: first, onChange, ...rest }: SegmentsProps<Span>) => {
 };
 
 const meta = {
+  title: 'Forms/Segments',
   component: Kept,
   args: { label: '时间范围', options, value: 'week', onChange: fn() },
 } satisfies Meta<typeof Kept>;

@@ -5,6 +5,7 @@ import { SignIn } from './SignIn.js';
 const never = () => new Promise<never>(() => undefined);
 
 const meta = {
+  title: 'Forms/SignIn',
   component: SignIn,
   args: {
     productTitle: '篮球 AI 智能体平台',

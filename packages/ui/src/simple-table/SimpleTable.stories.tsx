@@ -22,6 +22,7 @@ const columns: SimpleColumn<Use>[] = [
 ];
 
 const meta = {
+  title: 'Lists/SimpleTable',
   component: SimpleTable<Use>,
   parameters: { layout: 'padded' },
   args: { columns, rows, rowKey: ({ name }) => name },

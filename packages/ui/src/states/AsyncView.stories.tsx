@@ -16,6 +16,7 @@ const stale: Async<Document[]> = {
 };
 
 const meta = {
+  title: 'States/AsyncView',
   component: Documents,
   args: {
     value: ready(documents),

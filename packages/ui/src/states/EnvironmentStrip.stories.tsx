@@ -3,6 +3,7 @@ import { EmptyState } from './EmptyState.js';
 import { EnvironmentStrip } from './EnvironmentStrip.js';
 
 const meta = {
+  title: 'Shell/EnvironmentStrip',
   component: EnvironmentStrip,
   args: { environment: '演示数据' },
   decorators: [

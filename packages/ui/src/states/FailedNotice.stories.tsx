@@ -7,6 +7,7 @@ const error = { code: 503, message: '服务器繁忙，请稍后' };
 const retry = fn();
 
 const meta = {
+  title: 'States/FailedNotice',
   component: FailedNotice,
   args: { what: '会话中的文件', value: failed(error, retry) },
 } satisfies Meta<typeof FailedNotice>;

@@ -7,6 +7,7 @@ import { Status } from './Status.js';
 import { Tag } from './Tag.js';
 
 const meta = {
+  title: 'States/EmptyState',
   component: EmptyState,
   args: {
     title: '还没有文档',

@@ -9,6 +9,7 @@ import { useLiveTabs } from './tabBar.fixtures.js';
 const at = (key: string) => tabsReducer(opened(usual), { type: 'activate', key });
 
 const meta = {
+  title: 'Shell/TabBar',
   component: TabBar,
   args: {
     tabs: at(keyOf(rules)).tabs,

@@ -4,6 +4,7 @@ import { keyOf, opened, rules, usual } from '../kept-pages/tabs.fixtures.js';
 import { TabSheet } from './TabSheet.js';
 
 const meta = {
+  title: 'Shell/TabSheet',
   component: TabSheet,
   args: {
     tabs: opened(usual).tabs,

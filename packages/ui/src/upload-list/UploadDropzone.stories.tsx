@@ -17,6 +17,7 @@ const dragged = (type: 'dragenter' | 'drop', ...files: File[]): DragEvent =>
   new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(...files) });
 
 const meta = {
+  title: 'Documents/UploadDropzone',
   component: UploadDropzone,
   parameters: { layout: 'padded' },
   args: { limits, onAdd: fn() },

@@ -4,6 +4,7 @@ import { UploadList } from './UploadList.js';
 import * as samples from './upload.fixtures.js';
 
 const meta = {
+  title: 'Documents/UploadList',
   component: UploadList,
   args: {
     items: samples.items,

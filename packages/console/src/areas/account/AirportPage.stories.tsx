@@ -6,6 +6,7 @@ import { onPage } from '../../testing/pageStory.js';
 import AirportPage from './AirportPage.js';
 
 const meta = {
+  title: 'Screens/Account/AirportPage',
   component: AirportPage,
   decorators: [onPage],
   parameters: { address: '/airport', fakes: [] },

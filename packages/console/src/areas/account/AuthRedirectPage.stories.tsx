@@ -4,6 +4,7 @@ import { onPage } from '../../testing/pageStory.js';
 import AuthRedirectPage from './AuthRedirectPage.js';
 
 const meta = {
+  title: 'Screens/Account/AuthRedirectPage',
   component: AuthRedirectPage,
   decorators: [onPage],
   parameters: { address: '/auth-redirect', fakes: [] },

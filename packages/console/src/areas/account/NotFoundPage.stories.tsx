@@ -4,6 +4,7 @@ import { onPage } from '../../testing/pageStory.js';
 import NotFoundPage from './NotFoundPage.js';
 
 const meta = {
+  title: 'Screens/Account/NotFoundPage',
   component: NotFoundPage,
   decorators: [onPage],
   parameters: { address: '/404?from=/nowhere', fakes: [] },

@@ -6,6 +6,7 @@ import { onPage } from '../../testing/pageStory.js';
 import SignInPage from './SignInPage.js';
 
 const meta = {
+  title: 'Screens/Account/SignInPage',
   component: SignInPage,
   decorators: [onPage],
   parameters: { address: '/login', fakes: [] },

@@ -22,6 +22,7 @@ const finance = { ...assistant, id: 'finance', assistantName: '财务助手', we
 const page = fake(pageAssistants, { data: { list: [assistant, finance], total: 2, current: 1, size: 20 } });
 
 const meta = {
+  title: 'Screens/Assistants/AssistantsPage',
   component: AssistantsPage,
   decorators: [onPage],
   parameters: { address: '/assistantAI/aiManage/configuration', fakes: [page] },

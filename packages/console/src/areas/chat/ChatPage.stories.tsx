@@ -45,6 +45,7 @@ const answered: Session = {
 const one = <Row,>(row: Row) => ({ list: [row], total: 1, current: 1, size: 200 });
 
 const meta = {
+  title: 'Screens/Chat/ChatPage',
   component: ChatPage,
   decorators: [onPage],
   parameters: {

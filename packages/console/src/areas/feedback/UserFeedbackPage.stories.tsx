@@ -31,6 +31,7 @@ const second: UserFeedback = {
 const address = '/assistantAI/permission/feed';
 
 const meta = {
+  title: 'Screens/Feedback/UserFeedbackPage',
   component: UserFeedbackPage,
   decorators: [onPage],
   parameters: {

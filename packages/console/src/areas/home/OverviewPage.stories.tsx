@@ -29,6 +29,7 @@ const missed = fake(pageMissedQuestions, {
 });
 
 const meta = {
+  title: 'Screens/Home/OverviewPage',
   component: OverviewPage,
   decorators: [onPage],
   parameters: { address: '/assistantAI/overview', fakes: [todos, missed] },

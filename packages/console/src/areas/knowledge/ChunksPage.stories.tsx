@@ -6,6 +6,7 @@ import { onPage } from '../../testing/pageStory.js';
 import ChunksPage from './ChunksPage.js';
 
 const meta = {
+  title: 'Screens/Knowledge/ChunksPage',
   component: ChunksPage,
   decorators: [onPage],
   parameters: { address: '/assistantAI/knowledgeBase/chunks?id=d1', fakes: [] },

@@ -8,6 +8,7 @@ import EmbeddedKnowledgePage from './EmbeddedKnowledgePage.js';
 const address = '/expKnowledgeBase';
 
 const meta = {
+  title: 'Screens/Knowledge/EmbeddedKnowledgePage',
   component: EmbeddedKnowledgePage,
   decorators: [onPage],
   parameters: { address, fakes: [] },

@@ -8,6 +8,7 @@ import KnowledgePage from './KnowledgePage.js';
 const none = { list: [], total: 0, current: 1, size: 20 };
 
 const meta = {
+  title: 'Screens/Knowledge/KnowledgePage',
   component: KnowledgePage,
   decorators: [onPage],
   parameters: { address: '/assistantAI/knowledgeBase/index', fakes: [] },

@@ -9,6 +9,7 @@ import SysMessageDetailPage from './SysMessageDetailPage.js';
 const path = '/assistantAI/permission/sysMessageDetail';
 
 const meta = {
+  title: 'Screens/Messages/SysMessageDetailPage',
   component: SysMessageDetailPage,
   decorators: [onPage],
   parameters: { address: `${path}?id=${draft.id}`, fakes: [fake(readMessage, { data: draft })] },

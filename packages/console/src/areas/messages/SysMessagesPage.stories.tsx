@@ -7,6 +7,7 @@ import { draft, sent } from './message.fixtures.js';
 import SysMessagesPage from './SysMessagesPage.js';
 
 const meta = {
+  title: 'Screens/Messages/SysMessagesPage',
   component: SysMessagesPage,
   decorators: [onPage],
   parameters: {

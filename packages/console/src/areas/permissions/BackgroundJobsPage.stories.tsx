@@ -7,6 +7,7 @@ import BackgroundJobsPage from './BackgroundJobsPage.js';
 import { jobs } from './jobs.fixtures.js';
 
 const meta = {
+  title: 'Screens/Permissions/BackgroundJobsPage',
   component: BackgroundJobsPage,
   decorators: [onPage],
   parameters: {

@@ -45,6 +45,7 @@ const choose = async () => {
 };
 
 const meta = {
+  title: 'Screens/Permissions/ImportUsersDrawer',
   component: ImportUsersDrawer,
   args: { open: true, onClose: fn() },
   decorators: [onPage],

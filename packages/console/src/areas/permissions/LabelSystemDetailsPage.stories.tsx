@@ -9,6 +9,7 @@ import { rules, tags } from './permission.fixtures.js';
 const system = fake(readTagSystem, { data: rules });
 
 const meta = {
+  title: 'Screens/Permissions/LabelSystemDetailsPage',
   component: LabelSystemDetailsPage,
   decorators: [onPage],
   parameters: {

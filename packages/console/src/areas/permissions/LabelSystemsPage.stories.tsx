@@ -17,6 +17,7 @@ const stopped = {
 };
 
 const meta = {
+  title: 'Screens/Permissions/LabelSystemsPage',
   component: LabelSystemsPage,
   decorators: [onPage],
   parameters: {

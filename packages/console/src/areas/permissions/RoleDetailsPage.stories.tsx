@@ -20,6 +20,7 @@ const preview = fake(previewRole, {
 });
 
 const meta = {
+  title: 'Screens/Permissions/RoleDetailsPage',
   component: RoleDetailsPage,
   decorators: [onPage],
   parameters: { address: `${path}?id=${referees.id}`, fakes: [page, preview] },

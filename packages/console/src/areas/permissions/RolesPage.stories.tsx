@@ -10,6 +10,7 @@ const address = '/configManagement/permissionSet/roleManagement/index';
 const page = fake(pageRoles, { data: { list: [referees, editors], total: 2, current: 1, size: 20 } });
 
 const meta = {
+  title: 'Screens/Permissions/RolesPage',
   component: RolesPage,
   decorators: [onPage],
   parameters: { address, fakes: [page] },

@@ -11,6 +11,7 @@ const page = fake(pageUsers, { data: { list: [linxiao], total: 1, current: 1, si
 const log = fake(pageAuditLog, { data: { list: auditEntries, total: 4, current: 1, size: 20 } });
 
 const meta = {
+  title: 'Screens/Permissions/UserDetailsPage',
   component: UserDetailsPage,
   decorators: [onPage],
   parameters: { address: `${path}?id=${linxiao.id}`, fakes: [page, log] },

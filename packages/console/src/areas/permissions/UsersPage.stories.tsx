@@ -10,6 +10,7 @@ const address = '/configManagement/permissionSet/userManagement/index';
 const page = fake(pageUsers, { data: { list: [linxiao, alexandra], total: 2, current: 1, size: 20 } });
 
 const meta = {
+  title: 'Screens/Permissions/UsersPage',
   component: UsersPage,
   decorators: [onPage],
   parameters: { address, fakes: [page] },

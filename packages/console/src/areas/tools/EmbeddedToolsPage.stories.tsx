@@ -4,6 +4,7 @@ import { onPage } from '../../testing/pageStory.js';
 import EmbeddedToolsPage from './EmbeddedToolsPage.js';
 
 const meta = {
+  title: 'Screens/Tools/EmbeddedToolsPage',
   component: EmbeddedToolsPage,
   decorators: [onPage],
   parameters: { address: '/expAITool/index' },

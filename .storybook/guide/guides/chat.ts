@@ -1,0 +1,72 @@
+import type { Guides } from './guide.js';
+
+export const chatGuides: Guides = {
+  'Chat/ChatView': {
+    use: 'A whole chat in a place of its own: conversations, thread with composer, evidence beside it.',
+    not: 'For a chat over another page take FloatingChat; for parts of one, ChatThread and Composer.',
+    anatomy:
+      'ConversationList at the left, ChatThread over the Composer, the evidence at the right. In a narrow room one of them at a time, the others in a drawer or a sheet.',
+    accessibility:
+      'Enter sends. A citation is a button that names its source; opening it moves the focus to the evidence, Escape brings it back.',
+    frame: 'page',
+  },
+  'Chat/ChatThread': {
+    use: 'The questions and answers of one conversation, of any length.',
+    not: 'Outside of a conversation: a single answer is an Answer.',
+    anatomy: 'A list of questions and Answers, of which only those near the view are drawn. It begins at its end.',
+    accessibility: 'A log that readers of screens follow. What is scrolled away keeps its place.',
+  },
+  'Chat/Answer': {
+    use: 'One answer, as far as it has come, with what can be done with it.',
+    not: 'For text that does not grow and cites nothing take StaticMarkdown.',
+    anatomy:
+      'Stage, text with numbered citations, how it ended, passages that it rests on, actions, what could be asked next.',
+    accessibility:
+      'What runs is told politely and not word by word. Each action has a name; a dislike asks for its reason in place.',
+  },
+  'Chat/AnswerMarkdown': {
+    use: 'The text of an answer while it is being written and after.',
+    not: 'For descriptions and messages take StaticMarkdown: it loads nothing until it is needed.',
+    anatomy: 'Paragraphs, lists, tables, code, formulas, and citations as amber numbers.',
+    accessibility: 'Headings keep their order under that of the page. Pictures of another origin wait for the reader.',
+  },
+  'Chat/StaticMarkdown': {
+    use: 'Markdown that is there whole: a description, a message, a note.',
+    not: 'For an answer with citations take AnswerMarkdown.',
+    anatomy: 'The text as it was written, then drawn once what draws it has arrived.',
+    accessibility: 'Nothing jumps for readers of screens: the words are the same before and after.',
+  },
+  'Chat/Composer': {
+    use: 'The field for a question, with what goes along: files, mentions, signs.',
+    not: 'For a text that is saved take a form, and RichTextEditor where it has a layout.',
+    anatomy: 'Field of one to eight lines, files above it, tools left, send or stop right.',
+    accessibility: 'Enter sends, Shift + Enter begins a line. While an answer runs, the same button stops it.',
+  },
+  'Chat/ConversationList': {
+    use: 'One’s own conversations, by day, beside a thread.',
+    not: 'For records of others take a DataList.',
+    anatomy: 'New conversation, search, groups by day, rows with a menu.',
+    accessibility:
+      'Each row is a link with its address; renaming happens in place, Escape takes it back; deletion asks.',
+  },
+  'Chat/Welcome': {
+    use: 'What stands in a conversation before its first question.',
+    not: 'For a list without records take EmptyState.',
+    anatomy: 'Name of the assistant, a sentence, questions to begin with.',
+    accessibility: 'The samples are buttons that say the question which they ask.',
+  },
+  'Chat/FloatingChat': {
+    use: 'A chat page over another page, moved, resized and put away without being lost.',
+    not: 'Inside of the console’s own chat: that is ChatView.',
+    anatomy: 'Head with title and verbs, frame of the page, pill when minimized.',
+    accessibility:
+      'A dialog that leaves the page in use. Its grip moves it by arrows, with Shift they resize; Escape minimizes.',
+    frame: 'page',
+  },
+  'Chat/EmojiPanel': {
+    use: 'Signs to put into a text.',
+    not: 'As a reaction to something: there it would need a name of its own.',
+    anatomy: 'Search, recent ones, groups; 352 px wide.',
+    accessibility: 'A grid with one stop for the tab key; arrows move, Enter takes. Each sign is named.',
+  },
+};

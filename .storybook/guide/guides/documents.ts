@@ -1,0 +1,67 @@
+import type { Guides } from './guide.js';
+
+export const documentGuides: Guides = {
+  'Documents/PagePreview': {
+    use: 'Pages of a document as pictures, with regions of text lit on them.',
+    not: 'For a PDF file that is at hand take PdfPreview, which opens it.',
+    anatomy: 'Bar with page, zoom and rotation, pages one below the other, thumbnails where asked for.',
+    accessibility:
+      'Regions are buttons in the order of reading; arrows go from one to the next. The page number is a field.',
+  },
+  'Documents/PagePreviewOtherOrders': {
+    use: 'To see how positions of other engines are read: other orders, other widths, pages from 0.',
+    not: 'As a widget: it is PagePreview with readPosition.',
+    anatomy: 'The same as PagePreview.',
+    accessibility: 'The same as PagePreview.',
+  },
+  'Documents/PdfPreview': {
+    use: 'Pages of a PDF file with regions lit on them.',
+    not: 'For pages that a server has drawn take PagePreview with imageSource: nothing of pdf.js is loaded.',
+    anatomy: 'PagePreview, and what stands in its place while the file opens, is locked or can’t be opened.',
+    accessibility: 'As PagePreview; the words of a page can be selected.',
+  },
+  'Documents/ChunkList': {
+    use: 'The chunks of a document: read, filter, switch, edit in place.',
+    not: 'For records with columns take a DataList.',
+    anatomy: 'Filter and search, rows with the number that the page shows too, actions in the open row.',
+    accessibility:
+      'Arrows move through the list, Enter opens. What was typed stays where saving fails, and closing asks.',
+  },
+  'Documents/ChunkWorkbench': {
+    use: 'Chunks beside the pages they stand on.',
+    not: 'Where there are no pages: then ChunkList alone.',
+    anatomy: 'CoverageStrip above, ChunkList left, PagePreview right; on a phone one of them.',
+    accessibility: 'Each pane scrolls alone and is a region with a name.',
+    frame: 'page',
+  },
+  'Documents/CoverageStrip': {
+    use: 'How much of each page the chunks cover, and where one is.',
+    not: 'For progress take JobProgress.',
+    anatomy: 'One bar a page: height is covered text, red failed, ochre thin, amber frame the current one.',
+    accessibility: 'A slider over the pages: arrows, Home and End. Colour is never alone: the value is said.',
+  },
+  'Documents/DifferenceView': {
+    use: 'What differs between two texts or two lists of fields.',
+    not: 'For a choice between two values take a form with both.',
+    anatomy: 'Lines with their changes within them, what is the same folded, two buttons from change to change.',
+    accessibility: 'J and K go on and back. Added and removed words are marked as such, not by colour alone.',
+  },
+  'Documents/JobProgress': {
+    use: 'One piece of background work: what it does, how far it is, and the way out.',
+    not: 'For many files take UploadList.',
+    anatomy: 'Name, bar, share and time, a verb to stop or to try again.',
+    accessibility: 'A progress bar with its value; the end is told politely.',
+  },
+  'Documents/UploadDropzone': {
+    use: 'To take files by button, by drop and by paste.',
+    not: 'For one picture of a form take ImageDialog.',
+    anatomy: 'Area with a button, what is taken, and what was sorted out with its reason.',
+    accessibility: 'The button does all that a drop does. What can’t be used is said before anything is sent.',
+  },
+  'Documents/UploadList': {
+    use: 'Files on their way: sent, parsed, done or failed.',
+    not: 'For documents that are there take a DataList.',
+    anatomy: 'One row a file: name, stage, bar, verb; a line that tells what lies out of sight.',
+    accessibility: 'Each failure stands in words beside its verb.',
+  },
+};

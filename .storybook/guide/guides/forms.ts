@@ -1,0 +1,94 @@
+import type { Guides } from './guide.js';
+
+const dialog =
+  'Focus goes to the first field and back to where it was. Enter submits; Escape asks only where something was typed.';
+
+export const formGuides: Guides = {
+  'Forms/Dialog': {
+    use: 'A short form that must be done before anything else.',
+    not: 'For a record of a list take SideDrawer or DetailDrawer: the list goes on working.',
+    anatomy: 'Title, fields, cancel and one verb that says what happens.',
+    accessibility: dialog,
+    frame: 'modal',
+  },
+  'Forms/SideDrawer': {
+    use: 'A longer form, or one that is compared with what is beside it.',
+    not: 'To walk through the records of a list take DetailDrawer, which is built on it.',
+    anatomy:
+      'Head with title, content that scrolls, foot with the danger left and the verb right. No mask from 1200 px on.',
+    accessibility: 'Focus goes to its title, and on closing back to where it was.',
+    frame: 'drawer',
+  },
+  'Forms/ImageDialog': {
+    use: 'To gather pictures for a text or a record.',
+    not: 'For documents take UploadDropzone.',
+    anatomy: 'Pictures with their state, a button for more, a verb.',
+    accessibility: dialog,
+    frame: 'modal',
+  },
+  'Forms/ImportWizard': {
+    use: 'To bring in rows of a spreadsheet that may have faults.',
+    not: 'For one record take a Dialog.',
+    anatomy: 'File, columns, dry run with figures that filter, grid to mend in, sending, what is left over.',
+    accessibility: 'Faults are named at their cell; closing stops the work and asks before something is lost.',
+    frame: 'drawer',
+  },
+  'Forms/RangePicker': {
+    use: 'To choose what time is shown.',
+    not: 'For a single day of a form take antd’s DatePicker.',
+    anatomy: 'Names of usual times, and two days.',
+    accessibility: 'Names are radio buttons: one stop, arrows choose.',
+  },
+  'Forms/AsyncSelect': {
+    use: 'To choose from a list that is loaded.',
+    not: 'For a list too long to be loaded take RemoteSelect.',
+    anatomy: 'A field; in its place a failure with a way to try again.',
+    accessibility: 'What was chosen before keeps while the list is on its way, and is not shown as a bare id.',
+  },
+  'Forms/RemoteSelect': {
+    use: 'To choose from what is looked for as one types.',
+    not: 'For a few dozen entries take AsyncSelect.',
+    anatomy: 'A field with suggestions, their loading and their failure.',
+    accessibility: 'A combobox with a name; arrows choose, Enter takes.',
+  },
+  'Forms/RichTextEditor': {
+    use: 'To write a text with a layout: a message, a description.',
+    not: 'For a question take Composer, for a plain remark a text area.',
+    anatomy: 'Bar with headings, lists, links, tables and pictures over the text.',
+    accessibility: 'The bar is one stop for the tab key; usual shortcuts work.',
+  },
+  'Forms/Segments': {
+    use: 'One of a few things side by side, each a word.',
+    not: 'For more than five, or long words, take a select.',
+    anatomy: 'A track with the chosen part raised.',
+    accessibility: 'A group of radio buttons: one stop, arrows choose.',
+  },
+  'Forms/SignIn': {
+    use: 'The first page of whoever is not signed in.',
+    not: 'Inside of the console: a session that ended leads here by itself.',
+    anatomy: 'Drawing left, form right: one verb, errors above it.',
+    accessibility: 'What was typed stays where signing in fails; the error is told at once.',
+    frame: 'page',
+  },
+  'Forms/ChangePasswordDialog': {
+    use: 'To change one’s own password.',
+    not: 'For somebody else’s: an administrator resets it from the list of users.',
+    anatomy: 'Old, new and repeated password, rules in words.',
+    accessibility: dialog,
+    frame: 'modal',
+  },
+  'Forms/BasicInfoDialog': {
+    use: 'To change one’s own name and ways to be reached.',
+    not: 'For other people’s data: that is the page of the user.',
+    anatomy: 'Fields, and what the server refused in its own words.',
+    accessibility: dialog,
+    frame: 'modal',
+  },
+  'Forms/FeedbackDialog': {
+    use: 'An opinion or a suggestion on the product.',
+    not: 'For an answer: that is judged in place.',
+    anatomy: 'Text, one picture, verb.',
+    accessibility: dialog,
+    frame: 'modal',
+  },
+};

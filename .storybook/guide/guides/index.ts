@@ -1,0 +1,9 @@
+import { chatGuides } from './chat.js';
+import { documentGuides } from './documents.js';
+import { formGuides } from './forms.js';
+import type { Guides } from './guide.js';
+import { listGuides } from './lists.js';
+import { shellGuides } from './shell.js';
+
+/** What is told of each widget, by the title of its stories. */
+export const guides: Guides = { ...chatGuides, ...documentGuides, ...listGuides, ...formGuides, ...shellGuides };

@@ -1,0 +1,100 @@
+import type { Guides } from './guide.js';
+
+export const shellGuides: Guides = {
+  'Foundations/ConsoleProvider': {
+    use: 'Once around everything that uses these widgets: theme, language, density, words.',
+    not: 'Around each widget: one inside of another takes over what it is not given, and costs.',
+    anatomy: 'It draws a scope, and hosts for messages and dialogs.',
+    accessibility: 'It leaves the page around as it is; where less motion is asked for, there is less.',
+  },
+  'Shell/AppShell': {
+    use: 'The frame around every page.',
+    not: 'Around pages that are framed by others: those have no shell.',
+    anatomy: 'Top bar of 52, sidebar of 210 or 56, sheet. Under 992 px the menus move into a drawer.',
+    accessibility: 'Landmarks with names, a button that leads past them, menus that are links.',
+    frame: 'page',
+  },
+  'Shell/PageFrame': {
+    use: 'A page on the sheet.',
+    not: 'Inside of another page: a named part of it is a Panel.',
+    anatomy: 'Head of 56 with crumbs, title, tags and actions; content that scrolls.',
+    accessibility: 'The last crumb is the title, the only heading of the first level.',
+  },
+  'Shell/Panel': {
+    use: 'A named part of a page.',
+    not: 'Inside of another one.',
+    anatomy: 'Title, what can be done, content; hairlines, no box.',
+    accessibility: 'A region named by its title.',
+  },
+  'Shell/TabBar': {
+    use: 'The pages that are open, kept as they are.',
+    not: 'For parts of one page take antd’s Tabs.',
+    anatomy: 'Chips, a dot for unsaved work, close, refresh, menu.',
+    accessibility: 'A landmark with one stop: arrows, Home and End, Delete closes, Shift + F10 opens the menu.',
+  },
+  'Shell/TabSheet': {
+    use: 'The tab bar of a phone.',
+    not: 'Where there is room: then TabBar.',
+    anatomy: 'A number, and a sheet of the open pages behind it.',
+    accessibility: 'The number is a button that says how many are open.',
+    frame: 'page',
+  },
+  'Shell/KeptPages': {
+    use: 'To keep the pages of open tabs with all that was typed.',
+    not: 'For panels of one page: hiding them needs nothing.',
+    anatomy: 'The shown page, and the others hidden. Each has a boundary of its own.',
+    accessibility: 'Focus and scroll positions come back with their page.',
+    frame: 'page',
+  },
+  'Shell/CommandPalette': {
+    use: 'To find anything by its name.',
+    not: 'To search within a list: its query row does.',
+    anatomy: 'A field with a list below it, over the page.',
+    accessibility: 'A combobox: arrows choose, Enter opens, Escape closes and brings the focus back.',
+    frame: 'modal',
+  },
+  'Shell/BottomSheet': {
+    use: 'Something beside the work, on a narrow screen.',
+    not: 'On a wide one: then a pane or a SideDrawer.',
+    anatomy: 'Grip, head, content; 46 % of the height or all of it.',
+    accessibility: 'Only when it fills the window does it keep the focus. Escape steps back, then closes.',
+    frame: 'page',
+  },
+  'Shell/NotificationBell': {
+    use: 'Messages to the reader, in the top bar.',
+    not: 'For what just happened: that is a notice of a few seconds.',
+    anatomy: 'Bell with a count to 99, list below it with filter, choice and verbs.',
+    accessibility: 'Opening moves the focus to the list, Escape brings it back. Deleting asks.',
+    frame: 'page',
+  },
+  'Shell/NotificationPreview': {
+    use: 'A message being written, as its readers will see it.',
+    not: 'To read messages: that is the bell.',
+    anatomy: 'The popover of the bell with one message open.',
+    accessibility: 'A picture of another place: nothing in it can be pressed.',
+  },
+  'Shell/EnvironmentStrip': {
+    use: 'To say over a page without a shell that this is a test or a demo.',
+    not: 'Inside of the shell: its top bar says it.',
+    anatomy: 'One line at the top.',
+    accessibility: 'Words, not colour alone.',
+  },
+  'States/AsyncView': {
+    use: 'Around whatever is loaded: it draws every state, its owner only the data.',
+    not: 'For lists: DataList has its own.',
+    anatomy: 'Skeleton, failure, refusal, or the data under a line of 2 px while it refreshes.',
+    accessibility: 'A region that says when it is busy; a failure is told once.',
+  },
+  'States/EmptyState': {
+    use: 'Where there is nothing yet, and a first step.',
+    not: 'Where loading failed: that is FailedNotice, never "nothing here".',
+    anatomy: 'Picture, title, sentence, one verb, a footnote.',
+    accessibility: 'The picture is decoration; the title says it all.',
+  },
+  'States/FailedNotice': {
+    use: 'In the place of what did not load.',
+    not: 'For a form that was refused: its fields say why.',
+    anatomy: 'Icon, sentence, number of the request, a way to try again. Refreshing keeps what was there.',
+    accessibility: 'Told at once; the verb names what it tries again.',
+  },
+};
