@@ -12,10 +12,13 @@ const usual: Readonly<Record<string, unknown>> = {
   viewport: { value: 'desk' },
 };
 
+/** The same for a number in an address as for what the toolbar has. */
+const shapeOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 /** Whether all is as the play of a story was written for: it knows the words, the width and what is answered. */
 const isAsWritten = ({ globals, storyGlobals }: StoryContext): boolean =>
   Object.entries(usual).every(
-    ([name, value]) => JSON.stringify(globals[name] ?? value) === JSON.stringify(storyGlobals[name] ?? value),
+    ([name, value]) => shapeOf(globals[name] ?? value) === shapeOf(storyGlobals[name] ?? value),
   );
 
 /** Lets plays stay out where the toolbar has made of their story another one. */

@@ -129,6 +129,7 @@ const preview: Preview = {
   parameters: {
     options: {
       storySort: {
+        method: 'alphabetical',
         order: ['Start here', 'Foundations', 'Chat', 'Documents', 'Lists', 'Forms', 'Shell', 'States', 'Screens'],
       },
     },
@@ -145,6 +146,7 @@ const preview: Preview = {
     viewport: {
       options: {
         desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+        whole: { name: 'Whole room', styles: { width: '100%', height: '100%' } },
         laptop: { name: 'Laptop', styles: { width: '1200px', height: '800px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

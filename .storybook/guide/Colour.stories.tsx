@@ -132,9 +132,12 @@ const Colour = () => (
   </Sheet>
 );
 
-const meta = { title: 'Foundations/Colour', component: Colour, tags: ['!autodocs', 'visual'] } satisfies Meta<
-  typeof Colour
->;
+const meta = {
+  title: 'Foundations/Colour',
+  component: Colour,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
+} satisfies Meta<typeof Colour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -49,9 +49,12 @@ const Icons = () => (
   </Sheet>
 );
 
-const meta = { title: 'Foundations/Icons', component: Icons, tags: ['!autodocs', 'visual'] } satisfies Meta<
-  typeof Icons
->;
+const meta = {
+  title: 'Foundations/Icons',
+  component: Icons,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
+} satisfies Meta<typeof Icons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

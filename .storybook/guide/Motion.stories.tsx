@@ -74,7 +74,12 @@ const Motion = () => {
   );
 };
 
-const meta = { title: 'Foundations/Motion', component: Motion, tags: ['!autodocs'] } satisfies Meta<typeof Motion>;
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motion,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
+} satisfies Meta<typeof Motion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

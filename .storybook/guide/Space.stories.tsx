@@ -108,9 +108,12 @@ const Space = () => (
   </Sheet>
 );
 
-const meta = { title: 'Foundations/Space', component: Space, tags: ['!autodocs', 'visual'] } satisfies Meta<
-  typeof Space
->;
+const meta = {
+  title: 'Foundations/Space',
+  component: Space,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
+} satisfies Meta<typeof Space>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

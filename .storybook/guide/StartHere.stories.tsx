@@ -107,7 +107,8 @@ const Opening = ({ globals }: { globals: Globals }) => (
 const meta = {
   title: 'Start here',
   component: Opening,
-  tags: ['!autodocs', 'visual'],
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
   args: { globals: {} },
   argTypes: { globals: { table: { disable: true } } },
   // Links keep the theme and the language that one has chosen.

@@ -40,7 +40,12 @@ const Type = () => (
   </Sheet>
 );
 
-const meta = { title: 'Foundations/Type', component: Type, tags: ['!autodocs', 'visual'] } satisfies Meta<typeof Type>;
+const meta = {
+  title: 'Foundations/Type',
+  component: Type,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'whole' } },
+} satisfies Meta<typeof Type>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,9 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
   Primary,
-  Source,
   Stories,
   Subtitle,
   Title,
@@ -35,7 +35,6 @@ const Framed = ({ kind }: { kind: FrameKind }) => {
               phone={JSON.stringify(story.storyGlobals).includes('phone')}
               globals={shown.map((name) => `${name}:${String(globals[name])}`).join(';')}
             />
-            <Source of={story.moduleExport} />
           </section>
         );
       })}
@@ -43,9 +42,20 @@ const Framed = ({ kind }: { kind: FrameKind }) => {
   );
 };
 
+/**
+ * The properties of the widget, each with what it is for. Where stories draw it inside of something that keeps its state,
+ * `parameters.widget` is the widget itself.
+ */
+const Properties = () => {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const widget: unknown = preparedMeta.parameters['widget'];
+  if (widget !== undefined) return <ArgTypes of={widget} />;
+  return <Controls of={Object.values(csfFile.stories)[0]?.moduleExport} />;
+};
+
 /** The page of documents of a widget: what it is for, its properties and its states. Of a screen, its states. */
 export default function WidgetPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const { title } = preparedMeta;
   const guide = guides[title];
   const isScreen = title.startsWith('Screens/');
@@ -58,9 +68,7 @@ export default function WidgetPage() {
       <Description of="meta" />
       {guide === undefined ? null : <GuideText guide={guide} name={title.split('/').at(-1) ?? ''} file={file} />}
       {frame === undefined ? <Primary /> : null}
-      {isScreen ? null : (
-        <Controls {...(frame !== undefined && { of: Object.values(csfFile.stories)[0]?.moduleExport })} />
-      )}
+      {isScreen ? null : <Properties />}
       {frame === undefined ? <Stories title="States" includePrimary={false} /> : <Framed kind={frame} />}
     </>
   );

@@ -9,7 +9,7 @@ export const questions: readonly { question: string; title: string; story: strin
   {
     question: 'What is the chat like on a phone, in English and dark?',
     title: 'Chat/ChatView',
-    story: 'Phone',
+    story: 'PhoneWithoutEvidence',
     globals: { theme: 'dark', language: 'en-US' },
   },
   {

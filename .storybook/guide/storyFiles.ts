@@ -10,10 +10,17 @@ export interface StoryFile {
   stories: readonly string[];
 }
 
-const texts = import.meta.glob<string>(['../../packages/{ui,console}/src/**/*.stories.tsx', './*.stories.tsx'], {
+const widgets = import.meta.glob<string>('../../packages/{ui,console}/src/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
+});
+const guide = import.meta.glob<string>('./*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+  // This folder begins with a dot.
+  exhaustive: true,
 });
 
 const TITLE = /^(?: {2}|const meta = \{ )title: '([^']+)',/m;
@@ -24,8 +31,8 @@ const fileOf = ([path, text]: [string, string]): StoryFile => ({
   stories: [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name = '']) => name),
 });
 
-/** Every file of stories of a widget or a screen, read and not run. */
-export const storyFiles: readonly StoryFile[] = Object.entries(texts).map(fileOf);
+/** Every file of stories, read and not run. */
+export const storyFiles: readonly StoryFile[] = Object.entries({ ...widgets, ...guide }).map(fileOf);
 
 /** Id of a story by title and export, as addresses have it. */
 export const storyId = (title: string, story: string): string => toId(title, storyNameFromExport(story));

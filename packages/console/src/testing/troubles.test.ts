@@ -30,8 +30,9 @@ it('leaves calls as they are where only streams are cut, and cuts a stream after
   await expect(stream.text()).rejects.toThrow('The connection was lost');
 });
 
-it('takes nothing for a trouble that is none', () => {
+it('takes for a trouble what the toolbar has, also as a number of an address, and nothing else', () => {
   expect(troubleOf(undefined, undefined)).toEqual({ latency: 0, failure: 'none' });
   expect(troubleOf('2000', 'all')).toEqual({ latency: 2000, failure: 'none' });
+  expect(troubleOf(2000, 502)).toEqual({ latency: 2000, failure: '502' });
   expect(troubleHandlers({ latency: 0, failure: 'none' })).toEqual([]);
 });

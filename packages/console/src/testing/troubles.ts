@@ -35,10 +35,10 @@ const isAnswer = (name: string): name is keyof typeof answers => name in answers
 /** Everything that can be chosen. */
 export const failures: readonly Failure[] = [...Object.keys(answers).filter(isAnswer), 'streamCut'];
 
-/** What was chosen, as the toolbar has it; anything else is nothing. */
+/** What was chosen, as the toolbar has it, or an address, where 502 is a number; anything else is nothing. */
 export const troubleOf = (latency: unknown, failure: unknown): Trouble => ({
   latency: Math.max(0, Number(latency) || 0),
-  failure: failures.find((name) => name === failure) ?? 'none',
+  failure: failures.find((name) => name === String(failure)) ?? 'none',
 });
 
 const CALLS = /^https?:\/\/[^/]+\/(aiapi|rag|aiTool)\//;

@@ -80,7 +80,11 @@ const Workbench = () => {
   );
 };
 
-const meta = { title: 'Documents/ChunkWorkbench', component: Workbench } satisfies Meta<typeof Workbench>;
+const meta = {
+  title: 'Documents/ChunkWorkbench',
+  component: Workbench,
+  parameters: { widget: ChunkWorkbench },
+} satisfies Meta<typeof Workbench>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,6 +13,7 @@ const remove = fn();
 const meta = {
   title: 'Lists/DataList',
   component: UserList,
+  parameters: { widget: DataList },
   args: {
     label: '用户列表',
     page: ready(pageOf(users, 128)),

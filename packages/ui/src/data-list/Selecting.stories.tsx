@@ -64,6 +64,7 @@ const UserList = ({ people, chosen, ...props }: UserListProps) => {
 const meta = {
   title: 'Lists/DataListSelecting',
   component: UserList,
+  parameters: { widget: DataList },
   args: { people: 24, chosen: noSelection, onOpen: fn() },
   decorators: [
     (Story) => (

@@ -30,6 +30,7 @@ const BaseDialog = (props: Omit<DialogProps<Base>, 'form' | 'children'>) => {
 const meta = {
   title: 'Forms/Dialog',
   component: BaseDialog,
+  parameters: { widget: Dialog },
   args: { open: true, title: '新建知识库', verb: '创建', onClose: fn(), onSubmit: fn() },
 } satisfies Meta<typeof BaseDialog>;
 export default meta;

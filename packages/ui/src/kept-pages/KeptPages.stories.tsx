@@ -12,6 +12,7 @@ import {
 } from './keptPages.fixtures.js';
 import { home, keyOf, opened, records, rules, users, viewOf } from './tabs.fixtures.js';
 import { type OpenTab, type TabView, tabsReducer } from './tabs.js';
+import { KeptPages } from './KeptPages.js';
 
 const plan = viewOf('/marketing/plan', '运营计划');
 const switches = viewOf('/assistantAI/aiManage/switches', '功能开关');
@@ -31,6 +32,7 @@ const pages: Record<string, (props: { tab: OpenTab }) => ReactNode> = {
 const meta = {
   title: 'Shell/KeptPages',
   component: SmallConsole,
+  parameters: { widget: KeptPages },
   args: {
     initial: at(home),
     renderPage: (tab) => {

@@ -30,6 +30,7 @@ const RATIO = samples.A4 / 794;
 const meta = {
   title: 'Documents/PagePreviewOtherOrders',
   component: Foreign,
+  parameters: { widget: PagePreview },
   play: async ({ canvasElement }) => {
     const box = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect();
     await waitFor(async () => {

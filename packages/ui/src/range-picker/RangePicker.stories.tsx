@@ -24,7 +24,7 @@ const Kept = ({ value: first, onChange, ...rest }: RangePickerProps) => {
 const meta = {
   title: 'Forms/RangePicker',
   component: Kept,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', widget: RangePicker },
   args: { value: { range: 'month' }, now, onChange: fn() },
 } satisfies Meta<typeof Kept>;
 export default meta;

@@ -28,6 +28,7 @@ const Kept = ({ value: first, onChange, ...rest }: SegmentsProps<Span>) => {
 const meta = {
   title: 'Forms/Segments',
   component: Kept,
+  parameters: { widget: Segments },
   args: { label: '时间范围', options, value: 'week', onChange: fn() },
 } satisfies Meta<typeof Kept>;
 export default meta;

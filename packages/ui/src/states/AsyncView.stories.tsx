@@ -18,6 +18,7 @@ const stale: Async<Document[]> = {
 const meta = {
   title: 'States/AsyncView',
   component: Documents,
+  parameters: { widget: AsyncView },
   args: {
     value: ready(documents),
     what: '文档列表',
