@@ -13,7 +13,7 @@ const usual: Readonly<Record<string, unknown>> = {
 };
 
 /** The same for a number in an address as for what the toolbar has. */
-const shapeOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const shapeOf = (value: unknown): string => JSON.stringify(value).replaceAll('"', '');
 
 /** Whether all is as the play of a story was written for: it knows the words, the width and what is answered. */
 const isAsWritten = ({ globals, storyGlobals }: StoryContext): boolean =>

@@ -46,6 +46,12 @@ export const documentGuides: Guides = {
     anatomy: 'Lines with their changes within them, what is the same folded, two buttons from change to change.',
     accessibility: 'J and K go on and back. Added and removed words are marked as such, not by colour alone.',
   },
+  'Documents/ExportWord': {
+    use: 'To take markdown along as a Word document.',
+    not: 'For a file that a server has: there a link is enough.',
+    anatomy: 'A button; while it works, how far it is and a way to stop.',
+    accessibility: 'The end is told politely, and the focus stays on the button.',
+  },
   'Documents/JobProgress': {
     use: 'One piece of background work: what it does, how far it is, and the way out.',
     not: 'For many files take UploadList.',

@@ -23,6 +23,7 @@ export interface FileExportProps extends RootProps<HTMLSpanElement>, Pick<Button
   children: ReactNode;
   /** What the file is called, with what it ends in. What file systems refuse is replaced. */
   name: string;
+  /** Makes the file, tells how far it is, and gives up where it is told to. */
   write: (writing: Writing) => Promise<Blob>;
   /** It is there. Left out, it is offered to the reader as a download. */
   onWritten?: ((file: Blob) => void) | undefined;
