@@ -31,6 +31,7 @@ import { paletteEn, paletteZh } from '../command-palette/locale.js';
 import { tabsEn, tabsZh } from '../tab-bar/locale.js';
 import { treeEn, treeZh } from '../editable-tree/locale.js';
 import { differenceEn, differenceZh } from '../difference-view/locale.js';
+import { versionEn, versionZh } from '../version-history/locale.js';
 import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
@@ -69,6 +70,7 @@ export interface Words {
   tree: typeof treeZh;
   notifications: typeof notificationsZh;
   palette: typeof paletteZh;
+  version: typeof versionZh;
 }
 
 export const zhCN: Words = {
@@ -106,6 +108,7 @@ export const zhCN: Words = {
   tree: treeZh,
   notifications: notificationsZh,
   palette: paletteZh,
+  version: versionZh,
 };
 
 export const enUS: Words = {
@@ -143,4 +146,5 @@ export const enUS: Words = {
   tree: treeEn,
   notifications: notificationsEn,
   palette: paletteEn,
+  version: versionEn,
 };
