@@ -51,6 +51,18 @@ export const formGuides: Guides = {
     anatomy: 'A field with suggestions, their loading and their failure.',
     accessibility: 'A combobox with a name; arrows choose, Enter takes.',
   },
+  'Forms/TreeSelection': {
+    use: 'To choose many of a tree: pages, regions, categories.',
+    not: 'For one of a tree take the TreeSelect of antd; to change the tree itself, EditableTree.',
+    anatomy: 'A search, entries with boxes, how many are chosen, and all or none of what is in sight.',
+    accessibility: 'Arrow keys go through it, the space bar chooses. What is fixed says why.',
+  },
+  'Forms/TagSelection': {
+    use: 'To choose or add a few tags by name.',
+    not: 'For records that are looked for elsewhere and never added take RemoteSelect.',
+    anatomy: 'A field with tags and a list below it; under it what is wrong and how many there may be.',
+    accessibility: 'Backspace takes the last one away. Enter belongs to the input method while that composes.',
+  },
   'Forms/RichTextEditor': {
     use: 'To write a text with a layout: a message, a description.',
     not: 'For a question take Composer, for a plain remark a text area.',

@@ -29,6 +29,8 @@ import { signInEn, signInZh } from '../sign-in/locale.js';
 import { notificationsEn, notificationsZh } from '../notifications/locale.js';
 import { paletteEn, paletteZh } from '../command-palette/locale.js';
 import { tabsEn, tabsZh } from '../tab-bar/locale.js';
+import { tagSelectEn, tagSelectZh } from '../tag-select/locale.js';
+import { treeSelectEn, treeSelectZh } from '../tree-select/locale.js';
 import { treeEn, treeZh } from '../editable-tree/locale.js';
 import { differenceEn, differenceZh } from '../difference-view/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
@@ -68,6 +70,8 @@ export interface Words {
   state: typeof stateZh;
   tabs: typeof tabsZh;
   tree: typeof treeZh;
+  tagSelect: typeof tagSelectZh;
+  treeSelect: typeof treeSelectZh;
   notifications: typeof notificationsZh;
   palette: typeof paletteZh;
   version: typeof versionZh;
@@ -106,6 +110,8 @@ export const zhCN: Words = {
   state: stateZh,
   tabs: tabsZh,
   tree: treeZh,
+  tagSelect: tagSelectZh,
+  treeSelect: treeSelectZh,
   notifications: notificationsZh,
   palette: paletteZh,
   version: versionZh,
@@ -144,6 +150,8 @@ export const enUS: Words = {
   state: stateEn,
   tabs: tabsEn,
   tree: treeEn,
+  tagSelect: tagSelectEn,
+  treeSelect: treeSelectEn,
   notifications: notificationsEn,
   palette: paletteEn,
   version: versionEn,
