@@ -3,10 +3,13 @@ import type { User } from '@console/api/contract';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { followLanguage } from '../locale/coreWords.js';
 import { preferences, setPreferences } from '../state/preferences.js';
 import { clearDrafts } from '../session/clearDrafts.js';
 import { UserContext } from '../session/UserContext.js';
 import { readerOf } from './sampleReaders.js';
+
+void followLanguage();
 
 /** What a page stands in, without the shell: an address, a signed-in user, a client and an empty cache. */
 const Ground = ({ address, user, children }: { address: string; user: User; children: ReactNode }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Size {
   width: number;
@@ -7,13 +7,18 @@ export interface Size {
   showings: number;
 }
 
-/** The inner size of an element in pixels, without its scrollbars. Zero until it is laid out; the last one while it is hidden. */
-export const useSize = (element: RefObject<HTMLElement | null>): Size => {
+/**
+ * The inner size of an element in pixels, without its scrollbars. Zero until it is laid out; the last one while it is hidden.
+ * Where `beside` changes, which takes room from the element, it is measured before anything is painted.
+ */
+export const useSize = (element: RefObject<HTMLElement | null>, beside?: unknown): Size => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0, showings: 0 });
+  const stood = useRef(beside);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
-    let hidden = true;
+    let hidden = stood.current === beside;
+    stood.current = beside;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = target;
       const shown = width > 0 && height > 0;
@@ -30,6 +35,6 @@ export const useSize = (element: RefObject<HTMLElement | null>): Size => {
     const observer = new ResizeObserver(measure);
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, beside]);
   return size;
 };

@@ -49,12 +49,13 @@ export const Preview = ({
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const outer = useSize(root);
-  const size = useSize(view);
+  const [listed, setListed] = useState(thumbnails === 'open');
+  const isListed = listed && outer.width > 0;
+  const size = useSize(view, isListed);
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(() => new Map());
   const [zoom, setZoom] = useState<number | 'fit'>(width === 'fit' ? 'fit' : 1);
   const [rotation, setRotation] = useState<Rotation>(0);
   const [fresh, setFresh] = useState<string | null>(activeId);
-  const [listed, setListed] = useState(thumbnails === 'open');
 
   const base = width === 'fit' ? PREVIEW_WIDTH : width;
   const fitted = Math.max(120, size.width - 2 * sideSpace(size.width));
@@ -190,7 +191,7 @@ export const Preview = ({
         </PageToolbar>
       )}
       <Body data-narrow={outer.width < NARROW ? '' : undefined}>
-        {listed && outer.width > 0 && (
+        {isListed && (
           <Thumbnails
             source={source}
             page={page}

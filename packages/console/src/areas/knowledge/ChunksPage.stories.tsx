@@ -3,13 +3,14 @@ import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
+import { parsedDocument } from './chunks.fixtures.js';
 import ChunksPage from './ChunksPage.js';
 
 const meta = {
   title: 'Screens/Knowledge/ChunksPage',
   component: ChunksPage,
   decorators: [onPage],
-  parameters: { address: '/assistantAI/knowledgeBase/chunks?id=d1', fakes: [] },
+  parameters: { address: '/assistantAI/knowledgeBase/chunks?id=d1', fakes: parsedDocument },
 } satisfies Meta<typeof ChunksPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +19,20 @@ export const Loads: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '分段列表' })).toBeVisible();
+    await expect(await canvas.findByText('第二节与第三节之间的中场休息为 15 分钟。')).toBeVisible();
+    await expect(canvas.getByText(/^6 段/)).toHaveTextContent('6 段，启用 5');
+    await expect(canvas.queryByText(/解析失败，/)).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { parameters: { fakes: [fake(readDocument, { delay: 'infinite' })] } };
+
+export const Failed: Story = {
+  parameters: { fakes: [fake(readDocument, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,104 @@
+import {
+  type Chunk,
+  type DocumentDetail,
+  pageChunks,
+  readChunkRegions,
+  readDocument,
+  readDocumentPage,
+} from '@console/api/contract';
+import { fake } from '@console/api/fake';
+
+const WIDTH = 794;
+const HEIGHT = 1123;
+const LEFT = 96;
+const RIGHT = 698;
+const FIRST_LINE = 140;
+const LINE = 44;
+const PER_PAGE = 3;
+
+const sentences = [
+  '每队最多可以报名 12 名运动员，上场 5 名。',
+  '比赛分为四节，每节 10 分钟。',
+  '第二节与第三节之间的中场休息为 15 分钟。',
+  '球队须在 24 秒内投篮，球触及篮圈后复位至 14 秒。',
+  '每半场可以请求的暂停为上半时两次、下半时三次。',
+  '对判罚有异议的，须在赛后一小时内书面提出。',
+] as const;
+
+const topOf = (index: number): number => FIRST_LINE + (index % PER_PAGE) * LINE * 3;
+
+const chunkOf = (content: string, index: number): Chunk => ({
+  id: `c${index + 1}`,
+  documentId: 'd1',
+  knowledgeBaseId: 'b1',
+  index: index + 1,
+  heading: [index < PER_PAGE ? '第一章 比赛通则' : '第二章 违例与申诉'],
+  content,
+  enabled: index !== 4,
+  positions: [[Math.floor(index / PER_PAGE) + 1, LEFT, RIGHT, topOf(index), topOf(index) + LINE]],
+  hits: [12, 7, 31, 18, 0, 4][index] ?? 0,
+  edited: index === 1,
+  updateTime: '2026-11-20T10:00:00+08:00',
+});
+
+const chunks = sentences.map(chunkOf);
+
+const counts = {
+  all: chunks.length,
+  disabled: chunks.filter(({ enabled }) => !enabled).length,
+  edited: chunks.filter(({ edited }) => edited).length,
+};
+
+const charactersOn = (page: number): number =>
+  chunks.filter(({ positions }) => positions[0]?.[0] === page).reduce((sum, { content }) => sum + content.length, 0);
+
+const detail: DocumentDetail = {
+  id: 'd1',
+  documentId: 'd1',
+  knowledgeBaseId: 'b1',
+  knowledgeBaseName: '竞赛规则库',
+  name: '竞赛规程.pdf',
+  size: 482_133,
+  type: 'pdf',
+  pageCount: 2,
+  chunkCount: chunks.length,
+  status: 'ready',
+  stage: 'done',
+  progress: 100,
+  pagesRead: 2,
+  failure: null,
+  createdBy: '张敏',
+  createTime: '2026-11-20T10:00:00+08:00',
+  updateTime: '2026-11-20T10:00:00+08:00',
+  pages: [1, 2].map((page) => ({
+    height: HEIGHT,
+    characters: charactersOn(page),
+    covered: charactersOn(page),
+    failed: false,
+  })),
+};
+
+/** A page as the server would draw it: the words of its chunks where they stand. */
+const pictureOf = (page: number): Blob => {
+  const lines = chunks
+    .filter(({ positions }) => positions[0]?.[0] === page)
+    .map(({ content, index }) => `<text x="${LEFT + 8}" y="${topOf(index - 1) + 28}" font-size="20">${content}</text>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" fill="#1b1f27"><rect width="100%" height="100%" fill="#fff"/>${lines.join('')}</svg>`;
+  return new Blob([svg], { type: 'image/svg+xml' });
+};
+
+/** One parsed document whose pages, regions, chunks and figures tell the same. */
+export const parsedDocument = [
+  fake(readDocument, { data: detail }),
+  fake(readDocumentPage, { dataFor: ({ page }) => pictureOf(page) }),
+  fake(readChunkRegions, { data: chunks }),
+  fake(pageChunks, {
+    dataFor: ({ current, size, filter = 'all', keyword = '' }) => {
+      const found = chunks.filter(
+        ({ enabled, edited, content }) =>
+          content.includes(keyword) && (filter === 'all' || (filter === 'disabled' ? !enabled : edited)),
+      );
+      return { list: found.slice((current - 1) * size, current * size), total: found.length, current, size, counts };
+    },
+  }),
+];
