@@ -54,6 +54,7 @@ const longSteps = [
   run('browser', ['test:browser', 'packages'], { env: { REPEATS: '9' } }),
   run('new', ['test:new', '--whole']),
   run('build', ['build']),
+  run('storybook', ['build-storybook']),
   run('e2e', ['test:e2e'], LONG),
 ];
 

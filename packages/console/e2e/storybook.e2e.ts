@@ -1,6 +1,7 @@
 /** What designers come to the Storybook for, each within three clicks of the page that it opens on. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { type ServedStorybook, serveStorybook } from './support/serveStorybook.js';
+import { shiftOf } from './support/storybookWalk.js';
 
 /** A page of documents draws a dozen frames, each of which loads all of the stories' runtime. */
 const patient = { timeout: 60_000 };
@@ -120,4 +121,17 @@ task('finds an icon by its name', async ({ page, follow }) => {
       .getByRole('listitem')
       .filter({ hasText: /^Search$/ }),
   ).toBeVisible();
+});
+
+for (const id of ['documents-pagepreview--thumbnails', 'screens-home-overviewpage--loads']) {
+  test(`draws ${id} where it stays`, async ({ page }) => {
+    const address = `${storybook.origin}iframe.html?viewMode=story&id=${id}`;
+    expect(await shiftOf(page, address)).toBeLessThan(0.1);
+  });
+}
+
+test('speaks English where the toolbar says so, before anyone has signed in', async ({ page }) => {
+  const id = 'screens-account-authredirectpage--without-token';
+  await page.goto(`${storybook.origin}iframe.html?viewMode=story&id=${id}&globals=language:en-US`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

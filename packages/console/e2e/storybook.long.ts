@@ -1,0 +1,56 @@
+/** A walk through the built Storybook: every story and every page of documents, without an error, a warning or a red check. */
+import { expect, test } from '@playwright/test';
+import { type ServedStorybook, serveStorybook } from './support/serveStorybook.js';
+import { complaintsOf, entriesOf, finish } from './support/storybookWalk.js';
+
+let storybook: ServedStorybook;
+test.beforeAll(async () => {
+  storybook = await serveStorybook();
+});
+test.afterAll(async () => {
+  await storybook[Symbol.asyncDispose]();
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Only stories and documents whose id has it: to try some. */
+const only = process.env['STORIES'] ?? '';
+
+for (const [name, globals, width, height] of [
+  ['as they were written', 'theme:light;language:zh-CN', 1440, 900],
+  ['in the dark, in English, on a phone', 'theme:dark;language:en-US;viewport.value:phone', 390, 844],
+] as const) {
+  test(`shows every story ${name}`, async ({ page }) => {
+    test.setTimeout(40 * 60_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const heard = complaintsOf(page);
+    const ids = (await entriesOf(storybook.origin, 'story')).filter((id) => id.includes(only));
+    await page.goto(`${storybook.origin}iframe.html?viewMode=story&id=start-here--start-here&globals=${globals}`);
+    await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')?.last('storyFinished'));
+    const wrong: Record<string, unknown> = {};
+    for (const id of ids) {
+      heard.length = 0;
+      const { status, reporters } = await finish(page, id);
+      const red = reporters.filter((report) => report.status === 'failed').map(({ type }) => type);
+      if (status !== 'success' || heard.length > 0)
+        wrong[id] = { status, red, heard: heard.map((text) => text.slice(0, 300)) };
+    }
+    expect(ids.length).toBeGreaterThan(0);
+    expect(wrong).toEqual({});
+  });
+}
+
+test('shows every page of documents', async ({ page }) => {
+  test.setTimeout(40 * 60_000);
+  const heard = complaintsOf(page);
+  const wrong: Record<string, unknown> = {};
+  for (const id of (await entriesOf(storybook.origin, 'docs')).filter((one) => one.includes(only))) {
+    heard.length = 0;
+    await page.goto(`${storybook.origin}iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'States' })).toBeVisible();
+    if (heard.length > 0) wrong[id] = heard.map((text) => text.slice(0, 300));
+  }
+  expect(wrong).toEqual({});
+});
