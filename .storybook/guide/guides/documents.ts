@@ -70,4 +70,10 @@ export const documentGuides: Guides = {
     anatomy: 'One row a file: name, stage, bar, verb; a line that tells what lies out of sight.',
     accessibility: 'Each failure stands in words beside its verb.',
   },
+  'Documents/VersionHistory': {
+    use: 'The versions of something that people change: to look at one, compare two, or bring one back.',
+    not: 'For two texts without a history take DifferenceView.',
+    anatomy: 'List of versions, and the one that is looked at or compared. With little room they take turns.',
+    accessibility: 'The focus goes along where list and version take turns; bringing one back asks.',
+  },
 };
