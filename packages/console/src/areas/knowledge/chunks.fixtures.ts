@@ -15,6 +15,7 @@ const RIGHT = 698;
 const FIRST_LINE = 140;
 const LINE = 44;
 const PER_PAGE = 3;
+const LETTER = 22;
 
 const sentences = [
   '每队最多可以报名 12 名运动员，上场 5 名。',
@@ -78,12 +79,15 @@ const detail: DocumentDetail = {
   })),
 };
 
-/** A page as the server would draw it: the words of its chunks where they stand. */
+/** A page as the server would draw it, with a bar where words stand: a picture has no font of ours, and looks alike anywhere. */
 const pictureOf = (page: number): Blob => {
   const lines = chunks
     .filter(({ positions }) => positions[0]?.[0] === page)
-    .map(({ content, index }) => `<text x="${LEFT + 8}" y="${topOf(index - 1) + 28}" font-size="20">${content}</text>`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" fill="#1b1f27"><rect width="100%" height="100%" fill="#fff"/>${lines.join('')}</svg>`;
+    .map(
+      ({ content, index }) =>
+        `<rect x="${LEFT + 8}" y="${topOf(index - 1) + 14}" width="${content.length * LETTER}" height="16" rx="3"/>`,
+    );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="#8b93a1"><rect width="100%" height="100%" fill="#fff"/>${lines.join('')}</svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 };
 

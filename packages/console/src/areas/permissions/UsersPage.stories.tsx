@@ -97,7 +97,7 @@ export const BackendWithoutAuditLog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '操作日志' }));
     await waitFor(() => expect(canvas.queryByRole('tab', { name: '操作日志' })).toBeNull());
-    await expect(canvas.getByRole('tab', { name: /用户/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /用户/ })).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
