@@ -34,6 +34,8 @@ import { treeSelectEn, treeSelectZh } from '../tree-select/locale.js';
 import { treeEn, treeZh } from '../editable-tree/locale.js';
 import { differenceEn, differenceZh } from '../difference-view/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
+import { settingsEn, settingsZh } from '../settings-rows/locale.js';
+import { wizardEn, wizardZh } from '../step-wizard/locale.js';
 import { stateEn, stateZh } from '../states/locale.js';
 
 /** Every word the widgets show, by widget. */
@@ -75,6 +77,8 @@ export interface Words {
   notifications: typeof notificationsZh;
   palette: typeof paletteZh;
   version: typeof versionZh;
+  settings: typeof settingsZh;
+  wizard: typeof wizardZh;
 }
 
 export const zhCN: Words = {
@@ -115,6 +119,8 @@ export const zhCN: Words = {
   notifications: notificationsZh,
   palette: paletteZh,
   version: versionZh,
+  settings: settingsZh,
+  wizard: wizardZh,
 };
 
 export const enUS: Words = {
@@ -155,4 +161,6 @@ export const enUS: Words = {
   notifications: notificationsEn,
   palette: paletteEn,
   version: versionEn,
+  settings: settingsEn,
+  wizard: wizardEn,
 };
