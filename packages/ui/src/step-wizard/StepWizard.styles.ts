@@ -18,14 +18,15 @@ export const Body = styled.div`
   min-height: 0;
   overflow: auto;
   /* Rings of what stands at the edge. */
-  margin: 0 -4px;
-  padding: 0 4px;
+  margin: -4px -4px 0;
+  padding: 4px 4px 0;
 `;
 
 export const Step = styled.section`
   max-width: 680px;
 
   > h2 {
+    width: fit-content;
     margin: 0;
     font-size: 16px;
     font-weight: 600;
