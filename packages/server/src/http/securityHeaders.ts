@@ -4,7 +4,6 @@ export type Framing = readonly string[];
 const common = [
   "worker-src 'self' blob:",
   "img-src 'self' blob: data:",
-  "frame-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
@@ -20,17 +19,20 @@ export const contentSecurityPolicy = (nonce: string | null, embedders: Framing =
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src-elem 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
     "style-src-attr 'unsafe-inline'",
+    "frame-src 'self'",
     ...common,
     `frame-ancestors ${["'self'", ...embedders].join(' ')}`,
   ].join('; ');
 
 /**
- * The rules for a document of the Storybook: its own scripts by their hashes, and styles that it writes without a nonce.
+ * The rules for a document of the Storybook: its own scripts by their hashes, styles that it writes without a nonce, and
+ * frames that stories make up.
  */
 export const securityOfStorybook = (scriptHashes: readonly string[]): string =>
   [
     ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
+    "frame-src 'self' blob:",
     ...common,
     "frame-ancestors 'self'",
   ].join('; ');
