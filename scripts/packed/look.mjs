@@ -19,6 +19,8 @@ const works = {
   },
   pdf: (part) => part.getByText('Article 1').first().waitFor({ state: 'attached' }),
   list: (part) => part.getByText('塞北俱乐部').waitFor(),
+  // What is drawn last, and by a library that has to be told what with.
+  chart: (part) => part.locator('svg text', { hasText: '二月' }).waitFor(),
   editor: async (part) => {
     const field = part.getByRole('textbox', { name: '正文' });
     await field.waitFor();

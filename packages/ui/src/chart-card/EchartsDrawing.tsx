@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useRef } from 'react';
 import { valueOf } from './colours.js';
-import { init } from './echartsCore.js';
+import { beginDrawing } from './echartsCore.js';
 import type { DrawingProps } from './LineDrawing.js';
 import { optionOf } from './optionOf.js';
 
@@ -23,7 +23,7 @@ export default function EchartsDrawing({ plot, chosen }: DrawingProps) {
 
   useEffect(() => {
     if (!place.current) return;
-    const made = init(place.current, null, { renderer: 'svg' });
+    const made = beginDrawing(place.current);
     chart.current = made;
     return () => made.dispose();
   }, []);

@@ -1,4 +1,5 @@
 import { ready } from '@console/ui';
+import { ChartCard } from '@console/ui/chart-card';
 import { type ChatTurn, ChatView } from '@console/ui/chat';
 import { DataList } from '@console/ui/data-list';
 import { FloatingChat } from '@console/ui/floating-chat';
@@ -84,6 +85,8 @@ const Editor = () => {
   );
 };
 
+const games = { labels: ['一月', '二月'], series: [{ name: '场次', values: [12, 17] }] };
+
 const pages = imageSource(['/page.svg', '/page.svg']);
 const regions = [{ id: '1', label: '1', positions: [[1, 80, 700, 120, 160] as const] }];
 
@@ -111,6 +114,9 @@ export const Widgets = ({ nonce }: { nonce?: string }) => (
     </Part>
     <Part name="editor">
       <Editor />
+    </Part>
+    <Part name="chart">
+      <ChartCard kind="bar" title="比赛场次" data={ready(games)} labelTitle="月份" unit="场" />
     </Part>
     <Topics />
     <FloatingChat src="/frame.html" waitForReady={false} storageKey={null} defaultState="normal" />
