@@ -1,7 +1,7 @@
 /** A walk through the built Storybook: every story and every page of documents, without an error, a warning or a red check. */
 import { expect, test } from '@playwright/test';
 import { type ServedStorybook, serveStorybook } from './support/serveStorybook.js';
-import { complaintsOf, entriesOf, finish } from './support/storybookWalk.js';
+import { complaintsOf, entriesOf, finish, isForPhone } from './support/storybookWalk.js';
 
 let storybook: ServedStorybook;
 test.beforeAll(async () => {
@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Only stories and documents whose id has it: to try some. */
 const only = process.env['STORIES'] ?? '';
+
+const phone = { width: 390, height: 844 };
 
 for (const [name, globals, width, height] of [
   ['as they were written', 'theme:light;language:zh-CN', 1440, 900],
@@ -31,6 +33,8 @@ for (const [name, globals, width, height] of [
     const wrong: Record<string, unknown> = {};
     for (const id of ids) {
       heard.length = 0;
+      const narrow = width === phone.width || (await isForPhone(page, id));
+      await page.setViewportSize(narrow ? phone : { width, height });
       const { status, reporters } = await finish(page, id);
       const red = reporters.filter((report) => report.status === 'failed').map(({ type }) => type);
       if (status !== 'success' || heard.length > 0)
@@ -48,8 +52,8 @@ test('shows every page of documents', async ({ page }) => {
   for (const id of (await entriesOf(storybook.origin, 'docs')).filter((one) => one.includes(only))) {
     heard.length = 0;
     await page.goto(`${storybook.origin}iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'States' })).toBeVisible();
+    await expect(page.locator('#storybook-docs h1')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'States', level: 2 })).toBeVisible();
     if (heard.length > 0) wrong[id] = heard.map((text) => text.slice(0, 300));
   }
   expect(wrong).toEqual({});

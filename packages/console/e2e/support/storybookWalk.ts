@@ -43,9 +43,17 @@ export const finish = (page: Page, id: string): Promise<Finished> =>
     return { status: 'never finished', reporters: [] };
   }, id);
 
-const EXPECTED = /^Failed to load resource/;
+/** Whether a story is written for a phone. */
+export const isForPhone = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate(async (storyId) => {
+    const { storyGlobals } = await Reflect.get(window, '__STORYBOOK_PREVIEW__').loadStory({ storyId });
+    return JSON.stringify(storyGlobals).includes('phone');
+  }, id);
 
-/** What the page says as an error or a warning. Calls that fail because a story wants them to are not among them. */
+const EXPECTED =
+  /^Failed to load resource|on purpose|^Accessing the Story Store is deprecated|does not conform to the required format/;
+
+/** What the page says as an error or a warning. What fails because a story wants it to, and what Storybook and typing letter by letter say of themselves, is not among that. */
 export const complaintsOf = (page: Page): string[] => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));

@@ -158,7 +158,7 @@ export const CitationOpensItsPage: Story = {
   ),
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('complementary', { name: '依据' })).toBeNull();
-    const [chip] = canvas.getAllByRole('button', { name: '依据 3：篮球竞赛规则（2024 版）.pdf 第 47 页' });
+    const [chip] = await canvas.findAllByRole('button', { name: '依据 3：篮球竞赛规则（2024 版）.pdf 第 47 页' });
     if (!chip) throw new Error('There is no citation 3');
     await userEvent.click(chip);
     await expect(args.onEvidenceChange).toHaveBeenLastCalledWith({ id: 's2', n: 3 });
