@@ -103,4 +103,16 @@ export const formGuides: Guides = {
     accessibility: dialog,
     frame: 'modal',
   },
+  'Forms/SettingsRows': {
+    use: 'Settings of a thing, each with what it does.',
+    not: 'For a new record take Dialog or SideDrawer.',
+    anatomy: 'Rows: name and meaning, control, whether it is saved.',
+    accessibility: 'Each control is named by its row. What was changed stays until it is saved or dropped.',
+  },
+  'Forms/StepWizard': {
+    use: 'A few steps one after the other, each checked before the next.',
+    not: 'For what fits one form take Dialog or SideDrawer.',
+    anatomy: 'Line of steps, the step itself, verbs to go on and back.',
+    accessibility: 'The focus goes to the heading of the step that is come to. Passed steps can be gone back to.',
+  },
 };

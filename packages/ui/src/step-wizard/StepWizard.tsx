@@ -31,11 +31,13 @@ export interface WizardStep {
 export interface StepWizardProps extends RootProps<HTMLDivElement> {
   /** Names the steps: "创建助手的步骤". */
   label: string;
+  /** The steps, in the order in which they are taken. */
   steps: readonly WizardStep[];
   /** Key of the step that is drawn. Left out, the widget keeps it itself. */
   current?: string;
   /** Default: the first one. */
   defaultCurrent?: string;
+  /** Another step was come to, or gone back to. */
   onCurrentChange?: (key: string) => void;
   /** The last step was passed. Answers as a check does; its button waits. */
   onFinish: () => WizardAnswer | Promise<WizardAnswer>;
