@@ -1,74 +1,16 @@
 import { styled } from 'styled-components';
-import { below } from '../theme/layout.js';
-import { hiddenVisually, oneLine, surface } from '../theme/mixins.js';
+import { focusRing, oneLine, surface } from '../theme/mixins.js';
 import { Notice } from '../states/Notice.js';
 import { tokens } from '../theme/tokens.js';
 
-export const Steps = styled.ol`
-  ${surface}
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 12px;
-  margin: 0 0 16px;
-  padding: 0;
-  list-style: none;
-  color: ${tokens.text3};
-  font-size: 13px;
-  line-height: 20px;
+export const StepHeading = styled.h3`
+  width: fit-content;
+  margin: 0 0 8px;
+  font-size: 15px;
+  font-weight: 600;
+  line-height: 24px;
 
-  li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    white-space: nowrap;
-  }
-
-  li + li::before {
-    width: 16px;
-    height: 1px;
-    background: ${tokens.line2};
-    content: '';
-  }
-
-  b {
-    display: grid;
-    place-items: center;
-    width: 20px;
-    height: 20px;
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 1px ${tokens.line3};
-    font-size: 12px;
-    font-weight: 400;
-  }
-
-  [data-done] b {
-    background: ${tokens.tint};
-    box-shadow: none;
-    color: ${tokens.linkOnTint};
-  }
-
-  [aria-current] {
-    color: ${tokens.text};
-    font-weight: 600;
-  }
-
-  [aria-current] b {
-    background: ${tokens.solid};
-    box-shadow: none;
-    color: ${tokens.onSolid};
-    font-weight: 600;
-  }
-
-  ${below.mobile} {
-    li:not([aria-current]) > span:not(:last-child),
-    li:not([aria-current], [data-done]) > span {
-      ${hiddenVisually}
-    }
-  }
-`;
-
-export const Hidden = styled.span`
-  ${hiddenVisually}
+  ${focusRing}
 `;
 
 /** Stands between two paragraphs. */

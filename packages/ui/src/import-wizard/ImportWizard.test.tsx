@@ -122,6 +122,35 @@ it('asks before rows that are all good by now are lost, by closing and by anothe
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('asks before what was mended is read anew from other headings', async () => {
+  await wizard();
+  await choose(csvOf(messy(5)));
+  await cell('第 5 行 答案').fill('改了');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: '对应列' }).click();
+  const other = async (row: RegExp) => {
+    await page.getByRole('combobox', { name: '标题行' }).click();
+    await page.getByTitle(row).last().click();
+  };
+  await other(/^第 2 行/);
+  await expect.element(page.getByText('改好的 1 行会按表格重新读取，改动不再保留。')).toBeVisible();
+  await page
+    .getByRole('button', { name: /取\s?消/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: /^检\s?查$/ }).click();
+  await expect.element(cell('第 5 行 答案')).toHaveValue('改了');
+});
+
+it('takes the focus to the heading of the step that is come to', async () => {
+  await wizard();
+  await choose(csvOf(messy(5)));
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await expect.element(heading('检查')).toHaveFocus();
+  await page.getByRole('button', { name: '对应列' }).click();
+  await expect.element(heading('对应列')).toHaveFocus();
+});
+
 it('asks again when a row is mended anew after it was handed back', async () => {
   const onClose = vi.fn();
   await wizard({ onClose });

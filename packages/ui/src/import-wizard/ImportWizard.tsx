@@ -20,7 +20,7 @@ import { MatchStep } from './MatchStep.js';
 import { RowsStep } from './RowsStep.js';
 import { saveRest, saveTemplate } from './sheets.js';
 import type { Edits } from './rows.js';
-import { StepLine } from './StepLine.js';
+import { ImportSteps } from './ImportSteps.js';
 import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } from './types.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
@@ -178,7 +178,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
         </>
       )}
     >
-      <StepLine phase={phase} />
+      <ImportSteps phase={phase} />
       {!begun && (
         <>
           {phase === 'choosing' && (
@@ -236,7 +236,21 @@ export const ImportWizard = (props: ImportWizardProps) => {
         )}
       </div>
       {begun && !running && taken > 0 && result}
-      {phase === 'matching' && <MatchStep fields={fields} state={state} run={run} />}
+      {phase === 'matching' && (
+        <MatchStep
+          fields={fields}
+          state={state}
+          run={run}
+          onLose={() =>
+            confirm({
+              title: words.readAnew,
+              text: words.readAnewText(state.edits.size),
+              verb: words.readAnewVerb,
+              danger: true,
+            })
+          }
+        />
+      )}
       {(isChecked || (begun && !running)) && rows.length > 0 && (
         <RowsStep fields={fields} state={state} onMend={onMend} onRest={onRest} />
       )}

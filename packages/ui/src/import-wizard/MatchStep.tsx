@@ -12,6 +12,8 @@ export interface MatchStepProps {
   fields: readonly ImportField[];
   state: ImportState;
   run: ImportRun;
+  /** Asked before what was mended would be read anew. Answers whether it may. */
+  onLose: () => Promise<boolean>;
 }
 
 /** Rows that may hold the headings, and values shown of a column. */
@@ -20,7 +22,7 @@ const SAMPLES = 3;
 const LEFT_OUT = -1;
 
 /** Which column each field is read from. */
-export const MatchStep = ({ fields, state, run }: MatchStepProps) => {
+export const MatchStep = ({ fields, state, run, onLose }: MatchStepProps) => {
   const words = useWords(importWords);
   const id = useId();
   const { sheets, sheet, head, matching, doubtful } = state;
@@ -32,6 +34,9 @@ export const MatchStep = ({ fields, state, run }: MatchStepProps) => {
   const unused = heads.flatMap((heading, column) =>
     heading === '' || used.has(column) || isReason(heading) ? [] : [nameOf(column)],
   );
+  const pick = async (change: () => void) => {
+    if (state.edits.size === 0 || (await onLose())) change();
+  };
   const samplesOf = (column: number) => {
     const values = rows.slice(head + 1, head + 40).map(({ cells }) => cells[column]?.trim() ?? '');
     return [...new Set(values)].filter((value) => value !== '').slice(0, SAMPLES);
@@ -48,7 +53,7 @@ export const MatchStep = ({ fields, state, run }: MatchStepProps) => {
               id={`${id}-sheet`}
               value={sheet}
               options={sheets.map(({ name }, value) => ({ value, label: name }))}
-              onChange={(value) => run.pickSheet(value)}
+              onChange={(value) => void pick(() => run.pickSheet(value))}
             />
           </>
         )}
@@ -60,7 +65,7 @@ export const MatchStep = ({ fields, state, run }: MatchStepProps) => {
             value,
             label: words.headRow(row, [...new Set(cells)].filter((cell) => cell.trim() !== '').join(words.join)),
           }))}
-          onChange={(value) => run.pickHead(value)}
+          onChange={(value) => void pick(() => run.pickHead(value))}
         />
         {fields.map(({ key, label, required = false }) => {
           const column = matching[key];

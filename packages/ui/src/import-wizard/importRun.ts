@@ -1,18 +1,11 @@
 import { formatBytes } from '@console/base';
 import type { SheetReading } from '../spreadsheet/readSheet.js';
 import { findHead, matchColumns } from './columns.js';
-import { type ImportState, isReady, nothingChosen, type Outcome, type Verdict } from './importState.js';
+import { newsOf, ownVerdicts, withAnswer, withNews } from './importAnswers.js';
+import { type ImportState, isReady, nothingChosen } from './importState.js';
 import type { importZh } from './locale.js';
 import { problemsOf, readRows, tidy } from './rows.js';
-import type {
-  CheckAnswer,
-  CheckRequest,
-  ImportField,
-  ImportRow,
-  RowProblem,
-  SendAnswer,
-  SendRequest,
-} from './types.js';
+import type { CheckAnswer, CheckRequest, ImportField, ImportRow, SendAnswer, SendRequest } from './types.js';
 
 export interface ImportOptions {
   readonly fields: readonly ImportField[];
@@ -143,7 +136,7 @@ export class ImportRun {
     if (rows.length === 0) return this.#set({ rows, phase: 'failed', problem: words.problems.no_rows });
     if (rows.length > limits.rows)
       return this.#set({ rows: [], phase: 'failed', problem: words.tooManyRows(limits.rows) });
-    const own = this.#ownVerdicts(rows);
+    const own = ownVerdicts(fields, rows, words.wrong);
     const asked = rows.filter(({ row }) => !own.has(row));
     this.#set({ phase: 'checking', rows, verdicts: own, pending: new Set(), checked: 0, problem: undefined });
     try {
@@ -151,7 +144,7 @@ export class ImportRun {
       const answer =
         asked.length === 0 ? { problems: [] } : await check({ rows: asked, all: rows, signal, onProgress });
       if (signal.aborted) return;
-      this.#take(answer, asked, rows);
+      this.#set(withAnswer(this.#state, answer, asked, rows));
       this.#set({ phase: 'mending' });
     } catch (error) {
       if (signal.aborted) return;
@@ -193,7 +186,7 @@ export class ImportRun {
         const asked = all.filter(({ row }) => this.#state.pending.has(row));
         this.#set({ problem: undefined });
         const answer = await this.#options.check({ rows: asked, all, signal, onProgress: () => undefined });
-        if (!signal.aborted) this.#take(answer, asked, all);
+        if (!signal.aborted) this.#set(withAnswer(this.#state, answer, asked, all));
       }
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
@@ -214,9 +207,16 @@ export class ImportRun {
       const rows = ready().slice(0, atOnce);
       if (rows.length === 0) break;
       try {
-        this.#settle(rows, await send({ rows }));
+        const answer = await send({ rows });
+        this.#set(withNews(this.#state, newsOf(rows, answer, words.unanswered)));
       } catch (error) {
-        if (isLost?.(error) ?? false) this.#note(rows.map(({ row }) => [row, 'lost', [{ message: words.lost }]]));
+        if (isLost?.(error) ?? false)
+          this.#set(
+            withNews(
+              this.#state,
+              rows.map(({ row }) => [row, 'lost', [{ message: words.lost }]]),
+            ),
+          );
         end();
         return this.#fail(error);
       }
@@ -258,58 +258,5 @@ export class ImportRun {
     this.#work = new AbortController();
     this.#rechecking = null;
     return this.#work.signal;
-  }
-
-  #ownVerdicts(rows: readonly ImportRow[]): Map<number, Verdict> {
-    const { fields, words } = this.#options;
-    return new Map(
-      rows.flatMap((one): [number, Verdict][] => {
-        const problems = problemsOf(fields, one, words.wrong);
-        return problems.length === 0 ? [] : [[one.row, { changed: false, problems, own: true }]];
-      }),
-    );
-  }
-
-  /** Takes an answer for the rows that are still as they were when it was asked for. */
-  #take(
-    { problems, changed = [], checked }: CheckAnswer,
-    asked: readonly ImportRow[],
-    then: readonly ImportRow[],
-  ): void {
-    const byRow = new Map<number, RowProblem[]>();
-    for (const { row, ...problem } of problems) byRow.set(row, [...(byRow.get(row) ?? []), problem]);
-    const asThen = new Map(then.map((one) => [one.row, one]));
-    const same = new Set(this.#state.rows.filter((one) => asThen.get(one.row) === one).map(({ row }) => row));
-    const verdicts = new Map(this.#state.verdicts);
-    const pending = new Set(this.#state.pending);
-    const updates = new Set(changed);
-    for (const row of checked ?? asked.map((one) => one.row)) {
-      if (!same.has(row) || verdicts.get(row)?.own === true) continue;
-      pending.delete(row);
-      verdicts.set(row, { changed: updates.has(row), problems: byRow.get(row) ?? [] });
-    }
-    this.#set({ verdicts, pending });
-  }
-
-  #settle(rows: readonly ImportRow[], { taken, refused }: SendAnswer): void {
-    const isTaken = new Set(taken);
-    const { words } = this.#options;
-    this.#note(
-      rows.map(({ row }) => {
-        if (isTaken.has(row)) return [row, 'taken', []];
-        const reasons = refused.filter((one) => one.row === row);
-        return [row, 'refused', reasons.length > 0 ? reasons : [{ message: words.unanswered }]];
-      }),
-    );
-  }
-
-  #note(news: readonly (readonly [number, Outcome, readonly RowProblem[]])[]): void {
-    const outcomes = new Map(this.#state.outcomes);
-    const verdicts = new Map(this.#state.verdicts);
-    for (const [row, outcome, problems] of news) {
-      outcomes.set(row, outcome);
-      verdicts.set(row, { changed: verdicts.get(row)?.changed ?? false, problems });
-    }
-    this.#set({ outcomes, verdicts });
   }
 }

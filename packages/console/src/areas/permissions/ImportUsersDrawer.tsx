@@ -15,6 +15,9 @@ const messageOf = (error: unknown): string => {
   throw error;
 };
 
+/** No answer came, from the server itself: it may have added them, with passwords that nobody knows. */
+const isLost = (error: unknown): boolean => error instanceof ApiError && [0, 502, 504].includes(error.status);
+
 export interface ImportUsersDrawerProps {
   open: boolean;
   onClose: () => void;
@@ -76,6 +79,7 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
       onTemplate={() => attempt(async () => saveFile(await template.run({}), `${words.title}.xlsx`))}
       check={check}
       send={send}
+      isLost={isLost}
       messageOf={messageOf}
       {...(added.length > saved && { untold })}
       result={

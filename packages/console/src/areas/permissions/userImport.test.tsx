@@ -125,6 +125,17 @@ it('keeps what was added when a call fails, says why, and goes on from there', a
   expect(sent).toEqual(['check', '2-11', '12-21', '22-26']);
 });
 
+it('does not add again whom the server may have added, and says so', async () => {
+  await begin();
+  (await next()).fail(new ApiError({ status: 0, code: 0, message: '网络已断开' }));
+  await button('继续导入 15 位').click();
+  (await next()).go();
+  (await next()).go();
+  await expect.element(drawer.getByText(/已导入 15 位用户。/)).toBeVisible();
+  await expect.element(drawer.getByText(/不确定是否已导入/).first()).toBeVisible();
+  expect(sent).toEqual(['check', '12-21', '22-26']);
+});
+
 /** A tab that imports, what closes it, and what opens it anew. */
 const Tab = () => {
   const [open, setOpen] = useState(true);
