@@ -5,7 +5,7 @@ import { newsOf, ownVerdicts, withAnswer, withNews } from './importAnswers.js';
 import { type ImportState, isReady, nothingChosen } from './importState.js';
 import type { importZh } from './locale.js';
 import { problemsOf, readRows, tidy } from './rows.js';
-import type { CheckAnswer, CheckRequest, ImportField, ImportRow, SendAnswer, SendRequest } from './types.js';
+import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } from './types.js';
 
 export interface ImportOptions {
   readonly fields: readonly ImportField[];
