@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { oneLine } from '../theme/mixins.js';
 import { tokens } from '../theme/tokens.js';
 import { richTextStyles } from './RichText.js';
 
@@ -49,4 +50,33 @@ export const Waiting = styled.div`
   color: ${tokens.text3};
   font-size: 12px;
   line-height: 18px;
+`;
+
+/** Over the foot of the text, while a picture is sent. */
+export const SendingRow = styled.div`
+  position: absolute;
+  right: 12px;
+  bottom: 8px;
+  left: 12px;
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  padding: 6px 12px;
+  border: 1px solid ${tokens.line};
+  border-radius: 6px;
+  background: ${tokens.sheet};
+  color: ${tokens.text2};
+  font-size: 13px;
+  line-height: 20px;
+
+  > span:first-child {
+    ${oneLine}
+    flex: 1;
+  }
+
+  progress {
+    flex: none;
+    width: 96px;
+    accent-color: ${tokens.brand};
+  }
 `;

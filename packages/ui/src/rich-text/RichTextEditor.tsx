@@ -5,6 +5,7 @@ import { FOREIGN } from '../theme/scope.js';
 import { Notice } from '../states/Notice.js';
 import { createRichTextEditor, type PictureRefusal, type StoredPicture } from './editor.js';
 import { Bar, Frame, Page, Waiting } from './RichTextEditor.styles.js';
+import { Sending } from './Sending.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 /** Height in pixels where none is given. */
@@ -26,7 +27,15 @@ export interface RichTextEditorProps extends RootProps<HTMLDivElement> {
   /** Language of the tool bar. Default `zh-CN`. */
   language?: 'zh-CN' | 'en-US';
   /** Stores one picture (png, jpg or jpeg), one at a time. Rejects where it can't. Left out, none can be put in. */
-  upload?: (file: File) => Promise<StoredPicture>;
+  upload?: (file: File, sending: PictureSending) => Promise<StoredPicture>;
+}
+
+/** What storing a picture is told, and tells. */
+export interface PictureSending {
+  /** Aborted when the reader cancels, or the editor goes away. */
+  readonly signal: AbortSignal;
+  /** How far it is, 0 to 1. */
+  readonly onProgress: (share: number) => void;
 }
 
 type Phase = 'loading' | 'ready' | 'failed';
@@ -51,7 +60,8 @@ export const RichTextEditor = ({
   const [phase, setPhase] = useState<Phase>('loading');
   const [tries, setTries] = useState(0);
   const [trouble, setTrouble] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const [sending, setSending] = useState<{ name: string; share: number | null }>();
+  const stop = useRef<AbortController>(null);
 
   const changed = useEffectEvent((html: string) => {
     if (html === written.current) return;
@@ -61,19 +71,32 @@ export const RichTextEditor = ({
   const refused = useEffectEvent((why: PictureRefusal) =>
     setTrouble(why === 'several' ? words.oneOnly : words.wrongType),
   );
-  const send = useEffectEvent(async (file: File): Promise<StoredPicture> => {
+  const send = useEffectEvent(async (file: File): Promise<StoredPicture | null> => {
     if (upload === undefined) throw new Error('No pictures here');
+    const own = new AbortController();
+    stop.current = own;
+    const { name } = file;
     setTrouble(undefined);
-    setSending(true);
+    setSending({ name, share: null });
+    const onProgress = (share: number) => !own.signal.aborted && setSending({ name, share });
     try {
-      return await upload(file);
+      const stored = await Promise.race([
+        upload(file, { signal: own.signal, onProgress }),
+        new Promise<null>((resolve) => own.signal.addEventListener('abort', () => resolve(null))),
+      ]);
+      return own.signal.aborted ? null : stored;
     } catch (error) {
+      if (own.signal.aborted) return null;
       setTrouble(words.uploadFailed);
       throw error;
     } finally {
-      setSending(false);
+      setSending(undefined);
     }
   });
+  const cancel = () => {
+    stop.current?.abort();
+    box.current?.querySelector<HTMLElement>('[contenteditable]')?.focus();
+  };
   const start = useEffectEvent((elements: { box: HTMLElement; bar: HTMLElement }) =>
     createRichTextEditor({
       ...elements,
@@ -109,6 +132,7 @@ export const RichTextEditor = ({
     return () => {
       gone = true;
       clearTimeout(timer);
+      stop.current?.abort();
       replace.current = null;
       destroy?.();
     };
@@ -144,7 +168,8 @@ export const RichTextEditor = ({
       )}
       <Bar ref={bar} className={FOREIGN} role="toolbar" aria-label={words.toolbar} />
       <Page ref={box} className={FOREIGN} $height={height} />
-      <Waiting role="status">{(sending && words.uploading) || (phase === 'loading' && words.loading)}</Waiting>
+      {sending !== undefined && <Sending {...sending} onCancel={cancel} />}
+      <Waiting role="status">{phase === 'loading' && words.loading}</Waiting>
     </Frame>
   );
 };

@@ -41,7 +41,9 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel|blob):|\/(?!\/)|#)/i,
 };
 
+/** Also one without an address: what it had was none that may be asked. */
 const isForeignImage = (src: string): boolean => {
+  if (src === '') return true;
   try {
     const url = new URL(src, location.href);
     return url.protocol !== 'blob:' && url.origin !== location.origin;

@@ -1,6 +1,7 @@
 import { loadPart } from '../on-demand/loadPart.js';
 import type { IDomEditor } from '@wangeditor/editor';
 import { cleanRichText } from './cleanRichText.js';
+import { fromWord, isFromWord } from './wordPaste.js';
 
 /** Pictures that may be put in. */
 export const imageTypes = ['image/png', 'image/jpeg'] as const;
@@ -13,7 +14,7 @@ export interface StoredPicture {
   shown?: string;
 }
 
-/** Why a picture is not put in: it is none of the types, or it came with others. */
+/** Why a picture is not put in: it is none of the types, or it came with others, or while another one was sent. */
 export type PictureRefusal = 'type' | 'several';
 
 export interface EditorOptions {
@@ -24,8 +25,8 @@ export interface EditorOptions {
   placeholder: string;
   label: string;
   readOnly: boolean;
-  /** Left out, no pictures can be put in. */
-  upload?: (file: File) => Promise<StoredPicture>;
+  /** Answers with null where the reader cancelled. Left out, no pictures can be put in. */
+  upload?: (file: File) => Promise<StoredPicture | null>;
   onChange: (html: string) => void;
   onRefused: (why: PictureRefusal) => void;
 }
@@ -59,6 +60,14 @@ const browse = (take: (file: File) => void) => {
   input.click();
 };
 
+/** HTML from the clipboard, cleaned; null where there is none, or where it is the editor's own. */
+const pasted = ({ clipboardData }: ClipboardEvent): string | null => {
+  if (clipboardData === null || clipboardData.types.includes('application/x-slate-fragment')) return null;
+  const html = clipboardData.getData('text/html');
+  if (html.trim() === '') return null;
+  return cleanRichText(isFromWord(html) ? fromWord(html) : html);
+};
+
 const isPicture = (file: File): boolean => imageTypes.some((type) => type === file.type);
 
 /** The tool bar's buttons are pictures, and tell only those who point at them what they do; a choice shows its value. */
@@ -89,9 +98,17 @@ export const createRichTextEditor = async ({
     for (const [shown, src] of kept) text = text.replaceAll(shown, src);
     return cleanRichText(text);
   };
+  let isSending = false;
   const customUpload = async (file: File, insert: (src: string, alt: string) => void) => {
     if (!isPicture(file) || upload === undefined) return onRefused('type');
-    const { src, shown = src } = await upload(file);
+    if (isSending) return onRefused('several');
+    isSending = true;
+    const sent = await upload(file).finally(() => {
+      isSending = false;
+    });
+    // Cancelled: nothing is put in.
+    if (sent === null) return;
+    const { src, shown = src } = sent;
     if (shown !== src) kept.set(shown, src);
     insert(shown, '');
   };
@@ -104,6 +121,14 @@ export const createRichTextEditor = async ({
       readOnly,
       autoFocus: false,
       scroll: true,
+      customPaste: (made, event) => {
+        const clean = pasted(event);
+        if (clean === null) return true;
+        event.preventDefault();
+        if (clean.trim() === '') made.insertText(event.clipboardData?.getData('text/plain') ?? '');
+        else made.dangerouslyInsertHtml(clean);
+        return false;
+      },
       onChange: (changed) => onChange(changed.isEmpty() ? '' : outside(changed.getHtml())),
       MENU_CONF: {
         uploadImage: {

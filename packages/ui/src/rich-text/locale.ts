@@ -5,7 +5,10 @@ export const richTextZh = {
   toolbar: '格式',
   wrongType: '图片必须是jpg/png格式',
   oneOnly: '一次只能传一张图片',
-  uploading: '图片上传中…',
+  uploading: (name: string) => `正在上传 ${name}`,
+  percent: (percent: number) => `${percent}%`,
+  cancel: '取消',
+  cancelNamed: (name: string) => `取消上传 ${name}`,
   uploadFailed: '图片没有传完，请重试',
 };
 
@@ -16,7 +19,10 @@ export const richTextEn: typeof richTextZh = {
   toolbar: 'Format',
   wrongType: 'The picture has to be a JPG or PNG',
   oneOnly: 'One picture at a time',
-  uploading: 'Sending the picture…',
+  uploading: (name) => `Sending ${name}`,
+  percent: (percent) => `${percent}%`,
+  cancel: 'Cancel',
+  cancelNamed: (name) => `Cancel sending ${name}`,
   uploadFailed: 'The picture did not arrive. Try again',
 };
 

@@ -1,7 +1,7 @@
 import { type Message, type MessageScope, messageScopes } from '@console/api/contract';
 import { useUploadImage } from '@console/api/hooks/uploads';
 import { FormField, useRules } from '@console/ui/forms';
-import { isBlankRichText, RichTextEditor, type StoredPicture } from '@console/ui/rich-text';
+import { isBlankRichText, type PictureSending, RichTextEditor, type StoredPicture } from '@console/ui/rich-text';
 import { DatePicker, Form, type FormInstance, Input, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { usePreferences } from '../../state/preferences.js';
@@ -37,8 +37,11 @@ export const MessageForm = ({ form, initial, users, edit, onPicture }: MessageFo
   const { language } = usePreferences();
   const uploadImage = useUploadImage();
   const scope = Form.useWatch('scope', form) ?? initial.scope;
-  const upload = async (file: File) => {
-    const src = await uploadImage.run({ file }, { quiet: true });
+  const upload = async (file: File, { signal, onProgress }: PictureSending) => {
+    const src = await uploadImage.run(
+      { file },
+      { quiet: true, signal, onProgress: ({ loaded, total }) => total > 0 && onProgress(loaded / total) },
+    );
     const picture = { src, shown: URL.createObjectURL(file) };
     onPicture(picture);
     return picture;
