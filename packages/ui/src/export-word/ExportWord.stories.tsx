@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /导出 Word/ }));
     await waitFor(() => expect(args.onWritten).toHaveBeenCalledOnce(), { timeout: 10_000 });
@@ -55,4 +56,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { ...Running, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Running, globals: { viewport: { value: 'phone' } } };

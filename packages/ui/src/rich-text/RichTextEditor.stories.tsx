@@ -36,8 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { tags: ['visual'] };
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Usual: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Empty: Story = {
   args: { value: '', placeholder: '写下要通知的内容' },

@@ -21,7 +21,7 @@ export const Frame = styled.div`
   --w-e-toolbar-bg-color: ${tokens.sheet};
   --w-e-toolbar-active-color: ${tokens.text};
   --w-e-toolbar-active-bg-color: ${tokens.hover};
-  --w-e-toolbar-disabled-color: ${tokens.text4};
+  --w-e-toolbar-disabled-color: ${tokens.text3};
   --w-e-toolbar-border-color: ${tokens.line};
   --w-e-modal-button-bg-color: ${tokens.sunken};
   --w-e-modal-button-border-color: ${tokens.line};

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 /** What was changed is marked, and saved together. */
 export const Changed: Story = {
@@ -102,4 +102,4 @@ export const LongWords: Story = {
   },
 };
 
-export const Phone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Changed, globals: { viewport: { value: 'phone' } } };

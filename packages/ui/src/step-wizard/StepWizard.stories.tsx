@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Begins: Story = {};
+export const Begins: Story = { tags: ['visual'] };
 
 /** What was typed stays, and the focus goes to the heading of the step. */
 export const GoesOn: Story = {
@@ -88,4 +88,4 @@ export const LongTitles: Story = {
   args: { steps: steps.map((step) => ({ ...step, title: `${step.title}和其他需要填写的内容`.repeat(3) })) },
 };
 
-export const Phone: Story = { ...GoesOn, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...GoesOn, globals: { viewport: { value: 'phone' } } };

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '标签' }), '教练');
     await waitFor(() => expect(screen.getByTitle('青少年教练')).toBeVisible());
@@ -61,6 +62,7 @@ export const NoneChosen: Story = { args: { readOnly: true, defaultValue: [] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongNames: Story = { args: { options: ready(long), defaultValue: ['1', '2'] } };
 export const Phone: Story = {
+  tags: ['visual'],
   args: { options: ready(long), defaultValue: ['1', '2'], limit: 5, style: {} },
   globals: { viewport: { value: 'phone' } },
 };

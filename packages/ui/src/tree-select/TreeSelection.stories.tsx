@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A box above others turns over all of them, but not what is fixed. */
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('已选 2 项')).toBeVisible();
     const north = canvas.getByRole('checkbox', { name: '华北赛区' });
@@ -71,4 +72,8 @@ export const Failed: Story = { args: { items: failed({ code: 'internal', message
 export const Empty: Story = { args: { items: ready([]) } };
 export const Thousands: Story = { args: { label: '俱乐部', items: ready(clubs), defaultValue: ['r0'] } };
 export const LongNames: Story = { args: { items: ready(longRegions) } };
-export const Phone: Story = { args: { items: ready(longRegions) }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['visual'],
+  args: { items: ready(longRegions) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['visual'] };
 
 export const Looks: Story = {
   play: async ({ canvas, args, userEvent }) => {
@@ -106,6 +106,7 @@ export const LongWords: Story = {
 
 /** With little room the list and the version take turns, and the focus goes along. */
 export const Phone: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /版本 2/ }));

@@ -29,12 +29,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('可以问我竞赛规则、报名和裁判方面的问题。')).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual'], ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { parameters: { fakes: [fake(pageAssistants, { delay: 'infinite' })] } };
 
@@ -48,6 +49,7 @@ export const Gone: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   parameters: { fakes: [fake(pageAssistants, { fails: 'unreachable' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();

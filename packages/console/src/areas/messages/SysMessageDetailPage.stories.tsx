@@ -19,13 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A draft beside what its readers will see. */
 export const Loads: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue(draft.messageSubject)).toBeVisible();
   },
 };
 
-export const Phone: Story = { tags: ['visual'], ...Loads, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Loads, globals: { viewport: { value: 'phone' } } };
 
 export const New: Story = { parameters: { address: path } };
 
@@ -48,7 +47,6 @@ export const Gone: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['visual'],
   parameters: { fakes: [fake(readMessage, { fails: 'unreachable' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
