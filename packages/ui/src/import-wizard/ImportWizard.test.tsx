@@ -142,6 +142,26 @@ it('asks before what was mended is read anew from other headings', async () => {
   await expect.element(cell('第 5 行 答案')).toHaveValue('改了');
 });
 
+it('asks before what was mended of a field is read anew from another column, and not for other fields', async () => {
+  await wizard();
+  await choose(csvOf(messy(5)));
+  await cell('第 5 行 答案').fill('改了');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: '对应列' }).click();
+  const another = async (field: RegExp) => {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByTitle(/^A 列/).last().click();
+  };
+  await another(/^答案/);
+  await expect.element(page.getByText('改好的 1 行会按表格重新读取，改动不再保留。')).toBeVisible();
+  await page
+    .getByRole('button', { name: /取\s?消/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: /^检\s?查$/ }).click();
+  await expect.element(cell('第 5 行 答案')).toHaveValue('改了');
+});
+
 it('takes the focus to the heading of the step that is come to', async () => {
   await wizard();
   await choose(csvOf(messy(5)));

@@ -241,10 +241,10 @@ export const ImportWizard = (props: ImportWizardProps) => {
           fields={fields}
           state={state}
           run={run}
-          onLose={() =>
+          onLose={(mended) =>
             confirm({
               title: words.readAnew,
-              text: words.readAnewText(state.edits.size),
+              text: words.readAnewText(mended),
               verb: words.readAnewVerb,
               danger: true,
             })

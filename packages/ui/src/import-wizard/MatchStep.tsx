@@ -12,8 +12,8 @@ export interface MatchStepProps {
   fields: readonly ImportField[];
   state: ImportState;
   run: ImportRun;
-  /** Asked before what was mended would be read anew. Answers whether it may. */
-  onLose: () => Promise<boolean>;
+  /** Asked before so many mended rows would be read anew. Answers whether they may. */
+  onLose: (rows: number) => Promise<boolean>;
 }
 
 /** Rows that may hold the headings, and values shown of a column. */
@@ -34,9 +34,10 @@ export const MatchStep = ({ fields, state, run, onLose }: MatchStepProps) => {
   const unused = heads.flatMap((heading, column) =>
     heading === '' || used.has(column) || isReason(heading) ? [] : [nameOf(column)],
   );
-  const pick = async (change: () => void) => {
-    if (state.edits.size === 0 || (await onLose())) change();
+  const pick = async (change: () => void, lost = state.edits.size) => {
+    if (lost === 0 || (await onLose(lost))) change();
   };
+  const mended = (key: string) => [...state.edits.values()].filter((values) => key in values).length;
   const samplesOf = (column: number) => {
     const values = rows.slice(head + 1, head + 40).map(({ cells }) => cells[column]?.trim() ?? '');
     return [...new Set(values)].filter((value) => value !== '').slice(0, SAMPLES);
@@ -90,7 +91,7 @@ export const MatchStep = ({ fields, state, run, onLose }: MatchStepProps) => {
               hint={words.pickColumn}
               note={note}
               sample={samples.length > 0 ? words.sample(samples.join(words.join)) : undefined}
-              onChange={(value) => run.match(key, value === LEFT_OUT ? undefined : value)}
+              onChange={(value) => void pick(() => run.match(key, value === LEFT_OUT ? undefined : value), mended(key))}
             />
           );
         })}
