@@ -41,6 +41,53 @@ it('waits for a check, and asks it once', async () => {
   await expect.element(heading('乙')).toHaveFocus();
 });
 
+it('passes no step unchecked that was gone back to, whichever way leads on', async () => {
+  let name = '规则助手';
+  const check = () => (name === '' ? '请填写名称' : undefined);
+  await render(wizard({}, check));
+  await next().click();
+  await expect.element(heading('乙')).toHaveFocus();
+  await page.getByRole('button', { name: /甲/ }).click();
+  name = '';
+  await next().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('请填写名称');
+  name = '规则助手';
+  await next().click();
+  await expect.element(heading('乙')).toHaveFocus();
+  const onFinish = vi.fn();
+  await cleanup();
+  await render(
+    wizard({
+      onFinish,
+      steps: [
+        { key: 'a', title: '甲', content: '', check },
+        { key: 'b', title: '乙', content: '', check: () => '还差一项' },
+        { key: 'c', title: '丙', content: '' },
+      ],
+    }),
+  );
+  await next().click();
+  await next().click();
+  await page.getByRole('button', { name: /甲/ }).click();
+  name = '';
+  await page.getByRole('button', { name: /乙/ }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('请填写名称');
+  await expect.element(heading('甲')).toBeVisible();
+});
+
+it('stays where the owner has led while a step was checked', async () => {
+  let answer: (passed: boolean) => void = () => undefined;
+  const onCurrentChange = vi.fn();
+  const check = () => new Promise<boolean>((resolve) => (answer = resolve));
+  const { rerender } = await render(wizard({ current: 'a', onCurrentChange }, check));
+  await next().click();
+  await rerender(wizard({ current: 'b', onCurrentChange }, check));
+  await expect.element(heading('乙')).toHaveFocus();
+  answer(true);
+  await expect.element(page.getByRole('button', { name: /完\s?成/ })).toBeEnabled();
+  expect(onCurrentChange).not.toHaveBeenCalled();
+});
+
 it('takes the focus along and keeps what was typed, also when the owner says where to go', async () => {
   const { rerender } = await render(wizard({ current: 'a' }));
   await page.getByRole('textbox', { name: '名称' }).fill('规则助手');

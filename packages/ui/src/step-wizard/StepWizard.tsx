@@ -112,7 +112,7 @@ export const StepWizard = ({
           label={label}
           steps={steps.map(({ key, title, optional = false }) => ({ key, title, status: statusOf(key), optional }))}
           current={current}
-          onGo={wizard.go}
+          onGo={(key) => void wizard.go(key)}
         />
         <Body>
           {steps

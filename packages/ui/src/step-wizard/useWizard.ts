@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WizardAnswer } from './StepWizard.js';
 
 export interface WizardOptions {
@@ -19,12 +19,18 @@ export const useWizard = ({ keys, current, onCurrentChange, check, onFinish, fai
   const [checking, setChecking] = useState(false);
   const at = Math.max(0, keys.indexOf(current));
 
-  /** Asks; says what is wrong; answers whether it may go on. */
-  const ask = async (question: () => WizardAnswer | Promise<WizardAnswer>): Promise<boolean> => {
+  // The owner may take the reader elsewhere while something is checked.
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
+
+  /** Asks of a step; says what is wrong with it; answers whether it may be passed. */
+  const ask = async (step: string, question: () => WizardAnswer | Promise<WizardAnswer>): Promise<boolean> => {
     const tell = (problem: string | undefined) =>
       setProblems((all) => {
-        const others = new Map([...all].filter(([key]) => key !== current));
-        return problem === undefined ? others : others.set(current, problem);
+        const others = new Map([...all].filter(([key]) => key !== step));
+        return problem === undefined ? others : others.set(step, problem);
       });
     setChecking(true);
     tell(undefined);
@@ -41,20 +47,33 @@ export const useWizard = ({ keys, current, onCurrentChange, check, onFinish, fai
     }
   };
 
-  const next = async () => {
+  /** Leads to a step, forwards through the check of each before it; to the first that refuses otherwise. */
+  const go = async (key: string): Promise<void> => {
     if (checking) return;
-    if (!(await ask(() => check(current)))) return;
-    setPassed((all) => new Set([...all, current]));
-    const following = keys[at + 1];
-    if (following === undefined) await ask(onFinish);
-    else onCurrentChange(following);
+    const lead = (to: string) => {
+      if (latest.current === current && to !== current) onCurrentChange(to);
+    };
+    for (const step of keys.slice(at, keys.indexOf(key))) {
+      if (!(await ask(step, () => check(step)))) {
+        lead(step);
+        return;
+      }
+      setPassed((all) => new Set([...all, step]));
+    }
+    lead(key);
   };
-  const go = (key: string) => {
-    if (!checking && key !== current) onCurrentChange(key);
+
+  const next = async () => {
+    const following = keys[at + 1];
+    if (following !== undefined) await go(following);
+    else if (!checking && (await ask(current, () => check(current)))) {
+      setPassed((all) => new Set([...all, current]));
+      await ask(current, onFinish);
+    }
   };
   const back = () => {
     const before = keys[at - 1];
-    if (before !== undefined) go(before);
+    if (before !== undefined) void go(before);
   };
   return { at, passed, problems, checking, next, go, back };
 };
