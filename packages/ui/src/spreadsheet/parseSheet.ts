@@ -1,4 +1,4 @@
-import { type CellObject, read, type WorkSheet } from 'xlsx';
+import { type CellObject, read, utils, type WorkBook, type WorkSheet } from 'xlsx';
 import type { ReadSheet, SheetLimits, SheetProblem, SheetRow } from './sheetTypes.js';
 
 /** The file is no spreadsheet that can be read. */
@@ -16,8 +16,8 @@ export class SheetUnread extends Error {
 const MOST_COLUMNS = 256;
 /** Cells that merged ones are spread over, at most. */
 const MOST_MERGED = 100_000;
-/** Empty rows between full ones are no reason to stop early, but a file may claim a million of them. */
-const emptyRowsToo = ({ rows }: SheetLimits) => rows * 4 + 1000;
+/** Rows that are read at first, empty ones too: a file may claim a million of them. */
+const rowsAtFirst = ({ rows }: SheetLimits) => rows * 4 + 1000;
 
 /** Stands in a row of its own at the end of a csv, unless a quote that nothing closes swallows it. */
 const END = '\u0001end';
@@ -101,27 +101,41 @@ const rowsOf = (sheet: WorkSheet): SheetRow[] => {
   });
 };
 
+/** Whether a sheet goes on below the rows that were read of it. */
+const goesOn = (sheet: WorkSheet, read: number): boolean => {
+  const ref = sheet['!ref'];
+  return sheet['!fullref'] !== undefined || (ref !== undefined && utils.decode_range(ref).e.r + 1 >= read);
+};
+
+const sheetsOf = ({ SheetNames, Sheets }: WorkBook): { name: string; rows: SheetRow[]; sheet: WorkSheet }[] =>
+  SheetNames.flatMap((name) => {
+    const sheet = Sheets[name];
+    return sheet === undefined ? [] : [{ name, rows: rowsOf(sheet), sheet }];
+  });
+
+/** Reads so many rows; 0: all. */
+const readRows = (data: Uint8Array, sheetRows: number): WorkBook => {
+  const options = { dense: true, sheetRows, cellFormula: false, cellHTML: false } as const;
+  try {
+    if (begins(data, 0x50, 0x4b)) return read(data, { ...options, type: 'array', cellDates: true, UTC: true });
+    const text = textOf(data);
+    if (text !== null) return read(`${text}\n${END}`, { ...options, type: 'string', raw: true });
+  } catch (error) {
+    throw new SheetUnread('unreadable', error);
+  }
+  throw new SheetUnread('unreadable');
+};
+
 /** The sheets of an xlsx or a csv that have something in them. Throws `SheetUnread`. */
 export const parseSheet = (data: Uint8Array, limits: SheetLimits): ReadSheet[] => {
-  const options = { dense: true, sheetRows: emptyRowsToo(limits), cellFormula: false, cellHTML: false } as const;
-  const book = (() => {
-    if (data.length === 0) throw new SheetUnread('empty');
-    if (begins(data, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetUnread('encrypted');
-    try {
-      if (begins(data, 0x50, 0x4b)) return read(data, { ...options, type: 'array', cellDates: true, UTC: true });
-      const text = textOf(data);
-      if (text !== null) return read(`${text}\n${END}`, { ...options, type: 'string', raw: true });
-    } catch (error) {
-      throw new SheetUnread('unreadable', error);
-    }
-    throw new SheetUnread('unreadable');
-  })();
-  const all = book.SheetNames.flatMap((name): ReadSheet[] => {
-    const sheet = book.Sheets[name];
-    const rows = sheet === undefined ? [] : rowsOf(sheet);
-    return rows.length === 0 ? [] : [{ name, rows }];
-  });
-  const sheets = withoutEnd(all);
+  if (data.length === 0) throw new SheetUnread('empty');
+  if (begins(data, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetUnread('encrypted');
+  const first = rowsAtFirst(limits);
+  const some = sheetsOf(readRows(data, first));
+  // What stands far below would be lost without a word. Where there are too many already, that is said in any case.
+  const wanting = some.some(({ rows, sheet }) => rows.length <= limits.rows && goesOn(sheet, first));
+  const all = wanting ? sheetsOf(readRows(data, 0)) : some;
+  const sheets = withoutEnd(all.flatMap(({ name, rows }) => (rows.length === 0 ? [] : [{ name, rows }])));
   if (sheets.length === 0) throw new SheetUnread('empty');
   return sheets;
 };

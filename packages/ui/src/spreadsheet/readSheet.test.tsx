@@ -49,6 +49,13 @@ describe('an xlsx', () => {
     ]);
   });
 
+  it('loses no row that stands far below the others', async () => {
+    const far = { A1: { t: 's', v: '账号' }, A2: { t: 's', v: 'a' }, A60000: { t: 's', v: 'b' } } as const;
+    expect(await sheetsOf(xlsx(far, 'A1:A60000'))).toMatchObject([
+      { rows: [{ row: 1 }, { row: 2 }, { row: 60_000, cells: ['b'] }] },
+    ]);
+  });
+
   it('comes back as it was written', async () => {
     const written = await writeSheet('rest', [
       ['账号', '原因'],
@@ -79,6 +86,14 @@ describe('a csv', () => {
     expect(await sheetsOf(closed)).toMatchObject([
       { rows: [{}, { cells: ['007', '甲,"乙"'] }, { cells: ['008', '6" 球'] }] },
     ]);
+  });
+
+  it('loses no row below many empty ones, and no quote that nothing closes', async () => {
+    const empty = '\n'.repeat(20_000);
+    expect(await sheetsOf(new Blob([`账号,姓名${empty}007,乙`]))).toMatchObject([
+      { rows: [{ row: 1 }, { row: 20_001, cells: ['007', '乙'] }] },
+    ]);
+    expect(await sheetsOf(new Blob([`账号,姓名${empty}007,"乙`]))).toBe('open_quote');
   });
 
   it('is read in GB18030, as Excel writes it in Chinese', async () => {
