@@ -6,6 +6,7 @@ import { ChartCard, type ChartCardProps } from './ChartCard.js';
 import { useHoursOfWeek } from './useHoursOfWeek.js';
 
 const again = fn();
+const drill = fn();
 const down = { code: 'internal', message: '统计服务没有响应', requestId: '7f31c3c0' };
 
 const meta = {
@@ -28,6 +29,26 @@ export const Bars: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /本期 最高 通用助手 4,146 次，最低 财务助手 598 次/ })).toBeVisible();
     await expect(await canvas.findByText('智能客服')).toBeVisible();
+  },
+};
+
+/** One of several series is left out by its name in the legend. */
+export const SeriesLeftOut: Story = {
+  ...Bars,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '前 7 天' }));
+    await expect(canvas.getByRole('button', { name: '前 7 天', pressed: false })).toBeVisible();
+  },
+};
+
+/** What stands behind a bar is shown elsewhere, when it is chosen. */
+export const Drill: Story = {
+  args: { ...Bars.args, onSelect: drill },
+  play: async ({ canvas, userEvent }) => {
+    drill.mockClear();
+    canvas.getByRole('img', { name: /按助手/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(drill.mock.calls).toEqual([[{ at: 0, label: '通用助手' }]]);
   },
 };
 

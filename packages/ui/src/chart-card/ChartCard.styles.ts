@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.js';
 import { below } from '../theme/layout.js';
+import { focusRing, plainButton } from '../theme/mixins.js';
 import { tokens } from '../theme/tokens.js';
 import { HINT_LINE } from './ChartPlot.styles.js';
 
@@ -52,6 +53,39 @@ export const Entry = styled.span`
   min-width: 0;
   color: ${tokens.text2};
   overflow-wrap: anywhere;
+`;
+
+/** A series that can be left out of the drawing. */
+export const EntryButton = styled.button`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 24px;
+  min-height: 24px;
+  border-radius: 4px;
+  color: ${tokens.text2};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  &[aria-pressed='false'] {
+    color: ${tokens.text3};
+    text-decoration: line-through;
+
+    > i {
+      opacity: 0.35;
+    }
+  }
+
+  &:hover {
+    color: ${tokens.link};
+  }
+
+  ${focusRing}
+
+  ${below.mobile} {
+    min-height: 32px;
+  }
 `;
 
 /** The sign of a series beside its name: a line, a square, and hollow or dashed for the time before. */

@@ -126,3 +126,50 @@ it('keeps the table that the reader chose while newer data comes', async () => {
   await rerender(card({ data: ready(byAssistant, true) }));
   await expect.element(getByRole('rowheader', { name: '智能客服' })).toBeVisible();
 });
+
+it('leaves a series out of the drawing when it is chosen in the legend, in the colours of before; the table has it still', async () => {
+  const two = {
+    labels: ['一月', '二月'],
+    series: [
+      { name: '男队', values: [90, 80] },
+      { name: '女队', values: [3, 4] },
+    ],
+  };
+  const { container } = await render(card({ kind: 'line', data: ready(two) }));
+  const colours = () =>
+    [...svgOf(container).querySelectorAll('path[data-line]')].map((line) => getComputedStyle(line).stroke);
+  // The first series is drawn last, over the others.
+  const [second] = colours();
+  const entry = (name: string) => page.getByRole('group', { name: '显示哪些数据' }).getByRole('button', { name });
+  await entry('男队').click();
+  await expect.element(entry('男队')).toHaveAttribute('aria-pressed', 'false');
+  expect(colours()).toEqual([second]);
+  await expect.element(page.getByRole('img', { name: /女队 最高 二月 4/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /男队/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '查看数据表' }).click();
+  await expect.element(page.getByRole('columnheader', { name: '男队' })).toBeVisible();
+  await page.getByRole('button', { name: '查看图表' }).click();
+  // The last one brings the others back: nothing drawn at all says nothing.
+  await entry('女队').click();
+  await vi.waitFor(() => expect(colours()).toHaveLength(2));
+});
+
+it('tells what was chosen in the drawing, by pointer and by Enter; nothing for what stands for several', async () => {
+  const onSelect = vi.fn();
+  const { rerender } = await render(card({ onSelect }));
+  const drawing = () => page.getByRole('img', { name: /按助手/ });
+  drawing().element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(onSelect).toHaveBeenLastCalledWith({ at: 1, label: '智能客服' });
+  await drawing().click({ position: { x: 60, y: 100 } });
+  expect(onSelect).toHaveBeenLastCalledWith({ at: 0, label: '通用助手' });
+
+  const many = { labels: ['甲', '乙', '丙', '丁', '戊', '己'], series: [{ name: '次数', values: [9, 8, 7, 6, 2, 1] }] };
+  await rerender(card({ onSelect, kind: 'pie', data: ready(many) }));
+  onSelect.mockClear();
+  drawing().element().focus();
+  await userEvent.keyboard('{End}{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith({ at: 0, label: '甲' });
+});

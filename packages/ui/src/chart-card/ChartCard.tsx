@@ -1,5 +1,5 @@
 import type { Async } from '@console/base';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { Panel, type PanelProps } from '../panel/Panel.js';
 import { lazyPart } from '../on-demand/lazyPart.js';
@@ -12,12 +12,12 @@ import { Body } from './ChartCard.styles.js';
 import { ChartLegend } from './ChartLegend.js';
 import { ChartPlot } from './ChartPlot.js';
 import { ChartTools } from './ChartTools.js';
-import { type ChartKind, type ChartTable, isNothing } from './chartTable.js';
+import { type ChartKind, type ChartSelection, type ChartTable, isNothing, withoutHidden } from './chartTable.js';
 import { writer } from './inWords.js';
 import { chartWords } from './locale.js';
 import type { TableTwinProps } from './TableTwin.js';
 
-export interface ChartCardProps extends Omit<PanelProps, 'note' | 'tools' | 'children'> {
+export interface ChartCardProps extends Omit<PanelProps, 'note' | 'tools' | 'children' | 'onSelect'> {
   /** How the data is drawn. The same data may be drawn in another kind at any time. */
   kind: ChartKind;
   /** What is drawn: it loads, fails and refreshes in the card's own room. */
@@ -32,6 +32,8 @@ export interface ChartCardProps extends Omit<PanelProps, 'note' | 'tools' | 'chi
   empty?: string;
   /** Of the drawing, in pixels. Default 232. */
   height?: number;
+  /** A label, a part or a cell was chosen, by pointer or by Enter: to show what stands behind it. Left out, none can be. */
+  onSelect?: (selection: ChartSelection) => void;
   /** One more thing beside the legend. */
   note?: ReactNode;
 }
@@ -65,6 +67,7 @@ export const ChartCard = ({
   empty,
   height = HEIGHT,
   note,
+  onSelect,
   ...rest
 }: ChartCardProps) => {
   const words = useWords(chartWords);
@@ -74,6 +77,15 @@ export const ChartCard = ({
   const drawing = useRef<HTMLDivElement>(null);
   const table = data.state === 'ready' ? data.data : undefined;
   const some = table !== undefined && !isNothing(table);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => table && withoutHidden(table, hidden), [table, hidden]);
+  const toggleSeries = (name: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(name)) next.add(name);
+    // Nothing drawn at all says nothing: the last one brings the others back.
+    const isLast = table?.series.every((one) => next.has(one.name)) ?? false;
+    setHidden(isLast ? new Set() : next);
+  };
 
   // The keyboard stays where it asked for the other form.
   const byKey = useRef(false);
@@ -94,8 +106,8 @@ export const ChartCard = ({
   const savePicture = async () => {
     const svg = drawing.current?.querySelector('svg');
     const saving = await loadSaving();
-    if (!saving || !svg || !table) return;
-    await saving.savePicture({ svg, title, kind, table, write, words }).then(
+    if (!saving || !svg || !shown) return;
+    await saving.savePicture({ svg, title, kind, table: shown, write, words }).then(
       () => setUnmade(false),
       () => setUnmade(true),
     );
@@ -112,7 +124,16 @@ export const ChartCard = ({
       title={title}
       note={
         <>
-          {table && <ChartLegend kind={kind} table={table} write={write} {...(unit && { unit: words.unit(unit) })} />}
+          {table && (
+            <ChartLegend
+              kind={kind}
+              table={table}
+              write={write}
+              hidden={hidden}
+              onToggle={toggleSeries}
+              {...(unit && { unit: words.unit(unit) })}
+            />
+          )}
           {note}
         </>
       }
@@ -142,12 +163,13 @@ export const ChartCard = ({
                 ref={drawing}
                 title={title}
                 kind={kind}
-                table={ready}
+                table={shown ?? ready}
                 height={height}
                 write={write}
                 empty={empty ?? words.nothing}
                 onTable={toggleByKey}
                 onMissing={() => setAsTable(true)}
+                onSelect={onSelect}
               />
             )
           }

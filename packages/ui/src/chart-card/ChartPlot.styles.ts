@@ -27,6 +27,10 @@ export const Picture = styled.div`
     flex: 0 1 42%;
   }
 
+  &[data-drill] {
+    cursor: pointer;
+  }
+
   &:focus-visible {
     outline: 2px solid ${tokens.focus};
     outline-offset: 2px;

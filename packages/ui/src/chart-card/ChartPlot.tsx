@@ -1,10 +1,18 @@
-import { type PointerEvent, type Ref, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../on-demand/lazyPart.js';
 import { useSize } from '../media/useSize.js';
 import { useWords } from '../locale/useWords.js';
 import { Bones } from './ChartBones.js';
 import type { ChartHintProps } from './ChartHint.js';
-import { type ChartKind, type ChartTable, isNothing, partsOf, type Place } from './chartTable.js';
+import {
+  type ChartKind,
+  type ChartSelection,
+  type ChartTable,
+  isNothing,
+  partsOf,
+  type Place,
+  selectionAt,
+} from './chartTable.js';
 import { Band, Frame, Nothing, Picture } from './ChartPlot.styles.js';
 import { bandWidth, edges, moved, type Plot, placeAt, xOf } from './geometry.js';
 import { summaryOf, type Write } from './inWords.js';
@@ -31,10 +39,23 @@ export interface ChartPlotProps {
   onTable: () => void;
   /** What draws did not arrive. */
   onMissing: () => void;
+  /** A place was chosen, by pointer or Enter. Left out, none can be. */
+  onSelect?: ((selection: ChartSelection) => void) | undefined;
 }
 
 /** A drawing with what it says in words, under the pointer and the arrow keys as well. */
-export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTable, onMissing }: ChartPlotProps) => {
+export const ChartPlot = ({
+  title,
+  kind,
+  table,
+  height,
+  write,
+  empty,
+  ref,
+  onTable,
+  onMissing,
+  onSelect,
+}: ChartPlotProps) => {
   const words = useWords(chartWords);
   const picture = useRef<HTMLDivElement>(null);
   const { width } = useSize(picture);
@@ -51,9 +72,14 @@ export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTab
   const x = place ? xOf(plot, place.at) : 0;
   const band = (kind === 'bar' || kind === 'stacked') && place ? bandWidth(table.labels.length, plot.size) : 0;
 
-  const onPointer = ({ clientX, clientY }: PointerEvent) => {
+  const placeOf = ({ clientX, clientY }: MouseEvent): Place | undefined => {
     const box = picture.current?.getBoundingClientRect();
-    if (box) setChosen(placeAt(plot, clientX - box.left, clientY - box.top));
+    return box && placeAt(plot, clientX - box.left, clientY - box.top);
+  };
+  const onPointer = (event: PointerEvent) => setChosen(placeOf(event));
+  const select = (at: Place | undefined) => {
+    const selection = at && !nothing ? selectionAt(plot, at) : undefined;
+    if (selection) onSelect?.(selection);
   };
 
   return (
@@ -65,15 +91,18 @@ export const ChartPlot = ({ title, kind, table, height, write, empty, ref, onTab
         tabIndex={0}
         role="img"
         aria-label={summaryOf({ title, kind, table }, words, write)}
-        aria-keyshortcuts="T"
+        aria-keyshortcuts={onSelect ? 'T Enter' : 'T'}
+        data-drill={onSelect && place && selectionAt(plot, place) ? '' : undefined}
         onPointerEnter={() => setNear(true)}
         onFocus={() => setNear(true)}
         onPointerMove={onPointer}
         onPointerDown={onPointer}
         onBlur={() => setChosen(undefined)}
+        onClick={(event) => select(placeOf(event))}
         onKeyDown={(event) => {
           if (event.altKey || event.ctrlKey || event.metaKey) return;
           if (event.key.toLowerCase() === 't') onTable();
+          if (event.key === 'Enter') select(place);
           const next = moved(plot, event.key, place);
           if (next === undefined) return;
           event.preventDefault();

@@ -5,6 +5,8 @@ export interface ChartSeries {
   values: readonly (number | null)[];
   /** The time before, to compare with: a dashed line, a hollow bar. */
   earlier?: boolean;
+  /** Which of the five colours it has, from 0. Default: by its place among the others. */
+  colour?: number;
 }
 
 /** What every kind of chart is drawn from, and its table is written from. */
@@ -57,7 +59,36 @@ export const partsOf = ({ labels, series }: ChartTable, others: string): Part[] 
 
 /** Which of the five colours a series has: earlier ones have none, and take none from the others. */
 export const colourAt = (series: readonly ChartSeries[], index: number): number =>
-  series.slice(0, index).filter(({ earlier }) => !earlier).length % MOST_COLOURS;
+  (series[index]?.colour ?? series.slice(0, index).filter(({ earlier }) => !earlier).length) % MOST_COLOURS;
+
+/** Without the series of these names, the others in the colours that they have. All of them where none would be left. */
+export const withoutHidden = (table: ChartTable, hidden: ReadonlySet<string>): ChartTable => {
+  const series = table.series
+    .map((one, index) => ({ ...one, colour: colourAt(table.series, index) }))
+    .filter(({ name }) => !hidden.has(name));
+  return series.length === 0 || series.length === table.series.length ? table : { ...table, series };
+};
+
+/** What a reader chose in a drawing. */
+export interface ChartSelection {
+  /** Place among the labels. */
+  at: number;
+  label: string;
+  /** Of a heat map: its row. */
+  series?: string;
+}
+
+/** What was chosen by a place; undefined for what stands for several: the small parts of a pie. */
+export const selectionAt = (
+  { kind, table, parts }: { kind: ChartKind; table: ChartTable; parts: readonly Part[] },
+  { at, series }: Place,
+): ChartSelection | undefined => {
+  const place = kind === 'pie' ? table.labels.indexOf(parts[at]?.name ?? '') : at;
+  const label = table.labels[place];
+  if (label === undefined) return undefined;
+  const row = kind === 'heat' ? table.series[series]?.name : undefined;
+  return { at: place, label, ...(row !== undefined && { series: row }) };
+};
 
 /** The least and the greatest that the value axis has to show. Bars on top of each other are as high as their sum. */
 export const rangeOf = (kind: ChartKind, { labels, series }: ChartTable): { least: number; greatest: number } => {
