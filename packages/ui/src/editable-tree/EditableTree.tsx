@@ -128,6 +128,8 @@ export const EditableTree = <T extends TreeEntry & { children: T[] }>({
         <Tree<T>
           aria-label={label}
           blockNode
+          // A tree that opens by degrees takes no key until it stands open.
+          motion={false}
           draggable={onMove !== undefined && draggable}
           selectable={false}
           defaultExpandAll

@@ -140,6 +140,8 @@ export const TreeSelection = ({
                   <Tree<Node>
                     aria-label={label}
                     blockNode
+                    // A tree that opens by degrees takes no key until it stands open.
+                    motion={false}
                     switcherIcon={caret}
                     checkStrictly
                     checkable={!readOnly}
