@@ -3,6 +3,7 @@ import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
+import { useComposed } from '../typing/useComposed.js';
 import { chatWords } from './locale.js';
 import { Finder } from './ChatThread.styles.js';
 import { isComposing } from './composing.js';
@@ -21,6 +22,7 @@ export interface FindBarProps {
 /** Finds words in the whole conversation: the browser's own search only sees what is drawn of a long one. */
 export const FindBar = ({ value, onChange, total, current, onStep, onClose }: FindBarProps) => {
   const words = useWords(chatWords);
+  const field = useComposed(value, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
@@ -39,11 +41,10 @@ export const FindBar = ({ value, onChange, total, current, onStep, onClose }: Fi
       <Input
         autoFocus
         variant="borderless"
-        value={value}
+        {...field}
         prefix={<SearchOutlined aria-hidden />}
         aria-label={words.find}
         placeholder={words.find}
-        onChange={(event) => onChange(event.target.value)}
       />
       <span role="status">{value.trim() === '' ? '' : count}</span>
       <IconButton label={words.findPrevious} icon={<UpOutlined />} disabled={total === 0} onClick={() => onStep(-1)} />

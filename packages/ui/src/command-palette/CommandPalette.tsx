@@ -11,6 +11,7 @@ import { Skeletons } from '../states/Skeletons.js';
 import { ProgressLine } from '../states/states.styles.js';
 import { useDelayed } from '../states/useDelayed.js';
 import { Box, Field, GroupTitle, Hint, Key, Listbox, Option, ReadOut, Results } from './CommandPalette.styles.js';
+import { useComposed } from '../typing/useComposed.js';
 import { matches } from './matches.js';
 import type { CommandGroup, CommandItem } from './types.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
@@ -23,7 +24,7 @@ export interface CommandPaletteProps extends RootProps {
   onOpenChange: (open: boolean) => void;
   /** What is searched for. The owner keeps it, and looks things up as it changes. Empty when it is opened. */
   query: string;
-  /** Each change of what is searched for. */
+  /** Each change of what is searched for, and never in the middle of a word that an input method composes. */
   onQueryChange: (query: string) => void;
   /** What was found for `query`. While it loads again the former results stay. */
   results: Async<readonly CommandGroup[]>;
@@ -84,6 +85,10 @@ const Palette = ({
   const words = useWords(paletteWords);
   const id = useId();
   const [activeId, setActiveId] = useState<string | null>(null);
+  const letters = useComposed(query, (next) => {
+    setActiveId(null);
+    onQueryChange(next);
+  });
   const typed = query.trim() !== '';
   const found = results.state === 'ready' ? results.data : [];
   const groups: readonly CommandGroup[] = (
@@ -135,14 +140,10 @@ const Palette = ({
           aria-autocomplete="list"
           aria-activedescendant={activeOption}
           placeholder={placeholder ?? words.placeholder}
-          value={query}
+          {...letters}
           maxLength={200}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => {
-            setActiveId(null);
-            onQueryChange(target.value);
-          }}
           onKeyDown={onKeyDown}
         />
         <Key>Esc</Key>

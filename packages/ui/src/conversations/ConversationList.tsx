@@ -7,6 +7,7 @@ import { useWords } from '../locale/useWords.js';
 import { conversationsWords } from './locale.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AsyncView, Skeletons } from '../states/index.js';
+import { useComposed } from '../typing/useComposed.js';
 import { type Conversation, groupConversations } from './conversationGroups.js';
 import { Head, More, Nothing, Root, Scroller, SearchRow } from './ConversationList.styles.js';
 import { ConversationRow } from './ConversationRow.js';
@@ -44,23 +45,19 @@ export interface ConversationListProps extends RootProps {
 const SearchField = ({ keyword, onKeywordChange }: { keyword: string; onKeywordChange: (keyword: string) => void }) => {
   const words = useWords(conversationsWords);
   const [draft, setDraft] = useState(keyword);
+  const field = useComposed(draft, (next) => {
+    setDraft(next);
+    onKeywordChange(next.trim());
+  });
   return (
     <SearchRow>
       <Input
         autoFocus
         allowClear
-        value={draft}
+        {...field}
         prefix={<SearchOutlined aria-hidden />}
         placeholder={words.searchPlaceholder}
         aria-label={words.search}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          const { nativeEvent } = event;
-          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
-            onKeywordChange(event.target.value.trim());
-          }
-        }}
-        onCompositionEnd={(event) => onKeywordChange(event.currentTarget.value.trim())}
       />
     </SearchRow>
   );

@@ -7,6 +7,7 @@ import { useWords } from '../locale/useWords.js';
 import { emojiWords } from './locale.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AsyncView, Skeletons } from '../states/index.js';
+import { useComposed } from '../typing/useComposed.js';
 import { EmojiGrid } from './EmojiGrid.js';
 import { Body, Nothing, Root, Tab, Tabs } from './EmojiPanel.styles.js';
 import { type Emoji, type EmojiGroup, emojiGroups, type EmojiLanguage, loadEmoji, searchEmoji } from './emojiData.js';
@@ -65,6 +66,7 @@ const Panel = ({
   const words = useWords(emojiWords);
   const value = useEmoji(words.data, load);
   const [sought, setSought] = useState('');
+  const field = useComposed(sought, setSought);
   const [recent, setRecent] = useState(() => readRecent(recentKey));
   const [group, setGroup] = useState<Shown>(recent.length > 0 ? 'recent' : 'smileys');
   // The recent ones stand still while the panel is open: under the pointer nothing may move.
@@ -105,12 +107,11 @@ const Panel = ({
         ref={search}
         autoFocus={autoFocus}
         allowClear
-        value={sought}
+        {...field}
         prefix={<SearchOutlined aria-hidden />}
         placeholder={words.search}
         aria-label={words.search}
         maxLength={40}
-        onChange={(event) => setSought(event.target.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (event.key === 'ArrowDown' || (event.key === 'Enter' && searching)) {

@@ -1,9 +1,7 @@
 import { type Async, mapAsync } from '@console/base';
-import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTyping } from '../typing/useTyping.js';
 import { AsyncSelect, type AsyncSelectProps, type SelectOption } from './AsyncSelect.js';
-
-/** Milliseconds without a letter after which is looked for what was typed. */
-const PAUSE = 300;
 
 export interface RemoteSelectProps extends Omit<AsyncSelectProps, 'options' | 'showSearch' | 'onSearch'> {
   /** What was found for the words looked for last. */
@@ -14,17 +12,21 @@ export interface RemoteSelectProps extends Omit<AsyncSelectProps, 'options' | 's
   onSearch: (text: string) => void;
 }
 
+/** Hears what is composed in the field, and takes no part in the layout. */
+const Around = styled.div`
+  display: contents;
+`;
+
 /** A field to choose from what is looked for elsewhere, as the reader types. */
 export const RemoteSelect = ({ found, known = [], onSearch, ...rest }: RemoteSelectProps) => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text.trim()), PAUSE);
-  };
+  const typing = useTyping(onSearch);
   const options = mapAsync(found, (list) => [
     ...known.filter(({ value }) => !list.some((one) => one.value === value)),
     ...list,
   ]);
-  return <AsyncSelect {...rest} options={options} showSearch={{ filterOption: false, onSearch: search }} />;
+  return (
+    <Around {...typing.around}>
+      <AsyncSelect {...rest} options={options} showSearch={{ filterOption: false, onSearch: typing.wait }} />
+    </Around>
+  );
 };

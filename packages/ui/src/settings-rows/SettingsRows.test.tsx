@@ -50,6 +50,50 @@ it('shows what was saved until the newer values arrive, and then those', async (
   await expect.element(strict()).toBeChecked();
 });
 
+it.each([
+  ['newer values arrive', { ...saved }, false],
+  ['the same values were read again', saved, true],
+])('shows what the server has kept once %s, and saves the change anew', async (_, kept, isRead) => {
+  const { onSave, answer } = slow();
+  const { rerender } = await render(rows({ onSave }));
+  await host().fill('https://a.example');
+  await userEvent.keyboard('{Enter}');
+  answer();
+  await expect.element(page.getByText('已保存')).toBeVisible();
+  if (isRead) await rerender(rows({ onSave, values: ready(saved, true) }));
+  await expect.element(host()).toHaveValue('https://a.example');
+  await rerender(rows({ onSave, values: ready(kept) }));
+  await expect.element(host()).toHaveValue('https://www.zjba.example.cn');
+  await expect.element(page.getByText('已保存')).not.toBeInTheDocument();
+  await host().fill('https://a.example');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+  expect(onSave).toHaveBeenLastCalledWith({ host: 'https://a.example' });
+});
+
+it('shows what the server has kept also where that was read before the saving was answered', async () => {
+  const { onSave, answer } = slow();
+  const { rerender } = await render(rows({ saveBy: 'each', onSave }));
+  await strict().click();
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  await rerender(rows({ saveBy: 'each', onSave, values: ready({ ...saved }) }));
+  await expect.element(strict()).not.toBeChecked();
+  answer();
+  await expect.element(strict()).toBeChecked();
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+it('keeps what was saved where the values that arrive were asked for before', async () => {
+  const { onSave, answer } = slow();
+  const { rerender } = await render(rows({ onSave, values: ready(saved, true) }));
+  await host().fill('https://a.example');
+  await userEvent.keyboard('{Enter}');
+  answer();
+  await expect.element(page.getByText('已保存')).toBeVisible();
+  await rerender(rows({ onSave, values: ready({ ...saved }) }));
+  await expect.element(host()).toHaveValue('https://a.example');
+});
+
 it('saves a switch that was turned again while it was saved once more, one call after the other', async () => {
   const { onSave, answer } = slow();
   await render(rows({ saveBy: 'each', onSave }));

@@ -18,7 +18,10 @@ import { useSettings } from './useSettings.js';
 export interface SettingsRowsProps extends RootProps<HTMLFormElement> {
   /** What can be set. */
   groups: readonly SettingGroup[];
-  /** What is saved. A newer one leaves alone what the reader has changed and not saved. */
+  /**
+   * What is saved. A newer one leaves alone what the reader has changed and not saved. What was saved is shown until the
+   * next data: another object, or the end of a refresh, also where the server has kept the former value.
+   */
   values: Async<SettingValues>;
   /** What it is, for the message when it does not load: "助手设置". */
   what?: string;
@@ -45,9 +48,17 @@ export const SettingsRows = ({ groups, values, what, saveBy = 'together', onSave
   const id = useId();
   const { attributes, narrow } = useRoom(root.ref);
   const known = values.state === 'ready' ? values.data : nothing;
+  const refreshing = values.state === 'ready' && values.refreshing;
   const each = saveBy === 'each';
   const all = groups.flatMap(({ settings }) => settings);
-  const { state, dirty, set, drop, save } = useSettings({ settings: all, values: known, each, onSave, words });
+  const { state, dirty, set, drop, save } = useSettings({
+    settings: all,
+    values: known,
+    refreshing,
+    each,
+    onSave,
+    words,
+  });
   const idOf = ({ key }: Setting) => `${id}-${key}`;
 
   const saveThose = (keys: readonly string[]) => {

@@ -11,7 +11,14 @@ it('calls nothing changed that was set back by hand', () => {
 
 it('keeps what was refused as it was typed', () => {
   const typed = settingsReducer(untouched, { type: 'set', key: 'a', value: 'x' });
-  const refused = settingsReducer(typed, { type: 'answer', sent: { a: 'x' }, over: {}, problems: { a: 'no' } });
+  const refused = settingsReducer(typed, {
+    type: 'answer',
+    sent: { a: 'x' },
+    over: {},
+    now: {},
+    turn: 1,
+    problems: { a: 'no' },
+  });
   expect(shownValue({ a: '' }, refused, 'a')).toBe('x');
   expect(refused.problems).toEqual({ a: 'no' });
 });

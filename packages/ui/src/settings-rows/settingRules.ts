@@ -1,10 +1,12 @@
 import type { settingsZh } from './locale.js';
 import type { Setting, SettingValue, SettingValues } from './types.js';
 
-/** What was saved over which value: it holds until the owner hands in another one. */
+/** What was saved over which value: it holds until the owner hands in another one, or the same one as newer word. */
 export interface Accepted {
   readonly value: SettingValue;
   readonly over: SettingValue | undefined;
+  /** Which sending it was. */
+  readonly turn: number;
 }
 
 export interface SettingsState {
@@ -15,6 +17,8 @@ export interface SettingsState {
   readonly problems: Readonly<Record<string, string>>;
   /** Saved, and not touched since. */
   readonly saved: ReadonlySet<string>;
+  /** The last sending that the owner's values may know of. */
+  readonly heard: number;
 }
 
 export const untouched: SettingsState = {
@@ -23,6 +27,7 @@ export const untouched: SettingsState = {
   saving: new Set(),
   problems: {},
   saved: new Set(),
+  heard: 0,
 };
 
 /** What is saved, also while the owner still hands in what was there before. */
@@ -48,7 +53,12 @@ const less = (set: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<st
 
 export type SettingsEvent =
   | { readonly type: 'set'; readonly key: string; readonly value: SettingValue }
-  | { readonly type: 'arrive'; readonly values: SettingValues }
+  | {
+      readonly type: 'arrive';
+      readonly values: SettingValues;
+      /** The last sending before they were asked for. */
+      readonly since: number;
+    }
   | { readonly type: 'drop'; readonly keys: readonly string[] }
   | { readonly type: 'refuse'; readonly problems: Readonly<Record<string, string>> }
   | { readonly type: 'send'; readonly keys: readonly string[] }
@@ -57,6 +67,9 @@ export type SettingsEvent =
       readonly sent: SettingValues;
       /** As the owner had them when they were sent. */
       readonly over: SettingValues;
+      /** As the owner has them now. */
+      readonly now: SettingValues;
+      readonly turn: number;
       readonly problems: Readonly<Record<string, string>>;
     };
 
@@ -72,17 +85,21 @@ export const settingsReducer = (state: SettingsState, event: SettingsEvent): Set
     };
   }
   if (event.type === 'arrive') {
-    const { values } = event;
-    const old = Object.entries(state.accepted).filter(([key, { over }]) => values[key] !== over);
-    return old.length === 0
-      ? state
-      : {
-          ...state,
-          accepted: without(
-            state.accepted,
-            old.map(([key]) => key),
-          ),
-        };
+    const { values, since } = event;
+    const old = Object.entries(state.accepted).filter(([key, { over, turn }]) => values[key] !== over || turn <= since);
+    const other = old.filter(([key, { value }]) => values[key] !== value);
+    return {
+      ...state,
+      heard: Math.max(state.heard, since),
+      accepted: without(
+        state.accepted,
+        old.map(([key]) => key),
+      ),
+      saved: less(
+        state.saved,
+        other.map(([key]) => key),
+      ),
+    };
   }
   if (event.type === 'drop') {
     const { keys } = event;
@@ -98,19 +115,23 @@ export const settingsReducer = (state: SettingsState, event: SettingsEvent): Set
       saved: less(state.saved, keys),
     };
   }
-  const { sent, over, problems } = event;
+  const { sent, over, now, turn, problems } = event;
   const keys = Object.keys(sent);
   const good = keys.filter((key) => problems[key] === undefined);
   const done = good.filter((key) => state.drafts[key] === sent[key]);
+  // The owner had newer word before it was answered: that says what was kept.
+  const isKnown = state.heard >= turn;
+  const open = isKnown ? [] : good;
   return {
+    ...state,
     drafts: without(state.drafts, done),
     accepted: {
-      ...state.accepted,
-      ...Object.fromEntries(good.map((key) => [key, { value: sent[key] ?? null, over: over[key] }])),
+      ...without(state.accepted, good),
+      ...Object.fromEntries(open.map((key) => [key, { value: sent[key] ?? null, over: over[key], turn }])),
     },
     saving: less(state.saving, keys),
     problems: { ...state.problems, ...problems },
-    saved: new Set([...state.saved, ...done]),
+    saved: new Set([...state.saved, ...done.filter((key) => !isKnown || (now[key] ?? null) === sent[key])]),
   };
 };
 

@@ -15,6 +15,8 @@ import type { Setting, SettingProblems, SettingValue, SettingValues } from './ty
 export interface SettingsOptions {
   settings: readonly Setting[];
   values: SettingValues;
+  /** Newer values are on their way. */
+  refreshing: boolean;
   each: boolean;
   onSave: (changes: SettingValues) => Promise<SettingProblems | undefined | void>;
   words: typeof settingsZh;
@@ -30,7 +32,7 @@ export interface Settings {
 }
 
 /** Keeps what was set until it is saved. Each setting is saved by one call at a time. */
-export const useSettings = ({ settings, values, each, onSave, words }: SettingsOptions): Settings => {
+export const useSettings = ({ settings, values, refreshing, each, onSave, words }: SettingsOptions): Settings => {
   const [state, tell] = useReducer(settingsReducer, untouched);
   const dirty = settings.map(({ key }) => key).filter((key) => isDirty(values, state, key));
   useUnsaved(dirty.length > 0 || state.saving.size > 0);
@@ -39,19 +41,30 @@ export const useSettings = ({ settings, values, each, onSave, words }: SettingsO
     latest.current = { values, onSave };
   });
 
-  // What was saved has come back with them, or something newer: it holds no longer.
-  useEffect(() => tell({ type: 'arrive', values }), [values]);
+  const turn = useRef(0);
+  const heard = useRef({ values, refreshing, asked: 0 });
+  // What was saved has come back with them, or what the server has kept instead: it holds no longer. What was asked for
+  // before it was sent says nothing of it, and the same values asked for since do.
+  useEffect(() => {
+    const { current: before } = heard;
+    const isNew = before.values !== values || (before.refreshing && !refreshing);
+    const asked = refreshing && !(before.refreshing && !isNew) ? turn.current : before.asked;
+    heard.current = { values, refreshing, asked };
+    if (isNew) tell({ type: 'arrive', values, since: before.refreshing ? before.asked : turn.current });
+  }, [values, refreshing]);
 
   const send = useCallback(
     async (changes: SettingValues) => {
       const over = latest.current.values;
+      turn.current += 1;
+      const own = turn.current;
       tell({ type: 'send', keys: Object.keys(changes) });
       try {
         const problems = (await latest.current.onSave(changes)) ?? {};
-        tell({ type: 'answer', sent: changes, over, problems });
+        tell({ type: 'answer', sent: changes, over, now: latest.current.values, turn: own, problems });
       } catch (error) {
         const problems = Object.fromEntries(Object.keys(changes).map((key) => [key, words.failed]));
-        tell({ type: 'answer', sent: changes, over, problems });
+        tell({ type: 'answer', sent: changes, over, now: latest.current.values, turn: own, problems });
         throw error;
       }
     },

@@ -5,10 +5,10 @@ import type { SelectOption } from '../forms/AsyncSelect.js';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { TextButton } from '../states/states.styles.js';
+import { useTyping } from '../typing/useTyping.js';
 import { tagSelectWords } from './locale.js';
 import { Chips, Foot, None, Root } from './TagSelection.styles.js';
 import { ADD, tagOptions } from './tagOptions.js';
-import { useTyping } from './useTyping.js';
 
 export interface TagSelectionProps extends RootProps<HTMLDivElement> {
   /** What is chosen: "标签". */

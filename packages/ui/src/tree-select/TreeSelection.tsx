@@ -10,6 +10,7 @@ import { AsyncView } from '../states/AsyncView.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { TextButton } from '../states/states.styles.js';
 import { ChoiceName } from './ChoiceName.js';
+import { useComposed } from '../typing/useComposed.js';
 import { treeSelectWords } from './locale.js';
 import { Box, Foot, Nothing, Parts, Root } from './TreeSelection.styles.js';
 import {
@@ -91,6 +92,7 @@ export const TreeSelection = ({
   const { attributes, narrow } = useRoom(root.ref);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState('');
+  const field = useComposed(typed, setTyped);
   const [opened, setOpened] = useState<readonly Key[]>([]);
   const [openFound, setOpenFound] = useState<{ of: unknown; keys: readonly Key[] }>();
   const value = given ?? own;
@@ -128,10 +130,9 @@ export const TreeSelection = ({
               <Input
                 allowClear
                 prefix={<SearchOutlined />}
-                value={typed}
+                {...field}
                 placeholder={words.search(label)}
                 aria-label={words.search(label)}
-                onChange={(event) => setTyped(event.target.value)}
               />
               <Box>
                 {nodes.length === 0 ? (
