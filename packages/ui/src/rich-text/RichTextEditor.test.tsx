@@ -12,20 +12,22 @@ afterEach(async () => {
   await cleanup();
 });
 
+const editor = (props: Partial<RichTextEditorProps>) => (
+  <ConsoleProvider>
+    <RichTextEditor label="消息内容" {...props} />
+  </ConsoleProvider>
+);
 const show = async (props: Partial<RichTextEditorProps>) => {
   const onChange = vi.fn<(html: string) => void>();
-  await render(
-    <ConsoleProvider>
-      <RichTextEditor label="消息内容" onChange={onChange} {...props} />
-    </ConsoleProvider>,
-  );
+  const shown = await render(editor({ onChange, ...props }));
+  const rerender = (next: Partial<RichTextEditorProps>) => shown.rerender(editor({ onChange, ...props, ...next }));
   const field = page.getByRole('textbox', { name: '消息内容' });
   await userEvent.click(field);
   const give = (data: DataTransfer) =>
     field
       .element()
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  return { onChange, field, give };
+  return { onChange, field, give, rerender };
 };
 const clipboard = (html: string) => {
   const data = new DataTransfer();
@@ -70,6 +72,72 @@ it('cleans what is pasted before it is drawn', async () => {
   expect(field.element().querySelector('[onerror], script, [href^="javascript"]')).toBeNull();
   expect(onChange.mock.lastCall?.[0]).not.toMatch(/onerror|javascript|script/);
   expect(Reflect.get(window, 'ran')).toBeUndefined();
+});
+
+const fragment = (parts: readonly unknown[]) => {
+  const data = clipboard('<p>nothing</p>');
+  data.setData('application/x-slate-fragment', btoa(encodeURIComponent(JSON.stringify(parts))));
+  return data;
+};
+
+it('cleans also what claims to come from an editor, and keeps what does', async () => {
+  const { give, onChange, field } = await show({});
+  give(
+    fragment([
+      { type: 'list-item', children: [{ text: '名单' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { text: '好', bold: true },
+          { type: 'image', src: 'https://foreign.example/x.png', children: [{ text: '' }] },
+          { type: 'link', url: 'javascript:window.ran=1', children: [{ text: '坏' }] },
+        ],
+      },
+    ]),
+  );
+  await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('好'));
+  expect(onChange.mock.lastCall?.[0]).toMatch(/<li>名单<\/li>.*<strong>好<\/strong>/);
+  expect(field.element().querySelector('img, [href^="javascript"]')).toBeNull();
+  give(fragment([{ none: true }]));
+  give(clipboard('<p>还有</p>'));
+  await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('还有'));
+});
+
+it('cleans what is dropped on it, and what it is handed in later', async () => {
+  const { field, rerender, onChange } = await show({ value: '<p>旧</p>' });
+  const foreign = '<p>新<img src="https://foreign.example/x.png"></p>';
+  const at = field.element().querySelector('p')?.getBoundingClientRect();
+  if (at === undefined) throw new Error('nothing is drawn');
+  field.element().dispatchEvent(
+    new DragEvent('drop', {
+      dataTransfer: clipboard(foreign),
+      bubbles: true,
+      cancelable: true,
+      clientX: at.left + 2,
+      clientY: at.top + 5,
+    }),
+  );
+  await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('新'));
+  expect(field.element().querySelector('img')).toBeNull();
+  await rerender({ value: foreign.replace('新', '换') });
+  await expect.element(field).toHaveTextContent('换');
+  expect(field.element().querySelector('img')).toBeNull();
+});
+
+it('takes what is pasted in the very moment of the first click', async () => {
+  const onChange = vi.fn<(html: string) => void>();
+  await render(editor({ value: '<p>甲</p><p>乙</p>', onChange }));
+  const field = page.getByRole('textbox', { name: '消息内容' });
+  await expect.element(field).toBeVisible();
+  const element = field.element();
+  const second = element.querySelector('p:nth-of-type(2) [data-slate-string]')?.firstChild;
+  if (!(element instanceof HTMLElement) || second == null) throw new Error('nothing is drawn');
+  element.focus();
+  getSelection()?.setPosition(second, 1);
+  element.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: clipboard('<b>丙</b>'), bubbles: true, cancelable: true }),
+  );
+  await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatch(/甲.*乙.*丙/));
 });
 
 it('sends one picture at a time, tells how far it is, and can be stopped', async () => {

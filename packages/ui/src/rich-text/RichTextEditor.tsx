@@ -121,7 +121,7 @@ export const RichTextEditor = ({
         (made) => {
           if (gone) return made.destroy();
           destroy = made.destroy;
-          replace.current = (html) => made.editor.setHtml(html);
+          replace.current = made.setHtml;
           setPhase('ready');
         },
         () => {

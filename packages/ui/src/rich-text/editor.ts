@@ -1,7 +1,7 @@
 import { loadPart } from '../on-demand/loadPart.js';
 import type { IDomEditor } from '@wangeditor/editor';
 import { cleanRichText } from './cleanRichText.js';
-import { fromWord, isFromWord } from './wordPaste.js';
+import { cleanClipboard } from './clipboard.js';
 
 /** Pictures that may be put in. */
 export const imageTypes = ['image/png', 'image/jpeg'] as const;
@@ -60,14 +60,6 @@ const browse = (take: (file: File) => void) => {
   input.click();
 };
 
-/** HTML from the clipboard, cleaned; null where there is none, or where it is the editor's own. */
-const pasted = ({ clipboardData }: ClipboardEvent): string | null => {
-  if (clipboardData === null || clipboardData.types.includes('application/x-slate-fragment')) return null;
-  const html = clipboardData.getData('text/html');
-  if (html.trim() === '') return null;
-  return cleanRichText(isFromWord(html) ? fromWord(html) : html);
-};
-
 const isPicture = (file: File): boolean => imageTypes.some((type) => type === file.type);
 
 /** The tool bar's buttons are pictures, and tell only those who point at them what they do; a choice shows its value. */
@@ -88,8 +80,10 @@ export const createRichTextEditor = async ({
   upload,
   onChange,
   onRefused,
-}: EditorOptions): Promise<{ editor: IDomEditor; destroy: () => void }> => {
-  const { createEditor, createToolbar, i18nChangeLanguage } = await loadPart(() => import('./wangEditor.js'));
+}: EditorOptions): Promise<{ setHtml: (html: string) => void; destroy: () => void }> => {
+  const { createEditor, createToolbar, DomEditor, i18nChangeLanguage } = await loadPart(
+    () => import('./wangEditor.js'),
+  );
   i18nChangeLanguage(language);
   // What is drawn from this page's memory is kept by the address that the server gave.
   const kept = new Map<string, string>();
@@ -112,6 +106,14 @@ export const createRichTextEditor = async ({
     if (shown !== src) kept.set(shown, src);
     insert(shown, '');
   };
+  // The editor learns a moment later where the reader has clicked; without a place, nothing is put in.
+  const follow = (made: IDomEditor) => {
+    const marked = getSelection();
+    const isInside = marked?.anchorNode != null && box.contains(marked.anchorNode);
+    const range = isInside ? DomEditor.toSlateRange(made, marked, { exactMatch: false, suppressThrow: true }) : null;
+    if (range !== null) made.select(range);
+    if (made.selection === null) made.focus(true);
+  };
   const editor = createEditor({
     selector: box,
     html: cleanRichText(html),
@@ -122,13 +124,12 @@ export const createRichTextEditor = async ({
       autoFocus: false,
       scroll: true,
       customPaste: (made, event) => {
-        const clean = pasted(event);
-        if (clean === null) return true;
         event.preventDefault();
-        if (clean.trim() === '') made.insertText(event.clipboardData?.getData('text/plain') ?? '');
-        else made.dangerouslyInsertHtml(clean);
+        follow(made);
+        if (event.clipboardData !== null) made.insertData(event.clipboardData);
         return false;
       },
+      sanitizeHtml: cleanRichText,
       onChange: (changed) => onChange(changed.isEmpty() ? '' : outside(changed.getHtml())),
       MENU_CONF: {
         uploadImage: {
@@ -140,6 +141,9 @@ export const createRichTextEditor = async ({
       },
     },
   });
+  // By whichever way it comes: pasted, dropped, put in by the browser's own menu.
+  const { insertData } = editor;
+  editor.insertData = (data) => insertData(cleanClipboard(data, createEditor));
   const field = box.querySelector<HTMLElement>('[contenteditable]');
   field?.setAttribute('aria-label', label);
   field?.setAttribute('role', 'textbox');
@@ -163,7 +167,7 @@ export const createRichTextEditor = async ({
     config: { toolbarKeys: upload === undefined ? tools : [...tools, 'uploadImage', '|', 'undo', 'redo'] },
   });
   return {
-    editor,
+    setHtml: (next) => editor.setHtml(cleanRichText(next)),
     destroy: () => {
       destroyed.abort();
       naming.disconnect();
