@@ -1,5 +1,5 @@
 'use client';
 
 export { ExportWord, type ExportWordProps } from './ExportWord.js';
-export type { Writing } from './FileExport.js';
+export { FileExport, type FileExportProps, type Writing } from './FileExport.js';
 export { writeWord, type WriteWordOptions } from './writeWord.js';

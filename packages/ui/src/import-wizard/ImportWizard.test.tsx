@@ -171,6 +171,32 @@ it('takes the focus to the heading of the step that is come to', async () => {
   await expect.element(heading('对应列')).toHaveFocus();
 });
 
+it('stops handing back where the reader wants, and goes on asking before what was mended is lost', async () => {
+  const stopped = vi.fn();
+  const onClose = vi.fn();
+  await wizard({ onClose });
+  await choose(csvOf(messy(5)));
+  await cell('第 5 行 答案').fill('改了');
+  await userEvent.keyboard('{Enter}');
+  // What writes the file takes for ever.
+  class Endless extends EventTarget {
+    postMessage = vi.fn();
+    terminate = stopped;
+  }
+  vi.stubGlobal('Worker', Endless);
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const begin = page.getByRole('button', { name: /下载有问题的/ });
+  await begin.click();
+  await expect.element(page.getByRole('progressbar', { name: /没有导入.*的进度/ })).toBeInTheDocument();
+  await page.getByRole('button', { name: /^取消导出/ }).click();
+  await expect.element(begin).toHaveFocus();
+  vi.unstubAllGlobals();
+  expect(saved).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect.element(page.getByText('填写的内容还没有提交')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('asks again when a row is mended anew after it was handed back', async () => {
   const onClose = vi.fn();
   await wizard({ onClose });

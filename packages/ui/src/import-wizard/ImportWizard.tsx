@@ -13,12 +13,12 @@ import { readSheet } from '../spreadsheet/readSheet.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { ChooseButtons } from './ChooseButtons.js';
 import { ImportRun } from './importRun.js';
-import { hasBegun, isReady, restOf, unsavedOf } from './importState.js';
+import { hasBegun, type ImportState, isReady, restOf, unsavedOf } from './importState.js';
 import { Text, Told } from './ImportWizard.styles.js';
 import { importWords } from './locale.js';
 import { MatchStep } from './MatchStep.js';
 import { RowsStep } from './RowsStep.js';
-import { saveRest, saveTemplate } from './sheets.js';
+import { saveTemplate } from './sheets.js';
 import type { Edits } from './rows.js';
 import { ImportSteps } from './ImportSteps.js';
 import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } from './types.js';
@@ -111,19 +111,11 @@ export const ImportWizard = (props: ImportWizardProps) => {
     ({ row, key, value }: { row: number; key: string; value: string }) => void run.mend(row, key, value),
     [run],
   );
-  const save = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-      return true;
-    } catch {
-      message.error(words.notSaved);
-      return false;
-    }
-  };
-  const onRest = async () => {
-    const rest = new Set(restOf(state).map(({ row }) => row));
-    const edits = [...state.edits].filter(([row]) => rest.has(row));
-    if (await save(() => saveRest(state, fields, words))) setHandedBack((before) => new Map([...before, ...edits]));
+  const onOwnTemplate = () => saveTemplate(fields, title).catch(() => message.error(words.notSaved));
+  const onHandedBack = (saved: ImportState) => {
+    const rest = new Set(restOf(saved).map(({ row }) => row));
+    const edits = [...saved.edits].filter(([row]) => rest.has(row));
+    setHandedBack((before) => new Map([...before, ...edits]));
   };
   const unmatched = fields.some(({ key, required }) => required && state.matching[key] === undefined);
   const isChecked = phase === 'mending';
@@ -190,7 +182,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
           <ChooseButtons
             again={file !== undefined}
             onFile={(chosen) => void onFile(chosen)}
-            onTemplate={() => void (onTemplate?.() ?? save(() => saveTemplate(fields, title)))}
+            onTemplate={() => void (onTemplate ?? onOwnTemplate)()}
           />
           {file && <Text>{file.name}</Text>}
         </>
@@ -252,7 +244,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
         />
       )}
       {(isChecked || (begun && !running)) && rows.length > 0 && (
-        <RowsStep fields={fields} state={state} onMend={onMend} onRest={onRest} />
+        <RowsStep fields={fields} state={state} onMend={onMend} onHandedBack={onHandedBack} />
       )}
     </SideDrawer>
   );

@@ -1,6 +1,6 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import { fileName, saveFile } from '@console/base';
 import { useMemo, useState } from 'react';
-import { ActionButton } from '../button/LockedButton.js';
+import { FileExport } from '../export-word/FileExport.js';
 import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/useMedia.js';
 import { Segments } from '../segments/Segments.js';
@@ -9,18 +9,19 @@ import { Bar, Text } from './ImportWizard.styles.js';
 import { importWords } from './locale.js';
 import type { RowCellProps } from './RowCell.js';
 import { RowsTable } from './RowsTable.js';
+import { restName, restSheet } from './sheets.js';
 import type { ImportField } from './types.js';
 
 export interface RowsStepProps {
   fields: readonly ImportField[];
   state: ImportState;
   onMend: NonNullable<RowCellProps['onMend']>;
-  /** Hands back what is not taken. */
-  onRest: () => Promise<unknown>;
+  /** What is not taken was handed back, as it stood in `state`. */
+  onHandedBack: (state: ImportState) => void;
 }
 
 /** The rows of the file with what is wrong with them; once it has begun, those that were not taken. */
-export const RowsStep = ({ fields, state, onMend, onRest }: RowsStepProps) => {
+export const RowsStep = ({ fields, state, onMend, onHandedBack }: RowsStepProps) => {
   const words = useWords(importWords);
   const isNarrow = useMobile();
   const begun = hasBegun(state);
@@ -37,6 +38,7 @@ export const RowsStep = ({ fields, state, onMend, onRest }: RowsStepProps) => {
   const onlyCare = begun || (wanted === 'problems' && (care.length > 0 || isNarrow));
   const shown = onlyCare ? care : rows;
   const rest = restOf(state).length;
+  const name = `${fileName(restName(state, words))}.xlsx`;
   return (
     <>
       {problems > 0 && (
@@ -58,9 +60,16 @@ export const RowsStep = ({ fields, state, onMend, onRest }: RowsStepProps) => {
           />
         )}
         {rest > 0 && (
-          <ActionButton icon={<DownloadOutlined aria-hidden={true} />} onClick={onRest}>
+          <FileExport
+            name={name}
+            write={(writing) => restSheet(state, fields, words, writing)}
+            onWritten={(file) => {
+              saveFile(file, name);
+              onHandedBack(state);
+            }}
+          >
             {begun ? words.saveRest(rest) : words.saveProblems(rest)}
-          </ActionButton>
+          </FileExport>
         )}
       </Bar>
       {shown.length === 0 && !begun && <Text>{words.noneLeft}</Text>}

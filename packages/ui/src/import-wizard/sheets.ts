@@ -1,5 +1,5 @@
 import { fileName, saveFile } from '@console/base';
-import { type SheetCell, writeSheet } from '../spreadsheet/writeSheet.js';
+import { type SheetCell, writeSheet, type WriteSheetOptions } from '../spreadsheet/writeSheet.js';
 import { isReason } from './columns.js';
 import { type ImportState, restOf } from './importState.js';
 import type { importZh } from './locale.js';
@@ -44,12 +44,14 @@ export const restRows = (state: ImportState, fields: readonly ImportField[], wor
   ];
 };
 
-/** Hands back what was not taken, as a spreadsheet: in one of them, text that begins with = stays text. */
-export const saveRest = async (
+/** What the spreadsheet of what was not taken is called. */
+export const restName = (state: ImportState, words: typeof importZh): string =>
+  words.restName((state.file?.name ?? '').replace(/\.\w+$/, ''));
+
+/** What was not taken, as a spreadsheet: in one of them, text that begins with = stays text. */
+export const restSheet = (
   state: ImportState,
   fields: readonly ImportField[],
   words: typeof importZh,
-): Promise<void> => {
-  const name = words.restName((state.file?.name ?? '').replace(/\.\w+$/, ''));
-  saveFile(await writeSheet(name, restRows(state, fields, words)), `${fileName(name)}.xlsx`);
-};
+  writing: WriteSheetOptions,
+): Promise<Blob> => writeSheet(restName(state, words), restRows(state, fields, words), writing);

@@ -1,13 +1,11 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import { ApiError, saveFile } from '@console/api';
 import type { ImportedUser } from '@console/api/contract';
 import { useDownloadUserTemplate, useImportUsers } from '@console/api/hooks/users';
+import { FileExport } from '@console/ui/export-word';
 import { type ImportRow, ImportWizard, rowsSheet } from '@console/ui/import-wizard';
-import { useMessage } from '@console/ui/provider';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { attempt } from '../../actions/attempt.js';
-import { savePasswords } from './savePasswords.js';
+import { passwordSheet } from './passwordSheet.js';
 import { useUserWords } from './userWords.js';
 
 const messageOf = (error: unknown): string => {
@@ -26,7 +24,6 @@ export interface ImportUsersDrawerProps {
 /** Adds users from a spreadsheet, and hands out their first passwords, which nobody can look up again. */
 export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => {
   const { import: words } = useUserWords();
-  const message = useMessage();
   const template = useDownloadUserTemplate();
   const users = useImportUsers();
   // What may stand in them is the server's to say.
@@ -52,15 +49,7 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
     setAdded((before) => [...before, ...answer.added]);
     return { taken: answer.added.map(({ row }) => row), refused: answer.refused };
   };
-  const onPasswords = async () => {
-    try {
-      await savePasswords(added, words);
-      setSaved(added.length);
-    } catch {
-      // They are nowhere but here, so nothing offers to load the page anew.
-      message.error(words.notSaved);
-    }
-  };
+  const name = `${words.fileName}.xlsx`;
   const untold = { title: words.untold, text: words.untoldText, verb: words.closeAll, danger: true };
 
   return (
@@ -85,9 +74,16 @@ export const ImportUsersDrawer = ({ open, onClose }: ImportUsersDrawerProps) => 
       result={
         <>
           <p>{words.passwords}</p>
-          <Button icon={<DownloadOutlined />} onClick={() => void onPasswords()}>
+          <FileExport
+            name={name}
+            write={(writing) => passwordSheet(added, words, writing)}
+            onWritten={(file) => {
+              saveFile(file, name);
+              setSaved(added.length);
+            }}
+          >
             {words.download}
-          </Button>
+          </FileExport>
         </>
       }
     />

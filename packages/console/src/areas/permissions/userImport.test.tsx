@@ -215,7 +215,7 @@ it('says that the passwords were not downloaded, and does not take them for know
     throw new Error('no room');
   });
   await download.click();
-  await expect.element(page.getByText('没有下载成功，请重试')).toBeVisible();
+  await expect.element(page.getByText('没有导出成功，请重试')).toBeVisible();
   await button('完成').click();
   await expect.element(page.getByText('不下载初始密码就关闭？').last()).toBeVisible();
   await page.getByRole('button', { name: '取消' }).last().click();
