@@ -9,8 +9,8 @@ export const questions: readonly { question: string; title: string; story: strin
   {
     question: 'What is the chat like on a phone, in English and dark?',
     title: 'Chat/ChatView',
-    story: 'PhoneWithoutEvidence',
-    globals: { theme: 'dark', language: 'en-US' },
+    story: 'WithoutEvidence',
+    globals: { theme: 'dark', language: 'en-US', viewport: 'phone' },
   },
   {
     question: 'What happens where somebody is not permitted?',

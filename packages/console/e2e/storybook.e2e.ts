@@ -130,8 +130,13 @@ for (const id of ['documents-pagepreview--thumbnails', 'screens-home-overviewpag
   });
 }
 
-test('speaks English where the toolbar says so, before anyone has signed in', async ({ page }) => {
-  const id = 'screens-account-authredirectpage--without-token';
-  await page.goto(`${storybook.origin}iframe.html?viewMode=story&id=${id}&globals=language:en-US`);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
+for (const [what, id, words] of [
+  ['before anyone has signed in', 'screens-account-authredirectpage--without-token', 'Sign in'],
+  ['about when figures were read', 'screens-home-overviewpage--loads', /^Updated \d\d:\d\d$/],
+  ['about why a job was given up', 'screens-permissions-backgroundjobspage--loads', /The server ended several times/],
+] as const) {
+  test(`speaks English where the toolbar says so, ${what}`, async ({ page }) => {
+    await page.goto(`${storybook.origin}iframe.html?viewMode=story&id=${id}&globals=language:en-US`);
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  });
+}

@@ -70,8 +70,6 @@ export const InSettings: Story = {
   },
 };
 
-export const InSettingsOnAPhone: Story = { ...InSettings, globals: { viewport: { value: 'phone' } }, play: undefined };
-
 export const Folded: Story = { args: { collapsed: true, activeHref: '#/assistantAI/knowledgeBase/index' } };
 
 export const OnlyOnePage: Story = { args: { menus: [{ key: 'one', label: '会员', href: '#/members' }] } };

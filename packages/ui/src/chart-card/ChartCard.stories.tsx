@@ -151,10 +151,6 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const PiePhone: Story = { ...Pie, globals: { viewport: { value: 'phone' } } };
-
-export const HoursPhone: Story = { ...HoursOfTheWeek, globals: { viewport: { value: 'phone' } } };
-
 /** What buttons do on a wide screen is one menu on a narrow one; values stand above the drawing, clear of the finger. */
 export const Phone: Story = {
   tags: ['visual'],

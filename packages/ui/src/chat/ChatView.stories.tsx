@@ -92,7 +92,6 @@ const quiet = { ...meta.args.composer, running: false };
 
 export const Usual: Story = { tags: ['visual'] };
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
-export const PhoneWithoutEvidence: Story = { args: { evidence: null }, globals: { viewport: { value: 'phone' } } };
 export const WithoutEvidence: Story = {
   args: { evidence: null, turns: page(samples.first, samples.done), composer: quiet },
 };
@@ -196,12 +195,6 @@ export const FaqShowsItsPicturesAndFiles: Story = {
     await userEvent.click(rail.getByRole('button', { name: /^记录台座位表\.pdf .*下载$/ }));
     await expect(args.onDownload).toHaveBeenCalledWith(samples.faq.references[0]?.resources?.[1]);
   },
-};
-
-export const PhoneFaq: Story = {
-  ...FaqShowsItsPicturesAndFiles,
-  play: undefined,
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const EditsAQuestion: Story = {

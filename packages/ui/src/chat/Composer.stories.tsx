@@ -130,7 +130,7 @@ export const AttachmentsReady: Story = {
   args: { value: '对照这两份文件，差别在哪里？', attachments: { ...withFiles, items: samples.attachments.slice(2) } },
 };
 export const NoAttachmentsYet: Story = { args: { attachments: { ...withFiles, items: [] } } };
-export const AttachmentsOnAPhone: Story = { ...Attachments, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Attachments, globals: { viewport: { value: 'phone' } } };
 
 export const WaitsForItsAttachments: Story = {
   args: { value: '差别在哪里？', attachments: withFiles },

@@ -81,7 +81,7 @@ const four: Selection = { kind: 'some', keys: new Set(['2', '3', '4', '7']) };
 
 export const NothingChosen: Story = { tags: ['visual'] };
 export const FourChosen: Story = { args: { chosen: four, openedKey: '2' } };
-export const FourChosenPhone: Story = { ...FourChosen, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...FourChosen, globals: { viewport: { value: 'phone' } } };
 
 export const ChoosesOverPages: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -125,5 +125,3 @@ export const HundredThousand: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(everyone.at(-1));
   },
 };
-
-export const HundredThousandPhone: Story = { args: { people: 100_000 }, globals: { viewport: { value: 'phone' } } };

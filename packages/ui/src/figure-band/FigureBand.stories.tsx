@@ -44,7 +44,6 @@ export const OneFailed: Story = {
     await expect(again).toHaveBeenCalledOnce();
   },
 };
-export const OneFailedOnThePhone: Story = { ...OneFailed, globals: { viewport: { value: 'phone' } } };
 
 export const NotPermitted: Story = {
   args: {

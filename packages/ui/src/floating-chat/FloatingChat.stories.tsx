@@ -33,10 +33,6 @@ export const Usual: Story = { tags: ['visual'] };
 export const Minimized: Story = { args: { defaultState: 'minimized' } };
 export const Enlarged: Story = { args: { defaultState: 'maximized' } };
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
-export const PhoneMinimized: Story = {
-  args: { defaultState: 'minimized' },
-  globals: { viewport: { value: 'phone' } },
-};
 export const WithSubtitle: Story = {
   args: { src: chatPage(ready, { type: 'title', title: '各赛区 U17 联赛报名队伍数，和去年同期相比的增减与原因' }) },
 };

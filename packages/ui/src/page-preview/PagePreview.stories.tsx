@@ -65,11 +65,6 @@ export const Phone: Story = {
 
 export const Thumbnails: Story = { args: { thumbnails: 'open' } };
 
-export const ThumbnailsOnAPhone: Story = {
-  args: { thumbnails: 'open' },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const ThumbnailsOfClosedPages: Story = {
   args: { source: samples.citedRules(), activeId: null, page: 48, thumbnails: 'open' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
 import { expect } from 'storybook/test';
+import { brandTokens } from '../theme/brand.js';
 import { ConsoleProvider } from './ConsoleProvider.js';
 
 const meta = {
@@ -11,11 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Light: Story = {
+export const Usual: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '保存' })).toHaveStyle({ backgroundColor: 'rgb(36, 104, 232)' });
   },
 };
 
-export const Dark: Story = { args: { theme: 'dark' } };
+/** The colours of another house, in both themes. */
+export const OwnBrand: Story = { args: { tokens: brandTokens('#0b7a4b') } };

@@ -25,8 +25,6 @@ export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'p
 
 export const Demo: Story = { args: { environment: '演示数据' } };
 
-export const DemoOnAPhone: Story = { ...Demo, globals: { viewport: { value: 'phone' } } };
-
 export const WrongPassword: Story = { args: { problem: { code: 400, message: '用户名或密码不正确' } } };
 
 export const LongProblem: Story = {

@@ -22,7 +22,7 @@ export const Entries: Story = {
   },
 };
 
-export const OnThePhone: Story = {
+export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -20,6 +20,6 @@ export const WithoutToken: Story = {
   },
 };
 
-export const WithoutTokenOnThePhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };

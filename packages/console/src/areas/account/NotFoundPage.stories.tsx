@@ -26,7 +26,7 @@ export const NotGranted: Story = {
   },
 };
 
-export const OnThePhone: Story = {
+export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -26,7 +26,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const OnThePhone: Story = {
+export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
 };

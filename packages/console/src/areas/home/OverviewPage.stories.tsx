@@ -84,14 +84,7 @@ export const FiguresFailed: Story = {
   },
 };
 
-export const OnThePhone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
-
-export const InEnglish: Story = {
-  globals: { language: 'en-US' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Updated \d\d:\d\d$/)).toBeVisible();
-  },
-};
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 /** Somebody's own backend, which has the calls that were specified and none of ours. */
 export const BackendWithoutOurCalls: Story = {

@@ -26,13 +26,6 @@ export const Loads: Story = {
   },
 };
 
-export const English: Story = {
-  globals: { language: 'en-US' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The server ended several times/)).toBeVisible();
-  },
-};
-
 export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },

@@ -89,8 +89,6 @@ export const Log: Story = {
   },
 };
 
-export const LogPhone: Story = { parameters: Log.parameters ?? {}, globals: { viewport: { value: 'phone' } } };
-
 /** Somebody's own backend without the audit log: its tab goes as soon as that is known, and nothing is said to be wrong. */
 export const BackendWithoutAuditLog: Story = {
   parameters: { fakes: [fake(pageAuditLog, { fails: 'not_found' })] },
