@@ -7,3 +7,4 @@ export * from './position.js';
 export * from './random.js';
 export * from './saveFile.js';
 export * from './tree.js';
+export * from './turn.js';

@@ -1,42 +1,15 @@
-import type { Async } from '@console/base';
-import type { AnswerNotice, AnswerStatus, Reference } from '../contract/sessions.js';
+import type { Async, OlderTurns, TurnCitation, TurnOf, TurnStage } from '@console/base';
+import type { Reference } from '../contract/sessions.js';
 import type { Topic } from '../contract/topics.js';
 import type { UploadItem } from '../uploads/uploadItem.js';
 
 /** One question with its answer, as it is drawn. */
-export interface ChatTurn {
-  readonly id: string;
-  readonly question: string;
-  /** Markdown, with `[n]` where a reference is cited. */
-  readonly answer: string;
-  readonly status: AnswerStatus;
-  readonly notice: AnswerNotice | null;
-  /** What went wrong, when `failed`. */
-  readonly failure: string | null;
-  readonly stage: ChatStage | null;
-  readonly references: readonly Reference[];
-  /** What might be asked next. */
-  readonly questions: readonly string[];
-  readonly isLike: boolean | null;
-  readonly feedback: string;
-  /** ISO 8601. */
-  readonly createTime: string;
-}
+export type ChatTurn = TurnOf<Reference>;
 
 /** How far an answer has come. */
-export interface ChatStage {
-  readonly stage: 'searching' | 'writing' | 'done';
-  readonly bases: number;
-  readonly used: number;
-  readonly seconds: number;
-}
+export type ChatStage = TurnStage;
 
-/** What was asked before the first turn that is there. */
-export type OlderTurns =
-  | { readonly status: 'none' }
-  | { readonly status: 'more' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string };
+export type { OlderTurns };
 
 export interface ChatTurns {
   /** Oldest first. */
@@ -45,10 +18,7 @@ export interface ChatTurns {
 }
 
 /** A citation that is looked at: the number `n` of an answer. */
-export interface ChatCitation {
-  readonly id: string;
-  readonly n: number;
-}
+export type ChatCitation = TurnCitation;
 
 /** Pages of a cited document. */
 export interface EvidenceSource {

@@ -171,6 +171,21 @@ it('lets an answer go on while another conversation is read, and shows it whole 
   await turn(screen, '中场多久：十五分钟 (done)').toBeVisible();
 });
 
+it('lets go of the stream when the chat goes away, and the answer goes on without it', async () => {
+  const screen = await open();
+  await askFor(screen, '中场多久');
+  await vi.waitFor(() => expect(backend.isHeard('中场多久')).toBe(true));
+  backend.write('中场多久', '十五');
+  await turn(screen, '中场多久：十五 (running)').toBeVisible();
+  await screen.unmount();
+  await vi.waitFor(() => expect(backend.isHeard('中场多久')).toBe(false));
+  backend.write('中场多久', '分钟');
+  backend.finish('中场多久');
+  expect(backend.seen.stopped).toEqual([]);
+  const later = await open('t1');
+  await turn(later, '中场多久：十五分钟 (done)').toBeVisible();
+});
+
 it('follows what another window asks in the same conversation', async () => {
   backend.ask({ question: '犯规几次', topicId: 't1' });
   backend.finish('犯规几次');

@@ -1,4 +1,4 @@
-import type { Position } from '@console/base';
+import type { OlderTurns, Position, TurnCitation, TurnNotice, TurnOf, TurnStage, TurnStatus } from '@console/base';
 import type { CiteVia } from '../markdown/index.js';
 
 /** A picture or a file that an FAQ shows with its answer. */
@@ -34,39 +34,16 @@ export interface ChatReference {
   readonly resources?: readonly ChatResource[];
 }
 
-export type ChatTurnStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
-export type ChatTurnNotice = 'no_model' | 'nothing_found';
+/** How an answer stands. */
+export type ChatTurnStatus = TurnStatus;
+/** A plain fact about an answer that the reader must know. */
+export type ChatTurnNotice = TurnNotice;
 
 /** How far an answer has come. */
-export interface ChatStage {
-  readonly stage: 'searching' | 'writing' | 'done';
-  /** Knowledge bases searched. */
-  readonly bases: number;
-  /** Passages taken. */
-  readonly used: number;
-  /** Seconds since the question. */
-  readonly seconds: number;
-}
+export type ChatStage = TurnStage;
 
 /** One question with its answer. */
-export interface ChatTurn {
-  readonly id: string;
-  readonly question: string;
-  /** Markdown, with `[n]` where a reference is cited. */
-  readonly answer: string;
-  readonly status: ChatTurnStatus;
-  readonly notice: ChatTurnNotice | null;
-  /** What went wrong, when `failed`. */
-  readonly failure: string | null;
-  readonly stage: ChatStage | null;
-  readonly references: readonly ChatReference[];
-  /** What might be asked next. */
-  readonly questions: readonly string[];
-  readonly isLike: boolean | null;
-  readonly feedback: string;
-  /** ISO 8601. */
-  readonly createTime: string;
-}
+export type ChatTurn = TurnOf<ChatReference>;
 
 /** What a reader may do in a thread. What is left out is not offered. */
 export interface ThreadEvents {
@@ -84,18 +61,10 @@ export interface ThreadEvents {
   onModify?: (event: { id: string; question: string }) => void;
 }
 
-/** What stands before the first turn drawn. While it has `failed`, nothing is asked for by itself. */
-export type OlderTurns =
-  | { readonly status: 'none' }
-  | { readonly status: 'more' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string };
+export type { OlderTurns };
 
 /** The citation whose passage is looked at. */
-export interface ActiveCitation {
-  readonly id: string;
-  readonly n: number;
-}
+export type ActiveCitation = TurnCitation;
 
 /** Characters of a question, at most. */
 export const MAX_QUESTION = 4000;

@@ -1,0 +1,49 @@
+/** How an answer stands. */
+export type TurnStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
+
+/** A plain fact about an answer that the reader must know. */
+export type TurnNotice = 'no_model' | 'nothing_found';
+
+/** How far an answer has come. */
+export interface TurnStage {
+  readonly stage: 'searching' | 'writing' | 'done';
+  /** Knowledge bases searched. */
+  readonly bases: number;
+  /** Passages taken. */
+  readonly used: number;
+  /** Seconds since the question. */
+  readonly seconds: number;
+}
+
+/** One question with its answer, and what that rests on. */
+export interface TurnOf<Reference> {
+  readonly id: string;
+  readonly question: string;
+  /** Markdown, with `[n]` where a reference is cited. */
+  readonly answer: string;
+  readonly status: TurnStatus;
+  readonly notice: TurnNotice | null;
+  /** What went wrong, when `failed`. */
+  readonly failure: string | null;
+  readonly stage: TurnStage | null;
+  readonly references: readonly Reference[];
+  /** What might be asked next. */
+  readonly questions: readonly string[];
+  readonly isLike: boolean | null;
+  readonly feedback: string;
+  /** ISO 8601. */
+  readonly createTime: string;
+}
+
+/** What was asked before the first turn that is there. While it has `failed`, nothing is asked for by itself. */
+export type OlderTurns =
+  | { readonly status: 'none' }
+  | { readonly status: 'more' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** A citation that is looked at: the number `n` of an answer. */
+export interface TurnCitation {
+  readonly id: string;
+  readonly n: number;
+}
