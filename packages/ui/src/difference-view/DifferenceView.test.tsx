@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/ConsoleProvider.js';
@@ -46,6 +46,36 @@ it('compares away from the page what takes longer, without holding it up', async
   await expect.element(page.getByRole('img', { name: /新增 \d+ 行/ })).toBeVisible();
   clearInterval(watch);
   expect(longest).toBeLessThan(1000);
+});
+
+it('compares line by line also where no worker starts', async () => {
+  class Forbidden extends EventTarget {
+    constructor() {
+      super();
+      throw new Error('worker-src');
+    }
+  }
+  vi.stubGlobal('Worker', Forbidden);
+  await show(clauses(3000), clauses(3000, 1000));
+  await expect.element(page.getByText('3 处差异')).toBeVisible();
+  vi.unstubAllGlobals();
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
+
+it('leaves long texts to a worker, and the page none of the work', async () => {
+  const started: string[] = [];
+  const Own = Worker;
+  class Counted extends Own {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      started.push(String(address));
+    }
+  }
+  vi.stubGlobal('Worker', Counted);
+  await show(clauses(10_000), clauses(10_000, 5));
+  await expect.element(page.getByText('2000 处差异')).toBeVisible();
+  vi.unstubAllGlobals();
+  expect(started.filter((address) => address.includes('difference.worker'))).toHaveLength(1);
 });
 
 it('says that two texts are the same', async () => {

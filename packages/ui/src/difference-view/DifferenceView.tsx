@@ -40,6 +40,7 @@ export interface DifferenceViewProps extends RootProps<HTMLDivElement> {
   height?: number;
 }
 
+const NONE: ReadonlySet<string> = new Set();
 const NOTHING: DifferenceRows = { rows: [], changes: [], added: 0, removed: 0 };
 
 /**
@@ -63,7 +64,7 @@ export const DifferenceView = ({
   const id = useId();
   const isNarrow = useMobile();
   const [own, setOwn] = useState(defaultLayout);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState(NONE);
   const [current, setCurrent] = useState(-1);
   const difference = useDifference(before, after, words.failed);
   const chosen = given ?? own;
@@ -73,7 +74,8 @@ export const DifferenceView = ({
   const [of, setOf] = useState(data);
   if (data !== of) {
     setOf(data);
-    setOpened(new Set());
+    // The same one, where none was opened: many thousand rows are not made twice.
+    setOpened(NONE);
     setCurrent(-1);
   }
   const drawn = useMemo(

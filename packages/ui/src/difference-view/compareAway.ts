@@ -2,7 +2,9 @@ import type { DifferenceReply, DifferenceRequest } from './difference.worker.js'
 import type { LinePair, Run } from './types.js';
 
 /** Milliseconds for the page itself: nobody sees so short a pause. */
-const HERE = 30;
+const HERE = 16;
+/** Lines of both sides that the page compares itself: of more, only reading them takes longer than that. */
+const FEW = 4000;
 /** Milliseconds for the worker: who waits longer would rather have a coarse answer. */
 const AWAY = 4000;
 
@@ -44,21 +46,23 @@ export const compareAll = async (
 ): Promise<Compared> => {
   const end = performance.now() + HERE;
   const runs = pairs.map((pair) => {
-    const left = end - performance.now();
+    const left = pair.before.length + pair.after.length > FEW ? 0 : end - performance.now();
     return left > 0 ? compareLines(pair, left) : null;
   });
   const open = pairs.filter((_, at) => runs[at] === null);
   if (open.length === 0) return { runs: runs.map((one) => one ?? []), coarse: false };
-  const late = (await askWorker({ pairs: open, timeout: AWAY / open.length }, signal)) ?? [];
+  const late = await askWorker({ pairs: open, timeout: AWAY / open.length }, signal);
   let at = 0;
   let coarse = false;
   const all = runs.map((one, index) => {
     if (one !== null) return one;
-    const answer = late[at] ?? null;
+    // No worker: what the page can do in a moment is still better than a coarse answer.
+    const pair = pairs[index] ?? { before: [], after: [] };
+    const answer = late === null ? compareLines(pair, HERE) : (late[at] ?? null);
     at += 1;
     if (answer !== null) return answer;
     coarse = true;
-    return compareCoarsely(pairs[index] ?? { before: [], after: [] });
+    return compareCoarsely(pair);
   });
   return { runs: all, coarse };
 };
