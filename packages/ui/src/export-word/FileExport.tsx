@@ -85,7 +85,7 @@ export const FileExport = ({
     <Root {...rootProps(root)} ref={ref} data-phase={phase}>
       <LockableButton
         ref={button}
-        icon={<DownloadOutlined />}
+        icon={<DownloadOutlined aria-hidden={true} />}
         disabled={disabled}
         {...(type !== undefined && { type })}
         {...(size !== undefined && { size })}
