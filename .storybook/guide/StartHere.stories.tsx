@@ -65,7 +65,8 @@ const Opening = ({ globals }: { globals: Globals }) => (
             <Go to={storyAddress('Foundations/Type', 'Sizes', globals)}>Type</Go>,{' '}
             <Go to={storyAddress('Foundations/Space', 'Measures', globals)}>Space</Go>,{' '}
             <Go to={storyAddress('Foundations/Motion', 'Durations', globals)}>Motion</Go>,{' '}
-            <Go to={storyAddress('Foundations/Icons', 'InUse', globals)}>Icons</Go>
+            <Go to={storyAddress('Foundations/Icons', 'InUse', globals)}>Icons</Go>,{' '}
+            <Go to={storyAddress('Foundations/States', 'Matrix', globals)}>States</Go>
           </td>
         </tr>
         {roles.map(([role, about]) => (

@@ -8,6 +8,8 @@ export interface StoryFile {
   title: string;
   /** The stories by the names that they are exported under. */
   stories: readonly string[];
+  /** Of this guide, and not of what it tells about. */
+  isGuide: boolean;
 }
 
 const widgets = import.meta.glob<string>('../../packages/{ui,console}/src/**/*.stories.tsx', {
@@ -29,6 +31,7 @@ const fileOf = ([path, text]: [string, string]): StoryFile => ({
   name: /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? '',
   title: TITLE.exec(text)?.[1] ?? '',
   stories: [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name = '']) => name),
+  isGuide: path.startsWith('./'),
 });
 
 /** Every file of stories, read and not run. */

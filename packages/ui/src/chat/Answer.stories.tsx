@@ -28,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Done: Story = { tags: ['visual'] };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Asked: Story = { args: { turn: samples.asked } };
 export const Searching: Story = { args: { turn: samples.searching } };
 export const Running: Story = { args: { turn: samples.running, activeCitation: 2 } };

@@ -28,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { tags: ['visual'] };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Running: Story = { args: { turns: [samples.first, samples.running] } };
 export const ManyTurns: Story = { args: { turns: samples.many(300) } };
 export const OlderFailed: Story = {

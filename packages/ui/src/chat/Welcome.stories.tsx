@@ -12,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { tags: ['visual'] };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NameOnly: Story = { args: { text: '', samples: [] } };
 
 export const AsksASample: Story = {

@@ -32,6 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { tags: ['visual'] };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { conversations: loading } };
 export const Empty: Story = { tags: ['visual'], args: { conversations: page([]) } };
 export const NothingFound: Story = { args: { conversations: page([]), keyword: '医疗保险' } };

@@ -32,6 +32,10 @@ export const Usual: Story = {
   },
 };
 
+export const Empty: Story = { args: { options: ready([]), value: [] } };
+
+export const Phone: Story = { ...Usual, tags: [], play: undefined, globals: { viewport: { value: 'phone' } } };
+
 export const Loading: Story = {
   args: { options: loading },
   play: async ({ canvas }) => {

@@ -36,6 +36,8 @@ export const Usual: Story = {
   },
 };
 
+export const Phone: Story = { ...Usual, tags: [], play: undefined, globals: { viewport: { value: 'phone' } } };
+
 /** Looked for once, when the reader pauses, however many letters were typed. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {

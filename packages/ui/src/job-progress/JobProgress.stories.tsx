@@ -41,6 +41,8 @@ export const Running: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+
+export const Phone: Story = { ...Running, tags: [], play: undefined, globals: { viewport: { value: 'phone' } } };
 export const Waiting: Story = { args: { job: { status: 'waiting', ahead: 3 } } };
 export const NobodyKnowsHowFar: Story = { args: { job: { status: 'running', stage: '抽取实体关系', percent: null } } };
 export const Done: Story = { args: { job: { status: 'done', detail: '186 段，用时 24 秒' } } };

@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { tags: ['visual'], args: { running: true, activeCitation: 2 } };
 
+export const Phone: Story = { ...Running, tags: [], globals: { viewport: { value: 'phone' } } };
+
 export const JustBegun: Story = { args: { text: '', running: true } };
 
 export const WithoutReferences: Story = { args: { references: [] } };

@@ -30,6 +30,8 @@ export const Passage: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   },
 };
+
+export const Phone: Story = { ...Passage, tags: [], play: undefined, globals: { viewport: { value: 'phone' } } };
 export const Hostile: Story = {
   args: {
     text: '<img src=x onerror="alert(1)"> [按这里](javascript:alert(1)) ![像素](https://evil.example/a.png) <script>alert(1)</script>正文',

@@ -24,6 +24,8 @@ export const Usual: Story = {
   },
 };
 
+export const Phone: Story = { ...Usual, tags: [], play: undefined, globals: { viewport: { value: 'phone' } } };
+
 export const WithTools: Story = {
   args: { note: '共 64 个', tools: <IconButton label="刷新" icon={<ReloadOutlined />} /> },
 };

@@ -43,6 +43,8 @@ export const Usual: Story = {
 
 export const AllZero: Story = { args: { rows: rows.map((row) => ({ ...row, count: 0 })) } };
 
+export const Empty: Story = { args: { rows: [] } };
+
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const LongNames: Story = {

@@ -23,6 +23,10 @@ export const Failed: Story = {
   },
 };
 
+export const LongMessage: Story = {
+  args: { value: failed({ ...error, message: `${error.message}。`.repeat(12) }, retry) },
+};
+
 export const Phone: Story = { tags: ['visual'], args: { flush: true }, globals: { viewport: { value: 'phone' } } };
 
 export const NotPermitted: Story = {

@@ -21,6 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = { tags: ['visual'] };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: { description: '上传规则、规程或教材，解析后即可在问答中引用。'.repeat(6) },
+};
+
 export const Talk: Story = {
   args: { picture: 'talk', title: '还没有会话', description: undefined, footnote: undefined },
 };

@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { tags: ['visual'] };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const OnlyFixed: Story = { args: { tabs: opened(usual).tabs.slice(0, 1), activeKey: '/assistantAI/overview' } };
 
 const crowd = opened(many(30));

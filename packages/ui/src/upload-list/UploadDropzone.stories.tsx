@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { tags: ['visual'] };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const FileOverIt: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText('把文件拖到这里，或');

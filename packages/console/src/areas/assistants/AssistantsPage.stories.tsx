@@ -37,6 +37,8 @@ export const Loads: Story = {
   },
 };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Edits: Story = {
   parameters: {
     address: '/assistantAI/aiManage/configuration?open=general',

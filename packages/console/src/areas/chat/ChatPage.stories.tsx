@@ -77,6 +77,8 @@ export const Answered: Story = {
   },
 };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 /** 120 questions, of which a page has 50. */
 const asked = Array.from({ length: 120 }, (_, index) => ({
   ...answered,

@@ -23,6 +23,8 @@ export const Loads: Story = {
   },
 };
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
 export const Empty: Story = {
   tags: ['visual'],
   parameters: { fakes: [fake(pageKnowledgeBases, { data: none })] },
