@@ -18,7 +18,7 @@ const named = (words: string): string => {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   [portal, stranger] = await Promise.all([startPortal(), startPortal()]);
-  backend = await startBackend({ CORS_ORIGINS: portal.origin }, null);
+  backend = await startBackend({ CORS_ORIGINS: portal.origin, EMBED_ORIGINS: portal.origin }, null);
   snippets = await snippetsOf('../api/README.md');
 });
 
@@ -75,4 +75,44 @@ test('every piece of code in the README runs in a browser', async ({ page }) => 
   await expect(page.getByRole('heading')).toHaveText('篮球 AI 智能体平台');
   await expect(page.locator('html')).toHaveAttribute('data-modules', String(others.length + 1));
   expect(wrong).toEqual([]);
+});
+
+test('the chat page, in a window over a page of another origin, looks, speaks and answers as that page asks', async ({
+  page,
+}) => {
+  const window = `
+    import { FloatingChat } from '@console/ui/floating-chat';
+    import { ConsoleProvider } from '@console/ui/provider';
+    import { useRef, useState } from 'react';
+    const token = new URLSearchParams(location.hash.slice(1)).get('token');
+    export const App = () => {
+      const chat = useRef(null);
+      const [theme, setTheme] = useState('dark');
+      return (
+        <ConsoleProvider theme={theme} language="en-US">
+          <button onClick={() => chat.current.ask('怎么上传文档？')}>Ask from the portal</button>
+          <button onClick={() => setTheme('light')}>Light</button>
+          <FloatingChat ref={chat} src={'${backend.origin}/expAI?language=en&F_T=' + token} theme={theme} language="en-US"
+            defaultState="normal" storageKey={null} />
+        </ConsoleProvider>
+      );
+    };`;
+  const address = async ({ origin, show }: Portal) => {
+    await show([window]);
+    return `${origin}/#token=${encodeURIComponent(await signIn())}`;
+  };
+  await page.goto(await address(portal));
+  const chat = page.frameLocator('iframe');
+  await expect(chat.getByRole('textbox', { name: 'Question' })).toBeVisible();
+  await expect(chat.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Light' }).click();
+  await expect(chat.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('button', { name: 'Ask from the portal' }).click();
+  await expect(chat.getByRole('group', { name: /^Answer/ }).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await chat.getByRole('textbox', { name: 'Question' }).press('Escape');
+  await expect(page.locator('iframe')).toBeHidden();
+  // Where the server does not name the origin, the browser shows nothing of it.
+  const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'));
+  await page.goto(await address(stranger));
+  await refused;
 });

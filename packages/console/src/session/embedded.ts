@@ -18,3 +18,9 @@ export const confineToPath = (): void => {
   if (confine(path) === null) return;
   history.replaceState(history.state, '', `${location.pathname}#${location.pathname}${location.search}`);
 };
+
+/** Origins whose pages may frame this document, as the server names them beside its own. */
+export const embedders = (): readonly string[] => {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="embed-origins"]')?.content ?? '';
+  return [location.origin, ...told.split(' ').filter((origin) => origin.startsWith('http'))];
+};

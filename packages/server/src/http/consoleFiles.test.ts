@@ -16,7 +16,10 @@ beforeAll(async () => {
   await mkdir(path.join(dist, 'assets'), { recursive: true });
   await mkdir(path.join(dist, '.vite'));
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
-  await writeFile(path.join(dist, 'index.html'), '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>');
+  await writeFile(
+    path.join(dist, 'index.html'),
+    '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><meta name="embed-origins" content="__EMBED_ORIGINS__">',
+  );
   await writeFile(path.join(dist, 'assets/app-1a2b.js'), script);
   await writeFile(path.join(dist, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(dist, '.vite/manifest.json'), '{}');
@@ -54,6 +57,12 @@ it('sends the document with a nonce of its own each time', async () => {
     nonces.add(first);
   }
   expect(nonces.size).toBe(2);
+});
+
+it('tells the embeddable pages who may frame them, and no other page', async () => {
+  const told = async (address: string) => (await (await get(address))?.text())?.split('content="')[1];
+  expect(await told('/expAI')).toBe('https://portal.example.com">');
+  expect(await told('/')).toBe('">');
 });
 
 const ancestors = async (address: string) =>

@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from './securityHeaders.js';
 import { notBuilt, openStaticFiles, type PageFiles } from './staticFiles.js';
 
 const NONCE = /__CSP_NONCE__/g;
+const ORIGINS = '__EMBED_ORIGINS__';
 
 /** Real paths at which another origin may frame the console. Each opens only the hash route of its name. */
 const embeddable = new Set(['/expAI', '/expAITool', '/expAITool/index', '/expAITool/tool', '/expKnowledgeBase']);
@@ -16,7 +17,8 @@ export interface ConsoleFilesOptions {
 
 const sendDocument = (html: string, embedders: readonly string[], request: Request): Response => {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(request.method === 'HEAD' ? null : html.replace(NONCE, nonce), {
+  const document = html.replace(NONCE, nonce).replace(ORIGINS, embedders.join(' '));
+  return new Response(request.method === 'HEAD' ? null : document, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -18,7 +18,7 @@ import { countIn, idIn, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
-import { useHost } from './useHost.js';
+import { useHost } from '../../session/useHost.js';
 import { useNow } from '../../time/useNow.js';
 
 export interface ChatProps {

@@ -1,6 +1,7 @@
 import { routes } from '@console/api/contract';
 import type { FloatingChatProps } from '@console/ui/floating-chat';
 import { lazyPart } from '@console/ui/on-demand';
+import { useResolvedTheme } from '@console/ui/provider';
 import { usePreferences } from '../../state/preferences.js';
 import { isGranted } from '../../session/menus.js';
 import { useUser } from '../../session/UserContext.js';
@@ -13,7 +14,8 @@ const FloatingChat = lazyPart<FloatingChatProps>(() =>
 /** The chat without the shell, in a window over the page, for whoever may use the chat. */
 export const FloatingQuestions = () => {
   const { userId, menus } = useUser();
-  const { language } = usePreferences();
+  const { theme, language } = usePreferences();
+  const mode = useResolvedTheme(theme);
   if (!isGranted(routes.chatAI.path, menus)) return null;
   return (
     <FloatingChat
@@ -21,6 +23,7 @@ export const FloatingQuestions = () => {
       waitForReady={false}
       storageKey={`console:floating-chat:${userId}`}
       defaultState="minimized"
+      theme={mode}
       language={language}
     />
   );
