@@ -25,7 +25,17 @@ const combinations = (['light', 'dark'] as const).flatMap((theme) =>
   ),
 );
 
-for (const { theme, language, width } of combinations) {
+/**
+ * Two that have nothing in common, other ones every day, so that each has its turn within four; `TURN` repeats those of a
+ * day, `COMBINATIONS=all` takes all eight, which goes on for hours.
+ */
+const taken = () => {
+  if (process.env['COMBINATIONS'] === 'all') return combinations;
+  const turn = Number(process.env['TURN'] || Math.floor(Date.now() / 86_400_000)) % (combinations.length / 2);
+  return combinations.filter((_, at) => at === turn || at === combinations.length - 1 - turn);
+};
+
+for (const { theme, language, width } of taken()) {
   const name = `in ${theme}, in ${language}, at ${width} px`;
   const isPhone = width === phone.width;
   const height = isPhone ? phone.height : 900;
