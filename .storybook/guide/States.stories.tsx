@@ -3,12 +3,21 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { Go, Sheet, Wide } from './parts.js';
 import { type Cell, stateNames, type StateRow, stateTable } from './stateTable.js';
-import { reasons, states } from './states.js';
+import { type Reason, reasons, states } from './states.js';
 import { docsAddress, type Globals, storyAddress } from './storyFiles.js';
+
+/** The number under which a reason stands below the table, for all who cannot point at a dash. */
+const numberOf = (reason: Reason): number => Object.keys(reasons).indexOf(reason) + 1;
 
 const CellText = ({ title, cell, globals }: { title: string; cell: Cell; globals: Globals }) => {
   if (cell.kind === 'missing') return 'not drawn yet';
-  if (cell.kind === 'absent') return <span title={reasons[cell.reason]}>–</span>;
+  if (cell.kind === 'absent') {
+    return (
+      <span>
+        –<sup>{numberOf(cell.reason)}</sup>
+      </span>
+    );
+  }
   return <Go to={storyAddress(title, cell.story, { ...globals, ...cell.set })}>{storyNameFromExport(cell.story)}</Go>;
 };
 
@@ -30,7 +39,8 @@ const States = ({ globals }: { globals: Globals }) => (
     <h1>States</h1>
     <p>
       Every widget and every screen against the states that it can be in, read from the stories. A dash says that it
-      cannot be in one; point at it for why. Screens load, fail and refuse by the toolbar where no story does.
+      cannot be in one; its number stands below with the reason. Screens load, fail and refuse by the toolbar where no
+      story does.
     </p>
     <Wide tabIndex={0} role="region" aria-label="States of widgets and screens">
       <table>
@@ -51,6 +61,11 @@ const States = ({ globals }: { globals: Globals }) => (
         </tbody>
       </table>
     </Wide>
+    <ol>
+      {Object.values(reasons).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ol>
   </Sheet>
 );
 

@@ -31,6 +31,19 @@ export const Usual: Story = { tags: ['visual'] };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Running: Story = { args: { turns: [samples.first, samples.running] } };
+/** A conversation that is looked at, as in the records: nothing in it is judged, changed or asked. */
+export const ReadOnly: Story = {
+  args: { onJudge: undefined, onRegenerate: undefined, onAsk: undefined, onModify: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '修改问题' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '重新回答' })).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: {
+    turns: [{ ...samples.done, question: `${samples.done.question.repeat(12)}https://example.org/${'x'.repeat(300)}` }],
+  },
+};
 export const ManyTurns: Story = { args: { turns: samples.many(300) } };
 export const OlderFailed: Story = {
   args: { turns: samples.many(2), older: { status: 'failed', message: '服务器繁忙，请稍后' } },

@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = { tags: ['visual'] };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { text: welcome.text.repeat(8), samples: welcome.samples.map((sample) => sample.repeat(6)) },
+};
 export const NameOnly: Story = { args: { text: '', samples: [] } };
 
 export const AsksASample: Story = {

@@ -35,6 +35,17 @@ export const Loading: Story = { args: { results: loading } };
 export const Refreshing: Story = { args: { results: ready(groups, true) } };
 export const Empty: Story = { args: { query: '足球', results: ready([]) } };
 export const Failed: Story = { args: { results: failed({ code: 503, message: '服务器繁忙，请稍后' }, fn()) } };
+export const LongNames: Story = {
+  args: {
+    query: '裁判'.repeat(40),
+    results: ready(
+      groups.map((group) => ({
+        ...group,
+        items: group.items.map((item) => ({ ...item, label: item.label.repeat(12), detail: item.detail?.repeat(8) })),
+      })),
+    ),
+  },
+};
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 const LivePalette = (props: CommandPaletteProps) => {

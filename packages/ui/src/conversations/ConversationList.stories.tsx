@@ -43,6 +43,14 @@ export const Failed: Story = {
 export const Refreshing: Story = {
   args: { conversations: ready({ list: conversations, hasMore: false, loadingMore: false }, true) },
 };
+/** Nothing can be done to a conversation but to open it. */
+export const ReadOnly: Story = {
+  args: { onModify: undefined, onRemove: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '外籍教练注册流程' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^更多操作/ })).toBeNull();
+  },
+};
 export const MoreToLoad: Story = { args: { conversations: page(conversations, true) } };
 export const LongTitles: Story = {
   args: {

@@ -40,6 +40,9 @@ export const Usual: Story = {
 /** Entries that stay where they are: no way to move them is offered. */
 export const Fixed: Story = { args: { onMove: undefined } };
 
+/** Nothing can be done to an entry. */
+export const ReadOnly: Story = { args: { onMove: undefined, actions: () => [] } };
+
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
 export const LongNames: Story = {

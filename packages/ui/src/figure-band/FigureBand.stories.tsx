@@ -25,6 +25,16 @@ export const Usual: Story = {
 };
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 
+export const LongText: Story = {
+  args: {
+    figures: figures.map((figure) => ({
+      ...figure,
+      label: `${figure.label}（含移动端、门户和内部系统的全部提问）`,
+      reading: ready({ ...questions, value: '1,234,567,890,123' }),
+    })),
+  },
+};
+
 export const Loading: Story = {
   args: { figures: figures.map((figure) => ({ ...figure, reading: loading })) },
   play: async ({ canvas }) => {

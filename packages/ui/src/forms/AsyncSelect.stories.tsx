@@ -32,6 +32,16 @@ export const Usual: Story = {
   },
 };
 
+export const LongNames: Story = {
+  args: {
+    options: ready(
+      roles.map((role) => ({
+        ...role,
+        label: `${role.label}（各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示）`,
+      })),
+    ),
+  },
+};
 export const Empty: Story = { args: { options: ready([]), value: [] } };
 
 export const Phone: Story = { ...Usual, tags: [], play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -38,6 +38,21 @@ export const Usual: Story = {
 
 export const Phone: Story = { ...Usual, tags: [], play: undefined, globals: { viewport: { value: 'phone' } } };
 
+/** Nobody was found; who is chosen stays. */
+export const Empty: Story = {
+  args: { found: ready([]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '无此人');
+    await waitFor(() => expect(canvas.getByTitle('王裁判（wangcp）')).toBeVisible());
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    known: [{ value: 'wang', label: '王裁判（wangcp）：各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示' }],
+  },
+};
+
 /** Looked for once, when the reader pauses, however many letters were typed. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {

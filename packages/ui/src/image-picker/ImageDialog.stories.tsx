@@ -48,6 +48,17 @@ export const RefusesUntilAllHaveArrived: Story = {
   },
 };
 
+export const LongNames: Story = {
+  play: async () => {
+    await choose(
+      picture(
+        '各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示（2026 年春季修订，含替补人员）.png',
+      ),
+    );
+    await waitFor(() => expect(screen.getByText(/已上传/)).toBeVisible());
+  },
+};
+
 export const SaysWhyOneFailed: Story = {
   args: { upload: fails },
   play: async ({ userEvent }) => {

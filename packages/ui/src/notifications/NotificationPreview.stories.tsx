@@ -27,4 +27,17 @@ export const Usual: Story = { tags: ['visual'] };
 
 export const NothingWritten: Story = { args: { subject: '', content: undefined, link: undefined } };
 
+export const LongText: Story = {
+  args: {
+    subject:
+      '各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示',
+    content: <p>{'维护期间问答与上传不可用。'.repeat(60)}</p>,
+    link: {
+      label:
+        '查看公告：各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示',
+      href: '#/assistantAI/overview',
+    },
+  },
+};
+
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };

@@ -41,6 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ReadOnly: Story = { args: { readOnly: true } };
+export const LongText: Story = {
+  args: { value: `${notice}<p>${'球队须在 24 秒内投篮。'.repeat(300)}</p><p>${'https'.repeat(80)}</p>` },
+};
 /** A picture is being sent: how far it is, and the way out. */
 export const SendsPicture: Story = {
   args: {

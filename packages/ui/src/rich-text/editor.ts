@@ -147,6 +147,8 @@ export const createRichTextEditor = async ({
   const field = box.querySelector<HTMLElement>('[contenteditable]');
   field?.setAttribute('aria-label', label);
   field?.setAttribute('role', 'textbox');
+  // It scrolls: who has no pointer reaches it as well.
+  field?.setAttribute('tabindex', '0');
   field?.setAttribute('aria-multiline', 'true');
   const refuseSeveral = (event: Event, files: FileList | undefined) => {
     if (files === undefined || files.length < 2) return;

@@ -38,6 +38,10 @@ export const Chosen: Story = { tags: ['visual'] };
 
 export const NoneChosen: Story = { args: { value: 'custom' } };
 
+export const LongNames: Story = {
+  args: { options: options.map((one) => ({ ...one, label: `${one.label}内的全部提问、回答和评价` })) },
+};
+
 export const Narrow: Story = {
   args: { options: options.map((one) => ({ ...one, label: `${one.label}内的全部提问` })) },
   decorators: [

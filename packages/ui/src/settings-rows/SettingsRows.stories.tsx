@@ -85,6 +85,19 @@ export const Each: Story = {
   },
 };
 
+/** Nothing can be changed, and each row says why. */
+export const ReadOnly: Story = {
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      settings: group.settings.map((one) => ({ ...one, locked: '只有管理员可以修改' })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: '只根据资料回答' })).toBeDisabled();
+  },
+};
+
 export const Loading: Story = { args: { values: loading } };
 
 export const Refreshing: Story = { args: { values: ready(saved, true) } };

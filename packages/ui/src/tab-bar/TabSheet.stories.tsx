@@ -39,6 +39,14 @@ export const Open: Story = {
   },
 };
 
+export const LongNames: Story = {
+  args: { tabs: opened(usual.map((view) => ({ ...view, meta: { title: view.meta.title.repeat(12) } }))).tabs },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '已打开 5 个页签' }));
+    await expect(await canvas.findByRole('dialog', { name: '已打开 5 个页签' })).toBeVisible();
+  },
+};
+
 export const GoesWhereTapped: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '已打开 5 个页签' }));

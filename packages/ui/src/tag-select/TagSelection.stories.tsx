@@ -50,6 +50,8 @@ export const Adding: Story = {
 export const Full: Story = { args: { limit: 2, defaultValue: ['1', '2'], addable: true } };
 export const Remote: Story = { args: { options: loading, known: tags, onSearch: fn() } };
 
+export const Loading: Story = { args: { options: loading } };
+
 export const Failed: Story = {
   args: { options: failed({ code: 'internal', message: '服务没有响应' }, fn()) },
   play: async ({ canvas }) => {

@@ -39,6 +39,13 @@ export const Loads: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const Empty: Story = {
+  parameters: { fakes: [fake(pageAssistants, { data: { list: [], total: 0, current: 1, size: 20 } })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有助手')).toBeVisible();
+  },
+};
+
 export const Edits: Story = {
   parameters: {
     address: '/assistantAI/aiManage/configuration?open=general',

@@ -3,7 +3,7 @@ import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
-import { parsedDocument } from './chunks.fixtures.js';
+import { emptyDocument, parsedDocument } from './chunks.fixtures.js';
 import ChunksPage from './ChunksPage.js';
 
 const meta = {
@@ -26,6 +26,14 @@ export const Loads: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing in it could be read. */
+export const Empty: Story = {
+  parameters: { fakes: emptyDocument },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有分段')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { parameters: { fakes: [fake(readDocument, { delay: 'infinite' })] } };
 

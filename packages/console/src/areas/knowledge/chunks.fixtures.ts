@@ -106,3 +106,20 @@ export const parsedDocument = [
     },
   }),
 ];
+
+const none = { all: 0, disabled: 0, edited: 0 };
+
+/** A parsed document of empty pages. */
+export const emptyDocument = [
+  fake(readDocument, {
+    data: { ...detail, chunkCount: 0, pages: detail.pages.map((page) => ({ ...page, characters: 0, covered: 0 })) },
+  }),
+  fake(readDocumentPage, {
+    dataFor: () =>
+      new Blob([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"/>`], {
+        type: 'image/svg+xml',
+      }),
+  }),
+  fake(readChunkRegions, { data: [] }),
+  fake(pageChunks, { dataFor: ({ current, size }) => ({ list: [], total: 0, current, size, counts: none }) }),
+];
