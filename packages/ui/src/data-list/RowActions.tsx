@@ -32,10 +32,10 @@ export const RowMenu = ({ actions, label: name }: { actions: readonly RowAction[
   </Dropdown>
 );
 
-/** All of them behind one button, as in a row of a phone's list. */
+/** All of them behind one button, as in a row of a phone's list; none where there are none. */
 export const ActionMenu = ({ actions, rowName }: ActionMenuProps) => {
   const words = useWords(listWords);
-  return <RowMenu actions={actions} label={words.rowMore(rowName)} />;
+  return actions.length === 0 ? null : <RowMenu actions={actions} label={words.rowMore(rowName)} />;
 };
 
 const WordAction = ({ label, danger = false, unavailable, onClick }: RowAction) => {

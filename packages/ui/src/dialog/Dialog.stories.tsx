@@ -63,6 +63,16 @@ export const LongText: Story = {
         '已有同名的知识库：各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示各赛区裁判员年度注册资料与培训考核结果的报送、复核和公示',
     },
   },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const cross = await screen.findByRole('button', { name: '关闭' });
+    const title = screen.getByText(/^编辑知识库：/);
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    await waitFor(() =>
+      expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(cross.getBoundingClientRect().left),
+    );
+  },
 };
 
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };

@@ -106,6 +106,9 @@ const Fields = <Values extends object>({
 // On a phone it keeps clear of the edges.
 const dialogMargin = { maxWidth: 'calc(100vw - 32px)' };
 
+// A long title keeps clear of the cross.
+const headed = { header: { paddingInlineEnd: 32 } } as const;
+
 // Where the focus goes on closing is seen to by `useReturnFocus`.
 const untriggered = { focusTriggerAfterClose: false } as const;
 
@@ -167,6 +170,7 @@ export const Dialog = <Values extends object>({
         width={width}
         centered
         style={style}
+        styles={headed}
         destroyOnHidden
         className={className}
         mask={{ closable: !running }}

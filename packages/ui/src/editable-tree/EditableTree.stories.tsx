@@ -40,8 +40,15 @@ export const Usual: Story = {
 /** Entries that stay where they are: no way to move them is offered. */
 export const Fixed: Story = { args: { onMove: undefined } };
 
-/** Nothing can be done to an entry. */
-export const ReadOnly: Story = { args: { onMove: undefined, actions: () => [] } };
+/** Nothing can be done to an entry: there is no menu of nothing either. */
+export const ReadOnly: Story = {
+  args: { onMove: undefined, actions: () => [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(labels.length);
+    await expect(canvas.queryByRole('button', { name: /更多操作/ })).toBeNull();
+  },
+};
 
 export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
 

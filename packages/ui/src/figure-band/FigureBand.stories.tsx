@@ -33,6 +33,12 @@ export const LongText: Story = {
       reading: ready({ ...questions, value: '1,234,567,890,123' }),
     })),
   },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByRole('listitem')) {
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+    }
+  },
 };
 
 export const Loading: Story = {

@@ -68,7 +68,7 @@ export const Value = styled.div`
   font-weight: 600;
   font-size: 26px;
   line-height: 36px;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   small {
     margin-left: 4px;

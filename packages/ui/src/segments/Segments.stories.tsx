@@ -38,8 +38,19 @@ export const Chosen: Story = { tags: ['visual'] };
 
 export const NoneChosen: Story = { args: { value: 'custom' } };
 
+/** Never wider than what it stands in. */
 export const LongNames: Story = {
   args: { options: options.map((one) => ({ ...one, label: `${one.label}内的全部提问、回答和评价` })) },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 320 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
 };
 
 export const Narrow: Story = {

@@ -5,6 +5,7 @@ export const Group = styled.div`
   ${surface}
   display: inline-flex;
   min-width: 0;
+  max-width: 100%;
   padding: 2px;
   border-radius: 6px;
   background: ${(p) => p.theme.track};
