@@ -23,7 +23,7 @@ export const tagSelectEn: typeof tagSelectZh = {
   noneChosen: 'None chosen',
   failed: (why) => `Not loaded: ${why}`,
   retry: 'Try again',
-  retryNamed: (what) => `Try loading ${what} again`,
+  retryNamed: (what) => `Try again: ${what}`,
 };
 
 export const tagSelectWords = { key: 'tagSelect', zh: tagSelectZh, en: tagSelectEn } as const;
