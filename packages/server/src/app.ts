@@ -13,6 +13,7 @@ import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes, modelStore } from './areas/assistants/index.js';
 import { chatMessages, chatRoutes, createAnswers, dialogueFileJobs, removeAbandonedFiles } from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
+import { embedMessages, embedRoutes, originLookup, remindOfEnds, visitorStore } from './areas/embed/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { homeRoutes } from './areas/home/home.routes.js';
@@ -71,12 +72,15 @@ export const messages: Messages = {
   ...permissionMessages,
   ...messageMessages,
   ...jobMessages,
+  ...embedMessages,
 };
 
 export interface App {
   readonly http: Hono<Context>;
   /** Puts in the guide to the product that a new installation begins with. */
   readonly seedGuide: () => Promise<void>;
+  /** Origins whose pages may frame the chat with this embed key; none for a key that is unknown or has ended. */
+  readonly embedOriginsOf: (publicKey: string) => Promise<readonly string[]>;
   /** The calls of the contract that are served; any other answers `not_available`. */
   readonly served: readonly Route['endpoint'][];
   /** Begins the work in the background. */
@@ -93,6 +97,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   // The embedded database serves one at a time: streams and sign-in first, work that nobody waits for last.
   const urgent = db.at('urgent');
   const background = db.at('background');
+  const visitors = visitorStore(urgent);
   const signIns = signInStore(urgent, config.session);
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
@@ -158,6 +163,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     }),
     ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
     ...uploadRoutes(uploads),
+    ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
     ...faqRoutes({ db, uploads }),
     ...feedbackRoutes({ db, uploads, notify: (message) => sendServerMessage(db, message) }),
     ...statisticsRoutes({ db }),
@@ -186,6 +192,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     pages: async (request) => docs(request) ?? (await pages?.(request)) ?? null,
     healthy: () => db.query(sql`select 1`),
     corsOrigins: config.corsOrigins,
+    isEmbedOrigin: originLookup(visitors),
     trustProxy: config.trustProxy,
     checkReplies,
   });
@@ -204,6 +211,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       signIns.removeEnded(),
       limiter.removeExpired(),
       audit.removeOld(),
+      visitors.removeOld(),
+      remindOfEnds(background, sendServerMessage),
       removeOldJobs(background),
       queueLeftRemovals(background),
       removeAbandonedFiles({ db: background, storage, pageImages }),
@@ -214,6 +223,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
 
   return {
     http,
+    embedOriginsOf: visitors.originsOf,
     served: routes.map(({ endpoint }) => endpoint),
     seedGuide: () => seedGuide({ db, storage, assistantId: 'general' }),
     start: async () => {

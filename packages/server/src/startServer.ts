@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { App } from './app.js';
 import type { FirstSignIn } from './areas/account/seed.js';
 import { type Config, repositoryRoot } from './config.js';
 import { consoleFiles } from './http/consoleFiles.js';
@@ -69,6 +70,7 @@ export const startServer = async (
   onCrash: (error: Error) => void,
 ): Promise<RunningServer> => {
   let fetch: Fetch = starting;
+  let embedOriginsOf: App['embedOriginsOf'] = async () => [];
   const server = createServer(getRequestListener((request, env) => fetch(request, env)));
   const port = await listen(server, config);
   const closing = new AbortController();
@@ -78,11 +80,13 @@ export const startServer = async (
     const ofConsole = await consoleFiles({
       dist: path.join(repositoryRoot, 'packages/console/dist'),
       embedOrigins: config.embedOrigins,
+      embedOriginsOf: (key) => embedOriginsOf(key),
     });
     const ofStorybook = await storybookFiles(path.join(repositoryRoot, 'storybook-static'));
     const pages: PageFiles = async (request) => (await ofConsole(request)) ?? ofStorybook(request);
     const { app, firstSignIn, close } = await openApp({ config, log, closing: closing.signal, pages, onCrash });
     fetch = app.http.fetch;
+    ({ embedOriginsOf } = app);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     return {
       url: `http://${['0.0.0.0', '[::]'].includes(host) ? 'localhost' : host}:${port}`,

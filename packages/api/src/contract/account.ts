@@ -97,6 +97,7 @@ export const logout = endpoint({
   path: '/aiapi/qa/logout',
   reply: Done,
   needs: 'signedIn',
+  embed: true,
   origin: 'ours',
 });
 
@@ -108,6 +109,7 @@ export const readUser = endpoint({
   query: z.strictObject({ needRole: z.optional(z.boolean()), needMenu: z.optional(z.boolean()) }),
   reply: named<User>(User),
   needs: 'signedIn',
+  embed: true,
   origin: 'spec',
 });
 

@@ -64,6 +64,15 @@ export const aiRoutes = {
     planned: true,
     grants: ['assistants.models'],
   },
+  embedKeys: {
+    path: '/assistantAI/aiManage/embedKeys',
+    title: '嵌入密钥',
+    icon: 'Key',
+    area: 'embed',
+    access: 'menu',
+    planned: true,
+    grants: ['assistants.embedKeys'],
+  },
   answerFeedback: {
     path: '/assistantAI/aiManage/feed',
     title: '反馈管理',

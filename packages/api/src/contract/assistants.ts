@@ -39,6 +39,7 @@ export const pageAssistants = endpoint({
   body: z.strictObject({ keyword: z.optional(note(50)), enabled: z.optional(z.boolean()) }),
   reply: pageOf<Assistant>(Assistant),
   needs: 'signedIn',
+  embed: true,
   origin: 'spec',
 });
 

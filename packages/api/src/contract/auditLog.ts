@@ -14,6 +14,7 @@ export const auditKinds = [
   'document',
   'assistant',
   'model',
+  'embedKey',
 ] as const;
 
 const AuditSubject = z.looseObject({

@@ -32,6 +32,7 @@ const upload = {
   encoding: 'multipart',
   reply: named<DialogueFile>(DialogueFile),
   needs: 'chat',
+  embed: true,
   origin: 'spec',
 } as const;
 
@@ -59,6 +60,7 @@ export const readDialogueFile = endpoint({
   params: z.strictObject({ id: Id }),
   reply: named<DialogueFile>(DialogueFile),
   needs: 'chat',
+  embed: true,
   fails: { file_not_found: 404 },
   origin: 'spec',
 });
@@ -71,6 +73,7 @@ export const listDialogueFiles = endpoint({
   query: z.strictObject({ topicId: z.optional(Id) }),
   reply: z.array(named<DialogueFile>(DialogueFile)),
   needs: 'chat',
+  embed: true,
   fails: { topic_not_found: 404 },
   origin: 'ours',
 });
@@ -83,5 +86,6 @@ export const removeDialogueFiles = endpoint({
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'chat',
+  embed: true,
   origin: 'ours',
 });

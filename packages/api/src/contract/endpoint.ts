@@ -48,6 +48,8 @@ export interface Endpoint<
   /** Default `json`. */
   readonly as?: A;
   readonly needs: Needs;
+  /** Open to visitors who came with a token of an embed key as well; everything else is closed to them. */
+  readonly embed?: true;
   /** Once it went through, calls of the same token are answered as another one: nothing read before it is of use. */
   readonly changesIdentity?: true;
   /** Failures of its own, each with its status; `failureNumbers` says how it travels. The client finds them in `ApiError.reason`. */

@@ -15,6 +15,7 @@ export * from './dataUploads.js';
 export * from './dialogueFiles.js';
 export * from './dictionary.js';
 export * from './documents.js';
+export * from './embedKeys.js';
 export * from './endpoint.js';
 export * from './faq.js';
 export * from './graph.js';

@@ -13,7 +13,14 @@ export const generateMoreQuestions = endpoint({
   body: z.strictObject({ topicId: Id, count: z.optional(z.int().check(z.gte(1), z.lte(10))) }),
   reply: z.array(z.string()),
   needs: 'chat',
-  fails: { topic_not_found: 404, answer_running: 409, too_many_questions: 429 },
+  embed: true,
+  fails: {
+    topic_not_found: 404,
+    answer_running: 409,
+    too_many_questions: 429,
+    assistant_not_found: 404,
+    embed_quota_spent: 429,
+  },
   origin: 'spec',
 });
 
@@ -25,6 +32,7 @@ export const addMoreQuestions = endpoint({
   body: z.strictObject({ topicId: Id, questions: z.array(text(500)).check(z.maxLength(10)) }),
   reply: Done,
   needs: 'chat',
+  embed: true,
   fails: { topic_not_found: 404 },
   origin: 'spec',
 });
@@ -37,6 +45,7 @@ export const listMoreQuestions = endpoint({
   query: z.strictObject({ topicId: Id }),
   reply: z.array(named<MoreQuestion>(MoreQuestion)),
   needs: 'chat',
+  embed: true,
   fails: { topic_not_found: 404 },
   origin: 'spec',
 });

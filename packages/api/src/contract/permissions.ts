@@ -4,6 +4,7 @@
  */
 export type Permission =
   | 'assistants'
+  | 'assistants.embedKeys'
   | 'assistants.models'
   | 'chat'
   | 'chat.records'

@@ -7,6 +7,7 @@ export type Area =
   | 'customerData'
   | 'dataQuery'
   | 'dictionary'
+  | 'embed'
   | 'faq'
   | 'feedback'
   | 'graph'

@@ -85,6 +85,7 @@ export const pageSessions = endpoint({
   body: z.strictObject({ ...paging, topicId: Id }),
   reply: pageOf<Session>(Session),
   needs: 'chat',
+  embed: true,
   fails: { topic_not_found: 404 },
   origin: 'spec',
 });
@@ -105,6 +106,7 @@ const questionFailures = {
   assistant_disabled: 409,
   answer_running: 409,
   too_many_questions: 429,
+  embed_quota_spent: 429,
 };
 
 /** Stores a question and begins its answer; `id` is what the stream, stop and queryAnswer are asked for. */
@@ -115,6 +117,7 @@ export const ask = endpoint({
   body: z.strictObject(question),
   reply: z.looseObject({ id: Id, topicId: Id }),
   needs: 'chat',
+  embed: true,
   fails: questionFailures,
   origin: 'spec',
 });
@@ -127,6 +130,7 @@ export const readAnswer = endpoint({
   body: z.strictObject({ id: Id }),
   reply: z.looseObject({ ...Session._zod.def.shape, text: z.string(), lastEventId: z.int() }),
   needs: 'chat',
+  embed: true,
   fails: { session_not_found: 404 },
   origin: 'spec',
 });
@@ -139,6 +143,7 @@ export const deleteSessions = endpoint({
   body: z.strictObject({ idList: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
   reply: Done,
   needs: 'chat',
+  embed: true,
   fails: { session_not_found: 404 },
   origin: 'spec',
 });
@@ -156,6 +161,7 @@ export const giveLike = endpoint({
   }),
   reply: Done,
   needs: 'chat',
+  embed: true,
   fails: { session_not_found: 404 },
   origin: 'spec',
 });
@@ -175,6 +181,7 @@ export const readEvidence = endpoint({
     pages: z.array(z.int()),
   }),
   needs: 'chat',
+  embed: true,
   fails: { session_not_found: 404, document_not_found: 404 },
   origin: 'ours',
 });
@@ -189,6 +196,7 @@ export const readEvidencePage = endpoint({
   reply: z.unknown(),
   as: 'blob',
   needs: 'chat',
+  embed: true,
   fails: { session_not_found: 404, page_not_found: 404, page_not_rendered: 500 },
   origin: 'ours',
 });
@@ -223,6 +231,7 @@ export const streamAnswer = endpoint({
   reply: AnswerEvent,
   as: 'events',
   needs: 'chat',
+  embed: true,
   fails: { session_not_found: 404 },
   origin: 'spec',
 });
@@ -236,6 +245,7 @@ export const askAndStream = endpoint({
   reply: AnswerEvent,
   as: 'events',
   needs: 'chat',
+  embed: true,
   fails: questionFailures,
   origin: 'spec',
 });
@@ -248,6 +258,7 @@ export const stopAnswer = endpoint({
   params: z.strictObject({ id: Id }),
   reply: Done,
   needs: 'chat',
+  embed: true,
   fails: { session_not_found: 404 },
   origin: 'spec',
 });

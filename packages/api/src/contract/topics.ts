@@ -29,6 +29,7 @@ export const pageTopics = endpoint({
   }),
   reply: pageOf<Topic>(Topic),
   needs: 'chat',
+  embed: true,
   origin: 'spec',
 });
 
@@ -40,6 +41,7 @@ export const insertTopic = endpoint({
   body: z.strictObject({ assistantId: z.optional(Id), title: z.optional(text(100)) }),
   reply: Created,
   needs: 'chat',
+  embed: true,
   fails: { assistant_not_found: 404 },
   origin: 'spec',
 });
@@ -52,6 +54,7 @@ export const updateTopic = endpoint({
   body: z.strictObject({ id: Id, title: text(100) }),
   reply: Done,
   needs: 'chat',
+  embed: true,
   fails: { topic_not_found: 404 },
   origin: 'spec',
 });
@@ -64,6 +67,7 @@ export const deleteTopics = endpoint({
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'chat',
+  embed: true,
   fails: { topic_not_found: 404 },
   origin: 'spec',
 });

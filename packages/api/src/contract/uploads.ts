@@ -30,6 +30,7 @@ export const readUpload = endpoint({
   reply: z.unknown(),
   as: 'blob',
   needs: 'signedIn',
+  embed: true,
   fails: { file_not_found: 404 },
   origin: 'ours',
 });

@@ -52,4 +52,5 @@ export const fallbackTexts = [
   'Sample#2026',
   '1',
   'A1',
+  'https://portal.example.com',
 ] as const;

@@ -49,6 +49,7 @@ export const menuNames: ReadonlyMap<string, string> = new Map([
   ['会话记录', 'Conversation records'],
   ['反馈管理', 'Answer feedback'],
   ['模型库', 'Models'],
+  ['嵌入密钥', 'Embed keys'],
   ['权限管理', 'Permissions'],
   ['用户管理', 'Users'],
   ['用户详情', 'User details'],

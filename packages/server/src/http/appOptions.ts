@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly closing?: AbortSignal;
   /** Origins whose pages may make calls. Default: none but our own. */
   readonly corsOrigins?: readonly string[];
+  /** Whether pages of an origin may make calls because an embed key is for it. Left out: none. */
+  readonly isEmbedOrigin?: (origin: string) => Promise<boolean>;
   /** Believes `X-Forwarded-For` of a proxy in front. Default false. */
   readonly trustProxy?: boolean;
   /**

@@ -13,6 +13,8 @@ export interface ConsoleFilesOptions {
   readonly dist: string;
   /** Origins that may frame the embeddable pages. */
   readonly embedOrigins: readonly string[];
+  /** The same of one embed key, which the address of a framed page names. Default: none. */
+  readonly embedOriginsOf?: (publicKey: string) => Promise<readonly string[]>;
 }
 
 const sendDocument = (html: string, embedders: readonly string[], request: Request): Response => {
@@ -28,15 +30,22 @@ const sendDocument = (html: string, embedders: readonly string[], request: Reque
 };
 
 /** The built console. Without a build, `/` says what to do. */
-export const consoleFiles = async ({ dist, embedOrigins }: ConsoleFilesOptions): Promise<PageFiles> => {
+export const consoleFiles = async ({
+  dist,
+  embedOrigins,
+  embedOriginsOf = async () => [],
+}: ConsoleFilesOptions): Promise<PageFiles> => {
   const files = await openStaticFiles(dist, { keep: true });
   const html = await files.text('index.html');
 
+  const embeddersOf = async (key: string | null): Promise<readonly string[]> =>
+    key === null ? embedOrigins : [...new Set([...embedOrigins, ...(await embedOriginsOf(key))])];
+
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const embedded = embeddable.has(pathname);
     if (pathname === '/' || pathname === '/index.html' || embedded) {
-      if (html !== null) return sendDocument(html, embedded ? embedOrigins : [], request);
+      if (html !== null) return sendDocument(html, embedded ? await embeddersOf(searchParams.get('key')) : [], request);
       return notBuilt('The console has not been built. "pnpm start" builds and serves it.\n');
     }
     return files.send(pathname.slice(1), request);

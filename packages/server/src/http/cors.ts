@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { Context } from './appOptions.js';
+import type { AppOptions, Context } from './appOptions.js';
 
 /** Headers that calls of the contract carry. */
 const sent = ['Authorization', 'Accept-Language', 'Content-Type', 'Last-Event-ID'];
@@ -11,22 +11,32 @@ const read = ['Content-Disposition', 'Content-Length', 'Content-Range', 'Retry-A
 /** Seconds for which a browser need not ask again. */
 const MAX_AGE = 600;
 
-/**
- * Lets pages of these origins make calls, and of no others: an origin is never repeated unless it is named. Who calls is
- * told by the token in the header alone; cookies may come along, for a gateway in front that wants its own.
- */
-export const allowOrigins = (origins: readonly string[]): MiddlewareHandler<Context> => {
-  const allowed = new Set(origins);
-  const allow = cors({
-    origin: (origin) => (allowed.has(origin) ? origin : null),
+const allowing = (credentials: boolean): MiddlewareHandler<Context> =>
+  cors({
+    origin: (origin) => origin,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: sent,
     exposeHeaders: read,
-    credentials: true,
+    credentials,
     maxAge: MAX_AGE,
   });
+
+/**
+ * Lets pages of the origins that the installation names make calls, and those of origins that an embed key is for; no
+ * others: an origin is never repeated unless it is one of them. Who calls is told by the token in the header alone;
+ * cookies may come along from origins that the installation names, for a gateway in front that wants its own.
+ */
+export const allowOrigins = ({
+  corsOrigins = [],
+  isEmbedOrigin = async () => false,
+}: Pick<AppOptions, 'corsOrigins' | 'isEmbedOrigin'>): MiddlewareHandler<Context> => {
+  const named = new Set(corsOrigins);
+  const withCookies = allowing(true);
+  const withoutCookies = allowing(false);
   return async (c, next) => {
-    if (allowed.has(c.req.header('origin') ?? '')) return allow(c, next);
+    const origin = c.req.header('origin') ?? '';
+    if (named.has(origin)) return withCookies(c, next);
+    if (origin !== '' && (await isEmbedOrigin(origin))) return withoutCookies(c, next);
     await next();
     // No cache between may hand to one origin what was answered to another.
     c.header('Vary', 'Origin', { append: true });

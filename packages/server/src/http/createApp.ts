@@ -53,8 +53,7 @@ export const createApp = (options: AppOptions): Hono<Context> => {
     return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
   });
 
-  const { corsOrigins = [] } = options;
-  if (corsOrigins.length > 0) for (const root of callRoots) app.use(root, allowOrigins(corsOrigins));
+  for (const root of callRoots) app.use(root, allowOrigins(options));
   for (const root of callRoots) app.use(root, compress({ contentTypeFilter: /^application\/json/ }));
   for (const route of routes) {
     app.on(route.endpoint.method, honoPath(route.endpoint.path), routeHandler(route, options, permits));

@@ -10,7 +10,7 @@ import { Failure, fail } from './failure.js';
 import { languageOf, wordsOf } from './messages.js';
 import type { Permits } from './permits.js';
 import { file, isFileReply, success } from './replies.js';
-import type { Actor, Route } from './serve.js';
+import type { Actor, EmbedScope, Route } from './serve.js';
 import type { WriteRecord } from './writeRecord.js';
 
 type Request = HonoContext<Context>;
@@ -33,6 +33,13 @@ const hostOf = (c: Request, trustProxy: boolean): string => {
   return (forwarded || c.req.header('host') || new URL(c.req.url).host).toLowerCase();
 };
 
+/** Where a call comes from, and what it asked for. */
+interface Caller {
+  /** Undefined: no page of another origin. */
+  readonly origin: string | undefined;
+  readonly host: string;
+}
+
 /** Who makes a call, once it is known whose token it carries. Throws where that is nobody who may. */
 const callerOf = ({ endpoint: { needs } }: Route, found: Authentication): Actor | null => {
   if (needs === 'public') return typeof found === 'string' ? null : found;
@@ -42,7 +49,15 @@ const callerOf = ({ endpoint: { needs } }: Route, found: Authentication): Actor 
   return found;
 };
 
-const mustBePermitted = ({ endpoint: { needs, kind, path } }: Route, actor: Actor | null): void => {
+/** A visitor's calls are those that are open to them, from a page that the key is for or from our own. */
+const mustBeOpenToVisitors = ({ endpoint }: Route, { origins }: EmbedScope, { origin, host }: Caller): void => {
+  const ours = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (endpoint.embed !== true || !(ours || origins.includes(origin))) throw fail('not_permitted');
+};
+
+const mustBePermitted = (route: Route, actor: Actor | null, caller: Caller): void => {
+  const { needs, kind, path } = route.endpoint;
+  if (actor?.embed !== undefined && needs !== 'public') mustBeOpenToVisitors(route, actor.embed, caller);
   if (actor?.viewing !== undefined && kind === 'write' && path !== logout.path) throw fail('not_permitted');
   if (needs === 'public' || needs === 'signedIn') return;
   if (actor?.permissions.has(needs) !== true) throw fail('not_permitted');
@@ -69,6 +84,8 @@ type Following = ReturnType<typeof following>;
 /** From the request to the reply: who, whether permitted, what was sent, the handler, the envelope. */
 export const routeHandler = (route: Route, options: AppOptions, permits: Permits) => {
   const { endpoint } = route;
+  const trustProxy = options.trustProxy === true;
+  const fromWhere = (c: Request): Caller => ({ origin: c.req.header('origin'), host: hostOf(c, trustProxy) });
 
   const reply = (c: Request, answer: unknown, { abort, release }: Following): Response => {
     if (answer instanceof Failure) throw answer;
@@ -80,7 +97,7 @@ export const routeHandler = (route: Route, options: AppOptions, permits: Permits
         // The reader finds out why by asking for the rest.
         const endPermit = permits.watch({
           token: tokenOf(c),
-          check: (found) => mustBePermitted(route, callerOf(route, found)),
+          check: (found) => mustBePermitted(route, callerOf(route, found), fromWhere(c)),
           onLost: () => abort.abort(),
         });
         return eventStream({
@@ -114,7 +131,6 @@ export const routeHandler = (route: Route, options: AppOptions, permits: Permits
 
   return async (c: Request): Promise<Response> => {
     const caller = following(c.req.raw.signal, options.closing);
-    const trustProxy = options.trustProxy === true;
     const address = addressOf(c, trustProxy);
     let streaming = false;
     let body: ReadBody | undefined;
@@ -125,7 +141,7 @@ export const routeHandler = (route: Route, options: AppOptions, permits: Permits
     try {
       const token = tokenOf(c);
       actor = callerOf(route, token === null ? 'unknown' : await options.authenticate(token));
-      mustBePermitted(route, actor);
+      mustBePermitted(route, actor, fromWhere(c));
       const sent = await readBody(c.req.raw, route);
       body = sent;
       const received = {

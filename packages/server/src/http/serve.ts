@@ -3,6 +3,19 @@ import { type Failure, fail } from './failure.js';
 import { validated } from './input.js';
 import type { Language } from './messages.js';
 
+/** What the embed key opens that a visitor came with. */
+export interface EmbedScope {
+  readonly keyId: string;
+  /** Those that may be asked; the first one where none is named. */
+  readonly assistantIds: readonly string[];
+  /** Origins of the pages that calls may come from, besides our own. */
+  readonly origins: readonly string[];
+  /** Questions at most. */
+  readonly perMinute: number;
+  readonly perDay: number;
+  readonly perVisitorDay: number;
+}
+
 /** Who is calling. */
 export interface Actor {
   readonly userId: string;
@@ -15,6 +28,8 @@ export interface Actor {
   readonly role?: { readonly id: string; readonly name: string };
   /** The role whose view this is: nothing may be changed. */
   readonly viewing?: { readonly id: string; readonly name: string };
+  /** Set for a visitor who came with an embed key. */
+  readonly embed?: EmbedScope;
   /** The sign-in this call belongs to. */
   readonly signInId: string;
 }

@@ -36,6 +36,15 @@ export interface UploadsDeps {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
+/** True for the files of those FAQ that the assistants answer from. */
+const mayVisitorsRead = async (db: Queryable, id: string, assistantIds: readonly string[]): Promise<boolean> => {
+  const rows = await db.query(sql`
+    select 1 from faq_files f join faqs on faqs.seq = f.faq_seq
+      join assistant_bases b on b.knowledge_base_id = faqs.knowledge_base_id
+    where f.upload_id = ${id} and b.assistant_id = any(${[...assistantIds]}::text[]) limit 1`);
+  return rows.length > 0;
+};
+
 const select = sql`select id, name, type, size, file_key as "fileKey", owner_id as "ownerId" from uploads`;
 
 /** Stored pictures and files, and addresses for reading them. */
@@ -101,8 +110,9 @@ export const createUploads = ({ db, storage }: UploadsDeps) => {
     },
 
     /** True for the owner, and for whoever may see the FAQ or the feedback that it belongs to. */
-    mayRead: async ({ id, ownerId }: Upload, { userId, permissions }: Actor): Promise<boolean> => {
+    mayRead: async ({ id, ownerId }: Upload, { userId, permissions, embed }: Actor): Promise<boolean> => {
       if (ownerId === userId) return true;
+      if (embed !== undefined) return mayVisitorsRead(db, id, embed.assistantIds);
       const [row] = await db.query<{ faq: boolean; feedback: boolean }>(sql`
         select exists (select 1 from faq_files where upload_id = ${id}) as faq,
           exists (select 1 from user_feedback where image_id = ${id}) as feedback

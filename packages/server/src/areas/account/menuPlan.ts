@@ -113,6 +113,7 @@ const places: Record<MenuRouteName, Place> = {
   sessionManage: { folder: 'management', orderNum: 2 },
   answerFeedback: { folder: 'management', orderNum: 3 },
   models: { folder: 'management', orderNum: 4 },
+  embedKeys: { folder: 'management', orderNum: 5 },
   users: { folder: 'permission', orderNum: 1 },
   roles: { folder: 'permission', orderNum: 2 },
   sysMessages: { folder: 'permission', orderNum: 3 },

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Permission } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Authentication } from '../../http/authentication.js';
+import type { EmbedScope } from '../../http/serve.js';
 import { permissionsOf } from './grants.js';
 import { readToken } from './switchedRole.js';
 
@@ -34,6 +36,8 @@ interface Found {
   stopped: boolean;
   stale: boolean;
   viewing: NamedRole | null;
+  /** For a visitor: what the key they came with opens. */
+  embed: EmbedScope | null;
   /** Of all who were found. In the first row only. */
   shared: Shared | null;
 }
@@ -46,6 +50,9 @@ interface Shared {
   /** What each role grants. */
   grants: Record<string, string[]>;
 }
+
+/** Whatever roles say: a visitor talks with assistants, and does nothing else. */
+const ofVisitors: ReadonlySet<Permission> = new Set(['chat']);
 
 /** Minutes that somebody may look at the console as a role sees it. */
 const VIEW_MINUTES = 60;
@@ -69,12 +76,21 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
         ) with ordinality as a(hash, role_name, at)
       ),
       session as (
-        select a.at, a.role_name, s.id, s.last_used_at, s.viewed_role_id, u.id as user_id, u.account, u.username, u.stopped
+        select a.at, a.role_name, s.id, s.last_used_at, s.viewed_role_id, u.id as user_id, u.account, u.username, u.stopped,
+          k.id as key_id, s.embed_origin
         from asked a join sign_ins s on s.token_hash = a.hash
           join users u on u.id = s.user_id left join sign_ins origin on origin.id = s.made_in
+          left join embed_keys k on k.id = u.embed_key_id
         where s.revoked_at is null and s.expires_at > now()
           and s.last_used_at > now() - make_interval(hours => ${limits.idleHours}::int)
           and (s.made_in is null or (origin.revoked_at is null and origin.expires_at > now()))
+          and (
+            u.embed_key_id is null
+            or (
+              k.enabled and (k.expires_at is null or k.expires_at > now())
+              and (s.embed_origin is null or s.embed_origin = any(k.origins))
+            )
+          )
       ),
       own as (
         select s.at, r.id, r.name, s.viewed_role_id, s.role_name
@@ -95,6 +111,16 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
       select s.at, s.id as "signInId", s.user_id as "userId", s.account, s.username, s.stopped,
         s.last_used_at < now() - interval '1 minute' as stale,
         (select jsonb_build_object('id', r.id, 'name', r.name) from roles r where r.id = s.viewed_role_id) as viewing,
+        (
+          select jsonb_build_object(
+            'keyId', k.id, 'origins', case when s.embed_origin is null then k.origins else array[s.embed_origin] end,
+            'perMinute', k.per_minute, 'perDay', k.per_day, 'perVisitorDay', k.per_visitor_day,
+            'assistantIds', array(
+              select ka.assistant_id from embed_key_assistants ka join assistants a on a.id = ka.assistant_id
+              where ka.key_id = k.id and not a.removed order by ka.place
+            )
+          ) from embed_keys k where k.id = s.key_id
+        ) as embed,
         -- Not joined: PostgreSQL would gather them anew for each of hundreds.
         case when row_number() over () = 1 then jsonb_build_object(
           'roles', (
@@ -116,13 +142,14 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
     const answers = tokens.map(({ roleName }, index): Authentication => {
       const row = found.get(index + 1);
       if (row === undefined) return 'unknown';
-      const { signInId, userId, account, username, viewing } = row;
+      const { signInId, userId, account, username, viewing, embed } = row;
       const roles = shared?.roles[row.at] ?? [];
       const ownRoleIds = shared?.ownRoleIds[row.at] ?? [];
       if (row.stopped) return 'stopped';
       const [role] = roles;
       if (roleName !== undefined && (roleName === null || viewing !== null || role === undefined)) return 'lostRole';
       if (row.stale) stale.push(signInId);
+      if (embed !== null) return { signInId, userId, account, username, roleIds: [], permissions: ofVisitors, embed };
       const roleIds = roles.map(({ id }) => id);
       const own = new Set(ownRoleIds.flatMap((id) => [...(byRole.get(id) ?? [])]));
       const counting = roleIds.flatMap((id) => [...(byRole.get(id) ?? [])]);
@@ -163,6 +190,16 @@ export const signInStore = (db: Queryable, limits: SessionLimits = defaultLimits
       select ${randomId()}, user_id, ${hashOf(token)}::bytea,
         least(expires_at, now() + make_interval(mins => ${VIEW_MINUTES}::int)), ${roleId}, id
       from sign_ins where id = ${signInId}
+    `);
+      return token;
+    },
+
+    /** Answers a token for a visitor of an embed key, good on pages of one origin, or on all that the key is for. */
+    createVisit: async (userId: string, seconds: number, origin: string | null): Promise<string> => {
+      const token = randomBytes(32).toString('base64url');
+      await db.query(sql`
+      insert into sign_ins (id, user_id, token_hash, expires_at, embed_origin)
+      values (${randomId()}, ${userId}, ${hashOf(token)}::bytea, now() + make_interval(secs => ${seconds}::float8), ${origin})
     `);
       return token;
     },

@@ -40,7 +40,7 @@ export const userStore = (db: Queryable) => ({
   /** By what the person types to sign in; capital letters make no difference. */
   credentials: async (account: string): Promise<Credentials | null> => {
     const [found] = await db.query<Credentials>(sql`
-      select id as "userId", password_hash as "passwordHash", stopped from users where lower(account) = lower(${account})
+      select id as "userId", password_hash as "passwordHash", stopped from staff where lower(account) = lower(${account})
     `);
     return found ?? null;
   },

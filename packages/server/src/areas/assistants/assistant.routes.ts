@@ -4,6 +4,7 @@ import { fail } from '../../http/failure.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
 import { type ModelDeps, modelRoutes } from './models.routes.js';
 import { type AssistantSettings, assistantStore } from './assistant.store.js';
+import { visitorAssistants } from './visitorAssistants.js';
 
 /** Words that stand in a form, without the blanks around them. */
 const trimmed = <T extends AssistantSettings>(settings: T): T => ({
@@ -26,7 +27,10 @@ export const assistantRoutes = ({ db, ...models }: AssistantDeps): Route[] => {
   const assistants = assistantStore(db);
   return [
     serve(pageAssistants, async ({ query, body }, actor) => {
-      const { list, total } = await assistants.page({ ...query, ...body }, maySeeBases(actor));
+      const { list, total } =
+        actor.embed === undefined
+          ? await assistants.page({ ...query, ...body }, maySeeBases(actor))
+          : await visitorAssistants(assistants, { ...query, ...body }, actor.embed.assistantIds);
       return { list, total, current: query.current, size: query.size };
     }),
     serve(addAssistant, async ({ body }) => ({ id: await assistants.add(trimmed(body)) })),

@@ -10,6 +10,7 @@ import { dialogueFileStore } from './files/dialogueFile.store.js';
 import { elsewhere } from './stream/elsewhere.js';
 import { journal } from './stream/journal.js';
 import { type EndReason, type LiveAnswer, liveAnswer } from './stream/liveAnswer.js';
+import { countForKey, type EmbedQuestion } from './ask/embedQuestion.js';
 import { checkRate, type Question, storeQuestion } from './ask/question.store.js';
 import type { ReadyAnswers } from './answer/faq.js';
 import type { Retrieval } from './evidence/retrieval.js';
@@ -42,6 +43,8 @@ export interface AnswersDeps {
 /** A finished answer that more questions are wanted for. */
 export interface SuggestionRequest {
   readonly userId: string;
+  /** For a visitor of an embed key. */
+  readonly embed?: EmbedQuestion;
   readonly session: Pick<Session, 'question' | 'answer' | 'references'>;
   readonly language: AnswerLanguage;
   readonly knowledgeBaseIds: readonly string[];
@@ -134,9 +137,10 @@ export const createAnswers = ({
       }
     },
 
-    suggest: async ({ userId, session, language, knowledgeBaseIds, count, signal }) => {
+    suggest: async ({ userId, embed, session, language, knowledgeBaseIds, count, signal }) => {
       await db.transaction(async (tx) => {
         await checkRate(tx, userId, questionsPerMinute);
+        if (embed !== undefined) await countForKey(tx, embed, userId);
         await tx.query(sql`insert into questions_asked (user_id) values (${userId})`);
       });
       const { question, answer, references } = session;

@@ -61,7 +61,7 @@ const columns = {
 
 /** Users that a message `m` is for. */
 const audience = sql`
-  select u.id from users u where not u.stopped and (
+  select u.id from staff u where not u.stopped and (
     m.scope = 'all'
     or (m.scope = 'users' and exists (select 1 from message_users mu where mu.message_id = m.id and mu.user_id = u.id))
     or (m.scope = 'roles' and exists (
@@ -81,9 +81,9 @@ const selected = sql`
   ), '[]') as users,
   -- Everyone is counted once for all messages, and the others from the few that a message names.
   case when m.status = 'sent' then (select count(*) from notification_records n where n.message_id = m.id)
-    when m.scope = 'all' then (select count(*) from users where not stopped)
+    when m.scope = 'all' then (select count(*) from staff where not stopped)
     when m.scope = 'users' then (
-      select count(*) from message_users mu join users u on u.id = mu.user_id where mu.message_id = m.id and not u.stopped
+      select count(*) from message_users mu join staff u on u.id = mu.user_id where mu.message_id = m.id and not u.stopped
     )
     else (
       select count(distinct u.id) from message_roles mr join user_roles ur on ur.role_id = mr.role_id

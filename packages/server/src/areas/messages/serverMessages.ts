@@ -5,7 +5,7 @@ import { escapeHtml } from '../../html/index.js';
 import type { Language } from '../../http/messages.js';
 
 /** What the server itself tells people. */
-export type ServerMessageKind = 'feedback_done' | 'feedback_ignored';
+export type ServerMessageKind = 'feedback_done' | 'feedback_ignored' | 'embed_key_ends';
 
 interface Wording {
   readonly subject: string;
@@ -21,6 +21,10 @@ const wordings: Readonly<Record<ServerMessageKind, Readonly<Record<Language, Wor
   feedback_ignored: {
     'zh-CN': { subject: '反馈已查看', content: '提交的反馈已经查看，暂不处理。' },
     'en-US': { subject: 'Feedback read', content: 'The feedback you sent has been read. Nothing is changed for now.' },
+  },
+  embed_key_ends: {
+    'zh-CN': { subject: '嵌入密钥即将到期', content: '有嵌入密钥即将到期。' },
+    'en-US': { subject: 'An embed key ends soon', content: 'An embed key ends soon.' },
   },
 };
 

@@ -44,7 +44,7 @@ export const isLeaf = sql`not exists (select 1 from menus child where child.pare
 const everyUser = sql`
   select u.id, u.stopped,
     coalesce(array_agg(ur.role_id order by ur.role_id) filter (where ur.role_id is not null), '{}') as "roleIds"
-  from users u left join user_roles ur on ur.user_id = u.id group by u.id
+  from staff u left join user_roles ur on ur.user_id = u.id group by u.id, u.stopped
 `;
 
 const readRoles = async (tx: Queryable, { permissionsOf }: PermissionRules): Promise<Map<string, RoleRights>> => {

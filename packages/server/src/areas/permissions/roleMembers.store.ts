@@ -53,6 +53,8 @@ export const roleMemberStore = (db: Database, rules: PermissionRules) => ({
       return await changingRights(db, rules, actor, async (tx) => {
         if ((await tx.query(sql`select 1 from roles where id = ${roleId}`)).length === 0) return false;
         if (addIds.length > 0) {
+          const known = await tx.query(sql`select 1 from staff where id = any(${[...addIds]}::text[])`);
+          if (known.length < new Set(addIds).size) throw fail('user_not_found');
           await tx.query(sql`
             insert into user_roles (user_id, role_id) select member, ${roleId} from unnest(${[...addIds]}::text[]) as member
             on conflict do nothing

@@ -120,9 +120,9 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
           ),
           '[]'
         ) as roles
-      from (select u.* from users u where ${where} ${order} ${pageOf({ current, size })}) u ${order}
+      from (select u.* from staff u where ${where} ${order} ${pageOf({ current, size })}) u ${order}
     `);
-    const count = sql`select count(*)::int as total from users u where ${where}`;
+    const count = sql`select count(*)::int as total from staff u where ${where}`;
     const searched = keyword.trim() !== '' || department.trim() !== '';
     const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, page);
     const list = rows.map(({ lastSignInAt, createdAt, updatedAt, ...row }) => ({
@@ -141,7 +141,7 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
   /** At most 50 of those who may sign in; with ids, exactly those. */
   names: async (keyword: string, ids: readonly string[] | undefined, standing: Standing) => {
     const rows = await db.query<{ id: string; username: string; account: string; roleIds: string[] }>(sql`
-      select id, username, account, array(select role_id from user_roles where user_id = users.id) as "roleIds" from users
+      select id, username, account, array(select role_id from user_roles where user_id = staff.id) as "roleIds" from staff
       where ${ids === undefined ? sql`not stopped` : sql`id = any(${[...ids]}::text[])`}
         ${keyword.trim() === '' ? empty : sql`and (username ilike ${containing(keyword)} or account ilike ${containing(keyword)})`}
       order by username, id limit 50
@@ -150,7 +150,7 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
   },
 
   account: async (id: string): Promise<string | null> =>
-    (await db.query<{ account: string }>(sql`select account from users where id = ${id}`))[0]?.account ?? null,
+    (await db.query<{ account: string }>(sql`select account from staff where id = ${id}`))[0]?.account ?? null,
 
   /**
    * Adds all of them or none, and answers their ids. Throws `account_taken`, `phone_taken`, `email_taken` and
@@ -181,7 +181,7 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
             email = coalesce(${email}::text, email),
             department = coalesce(${department}::text, department),
             updated_at = now()
-          where id = ${id} returning id
+          where id = ${id} and embed_key_id is null returning id
         `);
         if (rows.length === 0) return false;
         if (roleIds !== undefined) await give(tx, id, roleIds);
@@ -198,7 +198,8 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
       db,
       rules,
       actor,
-      async (tx) => (await tx.query(sql`delete from users where id = ${id} returning id`)).length > 0,
+      async (tx) =>
+        (await tx.query(sql`delete from users where id = ${id} and embed_key_id is null returning id`)).length > 0,
     ),
 
   /**
@@ -208,7 +209,9 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
   enable: (actor: RightsActor, id: string, enabled: boolean): Promise<boolean> =>
     changingRights(db, rules, actor, async (tx, standing) => {
       mustBe(standing.mayChangeUser(id));
-      const [user] = await tx.query<{ stopped: boolean }>(sql`select stopped from users where id = ${id} for update`);
+      const [user] = await tx.query<{ stopped: boolean }>(
+        sql`select stopped from users where id = ${id} and embed_key_id is null for update`,
+      );
       if (user === undefined) return false;
       if (user.stopped !== enabled) return true;
       await tx.query(sql`update users set stopped = ${!enabled}, updated_at = now() where id = ${id}`);
@@ -221,7 +224,7 @@ export const userAdminStore = (db: Database, rules: PermissionRules) => ({
     changingRights(db, rules, actor, async (tx, standing) => {
       mustBe(standing.mayChangeUser(id));
       const rows = await tx.query(
-        sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id} returning id`,
+        sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id} and embed_key_id is null returning id`,
       );
       await endSignIns(tx, id);
       return rows.length > 0;

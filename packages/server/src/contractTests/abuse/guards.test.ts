@@ -1,4 +1,4 @@
-import { logout, viewAsRole } from '@console/api/contract';
+import { addEmbedKey, logout, tradeEmbedKey, viewAsRole } from '@console/api/contract';
 import { allEndpoints } from '@console/api/contract/all';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
@@ -103,6 +103,34 @@ it('lets nobody change anything who only looks at the console as a role', async 
   const writes = guarded.filter((endpoint) => endpoint.kind === 'write' && nameOf(endpoint) !== nameOf(logout));
   const attempts = writes.map((endpoint) => attempt(endpoint, { what: 'a token for looking', token, status: 403 }));
   expect(await problemsOf(app, turning(attempts))).toEqual([]);
+});
+
+it('opens to a visitor what embed keys are for, and no other call', async () => {
+  const manager = await app.user({ permissions: allPermissions });
+  const { publicKey, secret } = await app.call(
+    addEmbedKey,
+    {
+      name: '滥用测试',
+      assistantIds: ['general'],
+      origins: ['https://portal.example.com'],
+      perMinute: 60,
+      perDay: 100,
+      perVisitorDay: 50,
+    },
+    { as: manager },
+  );
+  const { token } = await app.call(tradeEmbedKey, { publicKey, secret });
+  const refused = { status: 403, reason: 'not_permitted', token };
+  const closed = guarded.filter(({ embed }) => embed !== true);
+  expect(closed.length).toBeGreaterThan(guarded.length - 40);
+  const attempts = closed.map((endpoint) => attempt(endpoint, { what: 'a visitor', ...refused }));
+  const elsewhere = guarded.map((endpoint) => {
+    const one = attempt(endpoint, { what: 'a visitor on a page that the key is not for', ...refused });
+    const headers = new Headers(one.init.headers);
+    headers.set('origin', 'https://thief.example.com');
+    return { ...one, init: { ...one.init, headers } };
+  });
+  expect(await problemsOf(app, turning([...attempts, ...elsewhere]))).toEqual([]);
 });
 
 it('says of calls that are not served that they are not, whatever is sent', async () => {

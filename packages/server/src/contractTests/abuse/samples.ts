@@ -7,6 +7,7 @@ const texts = [
   '13800138000',
   'a@example.com',
   'https://example.com/a',
+  'https://example.com',
   '/a/b',
   '08:00',
   '2026-03-01',

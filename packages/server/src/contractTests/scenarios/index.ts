@@ -2,6 +2,7 @@ import type { Scenario } from '../walk.js';
 import { account } from './account.js';
 import { assistants } from './assistants.js';
 import { chat } from './chat.js';
+import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
 import { figures } from './figures.js';
@@ -23,5 +24,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   feedback,
   messages,
   models,
+  embedKeys,
   figures,
 };

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { ANSWER_STOP, answerStore, isOpen, type Liveness } from '../stream/answer.store.js';
 import type { Turn } from '../answer/prompt.js';
+import { countForKey, type EmbedQuestion, mayAsk } from './embedQuestion.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from '../answer/words.js';
 
@@ -13,6 +14,8 @@ export interface Question {
   readonly assistantId?: string;
   readonly question: string;
   readonly replaces?: string;
+  /** For a visitor of an embed key. */
+  readonly embed?: EmbedQuestion;
   readonly language: AnswerLanguage;
 }
 
@@ -61,9 +64,11 @@ const checkAssistant = async (tx: Queryable, id: string): Promise<void> => {
 
 const openTopic = async (
   tx: Queryable,
-  { userId, topicId, assistantId, question }: Question,
+  { userId, topicId, assistantId: named, question, embed }: Question,
 ): Promise<{ topicId: string; assistantId: string | null }> => {
   if (topicId === undefined) {
+    const assistantId = named ?? embed?.assistantIds[0];
+    mayAsk(embed, assistantId ?? null);
     if (assistantId !== undefined) await checkAssistant(tx, assistantId);
     const id = randomId();
     await tx.query(sql`
@@ -77,6 +82,7 @@ const openTopic = async (
     where id = ${topicId} and user_id = ${userId} returning assistant_id as "assistantId"
   `);
   if (topic === undefined) throw fail('topic_not_found');
+  mayAsk(embed, topic.assistantId);
   if (topic.assistantId !== null) await checkAssistant(tx, topic.assistantId);
   return { topicId, assistantId: topic.assistantId };
 };
@@ -119,6 +125,7 @@ export const storeQuestion = (
 ): Promise<StoredQuestion> =>
   db.transaction(async (tx) => {
     await checkRate(tx, question.userId, questionsPerMinute);
+    if (question.embed !== undefined) await countForKey(tx, question.embed, question.userId);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
     const { topicId, assistantId } = await openTopic(tx, question);
     // A conversation that is only just there has nothing to be ended or remembered.

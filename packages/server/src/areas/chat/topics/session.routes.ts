@@ -13,10 +13,10 @@ import {
 } from '@console/api/contract';
 import type { Database } from '../../../db/database.js';
 import { Failure, fail } from '../../../http/failure.js';
-import type { Language } from '../../../http/messages.js';
 import { type Actor, type CallRequest, type Route, type StreamEvent, serve } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { Answers } from '../answers.js';
+import { embedOf } from '../ask/embedOf.js';
 import { openPages } from '../evidence/evidence.js';
 import { type EvidenceDeps, evidencePages } from '../evidence/evidencePages.js';
 import { sessionStore } from './session.store.js';
@@ -41,14 +41,16 @@ const lastEventId = (request: CallRequest): number => {
 export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Route[] => {
   const evidenceOf = ({ userId }: Actor) => evidencePages({ db, ...sources }, userId);
   const sessionsOf = ({ userId }: Actor) => sessionStore(db, userId);
-  const askFor = (body: Input<typeof ask>, { userId }: Actor, language: Language) =>
-    answers.ask({ ...body, userId, language: languageOfQuestion(body.question, language === 'en-US' ? 'en' : 'zh') });
+  const askFor = (body: Input<typeof ask>, actor: Actor, request: CallRequest) => {
+    const language = languageOfQuestion(body.question, request.language === 'en-US' ? 'en' : 'zh');
+    return answers.ask({ ...body, userId: actor.userId, ...embedOf(actor, request), language });
+  };
 
   return [
-    serve(ask, ({ body, request }, actor) => askFor(body, actor, request.language)),
+    serve(ask, ({ body, request }, actor) => askFor(body, actor, request)),
 
     serve(askAndStream, async ({ body, request }, actor) => {
-      const asked = await askFor(body, actor, request.language);
+      const asked = await askFor(body, actor, request);
       return (async function* (): AsyncGenerator<StreamEvent> {
         yield { event: 'asked', data: asked };
         yield* answers.stream(asked.id, 0, request.signal);

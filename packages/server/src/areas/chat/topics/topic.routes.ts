@@ -2,6 +2,7 @@ import { deleteTopics, insertTopic, pageTopics, updateTopic } from '@console/api
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
+import { mayAsk } from '../ask/embedQuestion.js';
 import type { Liveness } from '../stream/answer.store.js';
 import { topicStore } from './topic.store.js';
 
@@ -21,8 +22,10 @@ export const topicRoutes = ({ db, liveness }: TopicDeps): Route[] => {
       const titled = list.map((topic) => ({ ...topic, title: topic.title || untitled[request.language] }));
       return { list: titled, total, current: body.current, size: body.size };
     }),
-    serve(insertTopic, async ({ body }, { userId }) => {
-      const id = await topicsOf(userId).insert(body.assistantId ?? null, body.title?.trim() ?? '');
+    serve(insertTopic, async ({ body }, { userId, embed }) => {
+      const assistantId = body.assistantId ?? embed?.assistantIds[0] ?? null;
+      mayAsk(embed, assistantId);
+      const id = await topicsOf(userId).insert(assistantId, body.title?.trim() ?? '');
       return id === null ? fail('assistant_not_found') : { id };
     }),
     serve(updateTopic, async ({ body }, { userId }) =>
