@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { framedChat } from './framedChat.js';
 import { playsAsWritten } from './playsAsWritten.js';
 
 const config: StorybookConfig = {
@@ -12,11 +13,13 @@ const config: StorybookConfig = {
     // What PDF files without embedded fonts are read by.
     { from: '../packages/ui/node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },
     { from: '../packages/ui/node_modules/pdfjs-dist/standard_fonts', to: '/pdfjs/standard_fonts' },
+    // The chat page that screens frame.
+    { from: './framed', to: '/expAI' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [playsAsWritten(), ...(vite.plugins ?? [])],
+    plugins: [framedChat(), playsAsWritten(), ...(vite.plugins ?? [])],
     resolve: {
       ...vite.resolve,
       conditions: ['console-source', ...defaultClientConditions],

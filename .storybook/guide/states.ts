@@ -70,6 +70,13 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Permissions/RoleDetailsPage': { empty: 'full' },
   'Chat/Answer': { loading: 'given', refreshing: 'still', notPermitted: 'given' },
   'Chat/AnswerMarkdown': { ...shown, empty: 'full' },
+  'Chat/ChatFrame': {
+    empty: 'parts',
+    refreshing: 'still',
+    notPermitted: 'parts',
+    readOnly: 'parts',
+    longText: 'parts',
+  },
   'Chat/ChatThread': { ...talk, empty: 'parts', loading: 'given' },
   'Chat/ChatView': { ...talk, empty: 'parts', readOnly: 'parts' },
   'Chat/Composer': given,

@@ -63,6 +63,12 @@ export const chatGuides: Guides = {
       'A dialog that leaves the page in use. Its grip moves it by arrows, with Shift they resize; Escape minimizes.',
     frame: 'page',
   },
+  'Chat/ChatFrame': {
+    use: 'A chat page that stands in another page, in its own place.',
+    not: 'To float over the page: that is FloatingChat.',
+    anatomy: 'The frame alone; its page brings head and composer.',
+    accessibility: 'The frame is named after what the page is; Tab goes into it and out again.',
+  },
   'Chat/EmojiPanel': {
     use: 'Signs to put into a text.',
     not: 'As a reaction to something: there it would need a name of its own.',

@@ -70,7 +70,6 @@ export const aiRoutes = {
     icon: 'Key',
     area: 'embed',
     access: 'menu',
-    planned: true,
     grants: ['assistants.embedKeys'],
   },
   answerFeedback: {

@@ -1,6 +1,7 @@
 import { ApiProvider } from '@console/api';
 import type { ApiError } from '@console/api';
 import { useReadAppConfig, useReadUser } from '@console/api/hooks/account';
+import type { TokenReason } from '@console/ui/floating-chat';
 import { Hosts } from '@console/ui/provider';
 import { AsyncView, EmptyState, EnvironmentStrip } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
@@ -11,10 +12,12 @@ import { useDictionary } from '../locale/useDictionary.js';
 import { confinedTo } from '../session/embedded.js';
 import { signInLeadingTo } from '../session/openPaths.js';
 import { plannedRouteOf, routeOf } from '../session/routeOf.js';
+import { hostGivesTokens, renewHostToken } from '../session/hostToken.js';
 import { endSession, work } from '../session/session.js';
 import { foreignToken, hasToken } from '../session/token.js';
 import { UserContext } from '../session/UserContext.js';
 import { client } from './client.js';
+import { NeedsToken } from './NeedsToken.js';
 import { MissingPart } from './MissingPart.js';
 import { PageBoundary } from './PageFailure.js';
 import { pagesWith } from './pagesWith.js';
@@ -61,20 +64,27 @@ const NeedsSignIn = () => {
 const pages = pagesWith((access) => access === 'open');
 const Page = () => useRoutes(pages);
 
-/** The page for whoever a token belongs to. A token that is not accepted, now or later, leads to the notice. */
-const OpenPage = () => {
+/** The page for whoever a token belongs to. `onOver` is told of a token that is not accepted, now or later. */
+const OpenPage = ({ onOver }: { onOver: () => void }) => {
   const { notFound } = useDictionary();
   const { pathname } = useLocation();
   const { state } = useReadUser({ needRole: true, needMenu: false });
-  const [over, setOver] = useState(false);
   useClientMessages();
   useSignedOut(
-    useCallback((error: ApiError) => {
-      if (foreignToken() === null || !isForbidden(error)) endSession();
-      setOver(true);
-    }, []),
+    useCallback(
+      (error: ApiError) => {
+        if (hostGivesTokens) {
+          void renewHostToken(onOver);
+          return;
+        }
+        if (foreignToken() === null || !isForbidden(error)) endSession();
+        onOver();
+      },
+      [onOver],
+    ),
   );
-  if (over || (state.state === 'error' && isSignedOut(state.error))) return <NeedsSignIn />;
+  // A token that was never accepted is gone by then: what to do about it is asked above.
+  if (state.state === 'error' && isSignedOut(state.error)) return null;
   if (routeOf(pathname) === undefined)
     return <EmptyState level={1} picture="search" title={notFound.title} description={notFound.unknown(pathname)} />;
   return (
@@ -92,6 +102,15 @@ const OpenPage = () => {
   );
 };
 
+/** The page, or what keeps from it: there is no token, or none that is accepted. */
+const Entrance = () => {
+  const [over, setOver] = useState<TokenReason | null>(() => (hasToken() ? null : 'missing'));
+  const onOver = useCallback(() => setOver('over'), []);
+  const onToken = useCallback(() => setOver(null), []);
+  if (over === null) return <OpenPage onOver={onOver} />;
+  return hostGivesTokens ? <NeedsToken reason={over} onToken={onToken} /> : <NeedsSignIn />;
+};
+
 /** Around the pages that open without a token: no shell, and no way to the sign-in page but the reader's own. */
 export default function OpenFrame() {
   const text = useDictionary();
@@ -107,7 +126,7 @@ export default function OpenFrame() {
         <Window>
           <EnvironmentStrip environment={environment} />
           {missing && <MissingPart />}
-          {hasToken() ? <OpenPage /> : <NeedsSignIn />}
+          <Entrance />
         </Window>
       </ApiProvider>
     </Hosts>

@@ -16,7 +16,10 @@ export const confine = (path: string): string | null => {
 export const confineToPath = (): void => {
   const path = location.hash.slice(1).split('?')[0] ?? '';
   if (confine(path) === null) return;
-  history.replaceState(history.state, '', `${location.pathname}#${location.pathname}${location.search}`);
+  // The server looks at the key in the address to know who may frame the document, when it is loaded anew as well.
+  const key = new URLSearchParams(location.search).get('key');
+  const kept = key === null ? '' : `?key=${encodeURIComponent(key)}`;
+  history.replaceState(history.state, '', `${location.pathname}${kept}#${location.pathname}${location.search}`);
 };
 
 /** Origins whose pages may frame this document, as the server names them beside its own. */

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { isVisitor } from './visitor.js';
 
 /** Cookie that keeps the token of this app's own sign-in. Only this code reads it; it never authenticates by itself. */
 const COOKIE = 'Admin-Token';
@@ -11,6 +12,7 @@ const VIEW = 'viewToken';
 let givenUp: string | undefined;
 
 export const storedToken = (): string | null => {
+  if (isVisitor) return null;
   const kept = Cookies.get(COOKIE);
   return kept === undefined || kept === '' || kept === givenUp ? null : kept;
 };
@@ -25,17 +27,56 @@ export const forgetToken = (): void => {
   givenUp = Cookies.get(COOKIE);
 };
 
-export const foreignToken = (): string | null => sessionStorage.getItem(FOREIGN);
+/** A visitor's token, and one that the browser would not keep: it goes with the page. */
+let unkept: string | null = null;
 
-export const keepForeignToken = (token: string): void => sessionStorage.setItem(FOREIGN, token);
+export const foreignToken = (): string | null => {
+  if (isVisitor) return unkept;
+  try {
+    return sessionStorage.getItem(FOREIGN) ?? unkept;
+  } catch {
+    return unkept;
+  }
+};
 
-export const forgetForeignToken = (): void => sessionStorage.removeItem(FOREIGN);
+export const keepForeignToken = (token: string): void => {
+  unkept = token;
+  if (isVisitor) return;
+  try {
+    sessionStorage.setItem(FOREIGN, token);
+    unkept = null;
+  } catch {
+    // A frame of another site may be told to keep nothing.
+  }
+};
 
-export const viewToken = (): string | null => sessionStorage.getItem(VIEW);
+export const forgetForeignToken = (): void => {
+  unkept = null;
+  try {
+    sessionStorage.removeItem(FOREIGN);
+  } catch {
+    // Nothing was kept there.
+  }
+};
+
+export const viewToken = (): string | null => {
+  if (isVisitor) return null;
+  try {
+    return sessionStorage.getItem(VIEW);
+  } catch {
+    return null;
+  }
+};
 
 export const keepViewToken = (token: string): void => sessionStorage.setItem(VIEW, token);
 
-export const forgetViewToken = (): void => sessionStorage.removeItem(VIEW);
+export const forgetViewToken = (): void => {
+  try {
+    sessionStorage.removeItem(VIEW);
+  } catch {
+    // Nothing was kept there.
+  }
+};
 
 /** What goes before the stored token: it holds in this tab only. */
 export const borrowedToken = (): string | null => viewToken() ?? foreignToken();

@@ -133,6 +133,16 @@ export const Pane = styled.div`
   }
 `;
 
+/** Round a frame that stands in the page: its type and room. */
+export const Around = styled.div`
+  ${surface}
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+`;
+
 export const Cover = styled.div`
   position: absolute;
   inset: 0;

@@ -19,7 +19,9 @@ import { Layer, Pill, Said } from './FloatingChat.styles.js';
 import type { FloatingChatProps } from './floatingChatProps.js';
 import { FloatingHead } from './FloatingHead.js';
 import { FramePane } from './FramePane.js';
-import type { FrameMessage } from './messages.js';
+import type { FrameMessage } from '../frame-messages/index.js';
+import { FOREIGN_SANDBOX } from './sandbox.js';
+import { giveToken } from './giveToken.js';
 import { type FloatingState, maximizedRect, mobileRect, placeOf, type Rect, rectOf } from './place.js';
 import { useFloatingPlace, useViewSize } from './useFloatingPlace.js';
 import { frameOrigin, useFrame } from './useFrame.js';
@@ -29,8 +31,6 @@ const FloatingWindow = lazyPart(() => import('./FloatingWindow.js'));
 
 /** Pixels that an arrow key moves or resizes. */
 const STEP = 16;
-/** For a page of another origin: it may work, and not take the whole window elsewhere. */
-const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals';
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -60,6 +60,8 @@ const OneFrame = ({
   allow = 'clipboard-write',
   theme,
   language,
+  onTokenWanted,
+  onEvent,
   onClose,
   ref,
   ...root
@@ -112,6 +114,8 @@ const OneFrame = ({
     }
     if (message.type === 'title') setSubtitle(message.title);
     if (message.type === 'news' && minimized) setNews(message.count);
+    if (message.type === 'token-wanted') void giveToken(onTokenWanted, message.reason, post);
+    if (message.type === 'event') onEvent?.(message.name);
     if (message.type === 'minimize') setState('minimized');
     if (message.type === 'close') onClose?.();
     if (message.type === 'resize' && movable) {

@@ -6,7 +6,7 @@ import { ConsoleProvider } from '../provider/ConsoleProvider.js';
 import { pageOf } from './floating.fixtures.js';
 import { FloatingChat } from './FloatingChat.js';
 import type { FloatingChatHandle, FloatingChatProps } from './floatingChatProps.js';
-import { envelope } from './messages.js';
+import { envelope } from '../frame-messages/index.js';
 
 const added: Element[] = [];
 
@@ -18,11 +18,13 @@ afterEach(async () => {
 });
 
 const module = new URL('./connectHost.ts', import.meta.url).href;
+const asking = new URL('./askHostForToken.ts', import.meta.url).href;
 
 /** A real chat page: it connects, writes down what it hears, and does `then`. */
 const connected = (options: string, then = ''): string =>
   pageOf(`<!doctype html><meta charset="utf-8"><ol></ol><script type="module">
     import { connectHost } from '${module}';
+    import { askHostForToken } from '${asking}';
     const hear = (name) => (event) => {
       const item = document.createElement('li');
       item.textContent = name + JSON.stringify(event ?? null);
@@ -150,4 +152,42 @@ it('does not listen to a window whose origin it does not know', async () => {
   page().contentWindow?.postMessage('probe', location.origin);
   await probe;
   expect(heard()).toBe('connected');
+});
+
+it('gives the page a token when it wants one, and tells what happened there', async () => {
+  const onEvent = vi.fn();
+  const onTokenWanted = vi.fn(async (reason: string) => `token-for-${reason}`);
+  const src = connected(
+    '',
+    "hear('first')(await askHostForToken({ reason: 'missing' })); hear('then')(await askHostForToken({ reason: 'over' })); host.event('answered');",
+  );
+  await render(<Owner src={src} onTokenWanted={onTokenWanted} onEvent={onEvent} />);
+  await vi.waitFor(() => {
+    expect(heard()).toContain('first"token-for-missing"');
+    expect(heard()).toContain('then"token-for-over"');
+    expect(onEvent.mock.calls).toEqual([['answered']]);
+  });
+});
+
+it.each([
+  ['nobody has one', undefined, ''],
+  ['whoever has one fails', () => Promise.reject(new Error('offline')), ''],
+  ['the window may not frame the page', () => 'token', "hosts: ['https://console.example.com'],"],
+])('tells the page that there is no token where %s', async (_why, onTokenWanted, options) => {
+  const src = connected('', `hear('token')(await askHostForToken({ ${options} reason: 'missing' }));`);
+  await render(<Owner src={src} {...(onTokenWanted && { onTokenWanted })} />);
+  await vi.waitFor(() => expect(heard()).toContain('tokennull'));
+});
+
+it('gives up on a window that does not answer, and on one that is not asked any more', async () => {
+  const src = connected(
+    '',
+    `hear('late')(await askHostForToken({ reason: 'missing', timeout: 50 }));
+     hear('given up')(await askHostForToken({ reason: 'missing', signal: AbortSignal.abort() }));`,
+  );
+  await render(<Owner src={src} onTokenWanted={() => new Promise<string>(() => undefined)} />);
+  await vi.waitFor(() => {
+    expect(heard()).toContain('latenull');
+    expect(heard()).toContain('given upnull');
+  });
 });

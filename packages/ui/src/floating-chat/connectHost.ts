@@ -1,4 +1,11 @@
-import { envelope, type FrameFeature, type FrameMessage, readHostMessage } from './messages.js';
+import { hostOrigin } from './hostOrigin.js';
+import {
+  envelope,
+  type FrameEvent,
+  type FrameFeature,
+  type FrameMessage,
+  readHostMessage,
+} from '../frame-messages/index.js';
 
 export interface HostOptions {
   /** Origins of the pages that may frame this one. Messages of others are ignored. Default: this page's own. */
@@ -26,18 +33,13 @@ export interface HostConnection {
   resize: (size: { width?: number; height?: number }) => void;
   /** Answers that came while nobody looked. */
   news: (count: number) => void;
+  /** Says what happened here. */
+  event: (name: FrameEvent) => void;
   minimize: () => void;
   close: () => void;
   /** Ends it: call it when the page goes. */
   disconnect: () => void;
 }
-
-/** The origin of the page around, where the browser tells. */
-const hostOrigin = (): string | undefined => {
-  const [direct] = Array.from(location.ancestorOrigins ?? []);
-  if (direct !== undefined) return direct;
-  return document.referrer === '' ? undefined : new URL(document.referrer).origin;
-};
 
 /** Connects a framed chat page with the `FloatingChat` around it. Both sides check origin and window of every message. */
 export const connectHost = ({
@@ -81,6 +83,7 @@ export const connectHost = ({
     title: (title) => post({ type: 'title', title }),
     resize: (size) => post({ type: 'resize', ...size }),
     news: (count) => post({ type: 'news', count }),
+    event: (name) => post({ type: 'event', name }),
     minimize: () => post({ type: 'minimize' }),
     close: () => post({ type: 'close' }),
     disconnect: () => {

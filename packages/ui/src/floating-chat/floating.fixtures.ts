@@ -1,4 +1,4 @@
-import { envelope } from './messages.js';
+import { envelope } from '../frame-messages/index.js';
 
 /** A page of this origin. */
 export const pageOf = (html: string): string => URL.createObjectURL(new Blob([html], { type: 'text/html' }));

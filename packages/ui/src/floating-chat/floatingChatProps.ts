@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import type { RootProps } from '../root/rootProps.js';
+import type { TokenMaker } from './giveToken.js';
+import type { FrameEvent } from '../frame-messages/index.js';
 import type { FloatingState } from './place.js';
 import type { PlaceStorage } from './useFloatingPlace.js';
 
@@ -42,6 +44,13 @@ export interface FloatingChatProps extends Omit<RootProps<HTMLDivElement>, 'ref'
   theme?: 'light' | 'dark';
   /** Told to the page, as `zh-CN`. */
   language?: string;
+  /**
+   * The page wants a token: it has none, or its own is accepted no more. Answer one for it alone; what is thrown counts
+   * as there being none, and the page then says so. Left out: the page is told at once that there is none.
+   */
+  onTokenWanted?: TokenMaker;
+  /** Something happened in the page: asked, answered, stopped, failed, cited. */
+  onEvent?: (name: FrameEvent) => void;
   /** Wanted by its button or by the page. Left out, there is no such button. */
   onClose?: () => void;
   /** To ask something, and to open or minimize the window. */

@@ -1,5 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { envelope, type FrameFeature, type FrameMessage, type HostMessage, readFrameMessage } from './messages.js';
+import {
+  envelope,
+  type FrameFeature,
+  type FrameMessage,
+  type HostMessage,
+  readFrameMessage,
+} from '../frame-messages/index.js';
 
 export type FrameState = 'loading' | 'ready' | 'failed';
 
@@ -55,6 +61,8 @@ export const useFrame = ({ frame, origin, waitForReady, timeout, mounted, onMess
         setConnected(true);
         setState('ready');
       }
+      // It has come, and cannot go on alone: what it says about that is to be seen.
+      if (message.type === 'token-wanted') setState('ready');
       latest.current(message);
     };
     window.addEventListener('message', listen);

@@ -8,6 +8,17 @@ const MAX_QUESTION = 4000;
 /** Pixels that can be meant. */
 const MAX_SIZE = 10_000;
 
+/** A token as a server hands it out: no blanks, 512 characters at most. */
+const TOKEN = /^[\w.~+/=-]{1,512}$/;
+
+/** Why the page wants a token: it has none, or the one it had is accepted no more. */
+export const tokenReasons = ['missing', 'over'] as const;
+export type TokenReason = (typeof tokenReasons)[number];
+
+/** What happens in the page, for the window around to count or to follow. Nothing of what is said. */
+export const frameEvents = ['asked', 'answered', 'stopped', 'failed', 'cited'] as const;
+export type FrameEvent = (typeof frameEvents)[number];
+
 /** What the framed page can do when asked. */
 export type FrameFeature = 'fresh';
 
@@ -21,6 +32,9 @@ export type FrameMessage =
   | { type: 'resize'; width?: number; height?: number }
   /** Answers that came while nobody looked, for the pill. */
   | { type: 'news'; count: number }
+  /** The page cannot go on without a token. */
+  | { type: 'token-wanted'; reason: TokenReason }
+  | { type: 'event'; name: FrameEvent }
   | { type: 'minimize' }
   | { type: 'close' };
 
@@ -34,7 +48,10 @@ export type HostMessage =
   | { type: 'fresh' }
   /** Whether anybody sees the page: hold streams and timers while false. */
   | { type: 'visible'; visible: boolean }
-  | { type: 'settings'; theme?: 'light' | 'dark'; language?: string };
+  | { type: 'settings'; theme?: 'light' | 'dark'; language?: string }
+  | { type: 'token'; token: string }
+  /** There is no token to be had. */
+  | { type: 'no-token' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -73,6 +90,14 @@ export const readFrameMessage = (data: unknown): FrameMessage | null => {
       const { count } = fields;
       return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? { type: 'news', count } : null;
     }
+    case 'token-wanted': {
+      const reason = tokenReasons.find((one) => one === fields['reason']);
+      return reason === undefined ? null : { type: 'token-wanted', reason };
+    }
+    case 'event': {
+      const name = frameEvents.find((one) => one === fields['name']);
+      return name === undefined ? null : { type: 'event', name };
+    }
     case 'minimize':
     case 'close':
       return { type: fields['type'] };
@@ -103,8 +128,13 @@ export const readHostMessage = (data: unknown): HostMessage | null => {
         ...(typeof language === 'string' && language.length <= 20 && { language }),
       };
     }
+    case 'token': {
+      const { token } = fields;
+      return typeof token === 'string' && TOKEN.test(token) ? { type: 'token', token } : null;
+    }
     case 'hello':
     case 'fresh':
+    case 'no-token':
       return { type: fields['type'] };
     default:
       return null;

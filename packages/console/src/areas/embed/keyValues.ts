@@ -1,0 +1,22 @@
+import type { EmbedKey } from '@console/api/contract';
+import dayjs from 'dayjs';
+import type { KeyValues } from './KeyFields.js';
+
+/** What the fields begin with: what is stored, or what is usual for a new key. */
+export const valuesOf = (key: EmbedKey | undefined): KeyValues => ({
+  name: key?.name ?? '',
+  assistantIds: key?.assistants.map(({ id }) => id) ?? [],
+  origins: key?.origins.map(({ origin }) => origin) ?? [],
+  newOrigin: '',
+  perMinute: key?.perMinute ?? 60,
+  perDay: key?.perDay ?? 5000,
+  perVisitorDay: key?.perVisitorDay ?? 50,
+  ends: key?.expireTime == null ? null : dayjs(key.expireTime),
+});
+
+/** What is sent of them. A key works until its last day is over. */
+export const settingsOf = ({ newOrigin: _newOrigin, ends, name, ...settings }: KeyValues) => ({
+  ...settings,
+  name: name.trim(),
+  expireTime: ends?.endOf('day').toISOString() ?? '',
+});

@@ -1,0 +1,12 @@
+export {
+  envelope,
+  type FrameEvent,
+  type FrameFeature,
+  frameEvents,
+  type FrameMessage,
+  type HostMessage,
+  readFrameMessage,
+  readHostMessage,
+  type TokenReason,
+  tokenReasons,
+} from './messages.js';
