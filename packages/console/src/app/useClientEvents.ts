@@ -2,6 +2,7 @@ import type { ApiError } from '@console/api';
 import { useMessage } from '@console/ui/provider';
 import { useEffect } from 'react';
 import { useCoreWords } from '../locale/coreWords.js';
+import { hostGivesTokens } from '../session/hostToken.js';
 import { borrowedToken } from '../session/token.js';
 import { told } from './client.js';
 import { isSignedOut } from './sessionErrors.js';
@@ -12,8 +13,8 @@ export const useClientMessages = (): void => {
   const { app } = useCoreWords();
   useEffect(() => {
     const onMessage = (error: ApiError) => {
-      // The sign-in page says why an own session ended: it is all that is left on screen.
-      if (!isSignedOut(error) || borrowedToken() !== null) message.error(error.message);
+      // Where a session ended, the sign-in page says why, or the window around gives another token.
+      if (!isSignedOut(error) || (borrowedToken() !== null && !hostGivesTokens)) message.error(error.message);
     };
     const onAbsent = () => message.info(app.absent);
     told.message.add(onMessage);

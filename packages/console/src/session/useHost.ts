@@ -1,5 +1,5 @@
-import { connectHost, type HostConnection } from '@console/ui/floating-chat';
-import { useEffect, useRef } from 'react';
+import { connectHost, type FrameEvent, type HostConnection } from '@console/ui/floating-chat';
+import { useCallback, useEffect, useRef } from 'react';
 import { known, setPreferences } from '../state/preferences.js';
 import { embedders } from './embedded.js';
 
@@ -14,7 +14,7 @@ interface HostEvents {
 
 /**
  * Joins a page that stands without the shell to the window around it, where there is one: it looks and speaks as that
- * window asks, and Escape minimizes that.
+ * window asks, and Escape minimizes that. Answers what tells that window of an event.
  */
 export const useHost = (enabled: boolean, events: HostEvents) => {
   const latest = useRef(events);
@@ -36,4 +36,5 @@ export const useHost = (enabled: boolean, events: HostEvents) => {
     return () => connection.disconnect();
   }, [enabled, canBegin]);
   useEffect(() => host.current?.title(title), [title]);
+  return useCallback((event: FrameEvent) => host.current?.event(event), []);
 };

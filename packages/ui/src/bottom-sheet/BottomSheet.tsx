@@ -101,6 +101,7 @@ const OpenSheet = ({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab' && full && sheet.current) keepInside(event, sheet.current);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
     event.stopPropagation();
     if (full) setFull(false);
     else onClose();

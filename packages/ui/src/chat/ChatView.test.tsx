@@ -89,3 +89,40 @@ it('leaves the conversations beside it as they are while an answer grows, and te
   await screen.getByText(samples.conversations[1]?.title ?? '', { exact: true }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(20);
 });
+
+it.each([
+  ['beside the talk', 1440],
+  ['over the talk of a phone', 390],
+])(
+  'closes the evidence %s by Escape, wherever the keyboard is, and keeps that Escape to itself',
+  async (_where, width) => {
+    await page.viewport(width, 800);
+    const onEvidenceChange = vi.fn();
+    const heard = vi.fn();
+    const listen = (event: KeyboardEvent) => heard(event.key, event.defaultPrevented);
+    window.addEventListener('keydown', listen);
+    const { container } = await render(
+      <ConsoleProvider>
+        <div style={{ height: 700, display: 'flex' }}>
+          <ChatView
+            topicKey="t1"
+            title="罚则"
+            turns={ready({ list: [samples.first] })}
+            welcome={samples.welcome}
+            composer={{ value: '', onChange: vi.fn(), onSend: vi.fn() }}
+            evidence={{ id: 's1', n: 1 }}
+            onEvidenceChange={onEvidenceChange}
+            source={loading}
+            now={samples.now}
+          />
+        </div>
+      </ConsoleProvider>,
+    );
+    container.querySelector<HTMLElement>('.answer-cites button')?.focus();
+    await userEvent.keyboard('{Escape}');
+    window.removeEventListener('keydown', listen);
+    expect(onEvidenceChange).toHaveBeenCalledWith(null);
+    expect(heard).not.toHaveBeenCalledWith('Escape', false);
+    await page.viewport(414, 896);
+  },
+);

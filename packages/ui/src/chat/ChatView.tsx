@@ -1,6 +1,6 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { ConversationList } from '../conversations/index.js';
 import { useShown } from '../dialog/index.js';
@@ -114,6 +114,13 @@ export const ChatView = ({
     if (from instanceof HTMLElement && from.isConnected) from.focus();
   }, [open]);
 
+  // Wherever the keyboard is in the chat. What Escape has done here, no window around does as well.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    closeEvidence();
+  };
+
   const folded = conversations !== undefined && (mobile || (tight && open));
   const historyButton = folded && (
     <IconButton className="history" label={words.history} icon={<HistoryOutlined />} onClick={() => setHistory(true)} />
@@ -129,7 +136,7 @@ export const ChatView = ({
   };
   return (
     <RoomContext value={mobile}>
-      <Root {...rootProps(rest)} {...attributes} data-standalone={standalone || undefined}>
+      <Root {...rootProps(rest)} {...attributes} data-standalone={standalone || undefined} onKeyDown={onKeyDown}>
         {conversations && !folded && (
           <Conversations>
             <ConversationList {...conversations} />
@@ -189,11 +196,7 @@ export const ChatView = ({
           )}
         </Talk>
         {!mobile && rail && (
-          <RailHolder
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') closeEvidence();
-            }}
-          >
+          <RailHolder>
             <EvidenceRail {...rail} onOpenOriginal={onOpenOriginal} />
           </RailHolder>
         )}

@@ -40,6 +40,7 @@ export const EmojiButton = ({ open, onOpenChange, onPick, onLeave, disabled }: E
           ref={inside}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
             event.stopPropagation();
             onOpenChange(false);
             onLeave();

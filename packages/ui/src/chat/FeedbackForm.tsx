@@ -41,7 +41,9 @@ export const FeedbackForm = ({ onSubmit, onCancel }: FeedbackFormProps) => {
       aria-labelledby={title}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onCancel();
       }}
     >
       <h2 id={title}>{words.reasonTitle}</h2>

@@ -43,7 +43,10 @@ const Editor = ({ root, text, following, onSubmit, onCancel }: EditorProps) => {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
-          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            onCancel();
+          }
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
             if (usable) onSubmit(draft.trim());

@@ -19,6 +19,7 @@ import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
 import { useHost } from '../../session/useHost.js';
+import { useHostEvents } from '../../session/useHostEvents.js';
 import { useNow } from '../../time/useNow.js';
 
 export interface ChatProps {
@@ -83,7 +84,9 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
     [mobile, chat.history],
   );
   usePageHead(view.title, history);
-  useHost(standalone, { title: topic?.title ?? '', onAsk: ask, onFresh: begin });
+  const tellHost = useHost(standalone, { title: topic?.title ?? '', onAsk: ask, onFresh: begin });
+  const turns = view.turns.state === 'ready' ? view.turns.data.list : [];
+  useHostEvents({ topicId, last: turns.at(-1), cited: view.evidence !== null }, tellHost);
 
   return (
     <ChatView
