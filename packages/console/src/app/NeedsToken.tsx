@@ -1,4 +1,4 @@
-import type { TokenReason } from '@console/ui/floating-chat';
+import type { TokenReason } from '@console/ui/frame-messages';
 import { EmptyState, Skeletons, useDelayed } from '@console/ui/states';
 import { useEffect, useState } from 'react';
 import { useDictionary } from '../locale/useDictionary.js';

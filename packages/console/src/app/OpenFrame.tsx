@@ -1,7 +1,7 @@
 import { ApiProvider } from '@console/api';
 import type { ApiError } from '@console/api';
 import { useReadAppConfig, useReadUser } from '@console/api/hooks/account';
-import type { TokenReason } from '@console/ui/floating-chat';
+import type { TokenReason } from '@console/ui/frame-messages';
 import { Hosts } from '@console/ui/provider';
 import { AsyncView, EmptyState, EnvironmentStrip } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
@@ -12,7 +12,8 @@ import { useDictionary } from '../locale/useDictionary.js';
 import { confinedTo } from '../session/embedded.js';
 import { signInLeadingTo } from '../session/openPaths.js';
 import { plannedRouteOf, routeOf } from '../session/routeOf.js';
-import { hostGivesTokens, renewHostToken } from '../session/hostToken.js';
+import { hostGivesTokens } from '../session/hostGivesTokens.js';
+import { renewHostToken } from '../session/hostToken.js';
 import { endSession, work } from '../session/session.js';
 import { foreignToken, hasToken } from '../session/token.js';
 import { UserContext } from '../session/UserContext.js';

@@ -2,7 +2,7 @@ import type { ApiError } from '@console/api';
 import { useMessage } from '@console/ui/provider';
 import { useEffect } from 'react';
 import { useCoreWords } from '../locale/coreWords.js';
-import { hostGivesTokens } from '../session/hostToken.js';
+import { hostGivesTokens } from '../session/hostGivesTokens.js';
 import { borrowedToken } from '../session/token.js';
 import { told } from './client.js';
 import { isSignedOut } from './sessionErrors.js';

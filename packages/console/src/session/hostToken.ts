@@ -1,23 +1,7 @@
 import { forgetRefusal } from '@console/api';
-import { askHostForToken, type TokenReason } from '@console/ui/floating-chat';
-import { confinedTo, embedders } from './embedded.js';
+import { askHostForToken, type TokenReason } from '@console/ui/frame-messages';
+import { embedders } from './embedded.js';
 import { foreignToken, keepForeignToken } from './token.js';
-import { isVisitor } from './visitor.js';
-
-const isOurs = (other: Window): boolean => {
-  try {
-    return other.location.origin === location.origin;
-  } catch {
-    return false;
-  }
-};
-
-/** Whether the window around gives this page its tokens: a page of another portal, or any around a visitor's. */
-export const hostGivesTokens: boolean =
-  typeof window !== 'undefined' &&
-  window.parent !== window &&
-  confinedTo() !== null &&
-  (isVisitor || !isOurs(window.parent));
 
 /** The page stays as it is while the window is asked for another token. `onOver` is told where there is none. */
 export const renewHostToken = async (onOver: () => void): Promise<void> => {

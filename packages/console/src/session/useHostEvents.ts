@@ -1,5 +1,5 @@
 import type { ChatTurnStatus } from '@console/ui/chat';
-import type { FrameEvent } from '@console/ui/floating-chat';
+import type { FrameEvent } from '@console/ui/frame-messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface Talk {

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const module = new URL('./connectHost.ts', import.meta.url).href;
-const asking = new URL('./askHostForToken.ts', import.meta.url).href;
+const asking = new URL('../frame-messages/askHostForToken.ts', import.meta.url).href;
 
 /** A real chat page: it connects, writes down what it hears, and does `then`. */
 const connected = (options: string, then = ''): string =>

@@ -1,9 +1,9 @@
-import { hostOrigin } from './hostOrigin.js';
 import {
   envelope,
   type FrameEvent,
   type FrameFeature,
   type FrameMessage,
+  hostOrigin,
   readHostMessage,
 } from '../frame-messages/index.js';
 

@@ -1,6 +1,6 @@
 'use client';
 
-export { askHostForToken, type TokenRequest } from './askHostForToken.js';
+export { askHostForToken, type TokenRequest } from '../frame-messages/index.js';
 export { ChatFrame, type ChatFrameProps } from './ChatFrame.js';
 export { connectHost, type HostConnection, type HostOptions } from './connectHost.js';
 export { FloatingChat } from './FloatingChat.js';

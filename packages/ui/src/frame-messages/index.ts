@@ -1,3 +1,5 @@
+export { askHostForToken, type TokenRequest } from './askHostForToken.js';
+export { hostOrigin } from './hostOrigin.js';
 export {
   envelope,
   type FrameEvent,

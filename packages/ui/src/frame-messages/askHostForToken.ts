@@ -1,5 +1,5 @@
 import { hostOrigin } from './hostOrigin.js';
-import { envelope, readHostMessage, type TokenReason } from '../frame-messages/index.js';
+import { envelope, readHostMessage, type TokenReason } from './messages.js';
 
 export interface TokenRequest {
   /** Origins of the pages that may frame this one. A token of another is not taken. Default: this page's own. */
