@@ -18,6 +18,7 @@ import { countIn, idIn, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
+import { isVisitor } from '../../session/visitor.js';
 import { useHost } from '../../session/useHost.js';
 import { useHostEvents } from '../../session/useHostEvents.js';
 import { useNow } from '../../time/useNow.js';
@@ -127,6 +128,6 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   );
 };
 
-/** Whom a new conversation is with where the reader has not chosen: one that has something to cite. */
+/** Whom a new conversation is with where the reader has not chosen: one that has something to cite, or an embed key's first. */
 const preferred = (assistants: readonly Assistant[]): Assistant | undefined =>
-  assistants.find(({ id }) => id === 'general') ?? assistants[0];
+  (isVisitor ? undefined : assistants.find(({ id }) => id === 'general')) ?? assistants[0];

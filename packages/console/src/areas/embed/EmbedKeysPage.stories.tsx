@@ -117,6 +117,8 @@ export const Creates: Story = {
     await expect(canvas.getByText('https://www.example.cn')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '创建密钥' }));
     await waitFor(() => expect(screen.getByText(secret.secret)).toBeVisible());
+    // Nothing is left to be lost, so nobody asks.
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 };
 

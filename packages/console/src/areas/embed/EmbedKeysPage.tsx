@@ -93,7 +93,7 @@ export default function EmbedKeysPage() {
                   {...(shown && { shown })}
                   onSecret={(made, id) => {
                     setSecret(made);
-                    void record.show(id);
+                    set({ open: id });
                   }}
                 />
               ) : (
