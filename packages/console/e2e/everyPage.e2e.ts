@@ -79,13 +79,14 @@ test.describe('keeps what was typed while another tab is shown, and the dialog o
       const shown = page.locator('[data-tab]:visible');
       const pathOf = () => new URL(page.url()).hash.split('?')[0];
       const from = pathOf();
+      const address = page.url();
       const opens = shown.getByRole('button', { name: opener }).first();
       if (await opens.isVisible()) {
         await opens.click();
-        // Opens a dialog, a page of its own, or a field in the page.
+        // Opens a dialog, a page of its own, a field in the page, or a record beside its list.
         const texts = shown.locator('textarea');
         await expect
-          .poll(async () => (await dialog.count()) > 0 || (await texts.count()) > 0 || pathOf() !== from)
+          .poll(async () => (await dialog.count()) > 0 || (await texts.count()) > 0 || page.url() !== address)
           .toBe(true);
         // The address is ahead of the page that it leads to; a form may still be on its way.
         if (pathOf() !== from) await watched.settle(pathOf()?.slice(1) ?? path);
