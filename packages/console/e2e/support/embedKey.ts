@@ -27,6 +27,8 @@ export const embedKeys = async (console: string) => {
         token,
       ),
     enable: (id: string, enabled: boolean) => call('embedKey/enable', { id, enabled }, token, 'PUT'),
+    /** Ends the session of a visitor's token. */
+    revoke: (visitor: string) => call('logout', {}, visitor),
     trade: async ({ publicKey, secret }: IssuedKey, visitor: string) =>
       (await call<{ token: string }>('embedKey/token', { publicKey, secret, visitor })).token,
   };

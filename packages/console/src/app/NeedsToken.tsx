@@ -6,7 +6,7 @@ import { takeHostToken } from '../session/hostToken.js';
 
 export interface NeedsTokenProps {
   reason: TokenReason;
-  /** There is one now. */
+  /** There is one now: what was loaded and failed before is to begin anew. */
   onToken: () => void;
 }
 
@@ -14,11 +14,13 @@ export interface NeedsTokenProps {
 export const NeedsToken = ({ reason, onToken }: NeedsTokenProps) => {
   const { account } = useDictionary();
   const [tries, setTries] = useState(0);
-  const [failedTry, setFailedTry] = useState(-1);
+  // Where a session has ended, the window was asked before this came on screen.
+  const [failedTry, setFailedTry] = useState(reason === 'over' ? 0 : -1);
   const waiting = failedTry < tries;
   const due = useDelayed(waiting);
 
   useEffect(() => {
+    if (!waiting) return undefined;
     const given = new AbortController();
     void takeHostToken(reason, given.signal).then((taken) => {
       if (given.signal.aborted) return;
@@ -26,7 +28,7 @@ export const NeedsToken = ({ reason, onToken }: NeedsTokenProps) => {
       else setFailedTry(tries);
     });
     return () => given.abort();
-  }, [reason, tries, onToken]);
+  }, [reason, tries, waiting, onToken]);
 
   if (waiting) return due ? <Skeletons shape="text" count={6} /> : null;
   return (

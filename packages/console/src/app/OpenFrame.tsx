@@ -13,8 +13,7 @@ import { confinedTo } from '../session/embedded.js';
 import { signInLeadingTo } from '../session/openPaths.js';
 import { plannedRouteOf, routeOf } from '../session/routeOf.js';
 import { hostGivesTokens } from '../session/hostGivesTokens.js';
-import { renewHostToken } from '../session/hostToken.js';
-import { endSession, work } from '../session/session.js';
+import { changeIdentity, endSession, work } from '../session/session.js';
 import { foreignToken, hasToken } from '../session/token.js';
 import { UserContext } from '../session/UserContext.js';
 import { client } from './client.js';
@@ -24,6 +23,7 @@ import { PageBoundary } from './PageFailure.js';
 import { pagesWith } from './pagesWith.js';
 import { useStore } from '../state/store.js';
 import { useClientMessages, useSignedOut } from './useClientEvents.js';
+import { useHostRenewal } from './useHostRenewal.js';
 import { useMissingPart } from './useMissingPart.js';
 import { useEnvironment } from '../shell/useEnvironment.js';
 import { usePageTitle } from '../shell/usePageTitle.js';
@@ -69,19 +69,20 @@ const Page = () => useRoutes(pages);
 const OpenPage = ({ onOver }: { onOver: () => void }) => {
   const { notFound } = useDictionary();
   const { pathname } = useLocation();
-  const { state } = useReadUser({ needRole: true, needMenu: false });
+  const { state, data } = useReadUser({ needRole: true, needMenu: false });
+  const renew = useHostRenewal(data?.userId, onOver);
   useClientMessages();
   useSignedOut(
     useCallback(
       (error: ApiError) => {
         if (hostGivesTokens) {
-          void renewHostToken(onOver);
+          void renew();
           return;
         }
         if (foreignToken() === null || !isForbidden(error)) endSession();
         onOver();
       },
-      [onOver],
+      [renew, onOver],
     ),
   );
   // A token that was never accepted is gone by then: what to do about it is asked above.
@@ -107,9 +108,8 @@ const OpenPage = ({ onOver }: { onOver: () => void }) => {
 const Entrance = () => {
   const [over, setOver] = useState<TokenReason | null>(() => (hasToken() ? null : 'missing'));
   const onOver = useCallback(() => setOver('over'), []);
-  const onToken = useCallback(() => setOver(null), []);
   if (over === null) return <OpenPage onOver={onOver} />;
-  return hostGivesTokens ? <NeedsToken reason={over} onToken={onToken} /> : <NeedsSignIn />;
+  return hostGivesTokens ? <NeedsToken reason={over} onToken={changeIdentity} /> : <NeedsSignIn />;
 };
 
 /** Around the pages that open without a token: no shell, and no way to the sign-in page but the reader's own. */

@@ -1,7 +1,11 @@
 import { isVisitor } from './visitor.js';
 
+/** What visitors typed: it lasts as long as the page, also where the page asks for a token in its place. */
+const held = new Map<string, string>();
+
 /** What is kept under a key; empty where there is nothing, or no storage. */
 export const readDraft = (key: string): string => {
+  if (isVisitor) return held.get(key) ?? '';
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -11,7 +15,10 @@ export const readDraft = (key: string): string => {
 
 /** Keeps a draft, or removes an empty one. A full or closed storage costs the draft its life after the page, and nothing else. */
 export const writeDraft = (key: string, draft: string): void => {
-  if (isVisitor) return;
+  if (isVisitor) {
+    held.set(key, draft);
+    return;
+  }
   try {
     if (draft === '') localStorage.removeItem(key);
     else localStorage.setItem(key, draft);

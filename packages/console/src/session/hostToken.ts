@@ -3,11 +3,6 @@ import { askHostForToken, type TokenReason } from '@console/ui/frame-messages';
 import { embedders } from './embedded.js';
 import { foreignToken, keepForeignToken } from './token.js';
 
-/** The page stays as it is while the window is asked for another token. `onOver` is told where there is none. */
-export const renewHostToken = async (onOver: () => void): Promise<void> => {
-  if (!(await takeHostToken('over'))) onOver();
-};
-
 /** Asks the window for a token and goes on with it. False where it has none, or only the one that is accepted no more. */
 export const takeHostToken = async (reason: TokenReason, signal?: AbortSignal): Promise<boolean> => {
   const token = await askHostForToken({ hosts: embedders(), reason, signal });
