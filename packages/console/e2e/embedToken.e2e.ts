@@ -17,14 +17,28 @@ test.beforeAll(async () => {
   key = await keys.issue('官网客服', [site.origin]);
 });
 
+// The chat's own root is closed: here the site's page opens it, so that the test can read it.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (window !== top) return;
+    const closed = Reflect.get(Element.prototype, 'attachShadow');
+    Reflect.set(Element.prototype, 'attachShadow', function attach(this: Element, init: ShadowRootInit) {
+      return Reflect.apply(closed, this, [{ ...init, mode: 'open' }]);
+    });
+  }),
+);
+
 test.afterAll(async () => {
   await Promise.all([site?.stop(), backend?.stop()]);
 });
 
-const openChat = async (page: Page) => {
-  site.show(
+const showChat = (on: ForeignSite) =>
+  on.show(
     `<script src="${backend.origin}/embed/v1.js" data-key="${key.publicKey}" data-assistant="general" data-token-url="/ai-token" async></script>`,
   );
+
+const openChat = async (page: Page) => {
+  showChat(site);
   await page.goto(site.origin);
   await page.waitForFunction(() => window.ConsoleEmbed !== undefined);
   await page.evaluate(() => window.ConsoleEmbed?.open());
@@ -42,6 +56,29 @@ const deadToken = async (visitor: string): Promise<string> => {
   await keys.revoke(token);
   return token;
 };
+
+test('says that the network is gone and comes back with it, and says where the site’s policy refuses the chat', async ({
+  page,
+  context,
+}) => {
+  site.tradeWith(() => keys.trade(key, 'offline'));
+  showChat(site);
+  await page.goto(site.origin);
+  await page.waitForFunction(() => window.ConsoleEmbed !== undefined);
+  await context.setOffline(true);
+  await page.evaluate(() => window.ConsoleEmbed?.open());
+  await expect(page.getByRole('alert')).toContainText('网络已断开');
+  await context.setOffline(false);
+  await expect(page.frameLocator('iframe').getByRole('textbox', { name: '提问' })).toBeVisible();
+
+  const strict = await startForeignSite(`${backend.origin}/embed/`);
+  showChat(strict);
+  await page.goto(strict.origin);
+  await page.waitForFunction(() => window.ConsoleEmbed !== undefined);
+  await page.evaluate(() => window.ConsoleEmbed?.open());
+  await expect(page.getByRole('alert')).toContainText('安全策略');
+  await strict.stop();
+});
 
 test('a site that hands out a token which has ended meanwhile is asked for another, and the chat opens', async ({
   page,

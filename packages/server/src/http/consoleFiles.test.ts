@@ -22,6 +22,8 @@ beforeAll(async () => {
   );
   await writeFile(path.join(dist, 'assets/app-1a2b.js'), script);
   await writeFile(path.join(dist, 'favicon.svg'), '<svg/>');
+  await mkdir(path.join(dist, 'embed'));
+  await writeFile(path.join(dist, 'embed/v1.js'), 'let chat;');
   await writeFile(path.join(dist, '.vite/manifest.json'), '{}');
   await symlink(path.join(folder, 'secret.txt'), path.join(dist, 'link.txt'));
   files = await consoleFiles({ dist, embedOrigins: ['https://portal.example.com'] });
@@ -84,6 +86,17 @@ it('sends hashed assets for good, compressed where the browser can', async () =>
   const zipped = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(zipped?.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(new Uint8Array((await zipped?.arrayBuffer()) ?? [])).toString()).toBe(script);
+});
+
+it('lets pages of other origins load the script of the chat, and nothing else', async () => {
+  const loaded = await get('/embed/v1.js');
+  expect(loaded?.headers.get('cache-control')).toBe('no-cache');
+  expect(loaded?.headers.get('etag')).not.toBeNull();
+  expect(loaded?.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(loaded?.headers.get('access-control-allow-origin')).toBe('*');
+  const own = await get('/assets/app-1a2b.js');
+  expect(own?.headers.get('cross-origin-resource-policy')).toBeNull();
+  expect(own?.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 it('asks browsers to check other files again, and answers in short when nothing changed', async () => {

@@ -30,7 +30,7 @@ button:focus-visible { outline: 2px solid var(--solid); outline-offset: 2px }
   border-radius: 12px; background: var(--sheet); box-shadow: var(--shadow);
 }
 .root[data-inline], .root[data-inline] .window { width: 100%; height: 100% }
-.root[data-inline] .window { position: static; max-width: none; max-height: none; border-radius: 0; box-shadow: none }
+.root[data-inline] .window { position: relative; inset: auto; max-width: none; max-height: none; border-radius: 0; box-shadow: none }
 header { display: flex; flex: none; gap: 8px; align-items: center; height: 44px; padding: 0 8px 0 16px; border-bottom: 1px solid var(--line) }
 header b { font-weight: 600 }
 header small { flex: 1; overflow: hidden; min-width: 0; color: var(--text-2); font-size: 12px; text-overflow: ellipsis; white-space: nowrap }
@@ -38,6 +38,7 @@ header button { display: grid; place-items: center; width: 32px; height: 32px; b
 header button:hover { background: var(--hover) }
 header svg { width: 14px; height: 14px; fill: currentcolor }
 iframe { flex: 1; width: 100%; min-height: 0; border: 0; color-scheme: normal }
+.window[aria-busy=true]::after { content: ""; position: absolute; inset: 0; width: 24px; height: 24px; margin: auto; border: 2px solid var(--line); border-top-color: var(--solid); border-radius: 50%; pointer-events: none }
 .silent { flex: 1; padding: 24px 20px }
 .silent button { display: block; height: 32px; margin-top: 12px; padding: 0 14px; border-radius: 6px; background: var(--solid); color: #fff }
 @media (width < 600px) {
@@ -47,6 +48,8 @@ iframe { flex: 1; width: 100%; min-height: 0; border: 0; color-scheme: normal }
 }
 @media (prefers-reduced-motion: no-preference) {
   .window { animation: rise 180ms cubic-bezier(.2, 0, 0, 1) }
+  .window[aria-busy=true]::after { animation: turn 1s linear infinite }
+  @keyframes turn { to { rotate: 1turn } }
   .root[data-inline] .window { animation: none }
   @keyframes rise { from { opacity: 0; transform: translateY(12px) } }
 }`;

@@ -7,8 +7,8 @@ import type { TokenMaker } from './token.js';
 import { words } from './words.js';
 
 const CHAT =
-  'M464 512a48 48 0 1096 0 48 48 0 10-96 0zm200 0a48 48 0 1096 0 48 48 0 10-96 0zm-400 0a48 48 0 1096 0 48 48 0 10-96 0zm661-174A446 446 0 00512 64C264 64 64 265 64 514c0 71 16 139 48 200v152c0 25 21 46 46 46h152a448 448 0 00615-574zM774 776a370 370 0 01-435 66l-8-5H188V695l-5-8a372 372 0 01326-548c205-1 374 166 375 370a371 371 0 01-110 267z';
-const DASH = 'M872 474H152c-4 0-8 4-8 8v60c0 4 4 8 8 8h720c4 0 8-4 8-8v-60c0-4-4-8-8-8z';
+  'M512 64C265 64 64 265 64 512c0 71 16 139 48 200v152c0 25 21 46 46 46h152A448 448 0 10512 64zM304 562a50 50 0 110-100 50 50 0 010 100zm208 0a50 50 0 110-100 50 50 0 010 100zm208 0a50 50 0 110-100 50 50 0 010 100z';
+const DASH = 'M144 474h736v76H144z';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 export interface WidgetOptions {
@@ -87,6 +87,7 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
     }
   };
   const onMessage = (message: FrameMessage) => {
+    body.ariaBusy = 'false';
     switch (message.type) {
       case 'ready':
         connected = true;
@@ -114,23 +115,35 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
     }
   };
 
+  const fail = (why: 'silent' | 'offline' | 'blocked') => {
+    frame?.close();
+    frame = undefined;
+    body.ariaBusy = 'false';
+    const again = make('button', { type: 'button' }, words[language].retry);
+    again.addEventListener('click', load);
+    body.append(make('div', { class: 'silent', role: 'alert' }, words[language][why], again));
+  };
   const load = () => {
     frame?.close();
     connected = false;
     body.querySelector('.silent')?.remove();
+    if (!navigator.onLine) {
+      addEventListener('online', load, { once: true });
+      fail('offline');
+      return;
+    }
+    body.ariaBusy = 'true';
     frame = openFrame({
       src: addressOf({ ...settings, language }, shade()),
       title: words[language].frame,
       onMessage,
-      onSilent: () => {
-        frame?.close();
-        frame = undefined;
-        const again = make('button', { type: 'button' }, words[language].retry);
-        again.addEventListener('click', load);
-        body.append(make('div', { class: 'silent', role: 'alert' }, words[language].silent, again));
-      },
+      onSilent: () => fail('silent'),
     });
     body.append(frame.element);
+  };
+  /** The site's own policy does not let the page be shown. */
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (frame && effectiveDirective === 'frame-src' && blockedURI.startsWith(settings.origin)) fail('blocked');
   };
   const open = () => {
     if (shown) return;
@@ -162,6 +175,7 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
   minimize.addEventListener('click', close);
   body.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   dark.addEventListener('change', dress);
+  document.addEventListener('securitypolicyviolation', onViolation);
   dress();
   if (inline) open();
 
@@ -185,6 +199,8 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
     },
     destroy: () => {
       dark.removeEventListener('change', dress);
+      document.removeEventListener('securitypolicyviolation', onViolation);
+      removeEventListener('online', load);
       frame?.close();
       host.remove();
     },

@@ -4,6 +4,8 @@ const zh = {
   minimize: '最小化',
   frame: 'AI 对话',
   silent: '对话没有响应。请检查网络后重试；一直打不开时请联系网站。',
+  offline: '网络已断开，恢复后会自动打开。',
+  blocked: '本网页的安全策略不允许显示对话，请联系网站。',
   retry: '重试',
 };
 
@@ -13,6 +15,8 @@ const en: typeof zh = {
   minimize: 'Minimize',
   frame: 'AI chat',
   silent: 'The chat does not answer. Check your connection and try again; if it stays like this, tell the site.',
+  offline: 'You are offline. The chat opens when you are back.',
+  blocked: 'The security policy of this page does not allow the chat. Tell the site.',
   retry: 'Try again',
 };
 
