@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, use, useMemo, useRef } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { antdLocaleOf } from '../locale/antdLocale.js';
 import { builtInLanguage, type Wording, WordingContext } from '../locale/useWords.js';
@@ -8,6 +8,7 @@ import { useMedia, useMobile } from '../media/useMedia.js';
 import { AntdAmends } from '../theme/AntdAmends.js';
 import { antdTheme } from '../theme/antdTheme.js';
 import { tokensOf } from '../theme/ownTokens.js';
+import { PageContext } from '../theme/PageContext.js';
 import { SCOPE } from '../theme/scope.js';
 import { FormRoot, ScopeRoot } from '../theme/ScopeRoot.js';
 import { tokens as references } from '../theme/tokens.js';
@@ -64,7 +65,7 @@ const Themed = ({ children, ...own }: ConsoleThemeProps) => {
             >
               <StyleSheetManager namespace="" {...(nonce !== undefined && writesStyles && { nonce })}>
                 <ThemeProvider theme={references}>
-                  <WidgetReset />
+                  <WidgetReset $page={use(PageContext)} />
                   <ScopeRoot ref={root} className={SCOPE} $mode={mode} $tokens={tokens} $size={size}>
                     <FormRoot data-room={room}>
                       <StyleSheetManager namespace={`.${SCOPE}`}>

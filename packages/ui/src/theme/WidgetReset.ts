@@ -17,25 +17,25 @@ const pictures = 'img, svg, canvas, video, iframe';
 /**
  * Keeps the host page's styles out of the widgets: what they would inherit, and what is said of elements by their names.
  * It is weaker than everything the widgets and antd say themselves, all of which carries the class of the scope beside
- * one of their own, and stronger than `.article ul li`. What is said of pictures is as weak as what libraries say.
+ * one of their own, and stronger than `.article ul li`, for which `$page` is put before it. What is said of pictures is as weak as what libraries say.
  */
-export const WidgetReset = createGlobalStyle`
-  html body :is(${elements}).${WIDGET},
-  html body .${WIDGET} :is(${elements}):not(:where(.${FOREIGN} *)),
+export const WidgetReset = createGlobalStyle<{ $page: string }>`
+  ${({ $page }) => $page} :is(${elements}).${WIDGET},
+  ${({ $page }) => $page} .${WIDGET} :is(${elements}):not(:where(.${FOREIGN} *)),
   .${FOREIGN} :where(${elements}) {
     all: revert;
     box-sizing: border-box;
   }
 
   /* Browsers hear the attribute as a style of the page, which goes back with all others. */
-  html body :is(input, *).${WIDGET}:where([hidden]:not([hidden='until-found'])),
-  html body .${WIDGET} :is(input, *):where([hidden]:not([hidden='until-found'])),
+  ${({ $page }) => $page} :is(input, *).${WIDGET}:where([hidden]:not([hidden='until-found'])),
+  ${({ $page }) => $page} .${WIDGET} :is(input, *):where([hidden]:not([hidden='until-found'])),
   .${FOREIGN} :where([hidden]:not([hidden='until-found'])) {
     display: none;
   }
 
   /* Any element; the name makes it as strong as the first rule. A widget in another one goes by that. */
-  html body :is(div, *).${WIDGET}:not(:where(.${WIDGET} *)) {
+  ${({ $page }) => $page} :is(div, *).${WIDGET}:not(:where(.${WIDGET} *)) {
     color-scheme: var(--cx-color-scheme);
     color: ${tokens.text};
     font: 14px/22px ${fonts.text};

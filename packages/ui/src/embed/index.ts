@@ -1,0 +1,17 @@
+'use client';
+
+export { defineElement } from './defineElement.js';
+export { defineElements } from './defineElements.js';
+export type {
+  ChatViewEvents,
+  ChatViewFields,
+  ConsoleChatViewElement,
+  ConsoleFloatingChatElement,
+  ConsolePagePreviewElement,
+  ElementSettings,
+  FloatingChatEvents,
+  FloatingChatFields,
+  PagePreviewEvents,
+  PagePreviewFields,
+} from './elementTypes.js';
+export type { ElementAttribute, ElementRecipe } from './recipe.js';
