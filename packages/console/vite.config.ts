@@ -5,7 +5,7 @@ const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:3000';
 const proxied = Object.fromEntries(['/aiapi', '/rag', '/aiTool'].map((base) => [base, { target: backend }]));
 
 /** What libraries load with every page and this console never runs, and what stands in its place in the build. */
-const unused: readonly { file: RegExp; edit: (code: string) => string }[] = [
+export const unused: readonly { file: RegExp; edit: (code: string) => string }[] = [
   // Calls go over XMLHttpRequest, which alone tells how much of an upload has been sent.
   {
     file: /\/axios\/lib\/adapters\/fetch\.js$/,
@@ -35,20 +35,20 @@ const unused: readonly { file: RegExp; edit: (code: string) => string }[] = [
 ];
 
 /** Builds without what is unused. Fails where nothing of it is found any more, so that it doesn't come back unseen. */
-const leaveOut = (): Plugin => {
+export const leaveOut = (parts = unused): Plugin => {
   const left = new Set<RegExp>();
   return {
     name: 'leave-out',
     apply: 'build',
     transform(code, id) {
-      const found = unused.find(({ file }) => file.test(id));
+      const found = parts.find(({ file }) => file.test(id));
       const edited = found?.edit(code) ?? code;
       if (found === undefined || edited === code) return null;
       left.add(found.file);
       return { code: edited, map: null };
     },
     buildEnd(error) {
-      const missing = unused.filter(({ file }) => !left.has(file)).map(({ file }) => file.source);
+      const missing = parts.filter(({ file }) => !left.has(file)).map(({ file }) => file.source);
       if (error === undefined && missing.length > 0) this.error(`Nothing to leave out any more: ${missing.join(', ')}`);
     },
   };

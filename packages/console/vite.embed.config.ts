@@ -7,7 +7,8 @@ export default defineConfig({
   build: {
     target: 'es2020',
     outDir: 'dist/embed',
-    emptyOutDir: true,
+    // The elements stand there too, and were built before.
+    emptyOutDir: false,
     lib: { entry: 'src/embed/host/main.ts', name: 'ConsoleEmbedScript', formats: ['iife'], fileName: () => 'v1.js' },
   },
 });

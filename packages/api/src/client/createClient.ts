@@ -35,6 +35,8 @@ export interface ClientOptions extends SessionEvents {
   timeout?: number;
   /** Told when something was pressed that stands on a call which the backend lacks. What offered it goes meanwhile. */
   onAbsent?: () => void;
+  /** Whether cookies go along, for a gateway in front that wants its own. No for pages that only an embed key names. Default true. */
+  cookies?: boolean;
   /** Waited for before each call; what it throws is how the call fails. Default: nothing. */
   before?: (call: Pick<Endpoint, 'method' | 'path'>) => Promise<void>;
 }
@@ -132,12 +134,13 @@ export const createClient = (options: ClientOptions = {}): Client => {
     words,
     onAbsent,
     before,
+    cookies = true,
     timeout = REQUEST_TIMEOUT,
   } = options;
   const originOf = originsOf(origin);
   const http = axios.create({
     timeout,
-    withCredentials: true,
+    withCredentials: cookies,
     validateStatus: () => true,
     // One way of working in browsers and in Node: Node's own adapter knows no blobs.
     adapter: ['xhr', 'fetch'],
@@ -249,7 +252,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
 
     stream: (entry, input, streamOptions) =>
       attempt(entry, true, (identity) =>
-        openStream({ entry, input, origin: originOf(entry.path), headers: identity, options: streamOptions }),
+        openStream({ entry, input, origin: originOf(entry.path), headers: identity, cookies, options: streamOptions }),
       ),
   };
 };

@@ -25,6 +25,8 @@ export interface StreamRequest<P, Q, B, Event> {
   origin: string;
   /** Sent with every connection: a stream stays that of whoever opened it. */
   headers: Readonly<Record<string, string>>;
+  /** Whether cookies go to another origin, too. Default true. */
+  cookies?: boolean;
   options: StreamOptions<Event>;
 }
 
@@ -80,6 +82,7 @@ export const openStream = async <P, Q, B, Event>({
   input,
   origin,
   headers,
+  cookies = true,
   options,
 }: StreamRequest<P, Q, B, Event>): Promise<void> => {
   const { onEvent, isLast, signal, silence = 45_000, onConnection } = options;
@@ -114,7 +117,7 @@ export const openStream = async <P, Q, B, Event>({
     const response = await orLost(
       fetch(origin + url, {
         method,
-        credentials: 'include',
+        credentials: cookies ? 'include' : 'same-origin',
         cache: 'no-store',
         signal: connection,
         headers: {

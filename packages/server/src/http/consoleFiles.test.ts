@@ -21,6 +21,9 @@ beforeAll(async () => {
     '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><meta name="embed-origins" content="__EMBED_ORIGINS__">',
   );
   await writeFile(path.join(dist, 'assets/app-1a2b.js'), script);
+  await mkdir(path.join(dist, 'embed/assets'), { recursive: true });
+  await writeFile(path.join(dist, 'embed/elements.js'), script);
+  await writeFile(path.join(dist, 'embed/assets/chat-1a2b.js'), script);
   await writeFile(path.join(dist, 'favicon.svg'), '<svg/>');
   await mkdir(path.join(dist, 'embed'));
   await writeFile(path.join(dist, 'embed/v1.js'), 'let chat;');
@@ -125,4 +128,16 @@ it('says what to do where the console has not been built', async () => {
   const response = await none(new Request('http://localhost/'));
   expect(response?.status).toBe(503);
   expect(await response?.text()).toContain('pnpm start');
+});
+
+it('lets pages of any origin load the custom elements, and nothing else', async () => {
+  for (const name of ['/embed/elements.js', '/embed/assets/chat-1a2b.js']) {
+    const response = await get(name, { origin: 'https://other.example.org' });
+    expect(response?.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response?.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
+  expect((await get('/embed/elements.js'))?.headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/embed/assets/chat-1a2b.js'))?.headers.get('cache-control')).toContain('immutable');
+  for (const name of ['/', '/assets/app-1a2b.js'])
+    expect((await get(name))?.headers.has('access-control-allow-origin')).toBe(false);
 });

@@ -17,6 +17,15 @@ export interface ConsoleFilesOptions {
   readonly embedOriginsOf?: (publicKey: string) => Promise<readonly string[]>;
 }
 
+/** What pages of any origin may load as modules: the custom elements, which hold nothing of anybody. */
+const SHARED = 'embed/';
+
+const share = (response: Response | null): Response | null => {
+  response?.headers.set('access-control-allow-origin', '*');
+  response?.headers.set('cross-origin-resource-policy', 'cross-origin');
+  return response;
+};
+
 const sendDocument = (html: string, embedders: readonly string[], request: Request): Response => {
   const nonce = randomBytes(16).toString('base64');
   const document = html.replace(NONCE, nonce).replace(ORIGINS, embedders.join(' '));
@@ -48,6 +57,8 @@ export const consoleFiles = async ({
       if (html !== null) return sendDocument(html, embedded ? await embeddersOf(searchParams.get('key')) : [], request);
       return notBuilt('The console has not been built. "pnpm start" builds and serves it.\n');
     }
-    return files.send(pathname.slice(1), request);
+    const name = pathname.slice(1);
+    const response = await files.send(name, request);
+    return name.startsWith(SHARED) ? share(response) : response;
   };
 };

@@ -47,8 +47,6 @@ interface Asset {
   readonly etag: string;
   /** Its name changes with its content. */
   readonly immutable: boolean;
-  /** For pages of other origins. */
-  readonly shared: boolean;
 }
 
 /** Answers a request for a page or a file, or null where there is none. */
@@ -73,8 +71,7 @@ const load = async (dist: string, relative: string): Promise<Asset> => {
     zipped: zip ? bytes(await compress(plain, { level: 9 })) : null,
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    immutable: relative.startsWith('assets/'),
-    shared: relative.startsWith('embed/'),
+    immutable: /^(embed\/)?assets\//.test(relative),
   };
 };
 
@@ -94,11 +91,6 @@ const sendAsset = (asset: Asset, request: Request): Response => {
     etag: asset.etag,
     'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  if (asset.shared) {
-    // Also for a page that takes only what says so, or that names the file's hash.
-    headers.set('cross-origin-resource-policy', 'cross-origin');
-    headers.set('access-control-allow-origin', '*');
-  }
   if (request.headers.get('if-none-match') === asset.etag) return new Response(null, { status: 304, headers });
   headers.set('content-type', asset.type);
   if (asset.zipped !== null) headers.set('vary', 'Accept-Encoding');

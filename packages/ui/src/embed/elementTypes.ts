@@ -54,11 +54,7 @@ export type ChatViewFields = Pick<
 >;
 
 /** The chat, drawn from what it is given. */
-export interface ConsoleChatViewElement
-  extends Omit<HTMLElement, 'title'>,
-    ElementSettings,
-    ChatViewFields,
-    Hears<ChatViewEvents> {}
+export type ConsoleChatViewElement = Hears<ChatViewEvents> & HTMLElement & ElementSettings & ChatViewFields;
 
 /** What `<console-floating-chat>` tells. */
 export interface FloatingChatEvents {
@@ -73,16 +69,15 @@ export type FloatingChatFields = Pick<
 >;
 
 /** The chat page in a window over the page. */
-export interface ConsoleFloatingChatElement
-  extends Omit<HTMLElement, 'title'>,
-    Omit<ElementSettings, 'theme'>,
-    FloatingChatFields,
-    Hears<FloatingChatEvents> {
-  /** Of the window and of the page in it. Default `light`. */
-  theme?: 'light' | 'dark';
-}
+export type ConsoleFloatingChatElement = Hears<FloatingChatEvents> &
+  HTMLElement &
+  Omit<ElementSettings, 'theme'> &
+  FloatingChatFields & {
+    /** Of the window and of the page in it. Default `light`. */
+    theme?: 'light' | 'dark';
+  };
 
-/** What `<console-page-preview>` tells. Regions can be chosen once somebody listens to `select`. */
+/** What `<console-page-preview>` tells. Regions can be chosen once somebody listens to `regionselect`. */
 export interface PagePreviewEvents {
   regionselect: Told<PagePreviewProps['onSelect']>;
   hoverchange: Told<PagePreviewProps['onHoverChange']>;
@@ -96,11 +91,7 @@ export type PagePreviewFields = Pick<
 >;
 
 /** Pages of a document with regions lit on them. */
-export interface ConsolePagePreviewElement
-  extends HTMLElement,
-    ElementSettings,
-    PagePreviewFields,
-    Hears<PagePreviewEvents> {}
+export type ConsolePagePreviewElement = Hears<PagePreviewEvents> & HTMLElement & ElementSettings & PagePreviewFields;
 
 declare global {
   interface HTMLElementTagNameMap {

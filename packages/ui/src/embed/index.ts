@@ -14,4 +14,5 @@ export type {
   PagePreviewEvents,
   PagePreviewFields,
 } from './elementTypes.js';
+export { styleElements } from './shadowStyles.js';
 export type { ElementAttribute, ElementRecipe } from './recipe.js';

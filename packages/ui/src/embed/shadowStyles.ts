@@ -23,6 +23,13 @@ const sharedStyles = (): Shared => {
   return shared;
 };
 
+/** Gives all elements rules that a library brings as a text, beside what it draws. */
+export const styleElements = (rules: string): void => {
+  const style = document.createElement('style');
+  style.textContent = rules;
+  sharedStyles().sink.target.appendChild(style);
+};
+
 export interface ShadowStyles {
   /** Where antd puts its styles. */
   readonly antd: HTMLElement;

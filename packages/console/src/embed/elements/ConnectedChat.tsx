@@ -1,0 +1,67 @@
+import { ASSISTANT_PAGE_SIZE } from '@console/api/contract/assistants';
+import { usePageAssistants } from '@console/api/hooks/assistants';
+import { useChatControl } from '@console/api/hooks/chat';
+import { ChatView } from '@console/ui/chat';
+import { useConfirm } from '@console/ui/dialog';
+import { useMessage } from '@console/ui/provider';
+import { EmptyState, FailedNotice, Notice } from '@console/ui/states';
+import { Connecting } from './Connecting.js';
+import type { ConsoleChatProps } from './consoleChatProps.js';
+import { useChatEvents } from './useChatEvents.js';
+import type { Kept } from './useKept.js';
+import { useOnline } from './useOnline.js';
+import type { wordsIn } from './words.js';
+
+export interface ConnectedChatProps extends ConsoleChatProps {
+  words: ReturnType<typeof wordsIn>;
+  /** What outlives the token that this chat is drawn with. */
+  kept: Kept;
+}
+
+/** The chat view with all that it shows from the server. */
+export const ConnectedChat = ({ assistant: wanted, words, kept, onCitation, ...events }: ConnectedChatProps) => {
+  const message = useMessage();
+  const confirm = useConfirm();
+  const online = useOnline();
+  const assistants = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
+  const control = useChatControl({
+    assistantId: wanted ?? assistants.data?.list[0]?.id,
+    listedAssistantId: wanted,
+    topicId: kept.topicId,
+    onTopicChange: (id, cause) => {
+      if (cause === 'gone') message.info(words.gone);
+      kept.setTopicId(id);
+    },
+    draft: kept.draft,
+    confirmRemove: ({ title }) =>
+      confirm({ title: words.deleteTitle(title), text: words.deleteText, verb: words.remove, danger: true }),
+    freshTitle: words.fresh,
+  });
+  const { view, assistant, topicState, filesState } = control;
+  useChatEvents(control, kept.topicId, events);
+
+  if (assistants.state.state === 'loading') return <Connecting label={words.connecting} />;
+  if (assistants.state.state === 'ready' && assistant === undefined && kept.topicId === null)
+    return <EmptyState role="alert" title={words.noAssistant} />;
+  return (
+    <ChatView
+      {...view}
+      onEvidenceChange={(next) => {
+        view.onEvidenceChange(next);
+        onCitation?.(next);
+      }}
+      notice={
+        <>
+          {!online && (
+            <Notice flush tone="warning">
+              {words.offline}
+            </Notice>
+          )}
+          <FailedNotice flush value={assistants.state} what={words.current} />
+          <FailedNotice flush value={topicState} what={words.current} />
+          <FailedNotice flush value={filesState} what={words.files} />
+        </>
+      }
+    />
+  );
+};

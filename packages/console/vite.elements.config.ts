@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import pages, { leaveOut, unused } from './vite.config.js';
+
+const uiFolder = new URL('../ui/package.json', import.meta.url);
+const FORMULAS = 'katex/dist/katex.min.css';
+const VIRTUAL = '\0shadow-styles';
+
+/**
+ * Styles that libraries bring as files would come into the head of the page around. Those of formulas go to the shadow
+ * roots instead, without their fonts, which browsers ignore there; no other such file is used by an element.
+ */
+const shadowStyles = (): Plugin => ({
+  name: 'shadow-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id === FORMULAS ? VIRTUAL : null),
+  load: async (id) => {
+    if (id !== VIRTUAL) return null;
+    const css = await readFile(createRequire(uiFolder).resolve(FORMULAS), 'utf8');
+    const text = JSON.stringify(css.replaceAll(/@font-face\{[^}]*\}/g, ''));
+    return `import { styleElements } from '@console/ui/embed'; styleElements(${text});`;
+  },
+});
+
+/** Moves style elements that a page brought from its server into its head, as soon as it is loaded: that page is not ours. */
+const adopting = {
+  file: /\/cssinjs\/es\/StyleContext\.js$/,
+  edit: (code: string) =>
+    code.replace("if (typeof document !== 'undefined' && document.head && document.body)", 'if (false)'),
+};
+
+// The router is not in it.
+const parts = [...unused.filter(({ file }) => !file.source.includes('react-router')), adopting];
+
+/** The custom elements, for pages of other origins: one module, and what it loads when it is asked for. */
+export default defineConfig({
+  ...pages,
+  plugins: [react(), shadowStyles(), leaveOut(parts)],
+  publicDir: false,
+  // Beside the script, wherever that is.
+  base: './',
+  build: {
+    target: 'es2022',
+    outDir: 'dist/embed',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      input: 'src/embed/elements/main.ts',
+      checks: { moduleLevelDirective: false },
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design)\/.*\.js$/, sideEffects: false }],
+      },
+      output: { entryFileNames: 'elements.js' },
+    },
+  },
+});
