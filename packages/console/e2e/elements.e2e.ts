@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { adminPassword, type Backend, startBackend } from './support/backend.js';
+import { type Model, startModel } from './support/model.js';
+import { shellBehaviour } from './support/shellBehaviour.js';
+import { startStrictPortal, type StrictPortal } from './support/strictPortal.js';
+import { watchViolations } from './support/violations.js';
+
+/** The chat as a custom element, on a page of another origin that allows nothing to be written into it. */
+let portal: StrictPortal;
+let backend: Backend;
+let model: Model;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  portal = await startStrictPortal(() => backend.origin);
+  model = await startModel(30);
+  backend = await startBackend({ CORS_ORIGINS: portal.origin, LLM_BASE_URL: model.url, LLM_MODEL: 'fake' });
+});
+test.afterAll(async () => {
+  await Promise.all([portal?.stop(), backend?.stop(), model?.stop()]);
+});
+
+const signIn = async (): Promise<string> => {
+  const response = await fetch(`${backend.origin}/aiapi/qa/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  });
+  const { data }: { data: { token: string } } = await response.json();
+  return data.token;
+};
+
+const shell = {
+  open: async (page: import('@playwright/test').Page) => {
+    await page.goto(portal.origin);
+  },
+  inside: (page: import('@playwright/test').Page) => page.locator('console-chat'),
+};
+
+test('asks, streams, stops and shows evidence, and neither the page nor the chat changes the other', async ({
+  page,
+  context,
+}) => {
+  const violations = await watchViolations(context);
+  portal.give(await signIn());
+  const chat = shellBehaviour(shell, page);
+  await chat.open();
+  const head = () => page.evaluate(() => [document.head.innerHTML, document.documentElement.cloneNode(false)].map(String));
+  const before = await head();
+  await expect(page.getByRole('heading', { name: 'Portal' })).toHaveCSS('letter-spacing', '9px');
+  await expect(chat.field).toHaveCSS('letter-spacing', 'normal');
+  await expect(chat.field).toHaveCSS('direction', 'ltr');
+  await expect(chat.field).toHaveCSS('font-size', '15px');
+
+  await chat.ask('怎么上传文档？');
+  await chat.answered();
+  await chat.openCitation();
+  await model.pauseAfter(3);
+  await chat.ask('怎么新建知识库？');
+  await chat.stopAnswer();
+  await model.goOn();
+
+  const element = page.locator('console-chat');
+  const light = await chat.field.evaluate((field) => getComputedStyle(field).color);
+  await element.evaluate((chatElement) => chatElement.setAttribute('theme', 'dark'));
+  await expect(chat.field).not.toHaveCSS('color', light);
+  await element.evaluate((chatElement) => chatElement.setAttribute('language', 'en'));
+  await expect(chat.chat.getByRole('textbox', { name: 'Question' })).toBeVisible();
+
+  expect(await head()).toEqual(before);
+  expect(violations).toEqual([]);
+});
+
+test('says where there is no token, and goes on once there is one', async ({ page }) => {
+  portal.give(null);
+  await shell.open(page);
+  const chat = shell.inside(page);
+  await expect(chat.getByRole('alert')).toContainText('没有取得访问凭证');
+  portal.give(await signIn());
+  await chat.getByRole('button', { name: '重试' }).click();
+  await expect(chat.getByRole('textbox', { name: '提问' })).toBeVisible();
+});
