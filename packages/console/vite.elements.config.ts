@@ -24,6 +24,33 @@ const shadowStyles = (): Plugin => ({
   },
 });
 
+/** What a chat needs once there is an answer: from which import it comes, and what loads it then. */
+const later: readonly { importer: RegExp; source: string; file: string }[] = [
+  { importer: /\/chat\/Answer\.tsx$/, source: '../markdown/index.js', file: 'LazyAnswer.tsx' },
+  { importer: /\/chat\/EvidenceBody\.tsx$/, source: '../page-preview/index.js', file: 'LazyPreview.tsx' },
+  { importer: /\/chat\/(EvidenceBody|Welcome)\.tsx$/, source: '../markdown/StaticMarkdown.js', file: 'LazyStatic.tsx' },
+];
+
+/** Keeps out of the first load what nobody sees before the first question. Fails where it is not imported any more. */
+const loadLater = (): Plugin => {
+  const found = new Set<string>();
+  return {
+    name: 'load-later',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const part = later.find((one) => one.source === source && one.importer.test(importer));
+      if (part === undefined) return null;
+      found.add(part.file);
+      return new URL(`src/embed/elements/${part.file}`, import.meta.url).pathname;
+    },
+    buildEnd(error) {
+      const missing = later.filter(({ file }) => !found.has(file)).map(({ source }) => source);
+      if (error === undefined && missing.length > 0)
+        this.error(`Nothing to load later any more: ${missing.join(', ')}`);
+    },
+  };
+};
+
 /** Moves style elements that a page brought from its server into its head, as soon as it is loaded: that page is not ours. */
 const adopting = {
   file: /\/cssinjs\/es\/StyleContext\.js$/,
@@ -37,7 +64,7 @@ const parts = [...unused.filter(({ file }) => !file.source.includes('react-route
 /** The custom elements, for pages of other origins: one module, and what it loads when it is asked for. */
 export default defineConfig({
   ...pages,
-  plugins: [react(), shadowStyles(), leaveOut(parts)],
+  plugins: [react(), shadowStyles(), loadLater(), leaveOut(parts)],
   publicDir: false,
   // Beside the script, wherever that is.
   base: './',

@@ -45,7 +45,8 @@ test('asks, streams, stops and shows evidence, and neither the page nor the chat
   portal.give(await signIn());
   const chat = shellBehaviour(shell, page);
   await chat.open();
-  const head = () => page.evaluate(() => [document.head.innerHTML, document.documentElement.cloneNode(false)].map(String));
+  const head = () =>
+    page.evaluate(() => [document.head.innerHTML, document.documentElement.cloneNode(false)].map(String));
   const before = await head();
   await expect(page.getByRole('heading', { name: 'Portal' })).toHaveCSS('letter-spacing', '9px');
   await expect(chat.field).toHaveCSS('letter-spacing', 'normal');

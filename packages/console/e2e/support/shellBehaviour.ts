@@ -44,8 +44,9 @@ export const shellBehaviour = ({ open, inside }: Shell, page: Page) => {
       await citation.click();
       const evidence = chat.getByRole('complementary', { name: /依据/ });
       await expect(evidence).toBeVisible();
-      await page.keyboard.press('Escape');
+      await evidence.getByRole('button').first().press('Escape');
       await expect(evidence).toHaveCount(0);
+      await expect(citation).toBeFocused();
     },
   };
 };

@@ -15,6 +15,7 @@ import { sheetWords } from './locale.js';
 import { Content, Grip, Head, Sheet } from './BottomSheet.styles.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { useSharedRef } from '../root/useSharedRef.js';
+import { focusedBeside } from '../root/focusedBeside.js';
 
 export interface BottomSheetProps extends RootProps<HTMLDialogElement> {
   /** Whether it is shown. */
@@ -45,7 +46,7 @@ const keepInside = (event: KeyboardEvent, sheet: HTMLElement) => {
   const stops = Array.from(sheet.querySelectorAll<HTMLElement>(focusable)).filter((stop) => stop.tabIndex >= 0);
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey ? first : last;
-  if (document.activeElement !== leaving) return;
+  if (focusedBeside(sheet) !== leaving) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 };
@@ -86,15 +87,17 @@ const OpenSheet = ({
 
   useLayoutEffect(() => {
     const element = sheet.current;
-    const before = document.activeElement;
+    const before = focusedBeside(element);
+    const around = element?.getRootNode();
     return () => {
-      const inside = element?.contains(document.activeElement) || document.activeElement === document.body;
+      const now = around instanceof ShadowRoot ? around.activeElement : document.activeElement;
+      const inside = now === null || now === document.body || element?.contains(now);
       if (inside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
 
   useEffect(() => {
-    if (full && !sheet.current?.contains(document.activeElement)) sheet.current?.focus();
+    if (full && !sheet.current?.contains(focusedBeside(sheet.current))) sheet.current?.focus();
   }, [full]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -30,6 +30,7 @@ import { EvidenceRail, EvidenceSheet } from './EvidenceRail.js';
 import { useCitationIntent } from './useCitationIntent.js';
 import { useLatest } from '../latest/useLatest.js';
 import { Welcome } from './Welcome.js';
+import { focusedBeside } from '../root/focusedBeside.js';
 
 /**
  * Pixels. `least`: below it one thing at a time. `widths`: conversations, thread and evidence beside each other, and all
@@ -97,13 +98,13 @@ export const ChatView = ({
   useEffect(() => {
     if (!mobile || shownNumber === null) return;
     const chips = [...(root.current?.querySelectorAll('.answer-cites [aria-pressed="true"]') ?? [])];
-    const chip = chips.find((one) => one === document.activeElement) ?? chips[0];
+    const chip = chips.find((one) => one === focusedBeside(one)) ?? chips[0];
     chip?.scrollIntoView({ block: 'center' });
   }, [mobile, shownNumber]);
 
   const changeEvidence = useLatest(onEvidenceChange);
   const onCite = useCitationIntent(root, open, (next) => {
-    if (!open) opener.current = document.activeElement;
+    if (!open) opener.current = focusedBeside(root.current);
     changeEvidence(next);
   });
   const closeEvidence = () => onEvidenceChange(null);

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useInsertionEffect, useRef } from 'react';
+import { focusedBeside } from '../root/focusedBeside.js';
 
 /** What has the focus now, unless that is nothing in particular. */
-const focused = (): HTMLElement | null => {
-  const element = document.activeElement;
+const focused = (anchor: Element | null): HTMLElement | null => {
+  const element = focusedBeside(anchor);
   return element instanceof HTMLElement && element !== document.body ? element : null;
 };
 
@@ -32,7 +33,7 @@ export const useReturnFocus = (
   const wasOpen = useRef(false);
 
   const giveBack = useCallback((closing: boolean) => {
-    const now = focused();
+    const now = focused(anchor.current);
     // While it moves out, the panel itself still holds it.
     const lost = now === null || !visible(now) || (closing && now.closest('[role="dialog"]') !== null);
     if (!lost) return;
@@ -43,7 +44,7 @@ export const useReturnFocus = (
 
   // Before the panel takes the focus in an effect of its own.
   useInsertionEffect(() => {
-    if (open) opener.current = focused();
+    if (open) opener.current = focused(anchor.current);
   }, [open]);
 
   useEffect(() => {

@@ -25,6 +25,7 @@ import { giveToken } from './giveToken.js';
 import { type FloatingState, maximizedRect, mobileRect, placeOf, type Rect, rectOf } from './place.js';
 import { useFloatingPlace, useViewSize } from './useFloatingPlace.js';
 import { frameOrigin, useFrame } from './useFrame.js';
+import { focusedBeside } from '../root/focusedBeside.js';
 
 // What drags and resizes is loaded when the window is first opened.
 const FloatingWindow = lazyPart(() => import('./FloatingWindow.js'));
@@ -174,7 +175,7 @@ const OneFrame = ({
   // Whoever minimizes or opens it by a button goes on where that led.
   const follow = useRef(false);
   const led = useCallback(() => {
-    follow.current = layer.current?.contains(document.activeElement) ?? false;
+    follow.current = layer.current?.contains(focusedBeside(layer.current)) ?? false;
   }, []);
   const goOn = useCallback(() => {
     const next = layer.current?.querySelector<HTMLElement>(minimized ? '.floating-pill' : '.floating-window');

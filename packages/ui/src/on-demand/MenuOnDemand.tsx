@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DropdownAtProps } from './DropdownAt.js';
 import { part } from './part.js';
 import { type Opener, usePopup } from './usePopup.js';
+import { focusedBeside } from '../root/focusedBeside.js';
 
 const dropdown = part(() => import('./DropdownAt.js'));
 
@@ -23,7 +24,7 @@ export const MenuOnDemand = ({ children, open: openByOwner, onOpenChange, ...res
   const close: typeof change = (next, info) => {
     const closes = !next && (openByOwner === undefined || info.source === 'trigger');
     // The focus would be lost with the menu; where what was chosen took it elsewhere, it stays there.
-    if (closes && document.activeElement?.closest('[role="menu"]')) shown?.anchor.focus({ preventScroll: true });
+    if (closes && focusedBeside(shown?.anchor)?.closest('[role="menu"]')) shown?.anchor.focus({ preventScroll: true });
     change(next, info);
   };
   return (

@@ -1,5 +1,6 @@
 import type { ChatControl } from '@console/api/hooks/chat';
 import { useEffect, useRef } from 'react';
+import { prepareAnswers } from './LazyAnswer.js';
 import type { ConsoleChatProps } from './consoleChatProps.js';
 
 type Events = Pick<ConsoleChatProps, 'onReady' | 'onAsked' | 'onAnswered'>;
@@ -16,6 +17,7 @@ export const useChatEvents = ({ view, assistantId }: ChatControl, topic: string 
   useEffect(() => {
     if (!ready || told.current) return;
     told.current = true;
+    prepareAnswers();
     onReady?.({ assistant: assistantId ?? null });
   }, [ready, assistantId, onReady]);
 
