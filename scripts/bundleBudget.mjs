@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { elementSizes } from './elementBudget.mjs';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'console', 'dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
@@ -52,6 +53,13 @@ for (const { page, sources, kilobytes } of budgets) {
   console.error(`${page} is ${(total - kilobytes).toFixed(1)} kB over its budget. Its largest files:`);
   for (const { file, kB } of rows.toSorted((a, b) => b.kB - a.kB).slice(0, LARGEST))
     console.error(`  ${kB.toFixed(1).padStart(7)}  ${file}`);
+}
+for (const { element, kilobytes, rows, total } of elementSizes()) {
+  console.log(`${element}: ${total.toFixed(1)} of ${kilobytes} kB of JavaScript gzipped, in ${rows.length} files`);
+  if (total <= kilobytes) continue;
+  over = true;
+  console.error(`${element} is ${(total - kilobytes).toFixed(1)} kB over its budget. Its largest files:`);
+  for (const { file, kB } of rows.slice(0, LARGEST)) console.error(`  ${kB.toFixed(1).padStart(7)}  ${file}`);
 }
 if (over) {
   console.error('What is in a file: npx vite build packages/console --sourcemap --outDir <a folder>');

@@ -81,7 +81,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design)\/.*\.js$/, sideEffects: false }],
       },
-      output: { entryFileNames: 'elements.js' },
+      output: { entryFileNames: 'elements.js', codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },
   },
 });

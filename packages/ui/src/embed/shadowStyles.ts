@@ -45,17 +45,19 @@ export interface ShadowStyles {
  * refuses it. It is taken to the sink instead, once.
  */
 const divert = (root: ShadowRoot, { target }: StyleSink): void => {
-  const { insertBefore, removeChild } = root;
   const taken = new Set<string>(['']);
   root.insertBefore = (node, before) => {
-    if (!(node instanceof HTMLStyleElement)) return (insertBefore.call(root, node, before), node);
+    if (!(node instanceof HTMLStyleElement)) {
+      Node.prototype.insertBefore.call(root, node, before);
+      return node;
+    }
     if (taken.has(node.textContent)) return node;
     taken.add(node.textContent);
     return target.insertBefore(node, target.firstChild);
   };
   root.appendChild = (node) => root.insertBefore(node, null);
   root.removeChild = (node) => {
-    if (node.parentNode === root) removeChild.call(root, node);
+    if (node.parentNode === root) Node.prototype.removeChild.call(root, node);
     return node;
   };
 };

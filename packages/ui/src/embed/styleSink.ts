@@ -31,17 +31,15 @@ const give = (style: HTMLStyleElement): void => {
 /** Makes a sink. Everything takes effect at once: what is measured right after a style was written counts with it. */
 export const styleSink = (onChange: () => void): StyleSink => {
   const target = document.createElement('div');
-  const { insertBefore, removeChild } = target;
-
   target.insertBefore = (node, before) => {
     if (node instanceof HTMLStyleElement) give(node);
-    insertBefore.call(target, node, before);
+    Node.prototype.insertBefore.call(target, node, before);
     onChange();
     return node;
   };
   target.appendChild = (node) => target.insertBefore(node, null);
   target.removeChild = (node) => {
-    removeChild.call(target, node);
+    Node.prototype.removeChild.call(target, node);
     onChange();
     return node;
   };

@@ -24,6 +24,7 @@ const fromAddress = async (address: string): Promise<string> => {
 
 /** Fetches a token. Rejects where there is none to be had, with an error that holds nothing of it. */
 export const fetchToken = async ({ getToken, tokenUrl }: TokenSource): Promise<string> => {
+  if (getToken === undefined && tokenUrl === undefined) throw new Error('no source of a token');
   const token = getToken === undefined ? await fromAddress(tokenUrl ?? '') : await getToken();
   if (typeof token !== 'string' || token === '') throw new Error('no token');
   return token;

@@ -41,7 +41,6 @@ export const useConnection = (options: ConnectionOptions): Connection => {
 
   const renew = useCallback((failedAs: ConnectionState) => {
     renewedAt.current = Date.now();
-    setState('connecting');
     fetchToken(latest.current).then(
       (next) => {
         token.current = next;
@@ -54,8 +53,12 @@ export const useConnection = (options: ConnectionOptions): Connection => {
 
   const [signedOut] = useState(() => () => {
     token.current = null;
-    if (mayRenew(renewedAt.current, Date.now())) renew('over');
-    else setState('over');
+    if (!mayRenew(renewedAt.current, Date.now())) {
+      setState('over');
+      return;
+    }
+    setState('connecting');
+    renew('over');
   });
   const [client, setClient] = useState<Client>();
   useEffect(() => {
@@ -72,9 +75,13 @@ export const useConnection = (options: ConnectionOptions): Connection => {
     );
   }, [server, signedOut]);
   useEffect(() => {
-    if (getToken !== undefined || tokenUrl !== undefined) renew('noToken');
-    else setState('noToken');
+    renew('noToken');
   }, [server, getToken, tokenUrl, renew]);
 
-  return { state, client, generation, retry: () => renew(state === 'over' ? 'over' : 'noToken') };
+  const retry = () => {
+    setState('connecting');
+    renew(state === 'over' ? 'over' : 'noToken');
+  };
+
+  return { state, client, generation, retry };
 };
