@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
+/** What the script puts on `window`. */
+export type { ConsoleEmbed } from '../../src/embed/host/main.js';
+
 const require = createRequire(import.meta.url);
 
 /** What a site does to everything on its pages. */
