@@ -25,7 +25,6 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'embed/elements.js'), script);
   await writeFile(path.join(dist, 'embed/assets/chat-1a2b.js'), script);
   await writeFile(path.join(dist, 'favicon.svg'), '<svg/>');
-  await mkdir(path.join(dist, 'embed'));
   await writeFile(path.join(dist, 'embed/v1.js'), 'let chat;');
   await writeFile(path.join(dist, '.vite/manifest.json'), '{}');
   await symlink(path.join(folder, 'secret.txt'), path.join(dist, 'link.txt'));

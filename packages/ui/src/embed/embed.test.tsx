@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { done } from '../chat/chat.fixtures.js';
 import { rules } from '../page-preview/preview.fixtures.js';
 import { defineElements } from './defineElements.js';
 import { chatElement } from './embed.fixtures.js';
@@ -60,10 +61,10 @@ it('tells what was asked, and offers only what somebody listens to', async () =>
   const chat = show(chatElement());
   const asked: string[] = [];
   await expect.element(within(chat).getByRole('button', { name: '复制', exact: true })).toBeVisible();
-  expect(within(chat).getByRole('button', { name: '重新生成' }).query()).toBeNull();
+  expect(within(chat).getByRole('button', { name: '重新回答' }).query()).toBeNull();
   chat.addEventListener('regenerate', ({ detail }) => asked.push(detail));
-  await within(chat).getByRole('button', { name: '重新生成' }).click();
-  expect(asked).toEqual(['a1']);
+  await within(chat).getByRole('button', { name: '重新回答' }).click();
+  expect(asked).toEqual([done.id]);
 });
 
 it('keeps what was set before the element was known, and its place when it is moved', async () => {

@@ -1,6 +1,6 @@
-import { lazyPart } from '@console/ui/on-demand';
+import { lazyPart, loadPart } from '@console/ui/on-demand';
 
 /** In the place of the reader of finished texts. */
 export const StaticMarkdown = lazyPart(async () => ({
-  default: (await import('@console/ui/markdown')).StaticMarkdown,
+  default: (await loadPart(() => import('@console/ui/markdown'))).StaticMarkdown,
 }));
