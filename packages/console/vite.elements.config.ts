@@ -73,7 +73,8 @@ export default defineConfig({
     outDir: 'dist/embed',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Preloads would be links in the head of the page around.
+    modulePreload: false,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: 'src/embed/elements/main.ts',

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 const smallStyles = (): Plugin => ({
   name: 'small-styles',
   transform: (code, id) =>
-    /\/host\/styles\.ts$/.test(id) ? code.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1') : null,
+    id.endsWith('/host/styles.ts') ? code.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1') : null,
 });
 
 /** The script that other sites load to show the chat: one small file, beside the console that was built before. */
