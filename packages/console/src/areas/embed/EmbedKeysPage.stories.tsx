@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A key in use beside its chat on a page. */
 export const Loads: Story = {
-  tags: ['visual'],
   parameters: { address: `${path}?open=${websiteKey.id}` },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTitle('预览对话页面')).toBeVisible());
