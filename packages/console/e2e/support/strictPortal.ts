@@ -44,7 +44,7 @@ export const startStrictPortal = async (consoleOrigin: () => string): Promise<St
         .writeHead(status, { 'content-type': type, 'content-security-policy': policy(), 'cache-control': 'no-store' })
         .end(body);
     if (request.url === '/portal.css') send('text/css', hostile);
-    else if (request.url !== '/token') send('text/html; charset=utf-8', document());
+    else if (request.url !== '/token' || request.method !== 'POST') send('text/html; charset=utf-8', document());
     else {
       asked += 1;
       send('application/json', JSON.stringify({ token }), token === null ? 403 : 200);
