@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { tags: ['visual'] };
+export const Usual: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

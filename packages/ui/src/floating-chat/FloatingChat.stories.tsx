@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { tags: ['visual'] };
+export const Usual: Story = {};
 export const Minimized: Story = { args: { defaultState: 'minimized' } };
 export const Enlarged: Story = { args: { defaultState: 'maximized' } };
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongSubtitle: Story = {
   args: { src: chatPage(ready, { type: 'title', title: '各赛区 U17 联赛报名队伍数，和去年同期相比的增减与原因' }) },
 };
