@@ -20,6 +20,7 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
     en: 'Assistants and models',
     paths: /^\/aiapi\/qa\/ai(?:Assistant|Model)\//,
   },
+  { id: 'embed', zh: '嵌入密钥', en: 'Embed keys', paths: /^\/aiapi\/qa\/embedKey\// },
   {
     id: 'chat',
     zh: '对话',
