@@ -41,7 +41,8 @@ it('folds the top-level entries that have no room behind one entry, and back as 
   await show({ menus: manyMenus.slice(0, 10), activeHref: '#/top/10', onNavigate });
   await expect.element(topMenu().getByRole('link', { name: '人群包 10' })).toBeVisible();
   await expect.element(topMenu().getByRole('button', { name: '更多' })).not.toBeInTheDocument();
-  await page.viewport(1000, 800);
+  // Too narrow for ten entries in whatever font a machine has.
+  await page.viewport(800, 800);
   await expect.element(topMenu().getByRole('button', { name: '更多' })).toBeVisible();
   await expect.element(topMenu().getByRole('link', { name: '人群包 10' })).not.toBeInTheDocument();
   await topMenu().getByRole('button', { name: '更多' }).click();

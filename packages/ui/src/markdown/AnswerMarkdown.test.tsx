@@ -149,7 +149,7 @@ describe('a streamed answer', () => {
     await expect.poll(drawn).toBe(false);
     await rerender(<Answer text={`${before}${before}末尾`} running />);
     await expect.poll(() => container.textContent.endsWith('末尾')).toBe(true);
-    expect(drawn()).toBe(false);
+    await expect.poll(drawn).toBe(false);
     await expect
       .poll(() => {
         scrollTo(0, document.documentElement.scrollHeight);

@@ -21,6 +21,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestUser } from '../../testing/startApp.js';
 import { remindOfEnds } from './reminders.js';
+import { visitorStore } from './visitor.store.js';
 
 const portal = 'https://portal.example.com';
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -218,6 +219,15 @@ it('lets a browser make the calls of a key’s page, without cookies, and of no 
   expect(allowed.get('access-control-allow-origin')).toBe('https://cors.example.com');
   expect(allowed.get('access-control-allow-credentials')).toBeNull();
   expect((await preflight('https://thief.example.com')).get('access-control-allow-origin')).toBeNull();
+});
+
+it('lets the pages of a key’s origins frame the chat as long as the key works', async () => {
+  const key = await issue({ origins: [portal, 'https://m.example.com'] });
+  const { originsOf } = visitorStore(app.db);
+  expect(await originsOf(key.publicKey)).toEqual([portal, 'https://m.example.com']);
+  await app.call(enableEmbedKey, { id: key.id, enabled: false }, { as });
+  expect(await originsOf(key.publicKey)).toEqual([]);
+  expect(await originsOf('pk_none')).toEqual([]);
 });
 
 it('keeps visitors apart from the staff', async () => {
