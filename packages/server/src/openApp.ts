@@ -7,6 +7,7 @@ import { migrate, readMigrations } from './db/migrate.js';
 import { openDatabase } from './db/openDatabase.js';
 import type { PageFiles } from './http/staticFiles.js';
 import type { Logger } from './log.js';
+import { fillWords, prepareWordIndex } from './retrieval/index.js';
 
 export interface OpenOptions {
   readonly config: Config;
@@ -28,6 +29,21 @@ export interface OpenApp {
   readonly close: () => Promise<void>;
 }
 
+/** Chunks between two lines about how far an index has come. */
+const TELL_EVERY = 5000;
+
+const prepareWords = async (db: Database, log: Logger): Promise<void> => {
+  if ((await prepareWordIndex(db)) === 'gin') {
+    log.info('this PostgreSQL has no pg_textsearch: words are found by a GIN index, which takes longer in large knowledge bases');
+  }
+  let told = 0;
+  await fillWords(db, (done, all) => {
+    if (done < all && done - told < TELL_EVERY) return;
+    told = done;
+    log.info({ done, all }, 'words of chunks indexed');
+  });
+};
+
 /** Opens the database, brings it up to date with all that an installation begins with, and starts the work on it. */
 export const openApp = async ({ config, log, closing, pages, onCrash }: OpenOptions): Promise<OpenApp> => {
   const db = await openDatabase({
@@ -40,6 +56,7 @@ export const openApp = async ({ config, log, closing, pages, onCrash }: OpenOpti
   try {
     const applied = await migrate(db, await readMigrations());
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+    await prepareWords(db, log);
     const { adminPassword } = config;
     const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
     await seedAssistants(db);

@@ -1,5 +1,6 @@
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch';
 import { vector } from '@electric-sql/pglite-pgvector';
 
 const NUMERIC = 1700;
@@ -38,7 +39,7 @@ export const createPglite = ({ folder, dump }: EngineOptions): Promise<PGlite> =
   PGlite.create({
     dataDir: folder,
     loadDataDir: dump,
-    extensions: { vector, pg_trgm },
+    extensions: { vector, pg_trgm, pg_textsearch },
     parsers: { [NUMERIC]: Number },
     startParams: [...PGlite.defaultStartParams, ...settings],
   });

@@ -14,35 +14,44 @@ export interface IndexedText {
 export const indexedText = ({ heading, content }: Omit<IndexedText, 'seq'>): string =>
   [...heading.filter((name) => !content.includes(name)), content].join('\n');
 
-/** Writes postings anew, in the transaction that writes the chunks: what people find changes at once. */
-export const indexChunks = async (tx: Queryable, chunks: readonly IndexedText[]): Promise<void> => {
+/** Longer than any word: such a run of letters is written code or a picture in disguise. */
+const LONGEST_TERM = 64;
+
+/** The terms of a chunk as the index has them, parted by blanks, each as often as it comes. */
+const wordsOf = (chunk: IndexedText): { words: string; length: number } => {
+  const words: string[] = [];
+  for (const [term, count] of indexTerms(indexedText(chunk))) {
+    if (term.length <= LONGEST_TERM) for (let time = 0; time < count; time += 1) words.push(term);
+  }
+  return { words: words.join(' '), length: words.length };
+};
+
+/** Writes the words of chunks, in the transaction that writes the chunks: what people find changes at once. */
+export const writeWords = async (tx: Queryable, chunks: readonly IndexedText[]): Promise<void> => {
   if (chunks.length === 0) return;
-  const seqs: number[] = [];
-  const terms: string[] = [];
-  const counts: number[] = [];
-  const lengths: { seq: number; length: number }[] = [];
+  const seqs = chunks.map(({ seq }) => seq);
+  const words: string[] = [];
+  const lengths: number[] = [];
   const breathe = breather();
   for (const chunk of chunks) {
     await breathe();
-    let length = 0;
-    for (const [term, count] of indexTerms(indexedText(chunk))) {
-      seqs.push(chunk.seq);
-      terms.push(term);
-      counts.push(count);
-      length += count;
-    }
-    lengths.push({ seq: chunk.seq, length });
+    const found = wordsOf(chunk);
+    words.push(found.words);
+    lengths.push(found.length);
   }
-  const all = chunks.map((chunk) => chunk.seq);
-  await tx.query(sql`delete from chunk_terms where chunk_seq = any(${all}::bigint[])`);
-  await tx.query(sql`delete from chunk_vectors where chunk_seq = any(${all}::bigint[])`);
   await tx.query(sql`
-    insert into chunk_terms (term, chunk_seq, count)
-    select * from unnest(${terms}::text[], ${seqs}::bigint[], ${counts}::smallint[])`);
+    insert into chunk_words (chunk_seq, words) select * from unnest(${seqs}::bigint[], ${words}::text[])
+    on conflict (chunk_seq) do update set words = excluded.words`);
   await tx.query(sql`
     update chunks set length = new.length
-    from unnest(${lengths.map((one) => one.seq)}::bigint[], ${lengths.map((one) => one.length)}::integer[]) as new (seq, length)
-    where chunks.seq = new.seq`);
+    from unnest(${seqs}::bigint[], ${lengths}::integer[]) as new (seq, length) where chunks.seq = new.seq`);
+};
+
+/** Indexes chunks whose text is new: what the old one meant is forgotten. */
+export const indexChunks = async (tx: Queryable, chunks: readonly IndexedText[]): Promise<void> => {
+  const seqs = chunks.map(({ seq }) => seq);
+  await tx.query(sql`delete from chunk_vectors where chunk_seq = any(${seqs}::bigint[])`);
+  await writeWords(tx, chunks);
 };
 
 const BATCH = 32;

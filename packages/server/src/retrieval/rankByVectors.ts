@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { liveChunks, type Scope } from './rankByWords.js';
+import { liveChunks, type Scope } from './wordCandidates.js';
 
 export interface VectorHit {
   readonly seq: number;

@@ -5,8 +5,9 @@ import { locate } from '../parsing/locate.js';
 import type { Span } from '../parsing/types.js';
 import type { Embedder } from './embedder.js';
 import { rankByVectors } from './rankByVectors.js';
-import { rankByWords, type Scope, type WordHit } from './rankByWords.js';
+import { rankByWords, type WordHit } from './rankByWords.js';
 import { phraseShare, queryWords } from './tokenise.js';
+import type { Scope } from './wordCandidates.js';
 
 /** A chunk that has to do with a question. */
 export interface Passage {

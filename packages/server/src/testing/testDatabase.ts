@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { embeddedDatabase } from '../db/embedded.js';
 import { type Migration, migrate, readMigrations } from '../db/migrate.js';
 import { openPglite } from '../db/pglite.js';
+import { prepareWordIndex } from '../retrieval/index.js';
 import { dumpOf } from './dumps.js';
 import { postgresDatabases } from './postgresDatabases.js';
 import { recordRows } from './rowTypes/recordRows.js';
@@ -13,7 +14,9 @@ export const migrated = (migrations: readonly Migration[]): Promise<Blob> => {
   return dumpOf({
     name,
     fill: async (engine) => {
-      await migrate(embeddedDatabase(engine), migrations);
+      const db = embeddedDatabase(engine);
+      await migrate(db, migrations);
+      await prepareWordIndex(db);
     },
   });
 };
@@ -39,6 +42,7 @@ export const testDatabase = async (beginning?: Beginning): Promise<Database> => 
     const { template, copy } = postgresDatabases(url);
     const fill = async (db: Database): Promise<void> => {
       await migrate(db, migrations);
+      await prepareWordIndex(db);
       await beginning?.fill(db);
     };
     return copy(await template(name, fill));

@@ -79,7 +79,7 @@ it('removes a base with all that is in it: documents, index, files and work', as
     reason: 'knowledge_base_not_found',
   });
   await expect.poll(files).toBe(before - 1);
-  expect(await app.db.query(sql`select 1 from chunk_terms where term = '消失'`)).toEqual([]);
+  expect(await app.db.query(sql`select 1 from chunk_words where words ~ '消失'`)).toEqual([]);
 });
 
 it('answers 404 for a base that is not there, and lets nobody in without the permission', async () => {

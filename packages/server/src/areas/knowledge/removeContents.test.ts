@@ -41,8 +41,8 @@ const fill = async (name: string, chunks: number): Promise<{ baseId: string; doc
     insert into chunks (id, document_id, knowledge_base_id, index, place, content, length)
     select left(${baseId}, 8) || lpad(n::text, 8, '0'), ${documentId}, ${baseId}, n, n, '进攻时间为二十四秒', 9 from generate_series(1, ${chunks}) n`);
   await app.db.query(sql`
-    insert into chunk_terms (term, chunk_seq, count)
-    select term, seq, 1 from chunks, (select '进攻' as term union all select 'word ' || n from generate_series(1, 60) n) t
+    insert into chunk_words (chunk_seq, words)
+    select seq, '进攻 ' || (select string_agg('word' || n, ' ') from generate_series(1, 60) n) from chunks
     where document_id = ${documentId}`);
   await app.db.query(sql`
     insert into faqs (id, knowledge_base_id, question, normal, answer, search)
