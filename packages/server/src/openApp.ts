@@ -34,7 +34,9 @@ const TELL_EVERY = 5000;
 
 const prepareWords = async (db: Database, log: Logger): Promise<void> => {
   if ((await prepareWordIndex(db)) === 'gin') {
-    log.info('this PostgreSQL has no pg_textsearch: words are found by a GIN index, which takes longer in large knowledge bases');
+    log.info(
+      'this PostgreSQL has no pg_textsearch: words are found by a GIN index, which takes longer in large knowledge bases',
+    );
   }
   let told = 0;
   await fillWords(db, (done, all) => {

@@ -29,6 +29,8 @@ export const shareOf = (
   return share >= (parts.length > 2 ? 0.6 : 0.5) ? share * 0.8 : 0;
 };
 
+/** Chunks looked at. */
+const MOST = 60;
 /** How often an index is asked for a whole word, so that parts of words can count less. */
 const TIMES = 5;
 
@@ -49,14 +51,19 @@ export const rankByWords = async (
   db: Queryable,
   scope: Scope,
   words: readonly QueryWord[],
-  { limit = 60, ...limits }: CandidateLimits & { readonly limit?: number } = {},
+  limits: CandidateLimits = {},
 ): Promise<WordHit[]> => {
   if (words.length === 0) return [];
   const { chunks, total, chunksWith } = await findCandidates(db, scope, termWeights(words), limits);
   if (chunks.length === 0) return [];
+  const rarities = new Map<string, number>();
   const idf = (term: string): number => {
+    const known = rarities.get(term);
+    if (known !== undefined) return known;
     const found = (chunksWith.get(term) ?? 0) + BACKGROUND * commonness(term);
-    return Math.log(1 + (total + BACKGROUND - found + 0.5) / (found + 0.5));
+    const rarity = Math.log(1 + (total + BACKGROUND - found + 0.5) / (found + 0.5));
+    rarities.set(term, rarity);
+    return rarity;
   };
   const weights = new Map<string, number>();
   for (const { term, parts, weight } of words) {
@@ -79,5 +86,5 @@ export const rankByWords = async (
     }
     return { seq, score, coverage: wanted === 0 ? 0 : covered / wanted, words: foundWords };
   });
-  return hits.toSorted((a, b) => b.score - a.score || a.seq - b.seq).slice(0, limit);
+  return hits.toSorted((a, b) => b.score - a.score || a.seq - b.seq).slice(0, limits.most ?? MOST);
 };

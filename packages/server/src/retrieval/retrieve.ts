@@ -101,9 +101,10 @@ export const retrieve = async (
     .slice(0, CANDIDATES);
   const contents = await readContents(db, found);
   // A chunk with all of the question in its own order comes before one that repeats a part of it.
-  const rank = ({ seq, score, coverage }: WordHit): number =>
-    score * coverage * (1 + 2 * phraseShare(question, contents.get(seq) ?? ''));
-  const byWords = found.toSorted((a, b) => rank(b) - rank(a));
+  const inOrder = phraseShare(question);
+  const byWords = found
+    .map((hit) => ({ ...hit, rank: hit.score * hit.coverage * (1 + 2 * inOrder(contents.get(hit.seq) ?? '')) }))
+    .toSorted((a, b) => b.rank - a.rank);
   const [vector] = (await embedding) ?? [];
   const near =
     embedder === undefined || vector === undefined ? [] : await rankByVectors(db, scope, embedder.model, vector);

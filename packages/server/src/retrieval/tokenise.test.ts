@@ -43,6 +43,6 @@ it('drops words that only ask', () => {
 });
 
 it('tells how much of a question stands in a text in its own order', () => {
-  expect(phraseShare('进攻时间', '24 秒进攻 时间')).toBe(1);
-  expect(phraseShare('进攻时间', '时间与进攻')).toBeLessThan(1);
+  expect(phraseShare('进攻时间')('24 秒进攻 时间')).toBe(1);
+  expect(phraseShare('进攻时间')('时间与进攻')).toBeLessThan(1);
 });

@@ -140,18 +140,20 @@ export const queryWords = (question: string): QueryWord[] => {
   return [...words.values()];
 };
 
-/** 0 to 1: how long a piece of the question's words, one after the other, stands in a text just so. */
-export const phraseShare = (question: string, text: string): number => {
+/** Tells how long a piece of a question's words, one after the other, stands in a text just so: 0 to 1. */
+export const phraseShare = (question: string): ((text: string) => number) => {
   const phrase = [
     ...queryWords(question)
       .map(({ term }) => term)
       .join(''),
   ];
-  const plain = fold(text).replace(/\s/g, '');
-  let longest = 0;
-  for (let start = 0; start + longest < phrase.length; start += 1) {
-    while (start + longest < phrase.length && plain.includes(phrase.slice(start, start + longest + 1).join('')))
-      longest += 1;
-  }
-  return phrase.length === 0 ? 0 : longest / phrase.length;
+  return (text) => {
+    const plain = fold(text).replace(/\s/g, '');
+    let longest = 0;
+    for (let start = 0; start + longest < phrase.length; start += 1) {
+      while (start + longest < phrase.length && plain.includes(phrase.slice(start, start + longest + 1).join('')))
+        longest += 1;
+    }
+    return phrase.length === 0 ? 0 : longest / phrase.length;
+  };
 };

@@ -26,7 +26,10 @@ const add = async (id: string, contents: readonly string[]): Promise<void> => {
 
 beforeAll(async () => {
   db = await testDatabase();
-  await add('large', Array.from({ length: 1500 }, (_, at) => other(at + 1)));
+  await add(
+    'large',
+    Array.from({ length: 1500 }, (_, at) => other(at + 1)),
+  );
   await add('small', [leave, travel, ...Array.from({ length: 20 }, (_, at) => other(at + 3000))]);
   await db.query(sql`analyze`);
 });
@@ -34,7 +37,7 @@ afterAll(() => db.close());
 
 /** The chunks found for a question, best first, by the index whatever the size of the scope. */
 const find = async (question: string, knowledgeBaseIds: readonly string[], readWhole = 0): Promise<string[]> => {
-  const hits = await rankByWords(db, { knowledgeBaseIds }, queryWords(question), { readWhole, limit: 5 });
+  const hits = await rankByWords(db, { knowledgeBaseIds }, queryWords(question), { readWhole, most: 5 });
   const rows = await db.query<{ seq: number; content: string }>(
     sql`select seq::int8 as seq, content from chunks where seq = any(${hits.map(({ seq }) => seq)}::bigint[])`,
   );

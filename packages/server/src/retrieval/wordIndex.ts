@@ -41,9 +41,7 @@ const scoreByIndexAlone = (db: Database): Promise<unknown> =>
     $$`);
 
 const makeGin = async (db: Database): Promise<void> => {
-  await db.query(
-    raw(`create index if not exists ${GIN_INDEX} on chunk_words using gin (string_to_array(words, ' '))`),
-  );
+  await db.query(raw(`create index if not exists ${GIN_INDEX} on chunk_words using gin (string_to_array(words, ' '))`));
   // How common a word is, is read from the statistics.
   await db.query(raw(`alter index ${GIN_INDEX} alter column 1 set statistics 1000`));
 };
