@@ -1,6 +1,7 @@
 import { type App, buildApp } from './app.js';
 import { type FirstSignIn, seedAccounts } from './areas/account/seed.js';
 import { assistantDomains, seedAssistants } from './areas/assistants/index.js';
+import { fillTerms } from './areas/faq/index.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { migrate, readMigrations } from './db/migrate.js';
@@ -44,6 +45,7 @@ const prepareWords = async (db: Database, log: Logger): Promise<void> => {
     told = done;
     log.info({ done, all }, 'words of chunks indexed');
   });
+  await fillTerms(db);
 };
 
 /** Opens the database, brings it up to date with all that an installation begins with, and starts the work on it. */

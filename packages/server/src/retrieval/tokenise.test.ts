@@ -46,3 +46,15 @@ it('tells how much of a question stands in a text in its own order', () => {
   expect(phraseShare('进攻时间')('24 秒进攻 时间')).toBe(1);
   expect(phraseShare('进攻时间')('时间与进攻')).toBeLessThan(1);
 });
+
+it('takes a number for the same, in digits or in words', () => {
+  expect([...indexTerms('进攻时间为二十四秒').keys()]).toContain('24');
+  expect(queryWords('二十四秒违例').map(({ term }) => term)).toEqual(queryWords('24秒违例').map(({ term }) => term));
+  expect(queryWords('第三条').map(({ term }) => term)).toContain('3');
+  expect(termCounter(['24'])('限时二十四秒')).toEqual(new Map([['24', 1]]));
+});
+
+it('takes traditional characters for simplified ones, and forms of an English word for one', () => {
+  expect([...indexTerms('籃球規則').keys()]).toEqual([...indexTerms('篮球规则').keys()]);
+  expect(queryWords('fouled, fouling and fouls').map(({ term }) => term)).toEqual(['foul']);
+});

@@ -1,5 +1,8 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
+import { Converter } from 'opencc-js/t2cn';
+import { stemmer } from 'stemmer';
+import { numeralsIn, withDigits } from './numerals.js';
 import { questionWords, stopWords } from './stopWords.js';
 
 let segmenter: Jieba | null = null;
@@ -14,17 +17,16 @@ export const loadDictionary = (): void => {
   jieba();
 };
 
-/** Full-width letters and digits become ordinary ones, everything lower case. Positions are not kept. */
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+const toSimplified = Converter({ from: 't', to: 'cn' });
+
+/** Full-width letters and digits become ordinary ones, traditional characters simplified ones, everything lower case. Positions are not kept. */
+const fold = (text: string): string => toSimplified(text.normalize('NFKC').toLowerCase());
 
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|\d+(?:[.,]\d+)*/gu;
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** Plural and singular of an English word meet. */
-const stem = (word: string): string => {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-};
+/** Forms of an English word meet: `fouls`, `fouled` and `fouling`. */
+const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 
 const bigrams = (text: string): string[] => {
   const characters = [...text];
@@ -43,6 +45,7 @@ const addRun = (run: string, add: (term: string) => void): void => {
       if (word.length === 2 && pairs.includes(word)) continue;
       add(word);
     }
+    for (const { value } of numeralsIn(run)) add(value);
   } else if (/^\d/.test(run)) add(number(run));
   else add(stem(run));
 };
@@ -69,13 +72,14 @@ export const termCounter = (wanted: readonly string[]): ((text: string) => Map<s
   // Every two neighbouring characters are a term, whatever words they belong to.
   const pairs = wanted.filter((term) => isHan(term) && isPair(term));
   const words = wanted.filter((term) => isHan(term) && !isPair(term));
+  const hasDigits = wanted.some((term) => /^\d/.test(term));
   return (text) => {
     const { terms, add } = counter();
     const addWanted = (term: string): void => {
       if (all.has(term)) add(term);
     };
     for (const [run] of fold(text).matchAll(runs)) {
-      if (!isHan(run) || words.some((word) => run.includes(word))) {
+      if (!isHan(run) || hasDigits || words.some((word) => run.includes(word))) {
         addRun(run, addWanted);
         continue;
       }
@@ -129,12 +133,14 @@ export const queryWords = (question: string): QueryWord[] => {
       continue;
     }
     const plain = questionWords.reduce((text, word) => text.replaceAll(word, ' '), run).replace(howMany, ' ');
-    for (const part of plain.split(' ')) {
-      for (const word of part === '' ? [] : joinSingles(jieba().cut(part, false))) {
-        if (stopWords.has(word)) continue;
-        const length = [...word].length;
-        add(word, length > 2 ? bigrams(word) : [], length === 1 ? 0.35 : 1);
-      }
+    for (const part of withDigits(plain).split(' ')) {
+      if (/^\d/.test(part)) add(part, [], 1);
+      else
+        for (const word of part === '' ? [] : joinSingles(jieba().cut(part, false))) {
+          if (stopWords.has(word)) continue;
+          const length = [...word].length;
+          add(word, length > 2 ? bigrams(word) : [], length === 1 ? 0.35 : 1);
+        }
     }
   }
   return [...words.values()];

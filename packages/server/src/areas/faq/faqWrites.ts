@@ -3,7 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { htmlToText } from '../../html/index.js';
-import { normalQuestion, phrasingTerms } from './phrasing.js';
+import { writeTerms } from './faqTerms.js';
+import { normalQuestion } from './phrasing.js';
 
 /** A question with its answer, as it is kept. */
 export interface FaqContent {
@@ -47,12 +48,7 @@ export const writePhrasings = async (
       ${phrasings.map(({ normal }) => normal)}::text[]
     ) returning seq, text
   `);
-  const terms = written.flatMap(({ seq, text }) => phrasingTerms(text).map((term) => ({ seq, term })));
-  await tx.query(sql`
-    insert into faq_terms (term, phrasing_seq)
-    select * from unnest(${terms.map(({ term }) => term)}::text[], ${terms.map(({ seq }) => seq)}::bigint[])
-    on conflict do nothing
-  `);
+  await writeTerms(tx, written);
 };
 
 export const writeFiles = async (tx: Queryable, seq: number, { resources, images }: FaqFiles): Promise<void> => {

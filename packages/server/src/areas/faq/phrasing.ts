@@ -1,3 +1,4 @@
+import { withDigits } from '../../retrieval/numerals.js';
 import { indexTerms, queryWords } from '../../retrieval/tokenise.js';
 
 /** Words around a question that change nothing about it. */
@@ -47,10 +48,10 @@ const shapeOf = (question: string): Shape => {
   const asserted = text.replace(/是不是|能不能|可不可以|有没有|要不要|会不会|好不好/g, '');
   return {
     about: new Set(phrasingTerms(text)),
-    terms: new Set(indexTerms(plain).keys()),
+    terms: new Set(indexTerms(withDigits(plain)).keys()),
     kinds: kinds.map((kind) => kind.test(text)),
     negations: [...asserted.matchAll(negations)].length,
-    numbers: [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).join(' '),
+    numbers: [...withDigits(text).matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).join(' '),
   };
 };
 
