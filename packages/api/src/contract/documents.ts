@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.js';
 import { Done, Id, known, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** Kinds of file that can be parsed, by file name ending. */
-export const documentTypes = ['pdf', 'docx', 'txt', 'md'] as const;
+export const documentTypes = ['pdf', 'docx', 'pptx', 'xlsx', 'csv', 'html', 'md', 'txt'] as const;
 
 /** Why a document could not be parsed. */
 export const parseFailures = [

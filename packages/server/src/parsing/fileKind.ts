@@ -10,6 +10,11 @@ export type DocumentType = (typeof documentTypes)[number];
 const endings: Readonly<Record<string, DocumentType>> = {
   pdf: 'pdf',
   docx: 'docx',
+  pptx: 'pptx',
+  xlsx: 'xlsx',
+  csv: 'csv',
+  html: 'html',
+  htm: 'html',
   txt: 'txt',
   text: 'txt',
   md: 'md',
@@ -19,12 +24,19 @@ const endings: Readonly<Record<string, DocumentType>> = {
 /** Enough to know a file by. */
 const HEAD = 65_536;
 
+/** The part that makes an archive an Office file of a type. */
+const officeParts: Readonly<Partial<Record<DocumentType, string>>> = {
+  docx: 'word/document.xml',
+  pptx: 'ppt/presentation.xml',
+  xlsx: 'xl/workbook.xml',
+};
+
 /** Known by the list at its end: no more of it is read. */
-const isWordDocument = async (file: Blob): Promise<boolean> => {
+const holds = async (file: Blob, part: string): Promise<boolean> => {
   try {
     const archive = await openArchive(await sourceOf(file), { entries: 5000, unpacked: 0 });
     archive.close();
-    return archive.names.includes('word/document.xml');
+    return archive.names.includes(part);
   } catch (error) {
     if (error instanceof BadArchive || error instanceof ArchiveTooLarge) return false;
     throw error;
@@ -35,7 +47,8 @@ const isWordDocument = async (file: Blob): Promise<boolean> => {
 export const fileKind = async (name: string, file: Blob): Promise<DocumentType | null> => {
   const type = endings[/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''];
   if (type === undefined) return null;
-  if (type === 'docx') return (await isWordDocument(file)) ? 'docx' : null;
+  const part = officeParts[type];
+  if (part !== undefined) return (await holds(file, part)) ? type : null;
   const data = await headOf(file, HEAD);
   // A mark says it before anything else: it also looks like the beginning of a sound.
   if (type !== 'pdf' && isMarkedText(data)) return type;
@@ -45,5 +58,6 @@ export const fileKind = async (name: string, file: Blob): Promise<DocumentType |
     const head = Buffer.from(data.subarray(0, 1024)).toString('latin1');
     return found?.ext === 'pdf' || (found === undefined && head.includes('%PDF-')) ? 'pdf' : null;
   }
-  return found === undefined && textEncoding(data) !== null ? type : null;
+  const isText = found === undefined || (type === 'html' && found.mime.includes('ml'));
+  return isText && textEncoding(data) !== null ? type : null;
 };

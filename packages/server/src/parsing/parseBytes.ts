@@ -1,6 +1,9 @@
 import type { DocumentType } from './fileKind.js';
 import { parseDocx } from './parseDocx.js';
+import { parseHtml } from './parseHtml.js';
 import { parsePdf } from './parsePdf.js';
+import { parsePptx } from './parsePptx.js';
+import { parseCsv, parseXlsx } from './parseSheets.js';
 import { parseText } from './parseText.js';
 import { type ParsedDocument, ParseError } from './types.js';
 
@@ -16,6 +19,14 @@ export const parseBytes = async (
       return parsePdf(data, onPages);
     case 'docx':
       return parseDocx(data);
+    case 'pptx':
+      return parsePptx(data);
+    case 'xlsx':
+      return parseXlsx(data);
+    case 'csv':
+      return parseCsv(data);
+    case 'html':
+      return parseHtml(data);
     case 'txt':
       return parseText(data, false);
     case 'md':

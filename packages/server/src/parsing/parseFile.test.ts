@@ -1,10 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { Zip, type ZipInputFile, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { textCell, xlsxOf } from '../spreadsheets/testing/xlsxOf.js';
 import { samplePdf } from '../testing/samplePdf.js';
 import { fileKind } from './fileKind.js';
 import { parseBytes } from './parseBytes.js';
 import { parseFile } from './parseFile.js';
+import { pptx } from './testing/pptx.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -172,6 +174,84 @@ it('knows a text in UTF-16BE', async () => {
   expect((await parseBytes(new Uint8Array(await file.arrayBuffer()), 'md')).chunks[0]?.content).toContain('比赛');
 });
 
+describe('a workbook', () => {
+  it('is read sheet by sheet, and each row says what its cells are', async () => {
+    const rows = ['<row r="1">' + textCell('A1', '姓名') + textCell('B1', '场次') + '</row>'];
+    for (let row = 2; row <= 120; row += 1) {
+      rows.push(`<row r="${row}">${textCell(`A${row}`, `裁判${row}`)}<c r="B${row}"><v>${row * 3}</v></c></row>`);
+    }
+    const { chunks } = await parseFile({ data: xlsxOf(rows.join('')) }, 'xlsx');
+    expect(chunks.length).toBeGreaterThan(2);
+    expect(chunks[0]?.heading).toEqual(['表']);
+    expect(chunks.some(({ content }) => content.includes('姓名：裁判117；场次：351'))).toBe(true);
+  });
+
+  it('of a few bytes whose last cell stands at the very end is refused or read, and holds up nobody', async () => {
+    const sparse = xlsxOf(
+      `<row r="1">${textCell('A1', '首')}</row><row r="1048576">${textCell('XFD1048576', '末')}</row>`,
+    );
+    await expect(parseFile({ data: sparse }, 'xlsx')).rejects.toMatchObject({ failure: 'too_large' });
+    const { chunks } = await parseFile(
+      { data: xlsxOf(`<row r="1048576">${textCell('A1048576', '末')}</row>`) },
+      'xlsx',
+    );
+    expect(chunks[0]?.content).toContain('末');
+  });
+
+  it('that is none is corrupt, and one without words has none', async () => {
+    await expect(parseFile({ data: bytes('PK no') }, 'xlsx')).rejects.toMatchObject({ failure: 'corrupt' });
+    await expect(parseFile({ data: xlsxOf('') }, 'xlsx')).rejects.toMatchObject({ failure: 'no_text' });
+  });
+
+  it('is read from separated text as well', async () => {
+    const { chunks } = await parseFile({ data: bytes('姓名;城市\n陈思远;上海\n') }, 'csv');
+    expect(chunks[0]?.content).toBe('姓名 | 城市\n姓名：陈思远；城市：上海');
+  });
+});
+
+describe('a presentation', () => {
+  it('is read slide by slide in their order, with tables and notes, without numbers of slides', async () => {
+    const data = pptx([
+      { title: '赛季总结', lines: ['共 42 场比赛'], notes: '先说观众人数' },
+      {
+        title: '裁判安排',
+        lines: [],
+        rows: [
+          ['姓名', '场次'],
+          ['周凯', '12'],
+        ],
+      },
+    ]);
+    const { chunks } = await parseFile({ data }, 'pptx');
+    const all = chunks.map(({ content }) => content).join('\n');
+    expect(all).toMatch(/第 1 页 赛季总结\n共 42 场比赛\n先说观众人数\n[^]*第 2 页 裁判安排\n姓名 \| 场次\n周凯 \| 12/);
+    expect(all).not.toContain('页码');
+  });
+
+  it('that is damaged is corrupt', async () => {
+    await expect(parseFile({ data: zipSync({ 'ppt/presentation.xml': bytes('<a>') }) }, 'pptx')).rejects.toMatchObject({
+      failure: 'corrupt',
+    });
+  });
+});
+
+describe('a web page', () => {
+  it('keeps headings, lists and tables, and nothing that stands around them or that a browser would run', async () => {
+    const page =
+      '<!doctype html><title>t</title><nav>菜单</nav><script>alert(1)</script><main><h1>规程</h1><p>比赛 <b>分四节</b>。</p><ul><li>第一节</li></ul><table><tr><th>队</th><th>分</th></tr><tr><td>上海</td><td>98</td></tr></table></main><footer>版权</footer>';
+    const { chunks } = await parseFile({ data: bytes(page) }, 'html');
+    expect(chunks.map(({ heading, content }) => [heading, content])).toEqual([
+      [['规程'], '规程\n比赛 分四节。\n第一节\n队 | 分\n上海 | 98'],
+    ]);
+  });
+
+  it('without words has none', async () => {
+    await expect(parseFile({ data: bytes('<script>1</script>') }, 'html')).rejects.toMatchObject({
+      failure: 'no_text',
+    });
+  });
+});
+
 it('knows a kind of file by its name and its content, and only if both agree', async () => {
   expect(await fileKind('a.PDF', new Blob(['%PDF-1.7\n']))).toBe('pdf');
   expect(await fileKind('a.pdf', new Blob(['hello']))).toBeNull();
@@ -181,4 +261,9 @@ it('knows a kind of file by its name and its content, and only if both agree', a
   expect(await fileKind('a.md', new Blob(['# 标题']))).toBe('md');
   expect(await fileKind('a.md', new Blob([Uint8Array.from([1, 2, 0, 3])]))).toBeNull();
   expect(await fileKind('a', new Blob(['x']))).toBeNull();
+  expect(await fileKind('a.xlsx', new Blob([Uint8Array.from(docx(paragraph('总则')))]))).toBeNull();
+  expect(await fileKind('a.xlsx', new Blob([Uint8Array.from(xlsxOf(''))]))).toBe('xlsx');
+  expect(await fileKind('a.pptx', new Blob([Uint8Array.from(pptx([{ title: 'x', lines: [] }]))]))).toBe('pptx');
+  expect(await fileKind('a.htm', new Blob(['<!doctype html><p>x']))).toBe('html');
+  expect(await fileKind('a.csv', new Blob(['a,b\n1,2']))).toBe('csv');
 });

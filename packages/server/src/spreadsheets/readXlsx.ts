@@ -1,35 +1,19 @@
-import { type Archive, ArchiveTooLarge, BadArchive, openArchive } from '../files/archive.js';
+import { type Archive, ArchiveTooLarge, openArchive } from '../files/archive.js';
+import { relationsOf } from '../files/relations.js';
 import type { FileSource } from '../files/source.js';
 import { sharedTexts, type TextOf, textCollector } from './sharedTexts.js';
 import { dateText, isDateFormat, numberText, unescaped } from './cellValues.js';
-import { readXml } from './readXml.js';
+import { readXml } from '../files/readXml.js';
 import { type SheetLimits, SheetRefused, type SheetRow } from './sheetLimits.js';
 import { MOST, type SheetRows, sheetRows } from './sheetRows.js';
 
 const MOST_ENTRIES = 10_000;
 const MB = 1024 * 1024;
 
-/** Where a part points to, relative to itself. */
-const resolve = (from: string, target: string): string => new URL(target, `http://x/${from}`).pathname.slice(1);
-
-const relationsOf = async (archive: Archive, part: string): Promise<Map<string, { type: string; target: string }>> => {
-  const found = new Map<string, { type: string; target: string }>();
-  const at = part.lastIndexOf('/') + 1;
-  const xml = archive.open(`${part.slice(0, at)}_rels/${part.slice(at)}.rels`);
-  if (xml === null) return found;
-  await readXml(xml, {
-    open: ({ name, attribute }) => {
-      const [id, type = '', target] = ['Id', 'Type', 'Target'].map(attribute);
-      if (name !== 'Relationship' || id === undefined || target === undefined) return;
-      found.set(id, { type: type.split('/').at(-1) ?? '', target: resolve(part, target) });
-    },
-  });
-  return found;
-};
-
 interface Workbook {
   readonly calendar: 1900 | 1904;
-  readonly sheet: string;
+  /** Those that are shown, or the first where none is. */
+  readonly sheets: readonly { readonly name: string; readonly part: string }[];
   readonly strings: string | undefined;
   readonly styles: string | undefined;
 }
@@ -40,21 +24,31 @@ const workbookOf = async (archive: Archive): Promise<Workbook> => {
   const xml = archive.open(part);
   if (xml === null) throw new SheetRefused('unsupported_spreadsheet');
   let calendar: 1900 | 1904 = 1900;
-  const sheets: { id: string; hidden: boolean }[] = [];
+  const sheets: { id: string; title: string; hidden: boolean }[] = [];
   await readXml(xml, {
     open: ({ name, attribute }) => {
       if (name === 'workbookPr' && /^(?:1|true)$/.test(attribute('date1904') ?? '')) calendar = 1904;
       if (name === 'sheet')
-        sheets.push({ id: attribute('id') ?? '', hidden: (attribute('state') ?? 'visible') !== 'visible' });
+        sheets.push({
+          id: attribute('id') ?? '',
+          title: attribute('name') ?? '',
+          hidden: (attribute('state') ?? 'visible') !== 'visible',
+        });
     },
   });
   const relations = await relationsOf(archive, part);
-  const tables = sheets.filter(({ id }) => relations.get(id)?.type === 'worksheet');
-  const first = tables.find(({ hidden }) => !hidden) ?? tables[0];
-  const sheet = relations.get(first?.id ?? '')?.target;
-  if (sheet === undefined) throw new SheetRefused('unsupported_spreadsheet');
+  const tables = sheets.flatMap(({ id, title, hidden }) => {
+    const relation = relations.get(id);
+    return relation?.type === 'worksheet' ? [{ name: title, part: relation.target, hidden }] : [];
+  });
+  const shown = tables.filter(({ hidden }) => !hidden);
   const other = (wanted: string) => [...relations.values()].find(({ type }) => type === wanted)?.target;
-  return { calendar, sheet, strings: other('sharedStrings'), styles: other('styles') };
+  return {
+    calendar,
+    sheets: shown.length > 0 ? shown : tables.slice(0, 1),
+    strings: other('sharedStrings'),
+    styles: other('styles'),
+  };
 };
 
 /** Which of the cells' styles show dates. */
@@ -141,33 +135,51 @@ const readCells = async (
   });
 };
 
-const read = async (archive: Archive, limits: SheetLimits): Promise<SheetRow[]> => {
-  const { calendar, sheet, strings, styles } = await workbookOf(archive);
+/** A sheet of a workbook, with the rows that have something in them. */
+export interface NamedSheet {
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+}
+
+const readSheets = async (archive: Archive, limits: SheetLimits, most: number): Promise<NamedSheet[]> => {
+  const { calendar, sheets, strings, styles } = await workbookOf(archive);
   const dates = await dateStyles(styles === undefined ? null : archive.open(styles));
   const text = await sharedTexts(strings === undefined ? null : archive.open(strings));
-  const xml = archive.open(sheet);
-  if (xml === null) throw new SheetRefused('unsupported_spreadsheet');
-  const rows = sheetRows(limits);
-  await readCells(xml, { calendar, dates, text }, rows);
-  return rows.all();
+  const read: NamedSheet[] = [];
+  for (const { name, part } of sheets.slice(0, most)) {
+    const xml = archive.open(part);
+    if (xml === null) throw new SheetRefused('unsupported_spreadsheet');
+    const rows = sheetRows(limits);
+    await readCells(xml, { calendar, dates, text }, rows);
+    read.push({ name, rows: rows.all() });
+  }
+  if (read.length === 0) throw new SheetRefused('unsupported_spreadsheet');
+  return read;
 };
 
 /**
- * Rows of the first sheet that is shown, each cell as its text: values of formulas as they were saved, dates as
- * `2026-11-22`. Never more in memory than the cells that are filled. Throws `SheetRefused`.
+ * The sheets of an xlsx that are shown, each cell as its text: values of formulas as they were saved, dates as `2026-11-22`.
+ * Never more in memory than the cells that are filled; the limits are for each sheet. Throws `SheetRefused`.
  */
-export const readXlsx = async (source: FileSource, limits: SheetLimits): Promise<SheetRow[]> => {
-  const tooLarge = () => new SheetRefused('spreadsheet_too_large', { limit: `${limits.megabytes} MB` });
+export const readWorkbook = async (
+  source: FileSource,
+  limits: SheetLimits,
+  most = Number.POSITIVE_INFINITY,
+): Promise<NamedSheet[]> => {
   let archive: Archive | undefined;
   try {
     archive = await openArchive(source, { entries: MOST_ENTRIES, unpacked: limits.megabytes * MB });
-    return await read(archive, limits);
+    return await readSheets(archive, limits, most);
   } catch (error) {
     if (error instanceof SheetRefused) throw error;
-    if (error instanceof ArchiveTooLarge) throw tooLarge();
-    if (error instanceof BadArchive) throw new SheetRefused('unsupported_spreadsheet', {}, error);
+    if (error instanceof ArchiveTooLarge)
+      throw new SheetRefused('spreadsheet_too_large', { limit: `${limits.megabytes} MB` });
     throw new SheetRefused('unsupported_spreadsheet', {}, error);
   } finally {
     archive?.close();
   }
 };
+
+/** Rows of the first sheet that is shown, as `readWorkbook` reads them. */
+export const readXlsx = async (source: FileSource, limits: SheetLimits): Promise<readonly SheetRow[]> =>
+  (await readWorkbook(source, limits, 1))[0]?.rows ?? [];

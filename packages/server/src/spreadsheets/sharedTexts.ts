@@ -1,5 +1,5 @@
 import { unescaped } from './cellValues.js';
-import { readXml } from './readXml.js';
+import { readXml } from '../files/readXml.js';
 
 /** The text of a cell that names it by its number. */
 export type TextOf = (number: number) => string;

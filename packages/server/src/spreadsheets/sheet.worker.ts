@@ -23,7 +23,7 @@ export type SheetReply =
 const MESSAGE = 200_000;
 const sizeOf = ({ cells }: SheetRow): number => cells.reduce((sum, cell) => sum + 50 + cell.length, 0);
 
-const read = async ({ source, limits }: SheetRequest): Promise<SheetRow[]> => {
+const read = async ({ source, limits }: SheetRequest): Promise<readonly SheetRow[]> => {
   const data = 'path' in source ? await bytesOf(source) : source.data;
   const isArchive = data[0] === 0x50 && data[1] === 0x4b;
   return isArchive ? readXlsx({ data }, limits) : readCsv(data, limits);

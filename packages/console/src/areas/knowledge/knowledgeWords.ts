@@ -52,7 +52,7 @@ const zh = {
     removed: '文档已删除',
     emptyTitle: '还没有文档',
     emptyText: '上传规则、规程或教材，解析后即可在问答中引用',
-    limits: (size: string) => `支持 PDF、docx、md、txt，单个不超过 ${size}`,
+    limits: (size: string) => `支持 PDF、docx、pptx、xlsx、csv、html、md、txt，单个不超过 ${size}`,
     failures: {
       encrypted: '文件已加密，请去除密码后再传',
       corrupt: '文件已损坏，无法打开',
@@ -145,7 +145,7 @@ const en: typeof zh = {
     removed: 'Document deleted',
     emptyTitle: 'No documents yet',
     emptyText: 'Upload rules or teaching material; answers can cite it once it is parsed',
-    limits: (size) => `PDF, docx, md and txt, at most ${size} each`,
+    limits: (size) => `PDF, docx, pptx, xlsx, csv, html, md and txt, at most ${size} each`,
     failures: {
       encrypted: 'The file is encrypted. Remove the password and upload it again.',
       corrupt: 'The file is damaged and cannot be opened.',

@@ -14,6 +14,7 @@ import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import { type DocumentType, fileKind } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
+import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import { documentPages } from './documentPages.js';
 import { documentStore } from './documents.store.js';
 import { cleanFileName } from '../../files/fileName.js';
@@ -26,6 +27,11 @@ const FORM_OVERHEAD = 64 * 1024;
 const mediaTypes: Readonly<Record<DocumentType, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: XLSX_TYPE,
+  csv: 'text/csv',
+  // Never one that a browser would act on: it is somebody else's page.
+  html: 'text/plain',
   txt: 'text/plain',
   md: 'text/markdown',
 };

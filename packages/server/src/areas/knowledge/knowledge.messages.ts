@@ -11,8 +11,8 @@ export const knowledgeMessages: Messages = {
     en: 'This page cannot be shown. The file may be damaged there.',
   },
   unsupported_type: {
-    zh: '不支持该文件：仅支持 PDF、DOCX、TXT、MD，且内容须与扩展名一致',
-    en: 'This file is not supported. PDF, DOCX, TXT and MD are, and the content has to match the ending.',
+    zh: '不支持该文件：仅支持 PDF、DOCX、PPTX、XLSX、CSV、HTML、MD、TXT，且内容须与扩展名一致',
+    en: 'This file is not supported. PDF, DOCX, PPTX, XLSX, CSV, HTML, MD and TXT are, and the content has to match the ending.',
   },
   empty_file: { zh: '文件是空的', en: 'The file is empty.' },
   already_parsing: {

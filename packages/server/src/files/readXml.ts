@@ -13,7 +13,7 @@ export interface XmlHandlers {
   readonly text?: (text: string) => void;
 }
 
-/** Deeper than any part of a spreadsheet. */
+/** Deeper than any part of a workbook or of a presentation. */
 const DEEPEST = 100;
 
 const attributeOf = (attributes: Readonly<Record<string, SaxesAttributeNS>>, name: string): string | undefined =>

@@ -1,0 +1,62 @@
+import { readCsv } from '../spreadsheets/csv.js';
+import { readWorkbook } from '../spreadsheets/readXlsx.js';
+import { SHEET_LIMITS, type SheetLimits, SheetRefused, type SheetRow } from '../spreadsheets/sheetLimits.js';
+import { normaliseText } from './characters.js';
+import { toChunks } from './chunker.js';
+import { type Block, type ParsedDocument, ParseError } from './types.js';
+
+/** Rows of a sheet; everything else is limited as for any spreadsheet. */
+const LIMITS: SheetLimits = { ...SHEET_LIMITS, rows: 200_000, cells: 2_000_000 };
+
+const clean = (text: string): string => normaliseText(text).replace(/\s+/g, ' ').trim();
+
+/** A row with more than one cell names the columns of those below, where all of its cells say something, none a number. */
+const isHead = ({ cells }: SheetRow): boolean =>
+  cells.length > 1 && cells.every((cell) => clean(cell) !== '' && !/^[\d.,%-]+$/.test(cell.trim()));
+
+/** Every row says what its cells are, whatever chunk it comes to stand in. */
+const rowText = (cells: readonly string[], titles: readonly string[]): string =>
+  cells
+    .map((cell, at) => {
+      const [title, value] = [titles[at] ?? '', clean(cell)];
+      return value === '' || title === '' ? value : `${title}：${value}`;
+    })
+    .filter((text) => text !== '')
+    .join('；');
+
+const sheetBlocks = (rows: readonly SheetRow[]): Block[] => {
+  const head = rows.slice(0, 10).findIndex(isHead);
+  const titles = (rows[head]?.cells ?? []).map(clean);
+  return rows.flatMap(({ cells }, at): Block[] => {
+    const text = at === head ? titles.join(' | ') : rowText(cells, at > head && head >= 0 ? titles : []);
+    return text === '' ? [] : [{ kind: 'row', level: 0, text, pieces: [] }];
+  });
+};
+
+const parsed = (blocks: readonly Block[]): ParsedDocument => {
+  if (!blocks.some(({ kind }) => kind === 'row')) throw new ParseError('no_text');
+  return { pages: [], chunks: toChunks(blocks) };
+};
+
+const reading = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error;
+    throw new ParseError(error.problem === 'unsupported_spreadsheet' ? 'corrupt' : 'too_large', error);
+  }
+};
+
+/** Reads the sheets of a workbook that are shown, each under its name. */
+export const parseXlsx = async (data: Uint8Array): Promise<ParsedDocument> => {
+  const sheets = await reading(() => readWorkbook({ data }, LIMITS));
+  return parsed(
+    sheets.flatMap(({ name, rows }): Block[] =>
+      rows.length === 0 ? [] : [{ kind: 'heading', level: 1, text: clean(name), pieces: [] }, ...sheetBlocks(rows)],
+    ),
+  );
+};
+
+/** Reads comma-, semicolon- or tab-separated text. */
+export const parseCsv = async (data: Uint8Array): Promise<ParsedDocument> =>
+  parsed(sheetBlocks(await reading(() => readCsv(data, LIMITS))));
