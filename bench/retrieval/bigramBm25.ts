@@ -1,6 +1,9 @@
+const COUNTS = 64;
+
 /** Plain BM25 over pairs of characters, in memory: what our search is held against. */
 export const bigramBm25 = () => {
-  const postings = new Map<string, { chunk: number; count: number }[]>();
+  /** Chunk and count in one number: millions of objects would have the collector stop everything that is measured beside it. */
+  const postings = new Map<string, number[]>();
   const lengths: number[] = [];
   let total = 0;
   const pairs = (text: string): string[] => {
@@ -16,7 +19,7 @@ export const bigramBm25 = () => {
       for (const [pair, count] of counts) {
         const list = postings.get(pair) ?? [];
         if (list.length === 0) postings.set(pair, list);
-        list.push({ chunk, count });
+        list.push(chunk * COUNTS + Math.min(count, COUNTS - 1));
       }
       lengths.push(all.length);
       total += all.length;
@@ -28,7 +31,9 @@ export const bigramBm25 = () => {
       for (const pair of new Set(pairs(question))) {
         const list = postings.get(pair) ?? [];
         const idf = Math.log(1 + (lengths.length - list.length + 0.5) / (list.length + 0.5));
-        for (const { chunk, count } of list) {
+        for (const posting of list) {
+          const chunk = Math.floor(posting / COUNTS);
+          const count = posting % COUNTS;
           const norm = 1.2 * (0.25 + (0.75 * (lengths[chunk] ?? 0)) / average);
           scores.set(chunk, (scores.get(chunk) ?? 0) + (idf * count * 2.2) / (count + norm));
         }
