@@ -15,10 +15,24 @@ export interface TurnStage {
   readonly seconds: number;
 }
 
+/**
+ * What a page shows that has the chat in it, as far as the person let it go with a question: the record it is about, the page
+ * itself, and the words marked on it. Each may be missing.
+ */
+export interface TurnContext {
+  /** `type` is what it is in the portal's words, `match`; `id` what the portal finds it by. */
+  readonly record?: { readonly type?: string; readonly id?: string; readonly title: string };
+  /** `url` begins with http or https. */
+  readonly page?: { readonly title: string; readonly url: string };
+  readonly selection?: string;
+}
+
 /** One question with its answer, and what that rests on. */
 export interface TurnOf<Reference> {
   readonly id: string;
   readonly question: string;
+  /** What the person was looking at. Left out: nothing went along. */
+  readonly context?: TurnContext;
   /** Markdown, with `[n]` where a reference is cited. */
   readonly answer: string;
   readonly status: TurnStatus;

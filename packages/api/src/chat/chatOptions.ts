@@ -1,3 +1,4 @@
+import type { HostContext } from '../contract/hostContext.js';
 import type { Topic } from '../contract/topics.js';
 import type { ChatCitation } from './chatTypes.js';
 import type { ChatDraft } from './useDrafts.js';
@@ -26,6 +27,8 @@ export interface ChatOptions {
   confirmRemove?: (topic: Topic) => Promise<boolean> | boolean;
   /** One was deleted. */
   onRemoved?: (topic: Topic) => void;
+  /** What the page around shows: offered with the next question, until the reader puts it away. Left out: nothing. */
+  context?: HostContext | undefined;
   /** What a conversation is called that has not begun. Default: as its assistant. */
   freshTitle?: string;
   /** The present. Default: that of this machine, to the minute. */

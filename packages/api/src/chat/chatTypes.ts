@@ -1,4 +1,5 @@
 import type { Async, OlderTurns, TurnCitation, TurnOf, TurnStage } from '@console/base';
+import type { HostContext } from '../contract/hostContext.js';
 import type { Reference } from '../contract/sessions.js';
 import type { Topic } from '../contract/topics.js';
 import type { UploadItem } from '../uploads/uploadItem.js';
@@ -39,6 +40,15 @@ export interface ChatAttachments {
   onRetry: (id: string) => void;
 }
 
+/** A part of what the page around shows. */
+export type ContextKind = keyof HostContext;
+
+/** What goes with the question, as long as the reader lets it. */
+export interface ChatContextOffer {
+  value: HostContext;
+  onDrop: (kind: ContextKind) => void;
+}
+
 /** The conversations beside the chat. A type, and no interface: props that take `data-…` take only what cannot be extended. */
 export type ChatConversations = {
   conversations: Async<{ list: readonly Topic[]; hasMore: boolean; loadingMore: boolean }>;
@@ -69,6 +79,7 @@ export type ChatViewData = {
     onStop: () => void;
     history: readonly string[];
     attachments?: ChatAttachments;
+    context?: ChatContextOffer;
   };
   conversations: ChatConversations;
   evidence: ChatCitation | null;

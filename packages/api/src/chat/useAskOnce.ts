@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { AskMore } from './useConversation.js';
 
 /** What is left in the field once a question was taken: what was typed after it. */
 export const withoutSent = (text: string, sent: string): string =>
@@ -11,18 +12,17 @@ interface Taken {
   /** The reader is still where they asked. */
   here: boolean;
   typed: boolean;
+  context: AskMore['context'];
 }
 
 interface AskOnceOptions {
   topicId: string | undefined;
   /** Resolves with the conversation that the question went into. */
-  ask: (question: string, replaces?: string) => Promise<string>;
+  ask: (question: string, more: AskMore) => Promise<string>;
   onTaken: (event: Taken) => void;
 }
 
-export interface AskHow {
-  /** Asked in the place of this one. */
-  replaces?: string;
+export interface AskHow extends AskMore {
   /** It came from the field. Default false. */
   typed?: boolean;
 }
@@ -34,13 +34,13 @@ export const useAskOnce = ({ topicId, ask, onTaken }: AskOnceOptions) => {
     shown.current = topicId;
   }, [topicId]);
   const sending = useRef(false);
-  return (question: string, { replaces, typed = false }: AskHow = {}): void => {
+  return (question: string, { typed = false, ...more }: AskHow = {}): void => {
     if (sending.current) return;
     sending.current = true;
-    ask(question, replaces)
+    ask(question, more)
       .then(
         // As it was when asked: the draft and the conversation are those.
-        (topic) => onTaken({ question, topic, here: shown.current === topicId, typed }),
+        (topic) => onTaken({ question, topic, here: shown.current === topicId, typed, context: more.context }),
         // The client has said why.
         () => undefined,
       )

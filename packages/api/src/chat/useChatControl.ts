@@ -10,6 +10,7 @@ import { useConversation } from './useConversation.js';
 import { useConversationFiles } from './useConversationFiles.js';
 import { useDrafts } from './useDrafts.js';
 import { useEvidence } from './useEvidence.js';
+import { useHostContext } from './useHostContext.js';
 import { useNow } from './useNow.js';
 import { useOwnOr } from './useOwnOr.js';
 import { useSaveUpload } from './useSaveUpload.js';
@@ -73,6 +74,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   const conversation = useConversation(topicId, assistantId);
   const files = useConversationFiles(topicId);
   const onDownload = useSaveUpload();
+  const { offered, drop, used } = useHostContext(options.context);
 
   const { turns } = conversation;
   // Deleted, perhaps in another window, or never one's own: there is nothing to load again.
@@ -90,10 +92,11 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
     cited?.references.find(({ n }) => n === evidence?.n),
   );
 
-  const ask = useAskOnce({
+  const askOnce = useAskOnce({
     topicId,
     ask: conversation.ask,
-    onTaken: ({ question, topic: taken, here, typed }) => {
+    onTaken: ({ question, topic: taken, here, typed, context }) => {
+      used(context);
       if (typed) draft.set((text) => withoutSent(text, question));
       if (!here) return;
       if (topicId === undefined) {
@@ -102,6 +105,8 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
       } else if (evidence !== null) changeEvidence(null);
     },
   });
+  const ask = (question: string, how: { typed?: boolean } = {}) =>
+    askOnce(question, { ...how, ...(offered && { context: offered }) });
   const askReady = (question: string) => {
     if (files.busy) draft.set((text) => (text === '' ? question : `${text}\n${question}`));
     else ask(question);
@@ -127,6 +132,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
       onStop: () => void conversation.stop().catch(() => undefined),
       history: conversation.questions,
       ...(files.attachments && { attachments: files.attachments }),
+      ...(offered && { context: { value: offered, onDrop: drop } }),
     },
     conversations: topics.list,
     evidence: cited === undefined ? null : evidence,
@@ -137,9 +143,9 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
     onAsk: askReady,
     onRegenerate: (id) => {
       const question = list.find((turn) => turn.id === id)?.question;
-      if (question !== undefined) ask(question, { replaces: id });
+      if (question !== undefined) askOnce(question, { replaces: id });
     },
-    onModify: ({ id, question }) => ask(question, { replaces: id }),
+    onModify: ({ id, question }) => askOnce(question, { replaces: id }),
     now,
   };
   return {

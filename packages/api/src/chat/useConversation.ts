@@ -1,6 +1,7 @@
 import { type Async, ready } from '@console/base';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../client/ApiError.js';
+import type { HostContext } from '../contract/hostContext.js';
 import { useAnswer } from '../hooks/answer.js';
 import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '../hooks/sessions.js';
 import { emptyAnswer } from '../streams/emptyAnswer.js';
@@ -16,11 +17,19 @@ export interface Conversation {
   questions: readonly string[];
   /** The answer being written now. */
   running: ChatTurn | undefined;
-  /** Asks; resolves with the conversation the question went into. `replaces` asks again in the place of a turn. */
-  ask: (question: string, replaces?: string) => Promise<string>;
+  /** Asks; resolves with the conversation the question went into. */
+  ask: (question: string, more?: AskMore) => Promise<string>;
   stop: () => Promise<void>;
   /** Null takes the judgement back. */
   judge: (id: string, isLike: boolean | null, feedback: string) => Promise<void>;
+}
+
+/** What goes with a question. */
+export interface AskMore {
+  /** Asks again in the place of this turn, with the context that it had. */
+  replaces?: string;
+  /** What the page around shows. */
+  context?: HostContext;
 }
 
 /** One conversation as it stands on the server, with the answer that is being written followed live. */
@@ -87,16 +96,18 @@ export const useConversation = (topicId: string | undefined, assistantId: string
   }, [topicId, page.state, own, list, older]);
 
   const ask = useCallback(
-    async (question: string, replaces?: string) => {
+    async (question: string, { replaces, context }: AskMore = {}) => {
       try {
         const reply = await runAsk({
           question,
           ...(topicId === undefined ? assistantId !== undefined && { assistantId } : { topicId }),
           ...(replaces !== undefined && { replaces }),
+          ...(context !== undefined && { context }),
         });
+        const kept = arranged.list.find(({ id }) => id === replaces)?.context;
         if (replaces !== undefined) cutAt(replaces);
         const former = replaces === undefined && answer?.topicId === reply.topicId ? answer : undefined;
-        setAsked({ session: emptyAnswer(question, reply), replaces, former });
+        setAsked({ session: emptyAnswer(question, reply, context ?? kept), replaces, former });
         return reply.topicId;
       } catch (error) {
         // Asked from another window: it is followed here as well.
@@ -104,7 +115,7 @@ export const useConversation = (topicId: string | undefined, assistantId: string
         throw error;
       }
     },
-    [runAsk, topicId, assistantId, cutAt, answer, refresh],
+    [runAsk, topicId, assistantId, arranged, cutAt, answer, refresh],
   );
 
   const stop = useCallback(async () => {

@@ -37,6 +37,7 @@ export * from './profile.js';
 export * from './roles.js';
 export * from './routes.js';
 export * from './savedQuestions.js';
+export * from './hostContext.js';
 export * from './sessions.js';
 export * from './slides.js';
 export * from './smsSettings.js';

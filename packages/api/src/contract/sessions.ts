@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Done, Id, known, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+import { HostContext, KeptHostContext } from './hostContext.js';
 
 /** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
 const Reference = z.looseObject({
@@ -58,6 +59,8 @@ const Session = z.looseObject({
   id: Id,
   topicId: Id,
   question: z.string(),
+  /** What the page around showed, and went with the question. Left out: nothing did. */
+  context: z.optional(KeptHostContext),
   /** Markdown, with `[n]` where a reference is cited. Grows while `running`. */
   answer: z.string(),
   status: known(answerStatuses),
@@ -98,6 +101,8 @@ const question = {
   question: text(4000),
   /** Asks again in the place of this one, which is deleted with all that followed. */
   replaces: z.optional(Id),
+  /** What the page around shows, as far as the person let it go along. Left out where a question is asked again: what it had. */
+  context: z.optional(HostContext),
 };
 
 const questionFailures = {

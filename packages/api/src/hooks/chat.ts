@@ -8,10 +8,12 @@ export type { ChatOptions, TopicCause } from '../chat/chatOptions.js';
 export type {
   ChatAttachments,
   ChatCitation,
+  ChatContextOffer,
   ChatConversations,
   ChatTurn,
   ChatTurns,
   ChatViewData,
+  ContextKind,
   EvidenceSource,
   OlderTurns,
 } from '../chat/chatTypes.js';

@@ -1,10 +1,12 @@
+import type { HostContext } from '../contract/hostContext.js';
 import type { Session } from '../contract/sessions.js';
 
 /** An answer of which nothing has come yet. Its question and the topic have their ids once the server has taken it. */
-export const emptyAnswer = (question: string, { id = '', topicId = '' } = {}): Session => ({
+export const emptyAnswer = (question: string, { id = '', topicId = '' } = {}, context?: HostContext): Session => ({
   id,
   topicId,
   question,
+  ...(context && { context }),
   answer: '',
   status: 'running',
   notice: null,

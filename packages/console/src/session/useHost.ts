@@ -1,3 +1,4 @@
+import type { TurnContext } from '@console/base';
 import { connectHost, type FrameEvent, type HostConnection } from '@console/ui/floating-chat';
 import { useCallback, useEffect, useRef } from 'react';
 import { known, setPreferences } from '../state/preferences.js';
@@ -8,6 +9,8 @@ interface HostEvents {
   title: string;
   /** Left out where the page cannot be asked anything. */
   onAsk?: (question: string) => void;
+  /** What the window shows now; null: nothing. */
+  onContextChange?: (context: TurnContext | null) => void;
   /** Left out where there is nothing to begin anew. */
   onFresh?: () => void;
 }
@@ -29,6 +32,7 @@ export const useHost = (enabled: boolean, events: HostEvents) => {
     const connection = connectHost({
       hosts: embedders(),
       onAsk: (question) => latest.current.onAsk?.(question),
+      onContextChange: (context) => latest.current.onContextChange?.(context),
       onSettingsChange: (settings) => setPreferences(known(settings)),
       ...(canBegin && { onFresh: () => latest.current.onFresh?.() }),
     });

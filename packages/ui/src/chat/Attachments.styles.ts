@@ -84,6 +84,15 @@ export const Chip = styled.li`
   }
 `;
 
+/** Says of the chips behind it what they are there for. */
+export const ChipsNote = styled.li`
+  align-self: center;
+  margin-right: 2px;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
 export const ChipButton = styled.button`
   ${plainButton}
   display: grid;

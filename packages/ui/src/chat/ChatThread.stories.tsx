@@ -81,3 +81,32 @@ export const AsksForOlderWhenTheyMayFit: Story = {
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
   },
 };
+
+export const AskedWhileLookingAt: Story = {
+  tags: ['visual'],
+  args: {
+    turns: [
+      {
+        ...samples.done,
+        context: {
+          record: { type: '比赛', title: '上海队对北京队' },
+          page: { title: '赛程', url: 'https://portal.example.com/42' },
+          selection: '19:35 开赛，东区检票口开赛前一小时开放，持电子票的观众请提前打开二维码。',
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '赛程' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  },
+};
+
+export const AskedOfAPageThatIsNone: Story = {
+  args: {
+    turns: [{ ...samples.done, context: { page: { title: '赛程', url: 'javascript:alert(1)' } } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('赛程')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '赛程' })).toBeNull();
+  },
+};

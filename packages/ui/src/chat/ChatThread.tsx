@@ -49,7 +49,12 @@ const TurnView = memo((props: TurnViewProps) => {
   const holdThis = useMemo(() => (holding: boolean) => hold(id, holding), [hold, id]);
   return (
     <HoldTurn value={holdThis}>
-      <Question text={turn.question} following={following} onModify={edit && ((question) => edit({ id, question }))} />
+      <Question
+        text={turn.question}
+        context={turn.context}
+        following={following}
+        onModify={edit && ((question) => edit({ id, question }))}
+      />
       <Answer
         turn={turn}
         activeCitation={active}

@@ -203,3 +203,50 @@ export const EmojiGoInAtTheCaret: Story = {
     await expect(field.selectionStart).toBe(7);
   },
 };
+
+const seen = {
+  record: { type: '比赛', id: 'm-42', title: '上海队对北京队' },
+  page: {
+    title: '2026 赛季常规赛第十二轮赛程与检票安排（含东区、西区各检票口的开放时间）',
+    url: 'https://portal.example.com/42',
+  },
+  selection: '19:35 开赛，东区检票口开赛前一小时开放，持电子票的观众请提前打开二维码。',
+};
+
+const WithContext = (props: ComposerProps) => {
+  const [value, setValue] = useState(props.context?.value ?? {});
+  return (
+    <Owned
+      {...props}
+      context={{
+        value,
+        onDrop: (kind) => {
+          setValue((before) => ({ ...before, [kind]: undefined }));
+          props.context?.onDrop(kind);
+        },
+      }}
+    />
+  );
+};
+
+export const Context: Story = {
+  tags: ['visual'],
+  args: { context: { value: seen, onDrop: fn() } },
+  render: (args) => <WithContext {...args} />,
+};
+
+export const ContextIsPutAway: Story = {
+  args: { context: { value: seen, onDrop: fn() } },
+  render: (args) => <WithContext {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '不发送页面' }));
+    await expect(args.context?.onDrop).toHaveBeenLastCalledWith('page');
+    await expect(canvas.getByRole('button', { name: '不发送选中文字' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.context?.onDrop).toHaveBeenLastCalledWith('selection');
+    await expect(canvas.getByRole('button', { name: '不发送记录' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};

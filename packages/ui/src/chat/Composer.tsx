@@ -4,6 +4,7 @@ import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { AttachButton } from './AttachButton.js';
 import { AttachmentRow } from './AttachmentRow.js';
+import { type ComposerContext, ContextRow } from './ContextRow.js';
 import { type ComposerAttachments, isBusy, pastedFiles, type RefusedAttachment, sortFiles } from './attachments.js';
 import { Box, DropCover, Foot, Grow, Hint, StopSign, Tools } from './Composer.styles.js';
 import { isComposing } from './composing.js';
@@ -36,6 +37,8 @@ export interface ComposerProps extends Omit<RootProps<HTMLDivElement>, 'ref'> {
   history?: readonly string[];
   /** Files that go with the question: by button, paste or drop. Left out, there are none. */
   attachments?: ComposerAttachments;
+  /** What the page around shows and goes with the question, as long as the reader lets it. Left out: nothing. */
+  context?: ComposerContext;
   /** What the answer draws on: a chip or a select. */
   scope?: ReactNode;
   /** Offers the emoji panel. Default true. */
@@ -64,6 +67,7 @@ export const Composer = ({
   disabledReason,
   history = noHistory,
   attachments,
+  context,
   scope,
   emoji = true,
   emojiOpen,
@@ -123,6 +127,7 @@ export const Composer = ({
   return (
     <Foot {...rootProps(rest)} ref={root}>
       <Box data-disabled={disabled || undefined} {...drop.handlers}>
+        {context && <ContextRow {...context} onLeave={focus} />}
         {attachments && (
           <AttachmentRow
             {...attachments}

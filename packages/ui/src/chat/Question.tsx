@@ -8,11 +8,14 @@ import { useHoldTurn } from './holdTurn.js';
 import { AskBlock, AskEditor, AskRow } from './chat.styles.js';
 import { isComposing } from './composing.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
-import { MAX_QUESTION } from './types.js';
+import { AskedWith } from './AskedWith.js';
+import { type ChatContext, MAX_QUESTION } from './types.js';
 
 export interface QuestionProps extends RootProps<HTMLDivElement> {
   /** What was asked, as it was typed. */
   text: string;
+  /** What the reader was looking at. Left out: nothing went along. */
+  context?: ChatContext;
   /** Questions after this one, which go when it is asked anew: the reader is told. Default 0. */
   following?: number;
   /** Left out, the question can't be changed. */
@@ -66,7 +69,7 @@ const Editor = ({ root, text, following, onSubmit, onCancel }: EditorProps) => {
 };
 
 /** What the reader asked: a tinted block at the right. */
-export const Question = ({ text, following = 0, onModify, ...root }: QuestionProps) => {
+export const Question = ({ text, context, following = 0, onModify, ...root }: QuestionProps) => {
   const words = useWords(chatWords);
   const [editing, setEditing] = useState(false);
   if (editing && onModify) {
@@ -77,9 +80,10 @@ export const Question = ({ text, following = 0, onModify, ...root }: QuestionPro
     return <Editor root={root} text={text} following={following} onSubmit={save} onCancel={() => setEditing(false)} />;
   }
   return (
-    <AskRow {...rootProps(root)} role="group" aria-label={words.question}>
+    <AskRow {...rootProps(root)} role="group" aria-label={words.question} data-context={context && ''}>
       {onModify && <IconButton label={words.edit} icon={<EditOutlined />} onClick={() => setEditing(true)} />}
       <AskBlock>{text}</AskBlock>
+      {context && <AskedWith context={context} />}
     </AskRow>
   );
 };

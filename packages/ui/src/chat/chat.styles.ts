@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below } from '../theme/layout.js';
-import { hiddenVisually, plainButton, surface } from '../theme/mixins.js';
+import { hiddenVisually, oneLine, plainButton, surface } from '../theme/mixins.js';
 
 /** The column that words stand in. */
 export const Column = styled.div`
@@ -33,6 +33,10 @@ export const AskRow = styled.div`
   margin-bottom: 20px;
   ${quietIcon}
 
+  &[data-context] {
+    flex-wrap: wrap;
+  }
+
   > button {
     opacity: 0;
   }
@@ -63,6 +67,39 @@ export const AskBlock = styled.p`
 
   ${below.mobile} {
     max-width: 88%;
+  }
+`;
+
+/** Below the question, as wide as that may be. */
+export const AskedList = styled.ul`
+  display: flex;
+  flex-basis: 100%;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  justify-content: flex-end;
+  margin: 2px 0 0;
+  padding: 0 2px;
+  list-style: none;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+  line-height: 20px;
+
+  > li {
+    display: flex;
+    gap: 5px;
+    align-items: center;
+    min-width: 0;
+    max-width: min(100%, 280px);
+  }
+
+  span:last-child,
+  a {
+    ${oneLine}
+    color: inherit;
+  }
+
+  a:hover {
+    color: ${(p) => p.theme.link};
   }
 `;
 

@@ -7,16 +7,19 @@ export { ChatView } from './ChatView.js';
 export type { ChatTurns, ChatViewProps } from './chatViewProps.js';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer.js';
 export { ScopeChip } from './Composer.styles.js';
+export type { ComposerContext } from './ContextRow.js';
 export { EvidenceRail, type EvidenceRailProps } from './EvidenceRail.js';
 export { Question, type QuestionProps } from './Question.js';
 export {
   type ActiveCitation,
+  type ChatContext,
   type ChatReference,
   type ChatResource,
   type ChatStage,
   type ChatTurn,
   type ChatTurnNotice,
   type ChatTurnStatus,
+  type ContextKind,
   MAX_QUESTION,
   type OlderTurns,
   type ThreadEvents,

@@ -1,4 +1,13 @@
-import type { OlderTurns, Position, TurnCitation, TurnNotice, TurnOf, TurnStage, TurnStatus } from '@console/base';
+import type {
+  OlderTurns,
+  Position,
+  TurnCitation,
+  TurnContext,
+  TurnNotice,
+  TurnOf,
+  TurnStage,
+  TurnStatus,
+} from '@console/base';
 import type { CiteVia } from '../markdown/index.js';
 
 /** A picture or a file that an FAQ shows with its answer. */
@@ -41,6 +50,11 @@ export type ChatTurnNotice = TurnNotice;
 
 /** How far an answer has come. */
 export type ChatStage = TurnStage;
+
+/** What the page around shows, as far as it goes or went with a question. */
+export type ChatContext = TurnContext;
+/** A part of it. */
+export type ContextKind = keyof ChatContext;
 
 /** One question with its answer. */
 export type ChatTurn = TurnOf<ChatReference>;

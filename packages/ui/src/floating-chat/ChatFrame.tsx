@@ -11,7 +11,16 @@ import { frameOrigin, useFrame } from './useFrame.js';
 
 type Shared = Pick<
   FloatingChatProps,
-  'src' | 'theme' | 'language' | 'onTokenWanted' | 'onEvent' | 'waitForReady' | 'timeout' | 'sandbox' | 'allow'
+  | 'src'
+  | 'theme'
+  | 'language'
+  | 'context'
+  | 'onTokenWanted'
+  | 'onEvent'
+  | 'waitForReady'
+  | 'timeout'
+  | 'sandbox'
+  | 'allow'
 >;
 
 export interface ChatFrameProps extends Shared, RootProps<HTMLDivElement> {
@@ -27,6 +36,7 @@ const OneFrame = ({
   title,
   theme,
   language,
+  context = null,
   onTokenWanted,
   onEvent,
   waitForReady = true,
@@ -50,6 +60,9 @@ const OneFrame = ({
     mounted: true,
     onMessage,
   });
+  useEffect(() => {
+    if (connected) post({ type: 'context', context });
+  }, [connected, context, post]);
   useEffect(() => {
     if (connected) post({ type: 'settings', theme, language });
   }, [connected, theme, language, post]);

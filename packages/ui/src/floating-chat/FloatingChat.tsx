@@ -61,6 +61,7 @@ const OneFrame = ({
   allow = 'clipboard-write',
   theme,
   language,
+  context = null,
   onTokenWanted,
   onEvent,
   onClose,
@@ -144,6 +145,9 @@ const OneFrame = ({
     post({ type: 'visible', visible: !minimized });
     return () => post({ type: 'visible', visible: false });
   }, [connected, minimized, post]);
+  useEffect(() => {
+    if (connected) post({ type: 'context', context });
+  }, [connected, context, post]);
   useEffect(() => {
     if (connected) post({ type: 'settings', theme, language });
   }, [connected, theme, language, post]);

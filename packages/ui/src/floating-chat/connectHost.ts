@@ -1,3 +1,4 @@
+import type { TurnContext } from '@console/base';
 import {
   envelope,
   type FrameEvent,
@@ -20,6 +21,8 @@ export interface HostOptions {
   onVisibleChange?: (visible: boolean) => void;
   /** How the page around looks and speaks, where it says so. */
   onSettingsChange?: (settings: { theme?: 'light' | 'dark'; language?: string }) => void;
+  /** What the window shows now, that a question may be about; null: nothing. */
+  onContextChange?: (context: TurnContext | null) => void;
   /** Escape, where nothing here used it, minimizes the window. Default true. */
   escape?: boolean;
 }
@@ -48,6 +51,7 @@ export const connectHost = ({
   onFresh,
   onVisibleChange,
   onSettingsChange,
+  onContextChange,
   features = onFresh ? ['fresh'] : [],
   escape = true,
 }: HostOptions = {}): HostConnection => {
@@ -68,6 +72,7 @@ export const connectHost = ({
     if (message.type === 'ask') onAsk?.(message.question);
     if (message.type === 'fresh') onFresh?.();
     if (message.type === 'visible') onVisibleChange?.(message.visible);
+    if (message.type === 'context') onContextChange?.(message.context);
     if (message.type === 'settings') onSettingsChange?.({ theme: message.theme, language: message.language });
   };
   const onKeyDown = (event: KeyboardEvent) => {

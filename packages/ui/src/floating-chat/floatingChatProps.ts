@@ -1,3 +1,4 @@
+import type { TurnContext } from '@console/base';
 import type { Ref } from 'react';
 import type { RootProps } from '../root/rootProps.js';
 import type { TokenMaker } from './giveToken.js';
@@ -44,6 +45,11 @@ export interface FloatingChatProps extends Omit<RootProps<HTMLDivElement>, 'ref'
   theme?: 'light' | 'dark';
   /** Told to the page, as `zh-CN`. */
   language?: string;
+  /**
+   * What this page shows: the person sees it over the field and may put it away before it goes with a question. Keep the object
+   * while it says the same. Left out or null: nothing.
+   */
+  context?: TurnContext | null;
   /**
    * The page wants a token: it has none, or its own is accepted no more. Answer one for it alone; what is thrown counts
    * as there being none, and the page then says so. Left out: the page is told at once that there is none.

@@ -12,3 +12,4 @@ export {
   type TokenReason,
   tokenReasons,
 } from './messages.js';
+export { readContext } from './readContext.js';

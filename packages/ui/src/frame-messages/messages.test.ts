@@ -24,6 +24,15 @@ it.each([
   { type: 'no-token' },
   { type: 'visible', visible: false },
   { type: 'settings', theme: 'dark', language: 'zh-CN' },
+  { type: 'context', context: null },
+  {
+    type: 'context',
+    context: {
+      record: { type: 'match', id: '42', title: '上海队对北京队' },
+      page: { title: '赛程', url: 'https://portal.example.com/42' },
+      selection: '19:35',
+    },
+  },
 ] as const)('understands the window: $type', (message) => {
   expect(readHostMessage(envelope(message))).toEqual(message);
 });
@@ -69,4 +78,17 @@ it('cuts what is too long, and drops what it does not know', () => {
     features: ['fresh'],
   });
   expect(readHostMessage(wrapped({ type: 'settings', theme: 'pink', language: 7 }))).toEqual({ type: 'settings' });
+});
+
+it.each([
+  [{ selection: 'x'.repeat(3000) }, { selection: 'x'.repeat(2000) }],
+  [{ selection: '  ' }, null],
+  [{ page: { title: 'x', url: 'javascript:alert(1)' } }, null],
+  [{ page: { title: 'x', url: 'https://a b' } }, null],
+  [{ page: { title: 'x' }, selection: 'y' }, { selection: 'y' }],
+  [{ record: { title: 7 }, secret: 'z' }, null],
+  [{ record: { title: 'x', id: 5, secret: 'z' } }, { record: { title: 'x' } }],
+  ['everything', null],
+])('takes of what a window shows only what can be used: %j', (context, left) => {
+  expect(readHostMessage(wrapped({ type: 'context', context }))).toEqual({ type: 'context', context: left });
 });

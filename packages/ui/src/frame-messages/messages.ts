@@ -1,3 +1,6 @@
+import type { TurnContext } from '@console/base';
+import { readContext } from './readContext.js';
+
 /** Marks the messages of this protocol among all others that windows send each other. */
 const PROTOCOL = 'console-floating-chat';
 const VERSION = 1;
@@ -49,6 +52,8 @@ export type HostMessage =
   /** Whether anybody sees the page: hold streams and timers while false. */
   | { type: 'visible'; visible: boolean }
   | { type: 'settings'; theme?: 'light' | 'dark'; language?: string }
+  /** What the window shows; null: nothing that could go with a question. */
+  | { type: 'context'; context: TurnContext | null }
   | { type: 'token'; token: string }
   /** There is no token to be had. */
   | { type: 'no-token' };
@@ -128,6 +133,8 @@ export const readHostMessage = (data: unknown): HostMessage | null => {
         ...(typeof language === 'string' && language.length <= 20 && { language }),
       };
     }
+    case 'context':
+      return { type: 'context', context: readContext(fields['context']) };
     case 'token': {
       const { token } = fields;
       return typeof token === 'string' && TOKEN.test(token) ? { type: 'token', token } : null;

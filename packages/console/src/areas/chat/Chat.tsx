@@ -1,4 +1,4 @@
-import type { Assistant } from '@console/api/contract';
+import type { Assistant, HostContext } from '@console/api/contract';
 import { type ChatCitation, useChatControl } from '@console/api/hooks/chat';
 import { HistoryOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
@@ -48,6 +48,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const cite = countIn(query('cite'), MOST_CITATIONS) ?? 0;
   const evidence: ChatCitation | null = answer !== undefined && cite > 0 ? { id: answer, n: cite } : null;
   const [historyOpen, setHistoryOpen] = useState(false);
+  const [context, setContext] = useState<HostContext | null>(null);
   const mobile = useIsMobile();
   const emojiOpen = useStore(emojiPanelOpen);
   const draft = useDraft(topicId ?? `new:${bound ?? ''}`);
@@ -71,6 +72,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
       confirmRemove: ({ title }) =>
         confirm({ title: chat.deleteTitle(title), text: chat.deleteText, verb: form.remove, danger: true }),
       onRemoved: () => message.success(chat.deleted),
+      context: context ?? undefined,
       freshTitle: chat.fresh,
       now,
     });
@@ -85,7 +87,12 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
     [mobile, chat.history],
   );
   usePageHead(view.title, history);
-  const tellHost = useHost(standalone, { title: topic?.title ?? '', onAsk: ask, onFresh: begin });
+  const tellHost = useHost(standalone, {
+    title: topic?.title ?? '',
+    onAsk: ask,
+    onFresh: begin,
+    onContextChange: setContext,
+  });
   const turns = view.turns.state === 'ready' ? view.turns.data.list : [];
   useHostEvents({ topicId, last: turns.at(-1), cited: view.evidence !== null }, tellHost);
 

@@ -4,7 +4,9 @@ import { useChatControl } from '@console/api/hooks/chat';
 import { ChatView } from '@console/ui/chat';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
+import { readContext } from '@console/ui/frame-messages';
 import { EmptyState, FailedNotice, Notice } from '@console/ui/states';
+import { useMemo } from 'react';
 import { Connecting } from './Connecting.js';
 import type { ConsoleChatProps } from './consoleChatProps.js';
 import { useChatEvents } from './useChatEvents.js';
@@ -19,10 +21,19 @@ export interface ConnectedChatProps extends ConsoleChatProps {
 }
 
 /** The chat view with all that it shows from the server. */
-export const ConnectedChat = ({ assistant: wanted, words, kept, onCitation, ...events }: ConnectedChatProps) => {
+export const ConnectedChat = ({
+  assistant: wanted,
+  words,
+  kept,
+  context,
+  onCitation,
+  ...events
+}: ConnectedChatProps) => {
   const message = useMessage();
   const confirm = useConfirm();
   const online = useOnline();
+  // The page may hand in anything.
+  const shown = useMemo(() => readContext(context) ?? undefined, [context]);
   const assistants = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
   const control = useChatControl({
     assistantId: wanted ?? assistants.data?.list[0]?.id,
@@ -35,6 +46,7 @@ export const ConnectedChat = ({ assistant: wanted, words, kept, onCitation, ...e
     draft: kept.draft,
     confirmRemove: ({ title }) =>
       confirm({ title: words.deleteTitle(title), text: words.deleteText, verb: words.remove, danger: true }),
+    context: shown,
     freshTitle: words.fresh,
   });
   const { view, assistant, topicState, filesState } = control;

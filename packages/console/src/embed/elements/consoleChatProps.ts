@@ -1,3 +1,4 @@
+import type { HostContext } from '@console/api/contract/hostContext';
 import type { ConsoleSettings } from '@console/ui/provider';
 
 /** What `<console-chat>` takes and tells. */
@@ -10,6 +11,11 @@ export interface ConsoleChatProps {
   getToken?: () => Promise<string>;
   /** Address on the page's own server that answers `{"token": "…"}`, in place of `getToken`. */
   tokenUrl?: string;
+  /**
+   * What the page shows: the reader sees it over the field and may put it away before it goes with a question. A property alone:
+   * attributes hold no objects. Default: nothing.
+   */
+  context?: HostContext | null;
   /** Default `zh-CN`. */
   language?: string;
   /** Default `light`. */

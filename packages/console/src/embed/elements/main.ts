@@ -5,7 +5,7 @@ import type { ConsoleChatProps } from './consoleChatProps.js';
 defineElement<ConsoleChatProps>({
   tag: 'console-chat',
   load: async () => (await loadPart(() => import('./ConsoleChat.js'))).ConsoleChat,
-  properties: ['assistant', 'server', 'getToken', 'tokenUrl', 'language', 'theme'],
+  properties: ['assistant', 'server', 'getToken', 'tokenUrl', 'context', 'language', 'theme'],
   required: [],
   attributes: {
     assistant: { property: 'assistant', kind: 'text' },

@@ -1,3 +1,4 @@
+import type { TurnContext } from '@console/base';
 import type { FrameEvent } from '@console/ui/frame-messages';
 import { languageOf, settingsOf, type Theme, themeOf } from './settings.js';
 import { type TokenMaker, tokenFrom } from './token.js';
@@ -16,6 +17,11 @@ export interface ConsoleEmbed {
   ask: (question: string) => void;
   /** Pixels, kept within the window. */
   resize: (size: { width?: number; height?: number }) => void;
+  /**
+   * What the page shows: the person sees it over the field and may put it away before it goes with a question. Plain data; null:
+   * nothing.
+   */
+  setContext: (context: TurnContext | null) => void;
   setTheme: (theme: Theme) => void;
   setLanguage: (language: 'zh-CN' | 'en-US') => void;
   /** Calls a function at each event of that name. Answers what ends it. */

@@ -1,3 +1,4 @@
+import type { TurnContext } from '@console/base';
 import type { FrameEvent, FrameMessage } from '@console/ui/frame-messages';
 import { icon, make, shield } from './dom.js';
 import { type Frame, openFrame } from './frame.js';
@@ -23,6 +24,7 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
   const place = settings.container === undefined ? null : document.querySelector(settings.container);
   const inline = place !== null;
   let { theme, language } = settings;
+  let context: TurnContext | null = null;
   let frame: Frame | undefined;
   let connected = false;
   let shown = false;
@@ -60,6 +62,7 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
 
   const shade = (): 'light' | 'dark' => (theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme);
   const tellSettings = () => connected && frame?.post({ type: 'settings', theme: shade(), language });
+  const tellContext = () => connected && frame?.post({ type: 'context', context });
   const tellVisible = () => connected && frame?.post({ type: 'visible', visible: shown });
   const news = (found: number) => {
     count.hidden = found === 0;
@@ -92,6 +95,7 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
       case 'ready':
         connected = true;
         tellSettings();
+        tellContext();
         tellVisible();
         for (const question of pending.splice(0)) frame?.post({ type: 'ask', question });
         break;
@@ -188,6 +192,10 @@ export const openWidget = ({ settings, tokenMaker, onEvent }: WidgetOptions) => 
       open();
       if (connected) frame?.post({ type: 'ask', question });
       else pending.push(question);
+    },
+    setContext: (next: TurnContext | null) => {
+      context = next;
+      tellContext();
     },
     setTheme: (next: Theme) => {
       theme = next;

@@ -13,6 +13,7 @@ import type { StoredQuestion } from '../ask/question.store.js';
 import type { AnswerSettings, Passage, Retrieval } from '../evidence/retrieval.js';
 import { untilAborted } from './untilAborted.js';
 import { answerWords } from './words.js';
+import { pointsAtScreen, searchWords } from './hostContext.js';
 import { type Draft, modelDraft, plainDraft, questionsFromModel } from './writing.js';
 
 /** Passages asked for; a prompt holds as many of them as fit. */
@@ -33,7 +34,7 @@ export interface WriterDeps {
  */
 export const writeAnswer = async (
   { model, retrieval, faq, log }: WriterDeps,
-  { id, question, language, knowledgeBaseIds, turns }: StoredQuestion,
+  { id, question, language, knowledgeBaseIds, turns, context }: StoredQuestion,
   answer: LiveAnswer,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -69,6 +70,13 @@ export const writeAnswer = async (
       untilAborted(retrieval.retrieve({ knowledgeBaseIds: ids, question: words, limit: PASSAGES, signal }), signal);
     try {
       const found = await search(question);
+      const looked = context === null ? '' : searchWords(context);
+      if (looked !== '' && (found.length === 0 || pointsAtScreen(question))) {
+        const about = await search(`${looked}\n${question}`);
+        const known = new Set(about.map(({ chunkId }) => chunkId));
+        const all = [...about, ...found.filter(({ chunkId }) => !known.has(chunkId))].slice(0, PASSAGES);
+        if (all.length > 0) return all;
+      }
       const before = turns.at(-1)?.question;
       if (found.length > 0 || before === undefined || !refersBack(question)) return found;
       return await search(`${before}\n${question}`);
@@ -85,14 +93,22 @@ export const writeAnswer = async (
 
   const draft = (passages: readonly Passage[], settings: AnswerSettings | null): Draft => {
     const words = answerWords[language];
-    if (knowledgeBaseIds !== null && passages.length === 0) {
+    // What a person looks at can be asked about even where the bases hold nothing on it.
+    const onScreen = model !== null && context !== null;
+    if (knowledgeBaseIds !== null && passages.length === 0 && !onScreen) {
       const usual = bases === 0 ? words.noBases : words.nothingFound(bases);
       return plainDraft('nothing_found', [], [settings?.emptyAnswer.trim() || usual]);
     }
     if (model !== null) {
       const given = withinBudget(passages);
       const references = given.map((passage, at) => toReference(passage, at + 1, passage.content, passage.positions));
-      return modelDraft(model, buildPrompt(question, given, turns, settings), references, signal, settings ?? {});
+      return modelDraft(
+        model,
+        buildPrompt(question, given, turns, settings, context),
+        references,
+        signal,
+        settings ?? {},
+      );
     }
     if (knowledgeBaseIds === null) return plainDraft('no_model', [], [words.noModel]);
     const references = quoteReferences(passages, question, retrieval);

@@ -1,6 +1,7 @@
+import type { HostContext } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../../../db/database.js';
+import { type Database, json, type Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { ANSWER_STOP, answerStore, isOpen, type Liveness } from '../stream/answer.store.js';
 import type { Turn } from '../answer/prompt.js';
@@ -14,6 +15,8 @@ export interface Question {
   readonly assistantId?: string;
   readonly question: string;
   readonly replaces?: string;
+  /** What the page around shows. Left out where a question is asked again: what it had. */
+  readonly context?: HostContext;
   /** For a visitor of an embed key. */
   readonly embed?: EmbedQuestion;
   readonly language: AnswerLanguage;
@@ -29,6 +32,8 @@ export interface StoredQuestion {
   readonly knowledgeBaseIds: readonly string[] | null;
   /** What was said before, oldest first. */
   readonly turns: readonly Turn[];
+  /** What the person was looking at, in another portal. */
+  readonly context: HostContext | null;
 }
 
 export interface QuestionLimits {
@@ -87,6 +92,15 @@ const openTopic = async (
   return { topicId, assistantId: topic.assistantId };
 };
 
+const contextOf = async (tx: Queryable, { context, replaces, topicId }: Question): Promise<HostContext | null> => {
+  const given = context === undefined || Object.keys(context).length === 0 ? null : context;
+  if (context !== undefined || replaces === undefined || topicId === undefined) return given;
+  const [replaced] = await tx.query<{ context: HostContext | null }>(
+    sql`select context from sessions where id = ${replaces} and topic_id = ${topicId}`,
+  );
+  return replaced?.context ?? null;
+};
+
 const removeFrom = async (tx: Queryable, topicId: string, sessionId: string): Promise<void> => {
   const removed = await tx.query(sql`
     with removed as (
@@ -128,6 +142,7 @@ export const storeQuestion = (
     if (question.embed !== undefined) await countForKey(tx, question.embed, question.userId);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
     const { topicId, assistantId } = await openTopic(tx, question);
+    const context = await contextOf(tx, question);
     // A conversation that is only just there has nothing to be ended or remembered.
     const turns = question.topicId === undefined ? [] : await goOn(tx, question, topicId, liveness);
     const bases =
@@ -139,8 +154,8 @@ export const storeQuestion = (
     const id = randomId();
     const text = question.question.trim();
     await tx.query(sql`
-      insert into sessions (id, topic_id, place, question, language)
-      select ${id}, ${topicId}, coalesce(max(place), 0) + 1, ${text}, ${question.language}
+      insert into sessions (id, topic_id, place, question, language, context)
+      select ${id}, ${topicId}, coalesce(max(place), 0) + 1, ${text}, ${question.language}, ${context === null ? null : json(context)}
       from sessions where topic_id = ${topicId}
     `);
     await tx.query(sql`insert into questions_asked (user_id) values (${question.userId})`);
@@ -151,5 +166,6 @@ export const storeQuestion = (
       language: question.language,
       knowledgeBaseIds: assistantId === null ? null : bases.map((base) => base.id),
       turns: turns.toReversed(),
+      context,
     };
   });

@@ -1,4 +1,4 @@
-import type { AnswerNotice, AnswerStatus, Reference, Session, Stage } from '@console/api/contract';
+import type { AnswerNotice, AnswerStatus, HostContext, Reference, Session, Stage } from '@console/api/contract';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { ANSWER_STOP, isOpen, wordsOf } from '../stream/answer.store.js';
@@ -8,6 +8,7 @@ interface SessionRow {
   id: string;
   topicId: string;
   question: string;
+  context: HostContext | null;
   answer: string;
   status: AnswerStatus;
   suggesting: boolean;
@@ -25,8 +26,9 @@ interface SessionRow {
 /** An answer with the number of its last event. */
 export type WatchedSession = Session & { lastEventId: number };
 
-const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, ...row }: Row) => ({
+const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, context, ...row }: Row) => ({
   ...row,
+  ...(context !== null && { context }),
   createTime: createdAt.toISOString(),
 });
 
@@ -41,7 +43,7 @@ const newestFirst = (orders: SessionPageQuery['orders']): boolean =>
   orders?.some(({ column, asc }) => column === 'createTime' && !asc) ?? false;
 
 const columns = sql`
-  s.id, s.topic_id as "topicId", s.question, ${wordsOf} as answer, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
+  s.id, s.topic_id as "topicId", s.question, s.context, ${wordsOf} as answer, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
   s.questions, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, s.created_at as "createdAt",
   s.last_event_id as "lastEventId"
 `;
