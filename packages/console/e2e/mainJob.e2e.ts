@@ -12,7 +12,7 @@ import { findWords, fitOf } from './support/wordsOnPage.js';
 test.describe.configure({ mode: 'serial' });
 
 /** Chapters of a document that takes some seconds to parse: about 150 pages. */
-const LONG = 300;
+const LONG = 600;
 
 let backend: Backend;
 let context: BrowserContext;

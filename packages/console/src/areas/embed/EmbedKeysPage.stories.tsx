@@ -110,7 +110,7 @@ export const Creates: Story = {
     await userEvent.click(await screen.findByTitle('文献'));
     const origin = canvas.getByRole('textbox', { name: '新来源' });
     await userEvent.type(origin, 'https://*.example.cn');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('不接受通配符，请逐个填写域名');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('不接受通配符，请逐个填写域名');
     await userEvent.clear(origin);
     await userEvent.type(origin, 'www.example.cn/join{Enter}');
     await expect(canvas.getByText('https://www.example.cn')).toBeVisible();
