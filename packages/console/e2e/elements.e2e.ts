@@ -83,3 +83,57 @@ test('says where there is no token, and goes on once there is one', async ({ pag
   await chat.getByRole('button', { name: '重试' }).click();
   await expect(chat.getByRole('textbox', { name: '提问' })).toBeVisible();
 });
+
+const signOut = (token: string) =>
+  fetch(`${backend.origin}/aiapi/qa/logout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: '{}',
+  });
+
+test('goes on with another token where its own has ended, with all that was typed and stands open', async ({
+  page,
+}) => {
+  const first = await signIn();
+  portal.give(first);
+  const chat = shellBehaviour(shell, page);
+  await chat.open();
+  await chat.ask('怎么上传文档？');
+  await chat.answered();
+  await chat.lastAnswer
+    .getByRole('button', { name: /^依据 1/ })
+    .first()
+    .click();
+  const evidence = chat.chat.getByRole('complementary', { name: /依据/ });
+  await expect(evidence).toBeVisible();
+  await chat.field.fill('怎么新建知识库？');
+  const asked = portal.asked();
+  // In its first minute as well.
+  portal.give(await signIn());
+  await signOut(first);
+  // As a reader comes back to the page, what is shown is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => portal.asked()).toBe(asked + 1);
+  await expect(chat.field).toHaveValue('怎么新建知识库？');
+  await expect(evidence).toBeVisible();
+  await chat.field.press('Enter');
+  await expect(chat.chat.getByRole('group', { name: /^回答/ })).toHaveCount(2);
+  await chat.answered();
+});
+
+test('says that a session is over where no other token is to be had, and keeps what was typed', async ({ page }) => {
+  const first = await signIn();
+  portal.give(first);
+  const chat = shellBehaviour(shell, page);
+  await chat.open();
+  await chat.ask('怎么上传文档？');
+  await chat.answered();
+  await chat.field.fill('还没有问的话');
+  portal.give(null);
+  await signOut(first);
+  await chat.field.press('Enter');
+  await expect(chat.chat.getByRole('heading', { name: '登录已失效' })).toBeVisible();
+  portal.give(await signIn());
+  await chat.chat.getByRole('button', { name: '重试' }).click();
+  await expect(chat.field).toHaveValue('还没有问的话');
+});

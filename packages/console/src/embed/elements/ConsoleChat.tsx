@@ -4,6 +4,7 @@ import { EmptyState } from '@console/ui/states';
 import type { ConsoleChatProps } from './consoleChatProps.js';
 import { Connecting } from './Connecting.js';
 import { ConnectedChat } from './ConnectedChat.js';
+import { LoadsAgain } from './LoadsAgain.js';
 import { useConnection } from './useConnection.js';
 import { useKept } from './useKept.js';
 import { wordsIn } from './words.js';
@@ -16,7 +17,7 @@ export const ConsoleChat = (props: ConsoleChatProps) => {
   const words = wordsIn(language);
   const message = useMessage();
   const kept = useKept();
-  const { state, client, generation, retry } = useConnection({
+  const { state, client, generation, revision, retry } = useConnection({
     server,
     language,
     getToken,
@@ -30,6 +31,7 @@ export const ConsoleChat = (props: ConsoleChatProps) => {
   if (state === 'open')
     return (
       <ApiProvider client={client} identity={generation}>
+        <LoadsAgain revision={revision} />
         <ConnectedChat {...props} words={words} kept={kept} />
       </ApiProvider>
     );

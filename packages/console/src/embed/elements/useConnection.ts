@@ -1,4 +1,5 @@
 import { type ApiError, type Client, createClient } from '@console/api';
+import { readUser } from '@console/api/contract/account';
 import { catalogue } from '@console/base';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { coreEn } from '../../locale/coreEn.js';
@@ -12,8 +13,10 @@ export interface Connection {
   state: ConnectionState;
   /** Undefined until it can be used. */
   client: Client | undefined;
-  /** Another one with each token. */
+  /** Another one with each person whose token it is: nothing of one is shown to the next. */
   generation: number;
+  /** Another one with each token of the same person: what could not be loaded meanwhile is to be loaded. */
+  revision: number;
   /** Asks for a token again. */
   retry: () => void;
 }
@@ -26,62 +29,89 @@ export interface ConnectionOptions extends TokenSource {
   onMessage: (error: ApiError) => void;
 }
 
-/** A client whose token comes from the page around, which is asked for it again when the session is over. */
+/** Whom the token of a client belongs to; null where nobody can tell. */
+const whose = (client: Client): Promise<string | null> =>
+  client.call(readUser, { needRole: false, needMenu: false }, { quiet: true }).then(
+    ({ userId }) => userId,
+    () => null,
+  );
+
+/**
+ * A client whose token comes from the page around, which is asked for another one when the session is over: the chat stays as it is
+ * meanwhile, and afterwards where that is the same person's.
+ */
 export const useConnection = (options: ConnectionOptions): Connection => {
   const latest = useRef(options);
   const token = useRef<string | null>(null);
+  const owner = useRef<string | null>(null);
+  const request = useRef(0);
   const renewedAt = useRef(-Infinity);
+  const current = useRef<Client>(undefined);
   const [state, setState] = useState<ConnectionState>('connecting');
   const [generation, setGeneration] = useState(0);
+  const [revision, setRevision] = useState(0);
   const { server, getToken, tokenUrl } = options;
 
   useEffect(() => {
     latest.current = options;
   });
 
-  const renew = useCallback((failedAs: ConnectionState) => {
-    renewedAt.current = Date.now();
-    fetchToken(latest.current).then(
-      (next) => {
-        token.current = next;
-        setGeneration((before) => before + 1);
-        setState('open');
-      },
-      () => setState(failedAs),
-    );
+  const renew = useCallback(async (failedAs: ConnectionState) => {
+    request.current += 1;
+    const mine = request.current;
+    const isLate = () => mine !== request.current;
+    const before = owner.current;
+    try {
+      const next = await fetchToken(latest.current);
+      if (isLate()) return;
+      token.current = next;
+    } catch {
+      if (!isLate()) setState(failedAs);
+      return;
+    }
+    const asks = current.current === undefined ? null : whose(current.current);
+    // Only where somebody's chat is on screen does it matter whose the new one is.
+    const known = before === null ? null : await asks;
+    // That one may not be accepted either.
+    if (isLate() || token.current === null) return;
+    if (known !== null && known === before) setRevision((count) => count + 1);
+    else setGeneration((count) => count + 1);
+    setState('open');
+    owner.current = await asks;
   }, []);
 
   const [signedOut] = useState(() => () => {
+    // Calls that were on their way with the token before say the same once more.
+    if (token.current === null) return;
     token.current = null;
     if (!mayRenew(renewedAt.current, Date.now())) {
       setState('over');
       return;
     }
-    setState('connecting');
-    renew('over');
+    renewedAt.current = Date.now();
+    void renew('over');
   });
   const [client, setClient] = useState<Client>();
   useEffect(() => {
-    setClient(
-      createClient({
-        origin: server,
-        cookies: false,
-        foreignToken: () => token.current,
-        language: () => latest.current.language,
-        words: (entry) => (isEnglish(latest.current.language) ? coreEn.catalogue[entry] : catalogue[entry]),
-        onMessage: (error) => latest.current.onMessage(error),
-        onSignedOut: signedOut,
-      }),
-    );
+    current.current = createClient({
+      origin: server,
+      cookies: false,
+      foreignToken: () => token.current,
+      language: () => latest.current.language,
+      words: (entry) => (isEnglish(latest.current.language) ? coreEn.catalogue[entry] : catalogue[entry]),
+      onMessage: (error) => latest.current.onMessage(error),
+      onSignedOut: signedOut,
+    });
+    setClient(current.current);
   }, [server, signedOut]);
   useEffect(() => {
-    renew('noToken');
+    void renew('noToken');
   }, [server, getToken, tokenUrl, renew]);
 
   const retry = () => {
     setState('connecting');
-    renew(state === 'over' ? 'over' : 'noToken');
+    void renew(state === 'over' ? 'over' : 'noToken');
   };
 
-  return { state, client, generation, retry };
+  return { state, client, generation, revision, retry };
 };
