@@ -47,6 +47,7 @@ const longSteps = [
   run('install', ['install', '--frozen-lockfile']),
   run('postgres', ['test:postgres']),
   run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], LONG),
+  run('hostile', ['test:server', 'packages/server/src/parsing/hostileFiles.test.ts'], LONG),
   run('night', ['test:night'], LONG),
   run('visual', ['test:visual'], LONG),
   run('everywhere', ['test:browser', '.storybook'], LONG),

@@ -70,6 +70,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Permissions/RoleDetailsPage': { empty: 'full' },
   'Chat/Answer': { loading: 'given', refreshing: 'still', notPermitted: 'given' },
   'Chat/AnswerMarkdown': { ...shown, empty: 'full' },
+  'Chat/AnswerVersions': { ...given, empty: 'full', longText: 'ownWords' },
   'Chat/ChatFrame': {
     empty: 'parts',
     refreshing: 'still',
@@ -130,6 +131,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   },
   'Documents/UploadDropzone': { ...given, empty: 'full', readOnly: 'offered', longText: 'ownWords' },
   'Documents/UploadList': { loading: 'given', refreshing: 'given', notPermitted: 'given' },
+  'Documents/TextPreview': given,
   'Documents/VersionHistory': { notPermitted: 'offered' },
   'Forms/AsyncSelect': { ...choice, readOnly: 'offered' },
   'Forms/BasicInfoDialog': { ...form, longText: 'ownWords' },

@@ -28,7 +28,7 @@ const shadowStyles = (): Plugin => ({
 const later: readonly { importer: RegExp; source: string; file: string }[] = [
   { importer: /\/chat\/Answer\.tsx$/, source: '../markdown/index.js', file: 'LazyAnswer.tsx' },
   { importer: /\/chat\/EvidenceBody\.tsx$/, source: '../page-preview/index.js', file: 'LazyPreview.tsx' },
-  { importer: /\/chat\/(EvidenceBody|Welcome)\.tsx$/, source: '../markdown/StaticMarkdown.js', file: 'LazyStatic.tsx' },
+  { importer: /\/chat\/(CitedWords|Welcome)\.tsx$/, source: '../markdown/StaticMarkdown.js', file: 'LazyStatic.tsx' },
 ];
 
 /** Keeps out of the first load what nobody sees before the first question. Fails where it is not imported any more. */
@@ -58,13 +58,31 @@ const adopting = {
     code.replace("if (typeof document !== 'undefined' && document.head && document.body)", 'if (false)'),
 };
 
+/** Styles written as markup, which a page that requires trusted types refuses; as text they are the same. */
+const styleTexts = [
+  /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
+  /\/@ant-design\/icons\/es\/cssUtils\.js$/,
+  /\/react-draggable\/build\/cjs\/.+$/,
+].map((file) => ({ file, edit: (code: string) => code.replaceAll(/\.innerHTML (?=\+?=)/g, '.textContent ') }));
+
 // The router is not in it.
-const parts = [...unused.filter(({ file }) => !file.source.includes('react-router')), adopting];
+const parts = [...unused.filter(({ file }) => !file.source.includes('react-router')), adopting, ...styleTexts];
+
+/** Names of characters read off a list, where for browsers they are read by writing markup. */
+const withoutMarkup = (): Plugin => ({
+  name: 'without-markup',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== 'decode-named-character-reference') return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found === null ? null : { ...found, id: found.id.replace(/index\.dom\.js$/, 'index.js') };
+  },
+});
 
 /** The custom elements, for pages of other origins: one module, and what it loads when it is asked for. */
 export default defineConfig({
   ...pages,
-  plugins: [react(), shadowStyles(), loadLater(), leaveOut(parts)],
+  plugins: [react(), shadowStyles(), loadLater(), withoutMarkup(), leaveOut(parts)],
   publicDir: false,
   // Beside the script, wherever that is.
   base: './',

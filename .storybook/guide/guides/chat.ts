@@ -24,6 +24,13 @@ export const chatGuides: Guides = {
     accessibility:
       'What runs is told politely and not word by word. Each action has a name; a dislike asks for its reason in place.',
   },
+  'Chat/AnswerVersions': {
+    use: 'Turns over the answers to one question. ChatThread draws it where a turn has several.',
+    not: 'For the pages of a list take the pager of DataList.',
+    anatomy: 'Back, place among all, forward, and a sentence where the conversation went on from another one.',
+    accessibility:
+      'A group named by the place, which is told when it changes. The buttons keep the focus at either end.',
+  },
   'Chat/AnswerMarkdown': {
     use: 'The text of an answer while it is being written and after.',
     not: 'For descriptions and messages take StaticMarkdown: it loads nothing until it is needed.',

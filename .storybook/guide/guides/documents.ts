@@ -20,6 +20,13 @@ export const documentGuides: Guides = {
     anatomy: 'PagePreview, and what stands in its place while the file opens, is locked or can’t be opened.',
     accessibility: 'As PagePreview; the words of a page can be selected.',
   },
+  'Documents/TextPreview': {
+    use: 'The text of a document that has no pages: sheets, slides, web pages, with what is cited lit.',
+    not: 'Where there are pages take PagePreview: people know a page again by its looks.',
+    anatomy:
+      'Passages in their order, each under the rows, slide or heading it stands at; what is left out between them is said.',
+    accessibility: 'A region with a name. Marks are buttons in the order of reading where they can be chosen.',
+  },
   'Documents/ChunkList': {
     use: 'The chunks of a document: read, filter, switch, edit in place.',
     not: 'For records with columns take a DataList.',

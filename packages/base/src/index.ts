@@ -1,5 +1,6 @@
 export * from './async.js';
 export * from './errorCodes.js';
+export * from './filePlace.js';
 export * from './fieldRules.js';
 export * from './format.js';
 export * from './known.js';
@@ -8,3 +9,4 @@ export * from './random.js';
 export * from './saveFile.js';
 export * from './tree.js';
 export * from './turn.js';
+export * from './wordGroups.js';

@@ -2,7 +2,7 @@
 export type TurnStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
 
 /** A plain fact about an answer that the reader must know. */
-export type TurnNotice = 'no_model' | 'nothing_found';
+export type TurnNotice = 'no_model' | 'nothing_found' | 'ungrounded' | 'cut_short';
 
 /** How far an answer has come. */
 export interface TurnStage {
@@ -27,6 +27,16 @@ export interface TurnContext {
   readonly selection?: string;
 }
 
+/** The answers that a question has. */
+export interface TurnVersions {
+  /** The first one first. */
+  readonly ids: readonly string[];
+  /** The one that the conversation goes on from. */
+  readonly current: string;
+  /** One of them is still being written. Default false. */
+  readonly running?: boolean;
+}
+
 /** One question with its answer, and what that rests on. */
 export interface TurnOf<Reference> {
   readonly id: string;
@@ -47,6 +57,8 @@ export interface TurnOf<Reference> {
   readonly feedback: string;
   /** ISO 8601. */
   readonly createTime: string;
+  /** Where it has several answers, this one among them. Left out: it is the only one. */
+  readonly versions?: TurnVersions;
 }
 
 /** What was asked before the first turn that is there. While it has `failed`, nothing is asked for by itself. */

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Backend, startBackend } from './support/backend.js';
+import { adminPassword, type Backend, startBackend } from './support/backend.js';
 import { embedKeys, type IssuedKey } from './support/embedKey.js';
 import { type ForeignSite, startForeignSite } from './support/foreignSite.js';
 import { type Model, startModel } from './support/model.js';
+import { startStaff } from './support/staff.js';
 
 /** The script that shows the chat, on a page of somebody else: a strict policy, hostile styles, a React of years ago. */
 let model: Model;
@@ -17,8 +18,12 @@ test.use({ actionTimeout: 15_000 });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   model = await startModel(20);
-  backend = await startBackend({ LLM_BASE_URL: model.url, LLM_MODEL: 'test' }, null);
-  [site, stranger] = await Promise.all([startForeignSite(backend.origin), startForeignSite(backend.origin)]);
+  [site, stranger] = await Promise.all([
+    startForeignSite(() => backend.origin),
+    startForeignSite(() => backend.origin),
+  ]);
+  const named = { LLM_BASE_URL: model.url, LLM_MODEL: 'test', EMBED_ORIGINS: site.origin };
+  backend = await startBackend(named, null);
   keys = await embedKeys(backend.origin);
   key = await keys.issue('官网客服', [site.origin]);
 });
@@ -46,7 +51,7 @@ const openChat = async (page: Page, more?: string) => {
   return chat;
 };
 
-test('asks, streams, stops, cites and goes on, and leaves no trace on the page around', async ({ page }) => {
+test('asks and cites, and leaves no trace on the page around', async ({ page }) => {
   test.setTimeout(180_000);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
@@ -64,13 +69,6 @@ test('asks, streams, stops, cites and goes on, and leaves no trace on the page a
   // The cited words are lit on the picture of their page.
   await expect(chat.locator('[data-page] [data-lit]').first()).toBeVisible();
   await page.keyboard.press('Escape');
-
-  await model.pauseAfter(2);
-  await question.fill('回答里的依据怎么看？');
-  await question.press('Enter');
-  await chat.getByRole('button', { name: '停止' }).click();
-  await model.goOn();
-  await expect(chat.getByText('已停止').first()).toBeVisible();
 
   // The page is as its own program drew it, and still works.
   await page.evaluate(() => window.ConsoleEmbed?.close());
@@ -132,6 +130,33 @@ test('ends within seconds of its key being stopped, says so, and goes on once it
   await keys.enable(key.id, true);
   await chat.getByRole('button', { name: '重试' }).click();
   await expect(chat.getByRole('textbox', { name: '提问' })).toBeVisible();
+});
+
+test('shows the knowledge bases and the tools as well, for staff of a site that the installation names', async ({
+  page,
+}) => {
+  const staff = await startStaff(backend.origin);
+  site.tradeWith(() => staff.tokenOf('admin', adminPassword));
+  for (const [name, seen] of [
+    ['expKnowledgeBase', '平台使用手册'],
+    ['expAITool', 'AI 工具'],
+  ] as const) {
+    site.show(
+      `<script src="${backend.origin}/embed/v1.js" data-page="${name}" data-token-url="/ai-token" async></script>`,
+    );
+    await page.goto(site.origin);
+    await page.waitForFunction(() => window.ConsoleEmbed !== undefined);
+    await page.evaluate(() => window.ConsoleEmbed?.open());
+    const found = () => page.frames().find((frame) => frame.url().startsWith(`${backend.origin}/${name}`));
+    await expect.poll(found).toBeDefined();
+    await expect(found()?.getByText(seen).first() ?? page.locator('html')).toBeVisible();
+  }
+});
+
+test('the page of a key by itself says where it opens, and offers no sign-in that leads nowhere', async ({ page }) => {
+  await page.goto(`${backend.origin}/expAI?key=${key.publicKey}`);
+  await expect(page.getByRole('heading', { name: '此页面只能在网站中打开' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('takes no token and no word from another window, and opens on no other site', async ({ page }) => {

@@ -108,3 +108,33 @@ test('a crash of the server in mid-answer leaves it interrupted, with what had a
   await expect(stop()).toHaveCount(0, { timeout: 60_000 });
   await expect(answer()).not.toContainText('连接中断');
 });
+
+const pager = (at = page) => at.getByRole('group', { name: /^第 \d+ 个回答/ });
+
+test('an answer given again stays beside the one before, in every browser, and either may be gone on from', async ({
+  browser,
+}) => {
+  await expect(pager()).toHaveAccessibleName('第 2 个回答，共 2 个');
+  await pager().getByRole('button', { name: '上一个回答' }).click();
+  await expect(answer()).toContainText('连接中断，已保留收到的内容');
+  await answer().getByRole('button', { name: '有帮助', exact: true }).click();
+
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, backend.origin);
+  await elsewhere.goto(page.url());
+  await expect(pager(elsewhere)).toHaveAccessibleName('第 2 个回答，共 2 个');
+  const liked = elsewhere.getByRole('button', { name: '有帮助', exact: true }).last();
+  await expect(liked).toHaveAttribute('aria-pressed', 'false');
+  await pager(elsewhere).getByRole('button', { name: '上一个回答' }).press('Enter');
+  await expect(elsewhere.getByText('连接中断，已保留收到的内容')).toBeVisible();
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
+  await elsewhere.close();
+
+  await ask('那副裁判员呢？');
+  await expect(stop()).toHaveCount(0, { timeout: 60_000 });
+  await page.reload();
+  // The one that the conversation went on from, though it is not the newest.
+  await expect(pager()).toHaveAccessibleName('第 1 个回答，共 2 个');
+  await pager().getByRole('button', { name: '下一个回答' }).click();
+  await expect(page.getByText('后面的对话接着第 1 个回答')).toBeVisible();
+});

@@ -22,6 +22,7 @@ import {
   knowledgeMessages,
   knowledgeRetrieval,
   knowledgeRoutes,
+  queueCalibration,
   queueEmbedding,
   queueLeftRemovals,
   seedGuide,
@@ -43,7 +44,8 @@ import { rateLimiter } from './http/rateLimit.js';
 import type { Route } from './http/serve.js';
 import { jobMessages, jobRoutes, type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
-import { createChatModel, createEmbedder } from './models/index.js';
+import { createChatModel, createEmbedder, createReranker } from './models/index.js';
+import { createScans } from './ocr/index.js';
 import { createPageImages } from './parsing/pageImages.js';
 import { createUploads, removeUnusedUploads, uploadRoutes } from './uploads/index.js';
 
@@ -59,6 +61,9 @@ export interface Services {
   /** Holds every reply against the contract. For tests. */
   readonly checkReplies?: boolean;
 }
+
+/** Milliseconds that an answer waits for its passages to be put in order. */
+const RERANKING = 5_000;
 
 /** Words of every reason that any call may fail with. */
 export const messages: Messages = {
@@ -101,7 +106,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const signIns = signInStore(urgent, config.session);
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
-  const models = modelStore(db, { chat: config.llm, embedding: config.embedding });
+  const models = modelStore(db, { chat: config.llm, embedding: config.embedding, rerank: config.rerank });
   const isDemo = demoMark(db);
   const appConfig = async ({ host }: { host: string }) => ({
     productTitle: config.productTitle,
@@ -117,15 +122,26 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const storage = diskStorage(path.join(config.dataDir, 'files'));
   const pagesFolder = path.join(config.dataDir, 'pages');
   const pageImages = createPageImages({ storage, cacheDir: pagesFolder });
+  const scans = createScans({ storage, cacheDir: pagesFolder, log });
+  const model = async () => {
+    const connection = await models.inUse('chat');
+    return connection === null ? null : createChatModel(connection);
+  };
   const knowledge = {
     db,
     storage,
     pageImages,
+    scans,
     log,
     maxUploadBytes: config.maxUploadBytes,
+    chatModel: model,
     embedder: async () => {
       const connection = await models.inUse('embedding');
       return connection === null ? null : createEmbedder(connection);
+    },
+    reranker: async () => {
+      const connection = await models.inUse('rerank');
+      return connection === null ? null : createReranker({ ...connection, firstByteMs: RERANKING });
     },
   };
   const retrieval = knowledgeRetrieval(knowledge);
@@ -134,15 +150,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
   };
-  const model = async () => {
-    const connection = await models.inUse('chat');
-    return connection === null ? null : createChatModel(connection);
-  };
   const answers = createAnswers({ db: urgent, model, retrieval, faq, log, alone });
   let jobs: JobRunner | undefined;
   const kinds = {
     ...knowledgeJobs({ ...knowledge, db: background }),
-    ...dialogueFileJobs({ storage, log }),
+    ...dialogueFileJobs({ storage, scans, log }),
     ...messagesJobs(),
   };
 
@@ -159,6 +171,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       models,
       onChange: async (kind) => {
         if (kind === 'embedding') await queueEmbedding(db);
+        if (kind !== 'chat') await queueCalibration(db, true);
       },
     }),
     ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
@@ -231,6 +244,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       tidying.unref();
       await answers.start();
       await queueLeftRemovals(background);
+      if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))
+        await queueCalibration(background, false);
       jobs = await startJobRunner({
         db: background,
         kinds,
@@ -242,7 +257,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     },
     stop: async () => {
       clearInterval(tidying);
-      await Promise.all([answers.close(), jobs?.stop(), pageImages.close(), collecting]);
+      await Promise.all([answers.close(), jobs?.stop(), pageImages.close(), scans.close(), collecting]);
       await audit.settled();
     },
   };

@@ -62,6 +62,9 @@ export const Environment = z.object({
   EMBEDDING_BASE_URL: httpUrl,
   EMBEDDING_API_KEY: z.optional(z.string()),
   EMBEDDING_MODEL: z.optional(z.string()),
+  RERANK_BASE_URL: httpUrl,
+  RERANK_API_KEY: z.optional(z.string()),
+  RERANK_MODEL: z.optional(z.string()),
   EMBED_ORIGINS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
   FUNCTION_HOSTS: z._default(z.string(), ''),
@@ -105,6 +108,8 @@ export interface Config {
   readonly llm: ModelConfig | undefined;
   /** Undefined: retrieval by words alone. */
   readonly embedding: ModelConfig | undefined;
+  /** Undefined: passages stay in the order in which they are found. */
+  readonly rerank: ModelConfig | undefined;
   /** Origins that may frame the embeddable pages. */
   readonly embedOrigins: readonly string[];
   /** Origins whose pages may make calls. */
@@ -164,6 +169,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     problems.push('SESSION_IDLE_HOURS: has to be at most SESSION_MAX_HOURS');
   const llm = model('LLM', env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL, problems);
   const embedding = model('EMBEDDING', env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY, env.EMBEDDING_MODEL, problems);
+  const rerank = model('RERANK', env.RERANK_BASE_URL, env.RERANK_API_KEY, env.RERANK_MODEL, problems);
   const embedOrigins = origins('EMBED_ORIGINS', env.EMBED_ORIGINS, problems);
   const corsOrigins = origins('CORS_ORIGINS', env.CORS_ORIGINS, problems);
   if (corsOrigins.some((origin) => origin.includes('*'))) problems.push('CORS_ORIGINS: has to name each origin');
@@ -179,6 +185,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseConnections: env.DATABASE_POOL,
     llm,
     embedding,
+    rerank,
     embedOrigins,
     corsOrigins,
     functionHosts,

@@ -8,7 +8,7 @@ import { migrate, readMigrations } from './db/migrate.js';
 import { openDatabase } from './db/openDatabase.js';
 import type { PageFiles } from './http/staticFiles.js';
 import type { Logger } from './log.js';
-import { fillWords, prepareWordIndex } from './retrieval/index.js';
+import { fillWords, prepareVectorIndexes, prepareWordIndex } from './retrieval/index.js';
 
 export interface OpenOptions {
   readonly config: Config;
@@ -33,7 +33,7 @@ export interface OpenApp {
 /** Chunks between two lines about how far an index has come. */
 const TELL_EVERY = 5000;
 
-const prepareWords = async (db: Database, log: Logger): Promise<void> => {
+const prepareIndexes = async (db: Database, log: Logger): Promise<void> => {
   if ((await prepareWordIndex(db)) === 'gin') {
     log.info(
       'this PostgreSQL has no pg_textsearch: words are found by a GIN index, which takes longer in large knowledge bases',
@@ -46,6 +46,7 @@ const prepareWords = async (db: Database, log: Logger): Promise<void> => {
     log.info({ done, all }, 'words of chunks indexed');
   });
   await fillTerms(db);
+  await prepareVectorIndexes(db);
 };
 
 /** Opens the database, brings it up to date with all that an installation begins with, and starts the work on it. */
@@ -60,7 +61,7 @@ export const openApp = async ({ config, log, closing, pages, onCrash }: OpenOpti
   try {
     const applied = await migrate(db, await readMigrations());
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
-    await prepareWords(db, log);
+    await prepareIndexes(db, log);
     const { adminPassword } = config;
     const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
     await seedAssistants(db);

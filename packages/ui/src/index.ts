@@ -52,5 +52,6 @@ export * from './simple-table/index.js';
 export * from './spreadsheet/index.js';
 export * from './states/index.js';
 export * from './tab-bar/index.js';
+export * from './text-preview/index.js';
 export * from './theme/index.js';
 export * from './upload-list/index.js';

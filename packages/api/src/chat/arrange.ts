@@ -1,9 +1,12 @@
 import type { Session } from '../contract/sessions.js';
+import { holds } from './versions.js';
 
 /** A question that was asked here, until the list has it. */
 export interface Asked {
   session: Session;
   replaces: string | undefined;
+  /** The one of several answers before it that it went on from. */
+  after: string | undefined;
   /** The answer before it, as far as it was followed: the list may not know yet that it is complete. */
   former: Session | undefined;
 }
@@ -21,7 +24,7 @@ export const isOpen = ({ status, suggesting }: Session): boolean => status === '
 
 /** What stays when a question is asked again in the place of one: that one may have been cut off already. */
 const before = (kept: readonly Session[], older: readonly Session[], id: string): readonly Session[] => {
-  const index = kept.findIndex((session) => session.id === id);
+  const index = kept.findIndex((session) => holds(session, id));
   return index < 0 ? older : kept.slice(0, index);
 };
 
@@ -35,7 +38,7 @@ export const arrange = (
   asked: Asked | undefined,
   followedId: string | undefined,
 ): Arrangement => {
-  const isThere = asked !== undefined && kept.some(({ id }) => id === asked.session.id);
+  const isThere = asked !== undefined && kept.some((session) => holds(session, asked.session.id));
   const own = isThere ? undefined : asked;
   const stay = own?.replaces === undefined ? kept : before(kept, older, own.replaces);
   const list = own === undefined ? [...stay] : [...stay, own.session];

@@ -1,4 +1,4 @@
-import type { Async, OlderTurns, TurnCitation, TurnOf, TurnStage } from '@console/base';
+import type { Async, OlderTurns, TextPassage, TurnCitation, TurnOf, TurnStage } from '@console/base';
 import type { HostContext } from '../contract/hostContext.js';
 import type { Reference } from '../contract/sessions.js';
 import type { Topic } from '../contract/topics.js';
@@ -29,6 +29,11 @@ export interface EvidenceSource {
   /** Those that may be opened. */
   readonly pages: readonly number[];
   load: (page: number, request: { width: number; signal: AbortSignal }) => Promise<Blob>;
+}
+
+/** The text of a cited document that has no pages, as far as it may be read. */
+export interface EvidenceText {
+  readonly passages: readonly TextPassage[];
 }
 
 /** Files that go with the question. */
@@ -84,11 +89,13 @@ export type ChatViewData = {
   conversations: ChatConversations;
   evidence: ChatCitation | null;
   onEvidenceChange: (evidence: ChatCitation | null) => void;
-  source: Async<EvidenceSource | null>;
+  source: Async<EvidenceSource | EvidenceText | null>;
   onDownload: (file: { url: string; name: string }) => void;
   onJudge: (event: { id: string; isLike: boolean | null; feedback: string }) => void;
   onAsk: (question: string) => void;
   onRegenerate: (id: string) => void;
+  /** The reader turned to another answer to the same question. */
+  onVersion: (id: string) => void;
   onModify: (event: { id: string; question: string }) => void;
   now: Date;
 };

@@ -30,9 +30,16 @@ const Chat = ({ first }: { first?: string }) => {
   return (
     <>
       <h1>{chat.title}</h1>
-      {list.map(({ id, question, answer, status }) => (
+      {list.map(({ id, question, answer, status, versions }) => (
         <article key={id}>
           {question}：{answer} ({status})<button onClick={() => chat.onRegenerate(id)}>again {question}</button>
+          {versions?.ids.map((version, at) => (
+            <button key={version} aria-pressed={version === id} onClick={() => chat.onVersion(version)}>
+              {`version ${at + 1} of ${question}`}
+            </button>
+          ))}
+          {versions && <small>{`on from ${versions.ids.indexOf(versions.current) + 1}`}</small>}
+          {versions?.running && <em>being written</em>}
         </article>
       ))}
       <input aria-label="question" value={composer.value} onChange={({ target }) => composer.onChange(target.value)} />
@@ -223,6 +230,80 @@ it('answers again in the place of an answer', async () => {
   backend.write('中场多久', '十五分钟');
   await turn(screen, '中场多久：十五分钟 (running)').toBeVisible();
   expect(screen.getByRole('article').elements()).toHaveLength(1);
+});
+
+/** One answer from before, and another one being written. */
+const answeredTwice = async () => {
+  backend.ask({ question: '中场多久', topicId: 't1' });
+  backend.write('中场多久', '二十分钟');
+  backend.finish('中场多久');
+  const screen = await open('t1');
+  await screen.getByRole('button', { name: 'again 中场多久' }).click();
+  await turn(screen, '中场多久： (running)').toBeVisible();
+  await vi.waitFor(() => expect(backend.isHeard('中场多久')).toBe(true));
+  backend.write('中场多久', '十五');
+  await turn(screen, '中场多久：十五 (running)').toBeVisible();
+  return screen;
+};
+const version = (screen: Screen, n: number) => screen.getByRole('button', { name: `version ${n} of 中场多久` });
+
+it('keeps the answer before readable while another one is written', async () => {
+  const screen = await answeredTwice();
+  await version(screen, 1).click();
+  await turn(screen, '中场多久：二十分钟 (done)').toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'stop' })).toBeVisible();
+  await expect.element(screen.getByText('being written')).toBeVisible();
+  backend.write('中场多久', '分钟');
+  backend.finish('中场多久');
+  await vi.waitFor(() => expect(screen.getByText('being written').query()).toBeNull());
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'stop' }).query()).toBeNull());
+  // Whoever reads the first is not taken to the second when that is ready.
+  await turn(screen, '中场多久：二十分钟 (done)').toBeVisible();
+  await version(screen, 2).click();
+  await turn(screen, '中场多久：十五分钟 (done)').toBeVisible();
+  expect(screen.getByRole('article').elements()).toHaveLength(1);
+});
+
+it('shows the newest of several answers after loading', async () => {
+  const screen = await answeredTwice();
+  backend.finish('中场多久');
+  await turn(screen, '中场多久：十五 (done)').toBeVisible();
+  await screen.unmount();
+  const later = await open('t1');
+  await turn(later, '中场多久：十五 (done)').toBeVisible();
+  await expect.element(version(later, 2)).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('goes on from the answer that the reader turned to', async () => {
+  const screen = await answeredTwice();
+  backend.finish('中场多久');
+  await turn(screen, '中场多久：十五 (done)').toBeVisible();
+  await version(screen, 1).click();
+  await askFor(screen, '犯规几次');
+  await turn(screen, '犯规几次： (running)').toBeVisible();
+  expect(backend.seen.after).toEqual(['s1']);
+  await expect.element(screen.getByText('on from 1')).toBeVisible();
+  await version(screen, 2).click();
+  await turn(screen, '中场多久：十五 (done)').toBeVisible();
+  await expect.element(screen.getByText('on from 1')).toBeVisible();
+});
+
+it('leaves to the backend what it goes on from where the reader turned to none', async () => {
+  const screen = await answeredTwice();
+  backend.finish('中场多久');
+  await turn(screen, '中场多久：十五 (done)').toBeVisible();
+  await askFor(screen, '犯规几次');
+  await turn(screen, '犯规几次： (running)').toBeVisible();
+  expect(backend.seen.after).toEqual([]);
+});
+
+it('shows one answer where the backend keeps no other', async () => {
+  backend.forgetReplaced();
+  const screen = await answeredTwice();
+  expect(version(screen, 1).query()).toBeNull();
+  backend.finish('中场多久');
+  await turn(screen, '中场多久：十五 (done)').toBeVisible();
+  expect(version(screen, 1).query()).toBeNull();
 });
 
 it('makes no other turn anew for a word that arrives', async () => {

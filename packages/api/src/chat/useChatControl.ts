@@ -1,5 +1,6 @@
 import type { Async } from '@console/base';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../client/ApiError.js';
 import { type Assistant, ASSISTANT_PAGE_SIZE } from '../contract/assistants.js';
 import type { Topic } from '../contract/topics.js';
 import { usePageAssistants } from '../hooks/assistants.js';
@@ -37,6 +38,9 @@ export interface ChatControl {
   stopUploads: () => void;
 }
 
+/** Refusals of a question that say who may be asked has changed. */
+const assistantGone: ReadonlySet<string | undefined> = new Set(['assistant_not_found', 'assistant_disabled']);
+
 /** A chat with all that it knows, for an app that puts more around it than the view shows. */
 export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   const { onTopicChange, confirmRemove, onRemoved, freshTitle } = options;
@@ -71,7 +75,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   const assistantId = topic?.assistantId ?? options.assistantId;
   const assistants = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
   const assistant = assistants.data?.list.find(({ id }) => id === assistantId);
-  const conversation = useConversation(topicId, assistantId);
+  const conversation = useConversation(topicId, assistantId, evidence?.id);
   const files = useConversationFiles(topicId);
   const onDownload = useSaveUpload();
   const { offered, drop, used } = useHostContext(options.context);
@@ -94,7 +98,15 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
 
   const askOnce = useAskOnce({
     topicId,
-    ask: conversation.ask,
+    ask: async (question, more) => {
+      try {
+        return await conversation.ask(question, more);
+      } catch (error) {
+        // Whoever shows the chat can then say that nobody is there to answer.
+        if (error instanceof ApiError && assistantGone.has(error.reason)) assistants.refresh();
+        throw error;
+      }
+    },
     onTaken: ({ question, topic: taken, here, typed, context }) => {
       used(context);
       if (typed) draft.set((text) => withoutSent(text, question));
@@ -144,6 +156,12 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
     onRegenerate: (id) => {
       const question = list.find((turn) => turn.id === id)?.question;
       if (question !== undefined) askOnce(question, { replaces: id });
+    },
+    onVersion: (id) => {
+      conversation.turnTo(id);
+      if (evidence !== null && list.some((turn) => turn.id === evidence.id && turn.versions?.ids.includes(id))) {
+        changeEvidence(null);
+      }
     },
     onModify: ({ id, question }) => askOnce(question, { replaces: id }),
     now,

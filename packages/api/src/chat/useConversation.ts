@@ -9,6 +9,7 @@ import { arrange, type Asked, isOpen } from './arrange.js';
 import type { ChatTurn, ChatTurns } from './chatTypes.js';
 import { toTurn } from './toTurn.js';
 import { newestFirst, PAGE_SIZE, useOlderSessions } from './useOlderSessions.js';
+import { holds, keyOf, type Picked, shownOf, staying, withLive } from './versions.js';
 
 export interface Conversation {
   turns: Async<ChatTurns>;
@@ -22,6 +23,8 @@ export interface Conversation {
   stop: () => Promise<void>;
   /** Null takes the judgement back. */
   judge: (id: string, isLike: boolean | null, feedback: string) => Promise<void>;
+  /** Turns to this answer, of several to one question. */
+  turnTo: (id: string) => void;
 }
 
 /** What goes with a question. */
@@ -32,9 +35,17 @@ export interface AskMore {
   context?: HostContext;
 }
 
-/** One conversation as it stands on the server, with the answer that is being written followed live. */
-export const useConversation = (topicId: string | undefined, assistantId: string | undefined): Conversation => {
+/**
+ * One conversation as it stands on the server, with the answer that is being written followed live. `lookedAt`: an answer
+ * that is shown before others to its question, unless the reader turned to another.
+ */
+export const useConversation = (
+  topicId: string | undefined,
+  assistantId: string | undefined,
+  lookedAt?: string,
+): Conversation => {
   const [asked, setAsked] = useState<Asked>();
+  const [picked, setPicked] = useState<Picked>({});
   const page = usePageSessions(
     topicId === undefined ? null : { topicId, current: 1, size: PAGE_SIZE, orders: newestFirst },
     { keepPrevious: false },
@@ -59,13 +70,17 @@ export const useConversation = (topicId: string | undefined, assistantId: string
   const kept = useMemo(() => [...olderList, ...newest], [olderList, newest]);
   const own = asked !== undefined && asked.session.topicId === topicId ? asked : undefined;
   const followedId = useMemo(() => {
-    const isWaited = own !== undefined && !kept.some(({ id }) => id === own.session.id);
+    const isWaited = own !== undefined && !kept.some((session) => holds(session, own.session.id));
     return isWaited ? own.session.id : kept.findLast(isOpen)?.id;
   }, [own, kept]);
   const { answer, problem } = useAnswer(followedId ?? null);
 
   const arranged = useMemo(() => arrange(kept, olderList, own, followedId), [kept, olderList, own, followedId]);
-  const settled = useMemo(() => arranged.list.map(toTurn), [arranged]);
+  const after = own?.after;
+  const settled = useMemo(
+    () => arranged.list.map((session) => shownOf(session, after, [picked[keyOf(session)], lookedAt])),
+    [arranged, after, picked, lookedAt],
+  );
   const questions = useMemo(() => arranged.list.map(({ question }) => question), [arranged]);
   const standing = useMemo(
     () => arranged.list.findIndex((session, index) => index !== arranged.live && session.status === 'running'),
@@ -80,11 +95,12 @@ export const useConversation = (topicId: string | undefined, assistantId: string
     const isLost = problem !== undefined && session.status === 'running';
     return toTurn(isLost ? { ...session, status: 'interrupted' } : session);
   }, [answer, problem, arranged]);
-  const list = useMemo(
-    () => (live === undefined ? settled : settled.with(arranged.live, live)),
-    [settled, arranged, live],
-  );
-  const running = live?.status === 'running' ? live : list[standing];
+  const list = useMemo(() => {
+    const there = settled[arranged.live];
+    return live === undefined || there === undefined ? settled : settled.with(arranged.live, withLive(there, live));
+  }, [settled, arranged, live]);
+  const stands = arranged.list[standing];
+  const running = live?.status === 'running' ? live : stands && toTurn(stands);
 
   const { older } = past;
   const turns = useMemo<Async<ChatTurns>>(() => {
@@ -98,16 +114,23 @@ export const useConversation = (topicId: string | undefined, assistantId: string
   const ask = useCallback(
     async (question: string, { replaces, context }: AskMore = {}) => {
       try {
+        const last = arranged.list.at(-1);
+        const after = replaces === undefined && last ? picked[keyOf(last)] : undefined;
         const reply = await runAsk({
           question,
           ...(topicId === undefined ? assistantId !== undefined && { assistantId } : { topicId }),
           ...(replaces !== undefined && { replaces }),
+          ...(after !== undefined && { after }),
           ...(context !== undefined && { context }),
         });
-        const kept = arranged.list.find(({ id }) => id === replaces)?.context;
+        const replaced = replaces === undefined ? undefined : arranged.list.find((one) => holds(one, replaces));
         if (replaces !== undefined) cutAt(replaces);
+        if (replaced) setPicked(({ [keyOf(replaced)]: _left, ...rest }) => rest);
         const former = replaces === undefined && answer?.topicId === reply.topicId ? answer : undefined;
-        setAsked({ session: emptyAnswer(question, reply, context ?? kept), replaces, former });
+        const fresh = emptyAnswer(question, reply, context ?? replaced?.context);
+        const earlier = staying(replaced, reply.earlier, answer);
+        const session = earlier.length === 0 ? fresh : { ...fresh, versions: [...earlier, fresh] };
+        setAsked({ session, replaces, after, former });
         return reply.topicId;
       } catch (error) {
         // Asked from another window: it is followed here as well.
@@ -115,7 +138,7 @@ export const useConversation = (topicId: string | undefined, assistantId: string
         throw error;
       }
     },
-    [runAsk, topicId, assistantId, arranged, cutAt, answer, refresh],
+    [runAsk, topicId, assistantId, arranged, picked, cutAt, answer, refresh],
   );
 
   const stop = useCallback(async () => {
@@ -130,5 +153,13 @@ export const useConversation = (topicId: string | undefined, assistantId: string
     [runLike, patch],
   );
 
-  return { turns, loadOlder: past.load, questions, running, ask, stop, judge };
+  const turnTo = useCallback(
+    (id: string) => {
+      const session = arranged.list.find((one) => holds(one, id));
+      if (session) setPicked((before) => ({ ...before, [keyOf(session)]: id }));
+    },
+    [arranged],
+  );
+
+  return { turns, loadOlder: past.load, questions, running, ask, stop, judge, turnTo };
 };

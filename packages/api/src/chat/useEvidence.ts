@@ -4,16 +4,16 @@ import { readEvidence, readEvidencePage, type Reference } from '../contract/sess
 import { useClient } from '../hooks/client.js';
 import { useReadEvidence } from '../hooks/sessions.js';
 import { useOffered } from '../hooks/useOffered.js';
-import type { ChatTurn, EvidenceSource } from './chatTypes.js';
+import type { ChatTurn, EvidenceSource, EvidenceText } from './chatTypes.js';
 
 /**
- * The pages of a cited document, opened through the answer that cites it. Null where it has no pages, or the backend
- * draws none: the words that are cited stand in their place.
+ * The pages of a cited document, or its text where it has none, opened through the answer that cites it. Null where the
+ * backend gives neither: the words that are cited stand in their place.
  */
 export const useEvidence = (
   turn: Pick<ChatTurn, 'id'> | undefined,
   reference: Reference | undefined,
-): Async<EvidenceSource | null> => {
+): Async<EvidenceSource | EvidenceText | null> => {
   const client = useClient();
   const id = turn?.id;
   const drawn = useOffered(readEvidence, readEvidencePage);
@@ -21,8 +21,9 @@ export const useEvidence = (
   const documentId = isFaq || !drawn ? undefined : reference?.documentId;
   const evidence = useReadEvidence(id === undefined || documentId === undefined ? null : { id, documentId });
   const { data, state } = evidence;
-  const source = useMemo<EvidenceSource | null>(() => {
-    if (id === undefined || documentId === undefined || data === undefined || data.heights.length === 0) return null;
+  const source = useMemo<EvidenceSource | EvidenceText | null>(() => {
+    if (id === undefined || documentId === undefined || data === undefined) return null;
+    if (data.heights.length === 0) return data.passages === undefined ? null : { passages: data.passages };
     return {
       pageCount: data.heights.length,
       heights: data.heights,

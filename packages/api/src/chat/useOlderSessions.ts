@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Session } from '../contract/sessions.js';
+import type { AnswerVersion, Session } from '../contract/sessions.js';
 import { usePageSessions } from '../hooks/sessions.js';
 import type { OlderTurns } from './chatTypes.js';
+import { holds, withChange } from './versions.js';
 
 /** Questions of one page. */
 export const PAGE_SIZE = 50;
@@ -27,8 +28,8 @@ export interface OlderSessions {
   load: () => void;
   /** Forgets this one and all after it. */
   cutAt: (id: string) => void;
-  /** Changes one in place. */
-  patch: (id: string, part: Partial<Session>) => void;
+  /** Changes one answer in place. */
+  patch: (id: string, part: Partial<AnswerVersion>) => void;
 }
 
 /** What was asked in a conversation before its newest page, loaded page by page as it is wanted. */
@@ -78,14 +79,14 @@ export const useOlderSessions = (
   };
   const cutAt = useCallback((id: string) => {
     setHeld((before) => {
-      const index = before.list.findIndex((session) => session.id === id);
+      const index = before.list.findIndex((session) => holds(session, id));
       return index < 0 ? before : { ...before, list: before.list.slice(0, index) };
     });
   }, []);
-  const patch = useCallback((id: string, part: Partial<Session>) => {
+  const patch = useCallback((id: string, part: Partial<AnswerVersion>) => {
     setHeld((before) => ({
       ...before,
-      list: before.list.map((session) => (session.id === id ? { ...session, ...part } : session)),
+      list: before.list.map((session) => withChange(session, id, part)),
     }));
   }, []);
   return { list, older, load, cutAt, patch };

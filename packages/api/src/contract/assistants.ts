@@ -16,6 +16,8 @@ const Assistant = z.looseObject({
   knowledgeBases: z.array(z.looseObject({ id: Id, name: z.string() })),
   /** A disabled assistant takes no questions. */
   enabled: z.boolean(),
+  /** Where its bases hold nothing on a question, the model answers by itself, and the answer says so. Left out: it does not. */
+  answersAlone: z.optional(z.boolean()),
   orderNum: z.int(),
   updateTime: Time,
 });
@@ -28,6 +30,7 @@ const settings = {
   sampleQuestions: z.optional(z.array(text(200)).check(z.maxLength(6))),
   knowledgeBaseIds: z.optional(z.array(Id).check(z.maxLength(50))),
   enabled: z.optional(z.boolean()),
+  answersAlone: z.optional(z.boolean()),
 };
 
 /** Assistants. */

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, named, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+import {
+  Created,
+  Done,
+  FilePlaceSchema,
+  Id,
+  named,
+  note,
+  pageOf,
+  paging,
+  PositionSchema,
+  text,
+  Time,
+} from './fields.js';
 
 const Chunk = z.looseObject({
   id: Id,
@@ -14,6 +26,8 @@ const Chunk = z.looseObject({
   /** A disabled chunk is never found. */
   enabled: z.boolean(),
   positions: z.array(PositionSchema),
+  /** Where it stands in a file without pages. Left out: nobody counts there. */
+  place: z.optional(FilePlaceSchema),
   /** How many answers cited it. */
   hits: z.int(),
   /** Written or changed by a person. */

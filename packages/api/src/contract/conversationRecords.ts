@@ -32,6 +32,9 @@ const RecordedAnswer = z.looseObject({
   isLike: z.nullable(z.boolean()),
   feedback: z.string(),
   createTime: Time,
+  /** Which of the answers to its question it is, from 1, and how many there are. Left out: it is the only one. */
+  version: z.optional(z.int()),
+  versions: z.optional(z.int()),
 });
 export interface RecordedAnswer extends z.infer<typeof RecordedAnswer> {}
 
@@ -59,7 +62,7 @@ export const pageConversationRecords = endpoint({
   origin: 'spec',
 });
 
-/** Questions and answers of anybody's conversation, oldest first. */
+/** Answers of anybody's conversation with their questions, oldest first; those to one question after each other. */
 export const pageRecordedAnswers = endpoint({
   kind: 'read',
   method: 'POST',
@@ -71,7 +74,7 @@ export const pageRecordedAnswers = endpoint({
   origin: 'ours',
 });
 
-/** A spreadsheet of all questions and answers of a span. */
+/** A spreadsheet of all questions and answers of a span, each answer in a row of its own. */
 export const exportConversationRecords = endpoint({
   kind: 'read',
   method: 'GET',

@@ -1,9 +1,25 @@
 import * as z from 'zod/mini';
+import { DocumentSummary } from './documentSummaries.js';
 import { endpoint } from './endpoint.js';
 import { Done, Id, known, named, note, pageOf, paging, text, Time } from './fields.js';
 
 /** Kinds of file that can be parsed, by file name ending. */
-export const documentTypes = ['pdf', 'docx', 'pptx', 'xlsx', 'csv', 'html', 'md', 'txt'] as const;
+export const documentTypes = [
+  'pdf',
+  'docx',
+  'pptx',
+  'xlsx',
+  'xls',
+  'csv',
+  'html',
+  'epub',
+  'eml',
+  'rtf',
+  'md',
+  'txt',
+  'png',
+  'jpg',
+] as const;
 
 /** Why a document could not be parsed. */
 export const parseFailures = [
@@ -39,6 +55,8 @@ const Document = z.looseObject({
   /** Pages read so far, while `reading`. */
   pagesRead: z.int(),
   failure: z.nullable(known(parseFailures)),
+  /** Null where it was never summed up; left out by a backend that sums up nothing. */
+  summary: z.optional(z.nullable(named<DocumentSummary>(DocumentSummary))),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
@@ -53,6 +71,8 @@ const Page = z.looseObject({
   covered: z.int(),
   /** True where this page alone could not be read. */
   failed: z.boolean(),
+  /** Where it was read off its picture: how sure that is, 0 to 1. */
+  confidence: z.optional(z.number()),
 });
 
 const DocumentDetail = z.looseObject({

@@ -42,6 +42,19 @@ export const IdList = z.array(Id).check(z.minLength(1), z.maxLength(200));
 /** `[page, left, right, top, bottom]`, see base's Position. */
 export const PositionSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
 
+/** One of the values that are known here, or one that only a later server knows. */
+export type Known<T extends string> = T | (string & {});
+
+/**
+ * What a reply says by a word of a list: a state, a kind. Lists grow, so any other word passes as well, and is drawn
+ * neutrally; a request takes only what is on the list, and says `z.enum`.
+ */
+export const known = <const T extends readonly [string, ...string[]]>(values: T): Schema<Known<T[number]>> =>
+  z.union([z.enum(values), z.string()]);
+
+/** Where a passage stands in a file without pages, see base's FilePlace. */
+export const FilePlaceSchema = z.looseObject({ kind: known(['row', 'slide']), from: z.int(), to: z.int() });
+
 /** What every paged request carries: pages count from 1, at most 200 rows. */
 export const paging = {
   current: z.int().check(z.gte(1), z.lte(1_000_000)),
@@ -62,16 +75,6 @@ export const Done = z.nullable(z.looseObject({}));
 
 /** The id of what was just made. */
 export const Created = z.looseObject({ id: Id });
-
-/** One of the values that are known here, or one that only a later server knows. */
-export type Known<T extends string> = T | (string & {});
-
-/**
- * What a reply says by a word of a list: a state, a kind. Lists grow, so any other word passes as well, and is drawn
- * neutrally; a request takes only what is on the list, and says `z.enum`.
- */
-export const known = <const T extends readonly [string, ...string[]]>(values: T): Schema<Known<T[number]>> =>
-  z.union([z.enum(values), z.string()]);
 
 /** The same schema. Its values show under the name of the type, not part by part: `named<Faq>(Faq)`. */
 export const named = <T>(schema: Schema<T>): Schema<T> => schema;

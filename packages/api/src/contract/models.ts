@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, known, name, note, pageOf, paging, text, Time } from './fields.js';
 
-export const modelKinds = ['chat', 'embedding'] as const;
+export const modelKinds = ['chat', 'embedding', 'rerank'] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
-/** A model behind an endpoint that speaks the OpenAI protocol. */
+/** A model behind an endpoint that speaks the OpenAI protocol; one that reranks, behind the `/rerank` call of Jina and Cohere. */
 const Model = z.looseObject({
   id: Id,
   name: z.string(),

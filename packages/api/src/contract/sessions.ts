@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, known, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+import { Done, FilePlaceSchema, Id, known, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
 import { HostContext, KeptHostContext } from './hostContext.js';
 
 /** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
@@ -19,6 +19,8 @@ const Reference = z.looseObject({
   content: z.string(),
   /** Where just those words stand. */
   positions: z.array(PositionSchema),
+  /** Where the passage stands in a file without pages. Left out: nobody counts there. */
+  place: z.optional(FilePlaceSchema),
   /** Pictures and files that an FAQ shows with its answer, in their order. */
   resources: z.optional(
     z.array(
@@ -40,8 +42,11 @@ export interface Reference extends z.infer<typeof Reference> {}
 export const answerStatuses = ['running', 'done', 'stopped', 'interrupted', 'failed'] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
 
-/** Plain facts about an answer that the reader must know. */
-export const answerNotices = ['no_model', 'nothing_found'] as const;
+/**
+ * Plain facts about an answer that the reader must know. `ungrounded`: nothing was found, the model answers by itself ·
+ * `cut_short`: the answer is as long as the model may write, and not complete.
+ */
+export const answerNotices = ['no_model', 'nothing_found', 'ungrounded', 'cut_short'] as const;
 export type AnswerNotice = (typeof answerNotices)[number];
 
 const Stage = z.looseObject({
@@ -54,8 +59,8 @@ const Stage = z.looseObject({
 });
 export interface Stage extends z.infer<typeof Stage> {}
 
-/** One question with its answer. */
-const Session = z.looseObject({
+/** One question with one answer. */
+const Answered = z.looseObject({
   id: Id,
   topicId: Id,
   question: z.string(),
@@ -78,9 +83,21 @@ const Session = z.looseObject({
   feedback: z.string(),
   createTime: Time,
 });
+/** One of several answers to a question. */
+export interface AnswerVersion extends z.infer<typeof Answered> {}
+
+/** One question with its answer. */
+const Session = z.looseObject({
+  ...Answered._zod.def.shape,
+  /**
+   * Where the question has several answers: all of them, the first one first, and this one among them, which is the one that
+   * the conversation went on from, or the newest. Left out: this is the only one.
+   */
+  versions: z.optional(z.array(Answered)),
+});
 export interface Session extends z.infer<typeof Session> {}
 
-/** Questions and answers of one own conversation, oldest first. */
+/** Questions and answers of one own conversation, oldest first. A question with several answers is one of them. */
 export const pageSessions = endpoint({
   kind: 'read',
   method: 'POST',
@@ -99,8 +116,16 @@ const question = {
   /** For a new conversation. Left out: the model alone, without a knowledge base. */
   assistantId: z.optional(Id),
   question: text(4000),
-  /** Asks again in the place of this one, which is deleted with all that followed. */
+  /**
+   * Asks again in the place of this one; all that followed is deleted. Asked in the same words, its answers stay beside the
+   * new one, but for those that brought no word. Asked in others, they are deleted.
+   */
   replaces: z.optional(Id),
+  /**
+   * Of several answers to the question before: the one that the conversation goes on from. Left out: the newest complete
+   * one.
+   */
+  after: z.optional(Id),
   /** What the page around shows, as far as the person let it go along. Left out where a question is asked again: what it had. */
   context: z.optional(HostContext),
 };
@@ -120,7 +145,12 @@ export const ask = endpoint({
   method: 'POST',
   path: '/aiapi/qa/aiSession/chat',
   body: z.strictObject(question),
-  reply: z.looseObject({ id: Id, topicId: Id }),
+  reply: z.looseObject({
+    id: Id,
+    topicId: Id,
+    /** The answers to the same question that stay, the first one first. Left out: there are none. */
+    earlier: z.optional(z.array(Id)),
+  }),
   needs: 'chat',
   embed: true,
   fails: questionFailures,
@@ -140,7 +170,7 @@ export const readAnswer = endpoint({
   origin: 'spec',
 });
 
-/** Deletes questions with their answers. */
+/** Deletes questions, each with all of its answers. */
 export const deleteSessions = endpoint({
   kind: 'write',
   method: 'DELETE',
@@ -171,6 +201,16 @@ export const giveLike = endpoint({
   origin: 'spec',
 });
 
+const TextPassage = z.looseObject({
+  chunkId: Id,
+  /** Number of the chunk in its document. */
+  chunkIndex: z.int(),
+  /** Headings it stands under, outermost first. */
+  heading: z.array(z.string()),
+  content: z.string(),
+  place: z.optional(FilePlaceSchema),
+});
+
 /** What may be looked at of a cited document, through the answer that cites it. */
 export const readEvidence = endpoint({
   kind: 'read',
@@ -184,6 +224,11 @@ export const readEvidence = endpoint({
     heights: z.array(z.number()),
     /** The pages that may be opened: the cited ones and five on either side. */
     pages: z.array(z.int()),
+    /**
+     * Where it has no pages: its text, the cited chunks and five on either side, in the order of the document. One that was
+     * switched off since is missing.
+     */
+    passages: z.optional(z.array(TextPassage)),
   }),
   needs: 'chat',
   embed: true,

@@ -15,6 +15,7 @@ export type {
   ChatViewData,
   ContextKind,
   EvidenceSource,
+  EvidenceText,
   OlderTurns,
 } from '../chat/chatTypes.js';
 export { type ChatControl, useChatControl } from '../chat/useChatControl.js';

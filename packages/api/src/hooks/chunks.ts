@@ -12,6 +12,7 @@ import {
 } from '../contract/chunks.js';
 import { readDocument } from '../contract/documents.js';
 import { changeOf } from './changeOf.js';
+import { infiniteHook } from './infiniteHook.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
@@ -36,6 +37,8 @@ const changeListed = <I>(change: (chunk: Chunk, input: I) => Chunk) =>
   });
 
 export const usePageChunks = pageHook(pageChunks);
+/** The same, growing at its end: a document read from top to bottom. */
+export const useInfiniteChunks = infiniteHook(pageChunks);
 export const useReadChunkRegions = readHook(readChunkRegions);
 export const useTestRetrieval = readHook(testRetrieval);
 export const useAddChunk = writeHook(addChunk, { refreshes });

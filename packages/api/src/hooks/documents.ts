@@ -1,6 +1,7 @@
 'use client';
 
 import { pageChunks, readChunkRegions } from '../contract/chunks.js';
+import { makeDocumentSummary, modifyDocumentSummary } from '../contract/documentSummaries.js';
 import {
   cancelParsing,
   deleteDocument,
@@ -31,3 +32,5 @@ export const useParseDocument = writeHook(parseDocument, {
 export const useCancelParsing = writeHook(cancelParsing, { refreshes: [...lists, readDocument] });
 export const useDownloadDocument = downloadHook(downloadDocument);
 export const useReadDocumentPage = downloadHook(readDocumentPage);
+export const useModifyDocumentSummary = writeHook(modifyDocumentSummary, { refreshes: [pageDocuments, readDocument] });
+export const useMakeDocumentSummary = writeHook(makeDocumentSummary, { refreshes: [pageDocuments, readDocument] });

@@ -1,5 +1,6 @@
 'use client';
 
+import { withChange } from '../chat/versions.js';
 import { listDialogueFiles } from '../contract/dialogueFiles.js';
 import {
   ask,
@@ -29,9 +30,7 @@ export const useGiveLike = writeHook(giveLike, {
   optimistic: [
     changeOf(pageSessions, (page, { id, isLike, feedback }) => ({
       ...page,
-      list: page.list.map((session) =>
-        session.id === id ? { ...session, isLike: isLike ?? null, feedback: feedback ?? '' } : session,
-      ),
+      list: page.list.map((session) => withChange(session, id, { isLike: isLike ?? null, feedback: feedback ?? '' })),
     })),
   ],
 });

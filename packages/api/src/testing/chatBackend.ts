@@ -12,6 +12,7 @@ interface Asked {
   topicId?: string;
   question: string;
   replaces?: string;
+  after?: string;
 }
 
 const bodyOf = async <T>(request: Request): Promise<T> => {
@@ -28,10 +29,18 @@ interface Writing {
 
 /** A backend that keeps conversations and writes answers when it is told to. Everything else is answered by samples. */
 export const chatBackend = () => {
-  const topics = new Map<string, Session[]>();
+  /** Questions of each conversation, with all their answers. */
+  const topics = new Map<string, Session[][]>();
+  const wentOnFrom = new Set<string>();
+  let keeping = true;
   const writing = new Map<string, Writing>();
   /** Questions that arrived, and after which event each stream was asked for. */
-  const seen = { questions: [] as string[], resumed: [] as (string | null)[], stopped: [] as string[] };
+  const seen = {
+    questions: [] as string[],
+    resumed: [] as (string | null)[],
+    stopped: [] as string[],
+    after: [] as string[],
+  };
   let refusal: string | undefined;
   let count = 0;
 
@@ -39,9 +48,13 @@ export const chatBackend = () => {
   const topicOf = (id: string) => {
     const list = topics.get(id) ?? [];
     const time = '2026-03-01T09:30:00+08:00';
-    const running = list.some(({ status }) => status === 'running');
-    const title = list[0]?.question ?? '';
+    const running = list.flat().some(({ status }) => status === 'running');
+    const title = list[0]?.[0]?.question ?? '';
     return { id, title, assistantId: null, assistantName: '助手', running, createTime: time, updateTime: time };
+  };
+  const toQuestion = (answers: Session[]): Session | undefined => {
+    const current = answers.find(({ id }) => wentOnFrom.has(id)) ?? answers.at(-1);
+    return current && { ...current, ...(answers.length > 1 && { versions: answers }) };
   };
   const page = (list: unknown[]) => success({ list, total: list.length, current: 1, size: 50 });
 
@@ -56,12 +69,15 @@ export const chatBackend = () => {
     held.listeners.clear();
   };
 
-  const ask = ({ topicId = `t${topics.size + 1}`, question, replaces }: Asked): Session => {
+  const ask = ({ topicId = `t${topics.size + 1}`, question, replaces, after }: Asked): Session => {
     count += 1;
     const session = emptyAnswer(question, { id: `s${count}`, topicId });
     const before = topics.get(topicId) ?? [];
-    const cut = before.findIndex(({ id }) => id === replaces);
-    topics.set(topicId, [...(cut < 0 ? before : before.slice(0, cut)), session]);
+    const cut = before.findIndex((one) => one.some(({ id }) => id === replaces));
+    const kept = cut < 0 ? before : before.slice(0, cut);
+    const same = keeping ? (before[cut]?.filter((one) => one.question === question) ?? []) : [];
+    topics.set(topicId, [...kept, [...same, session]]);
+    if (after !== undefined) wentOnFrom.add(after);
     writing.set(session.id, { session, events: [], listeners: new Set() });
     return session;
   };
@@ -76,16 +92,25 @@ export const chatBackend = () => {
       const { topicId } = await bodyOf<{ topicId: string }>(request);
       const list = topics.get(topicId);
       if (list === undefined) return failure(404, 'topic_not_found', '会话不存在');
-      return page(list.toReversed());
+      return page(list.map(toQuestion).toReversed());
     }),
     http.post('*/aiapi/qa/aiSession/chat', async ({ request }) => {
       const asked = await bodyOf<Asked>(request);
       seen.questions.push(asked.question);
       if (refusal !== undefined) return failure(429, 'too_many_questions', refusal);
-      const running = topics.get(asked.topicId ?? '')?.some(({ status }) => status === 'running');
+      const running = topics
+        .get(asked.topicId ?? '')
+        ?.flat()
+        .some(({ status }) => status === 'running');
       if (running === true) return failure(409, 'answer_running', '上一个回答还没有完成');
+      if (asked.after !== undefined) seen.after.push(asked.after);
       const { id, topicId } = ask(asked);
-      return success({ id, topicId });
+      const earlier =
+        topics
+          .get(topicId)
+          ?.at(-1)
+          ?.flatMap((one) => (one.id === id ? [] : one.id)) ?? [];
+      return success({ id, topicId, ...(earlier.length > 0 && { earlier }) });
     }),
     http.post('*/aiapi/qa/aiSession/queryAnswer', async ({ request }) => {
       const held = find((await bodyOf<{ id: string }>(request)).id);
@@ -141,6 +166,10 @@ export const chatBackend = () => {
       listeners.clear();
     },
     isHeard: (question: string) => answerOf(question).listeners.size > 0,
+    /** Keeps no answer that another one comes in the place of, as backends did before. */
+    forgetReplaced: () => {
+      keeping = false;
+    },
     refuse: (message: string | undefined) => {
       refusal = message;
     },

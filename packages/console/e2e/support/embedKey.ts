@@ -27,6 +27,7 @@ export const embedKeys = async (console: string) => {
         token,
       ),
     enable: (id: string, enabled: boolean) => call('embedKey/enable', { id, enabled }, token, 'PUT'),
+    enableAssistant: (id: string, enabled: boolean) => call('aiAssistant/modify', { id, enabled }, token, 'PUT'),
     /** Ends the session of a visitor's token. */
     revoke: (visitor: string) => call('logout', {}, visitor),
     trade: async ({ publicKey, secret }: IssuedKey, visitor: string) =>

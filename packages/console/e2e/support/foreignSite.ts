@@ -36,30 +36,37 @@ export interface ForeignSite {
   readonly origin: string;
   /** Tokens that its server has handed to its pages. */
   readonly tokens: readonly string[];
-  /** What stands in its page's head, in the place of what stood there before. */
-  show: (head: string) => void;
+  /** What stands in its page's head, and in its body, in the place of what stood there before. */
+  show: (head: string, body?: string) => void;
   /** How its server gets a token for a visitor; null: it has none to give. */
   tradeWith: (trade: (() => Promise<string>) | null) => void;
   stop: () => Promise<void>;
 }
 
 /** A site that is not ours: its own server, a strict policy, hostile styles and an old React. */
-export const startForeignSite = async (console: string): Promise<ForeignSite> => {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${console}`,
-    "style-src 'self'",
-    `connect-src 'self' ${console}`,
-    `frame-src ${console}`,
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
+export const startForeignSite = async (consoleOrigin: () => string): Promise<ForeignSite> => {
+  const policy = () => {
+    const console = consoleOrigin();
+    return [
+      "default-src 'none'",
+      `script-src 'self' ${console}`,
+      "style-src 'self'",
+      `connect-src 'self' ${console}`,
+      `frame-src ${console}`,
+      `img-src 'self' ${console} blob: data:`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+    ].join('; ');
+  };
   const tokens: string[] = [];
   let head = '';
+  let body = '';
   let trade: (() => Promise<string>) | null = null;
 
   const send = (response: ServerResponse, type: string, body: string | Buffer) =>
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy }).end(body);
+    response
+      .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy() })
+      .end(body);
   const library = (name: string) => readFile(require.resolve(name));
   const answer = async (path: string, response: ServerResponse): Promise<unknown> => {
     switch (path) {
@@ -67,7 +74,7 @@ export const startForeignSite = async (console: string): Promise<ForeignSite> =>
         return send(
           response,
           'text/html',
-          `<!doctype html><html lang="zh-CN"><title>浙江篮球</title><link rel="stylesheet" href="/site.css">${head}<body><div id="site"></div><script src="/react.js"></script><script src="/react-dom.js"></script><script src="/site.js"></script></body></html>`,
+          `<!doctype html><html lang="zh-CN"><title>浙江篮球</title><link rel="stylesheet" href="/site.css">${head}<body><div id="site"></div>${body}<script src="/react.js"></script><script src="/react-dom.js"></script><script src="/site.js"></script></body></html>`,
         );
       case '/site.css':
         return send(response, 'text/css', hostileCss);
@@ -97,8 +104,9 @@ export const startForeignSite = async (console: string): Promise<ForeignSite> =>
   return {
     origin: `http://127.0.0.1:${address.port}`,
     tokens,
-    show: (next) => {
-      head = next;
+    show: (nextHead, nextBody = '') => {
+      head = nextHead;
+      body = nextBody;
     },
     tradeWith: (next) => {
       trade = next;

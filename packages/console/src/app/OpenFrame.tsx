@@ -15,6 +15,7 @@ import { plannedRouteOf, routeOf } from '../session/routeOf.js';
 import { hostGivesTokens } from '../session/hostGivesTokens.js';
 import { changeIdentity, endSession, work } from '../session/session.js';
 import { foreignToken, hasToken } from '../session/token.js';
+import { isVisitor } from '../session/visitor.js';
 import { UserContext } from '../session/UserContext.js';
 import { client } from './client.js';
 import { NeedsToken } from './NeedsToken.js';
@@ -60,6 +61,12 @@ const NeedsSignIn = () => {
       }}
     />
   );
+};
+
+/** A visitor's page by itself: whoever signs in to the console is not one. */
+const StandsAlone = () => {
+  const { account } = useDictionary();
+  return <EmptyState level={1} picture="locked" title={account.visitorAlone} description={account.visitorAloneText} />;
 };
 
 const pages = pagesWith((access) => access === 'open');
@@ -109,7 +116,8 @@ const Entrance = () => {
   const [over, setOver] = useState<TokenReason | null>(() => (hasToken() ? null : 'missing'));
   const onOver = useCallback(() => setOver('over'), []);
   if (over === null) return <OpenPage onOver={onOver} />;
-  return hostGivesTokens ? <NeedsToken reason={over} onToken={changeIdentity} /> : <NeedsSignIn />;
+  if (hostGivesTokens) return <NeedsToken reason={over} onToken={changeIdentity} />;
+  return isVisitor ? <StandsAlone /> : <NeedsSignIn />;
 };
 
 /** Around the pages that open without a token: no shell, and no way to the sign-in page but the reader's own. */

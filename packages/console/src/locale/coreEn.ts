@@ -22,6 +22,8 @@ export const coreEn: CoreWords = {
     unreachable: 'The server does not answer. Check the network and try again.',
     firstHidden: 'This page has no permission to access',
     openNotice: 'Sign in first, or come through an authorised link',
+    visitorAlone: 'This page opens inside of a site',
+    visitorAloneText: 'It is there to be embedded. Open the page of the site that shows it.',
     hostOver: 'This session is over',
     hostOverText: 'The page around has no token that works. Try again, or reload that page.',
     hostRetry: 'Try again',

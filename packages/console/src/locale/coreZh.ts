@@ -17,6 +17,8 @@ export const coreZh = {
     unreachable: '服务器没有响应，请检查网络后重试',
     firstHidden: '页面无访问权限',
     openNotice: '请先登录或从授权入口进入',
+    visitorAlone: '此页面只能在网站中打开',
+    visitorAloneText: '它由网站嵌入使用，请在嵌入了它的网页中打开',
     hostOver: '会话已失效',
     hostOverText: '所在网页没有提供有效的凭证，请重试或刷新网页',
     hostRetry: '重试',

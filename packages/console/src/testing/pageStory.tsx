@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { followLanguage } from '../locale/coreWords.js';
 import { preferences, setPreferences } from '../state/preferences.js';
 import { clearDrafts } from '../session/clearDrafts.js';
+import { forgetNodes } from '../session/nodes.js';
 import { UserContext } from '../session/UserContext.js';
 import { readerOf } from './sampleReaders.js';
 
@@ -14,8 +15,9 @@ void followLanguage();
 /** What a page stands in, without the shell: an address, a signed-in user, a client and an empty cache. */
 const Ground = ({ address, user, children }: { address: string; user: User; children: ReactNode }) => {
   const [client] = useState(() => {
-    // What another story typed is none of this one's.
+    // What another story typed, or had open, is none of this one's.
     clearDrafts(user.userId);
+    forgetNodes();
     return createClient();
   });
   return (

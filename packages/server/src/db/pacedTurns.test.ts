@@ -28,6 +28,27 @@ it('lets what is urgent go first, whenever it was asked for, and the background 
   expect(order).toEqual(['stream', 'list 1', 'list 2', 'job 1', 'job 2']);
 });
 
+it('lets all statements of a call pass before the background goes on', async () => {
+  const { take } = pacedTurns();
+  const first = held();
+  const order: string[] = [];
+  const jobs = [
+    take('background', first.work),
+    ...[1, 2, 3].map((name) => take('background', async () => void order.push(`job ${name}`))),
+  ];
+  const call = async (): Promise<void> => {
+    for (const name of [1, 2, 3]) {
+      await take('usual', async () => void order.push(`statement ${name}`));
+      // What a program does between two statements.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const called = call();
+  first.end();
+  await Promise.all([called, ...jobs]);
+  expect(order).toEqual(['statement 1', 'statement 2', 'statement 3', 'job 1', 'job 2', 'job 3']);
+});
+
 it('lets the background have its turn though something urgent always waits', async () => {
   const { take } = pacedTurns();
   let served = false;

@@ -205,14 +205,47 @@ describe('a chat model', () => {
     expect(await failureOf(model())).toMatchObject({ failure: 'bad_reply' });
   });
 
+  it('says whether the service came to the end of what it meant to say', async () => {
+    expect(await model().answer(question, never, () => undefined)).toBe('whole');
+    fake.behave({ finish: 'length' });
+    expect(await model().answer(question, never, () => undefined)).toBe('cut');
+    fake.behave({ finish: 'length', mode: 'whole' });
+    expect(await model().answer(question, never, () => undefined)).toBe('cut');
+  });
+
+  it.each([429, 500, 503])('asks again where the service answers %i for a moment', async (status) => {
+    fake.behave({ status, refusals: 2, reply: '好' });
+    const before = fake.requests.length;
+    expect(await collect(model({ pauses: [1, 1] }))).toEqual(['好']);
+    expect(fake.requests.length - before).toBe(3);
+  });
+
+  it('does not ask again once it was refused for good, has begun to answer, or nobody waits any more', async () => {
+    const tries = async (behaviour: object, from = model({ pauses: [1, 1] })) => {
+      fake.behave(behaviour);
+      const before = fake.requests.length;
+      await failureOf(from);
+      return fake.requests.length - before;
+    };
+    expect(await tries({ status: 401 })).toBe(1);
+    expect(await tries({ status: 500 })).toBe(3);
+    expect(await tries({ mode: 'cut', reply: ['一', '二'] })).toBe(1);
+    fake.behave({ status: 500 });
+    const left = new AbortController();
+    const answered = model({ pauses: [60_000] }).answer(question, left.signal, () => undefined);
+    setTimeout(() => left.abort(new Error('left')), 20);
+    await expect(answered).rejects.toThrow('left');
+  });
+
   it('leaves out what a reasoning model writes to itself, wherever the pieces are cut', async () => {
     for (let size = 1; size < 12; size += 1) {
-      const text = '<think>先想 <一> 想</think>\n\n答案 <think> 在此';
+      const text =
+        '<think>先想 <一> 想</think>\n\n答案 <think> 在此\n\n<think>再想\n想</think>\n```\n<think>\n```\n完\n <think>没有完';
       const reply = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
         text.slice(at * size, (at + 1) * size),
       );
       fake.behave({ reply });
-      expect((await collect(model())).join('')).toBe('答案 <think> 在此');
+      expect((await collect(model())).join('')).toBe('答案 <think> 在此\n\n```\n<think>\n```\n完\n');
     }
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Connection, callUrl } from './connection.js';
 import { failureOf, ModelError } from './modelError.js';
 import { post, type ReplyReader, wholeJson } from './post.js';
+import { retrying } from './retrying.js';
 import { inTurn, type TextFilter } from './textFilter.js';
 import { withoutThinking } from './thinking.js';
 import { wellFormed } from './wellFormed.js';
@@ -19,19 +20,23 @@ export interface WritingOptions {
   readonly maxTokens?: number;
 }
 
+/** `cut`: the reply was longer than it may be, by the service's limit or the one it was given. */
+export type Ending = 'whole' | 'cut';
+
 /** Something that writes. */
 export interface ChatModel {
   readonly name: string;
   /**
-   * Gives `say` the reply to `messages`, piece by piece as it is written; resolves when it is complete. Throws `ModelError`,
-   * the signal's reason when aborted, and whatever `say` throws: all of them close the connection to the service.
+   * Gives `say` the reply to `messages`, piece by piece as it is written; resolves when it has ended. Asks again where the
+   * service is too busy or has failed before its first word. Throws `ModelError`, the signal's reason when aborted, and
+   * whatever `say` throws: all of them close the connection to the service.
    */
   answer(
     messages: readonly ChatMessage[],
     signal: AbortSignal,
     say: (words: string) => void,
     options?: WritingOptions,
-  ): Promise<void>;
+  ): Promise<Ending>;
 }
 
 const REPLY_LIMIT = 32 * 1024 * 1024;
@@ -46,7 +51,12 @@ const Failure = z.looseObject({
   ]),
 });
 const Whole = z.looseObject({
-  choices: z.array(z.looseObject({ message: z.looseObject({ content: z.nullable(z.string()) }) })),
+  choices: z.array(
+    z.looseObject({
+      message: z.looseObject({ content: z.nullable(z.string()) }),
+      finish_reason: z.optional(z.nullable(z.string())),
+    }),
+  ),
 });
 
 const parse = (json: string): unknown => {
@@ -70,15 +80,22 @@ const throwIfFailure = (value: unknown): void => {
 };
 
 /** Read by hand, since every piece of every answer is: by a schema it would cost more than all the rest of its way. */
-const readDelta = (value: unknown): { words: string; finished: boolean } => {
+const readDelta = (value: unknown): { words: string; finish: string } => {
   const choice: unknown = isRecord(value) && Array.isArray(value.choices) ? value.choices[0] : undefined;
-  if (!isRecord(choice)) return { words: '', finished: false };
+  if (!isRecord(choice)) return { words: '', finish: '' };
   const { delta, finish_reason: reason } = choice;
   const words = isRecord(delta) && typeof delta.content === 'string' ? delta.content : '';
-  return { words, finished: typeof reason === 'string' && reason !== '' };
+  return { words, finish: typeof reason === 'string' ? reason : '' };
 };
 
-const eventReader = (filter: TextFilter, say: (words: string) => void): ReplyReader => {
+/** What is told of a reply as it is read. */
+interface Heard {
+  readonly say: (words: string) => void;
+  /** Why the service ended; empty where it does not say. */
+  readonly finish: (reason: string) => void;
+}
+
+const eventReader = (filter: TextFilter, { say, finish }: Heard): ReplyReader => {
   let finished = false;
   let done = false;
   const take = (data: string): void => {
@@ -91,7 +108,9 @@ const eventReader = (filter: TextFilter, say: (words: string) => void): ReplyRea
     throwIfFailure(value);
     const delta = readDelta(value);
     if (delta.words !== '') say(filter.push(delta.words));
-    finished ||= delta.finished;
+    if (delta.finish === '') return;
+    finished = true;
+    finish(delta.finish);
   };
   const parser = createParser({ onEvent: ({ data }) => take(data) });
   const decoder = new TextDecoder();
@@ -106,12 +125,14 @@ const eventReader = (filter: TextFilter, say: (words: string) => void): ReplyRea
 };
 
 /** Some services ignore `stream` and answer in one piece. */
-const wholeReader = (filter: TextFilter, say: (words: string) => void): ReplyReader =>
+const wholeReader = (filter: TextFilter, { say, finish }: Heard): ReplyReader =>
   wholeJson((value) => {
     throwIfFailure(value);
     const whole = Whole.safeParse(value);
     if (!whole.success) throw new ModelError('bad_reply');
-    say(filter.push(whole.data.choices[0]?.message.content ?? '') + filter.end());
+    const [choice] = whole.data.choices;
+    finish(choice?.finish_reason ?? '');
+    say(filter.push(choice?.message.content ?? '') + filter.end());
   });
 
 /** A chat model behind any service that speaks OpenAI's `/chat/completions`. Throws where the address is unusable. */
@@ -119,16 +140,29 @@ export const createChatModel = (connection: Connection): ChatModel => {
   const url = callUrl(connection.baseUrl, 'chat/completions');
   return {
     name: connection.model,
-    answer: (messages, signal, say, { temperature, maxTokens } = {}) => {
+    answer: async (messages, signal, say, { temperature, maxTokens } = {}) => {
       // What is undefined does not travel.
       const body = { model: connection.model, messages, stream: true, temperature, max_tokens: maxTokens };
-      const filter = inTurn(wellFormed(), withoutThinking());
-      const sayWords = (words: string): void => {
-        if (words !== '') say(words);
+      let begun = false;
+      let ending: Ending = 'whole';
+      const heard: Heard = {
+        say: (words) => {
+          if (words === '') return;
+          begun = true;
+          say(words);
+        },
+        finish: (reason) => {
+          if (reason === 'length') ending = 'cut';
+        },
       };
-      return post(connection, url, body, signal, REPLY_LIMIT, (type) =>
-        type.includes('json') ? wholeReader(filter, sayWords) : eventReader(filter, sayWords),
-      );
+      const read = (): Promise<void> => {
+        const filter = inTurn(wellFormed(), withoutThinking());
+        return post(connection, url, body, signal, REPLY_LIMIT, (type) =>
+          type.includes('json') ? wholeReader(filter, heard) : eventReader(filter, heard),
+        );
+      };
+      await retrying(read, () => begun, signal, connection.pauses);
+      return ending;
     },
   };
 };

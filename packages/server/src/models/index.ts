@@ -1,4 +1,7 @@
-export { type ChatMessage, type ChatModel, createChatModel, type WritingOptions } from './chatModel.js';
+export { asAttribute, asData } from './asData.js';
+export { askShortly, askWithin } from './askShortly.js';
+export { type ChatMessage, type ChatModel, createChatModel, type Ending, type WritingOptions } from './chatModel.js';
 export { type Connection, isUsableAddress } from './connection.js';
 export { createEmbedder } from './embeddings.js';
+export { createReranker } from './rerank.js';
 export { ModelError, type ModelFailure } from './modelError.js';

@@ -2,45 +2,57 @@ import type { TextFilter } from './textFilter.js';
 
 const OPEN = '<think>';
 const CLOSE = '</think>';
+/** What a line may begin with that matters here. */
+const MARKS = [OPEN, '```', '~~~'];
 
 /**
- * Leaves out what a reasoning model writes to itself: a `<think>` block at the very beginning. Services that know about
- * reasoning send it apart; the others put it in front of the answer.
+ * Leaves out what a reasoning model writes to itself: `<think>` blocks, at the beginning of the answer or of a line.
+ * Services that know about reasoning send it apart; the others put it into the answer. In a fence of code it is text.
  */
 export const withoutThinking = (): TextFilter => {
-  let state: 'start' | 'thinking' | 'after' | 'answer' = 'start';
+  let state: 'lineStart' | 'line' | 'thinking' = 'lineStart';
+  /** The beginning of a line, or the end of a block, that is not all there. */
   let held = '';
+  /** Nothing was shown since the beginning, or since a block: blanks are none of the answer's. */
+  let fresh = true;
+  let fenced = false;
+
+  const release = (): string => {
+    const shown = fresh ? held.trimStart() : held;
+    held = '';
+    if (shown !== '') fresh = false;
+    return shown;
+  };
+
+  const take = (character: string): string => {
+    if (state === 'line') {
+      if (character === '\n') state = 'lineStart';
+      return character;
+    }
+    held += character;
+    if (state === 'thinking') {
+      if (held.endsWith(CLOSE)) [state, held, fresh] = ['lineStart', '', true];
+      else held = held.slice(1 - CLOSE.length);
+      return '';
+    }
+    if (character === '\n') return release();
+    const line = held.trimStart();
+    if (line === OPEN && !fenced) {
+      [state, held] = ['thinking', ''];
+      return '';
+    }
+    if (MARKS.some((mark) => mark !== line && mark.startsWith(line))) return '';
+    if (line === '```' || line === '~~~') fenced = !fenced;
+    state = 'line';
+    return release();
+  };
+
   return {
     push: (piece) => {
-      if (state === 'answer') return piece;
-      held += piece;
-      if (state === 'start') {
-        const begun = held.trimStart();
-        if (begun.length < OPEN.length && OPEN.startsWith(begun)) return '';
-        state = begun.startsWith(OPEN) ? 'thinking' : 'answer';
-      }
-      if (state === 'thinking') {
-        const end = held.indexOf(CLOSE);
-        if (end < 0) {
-          held = `${OPEN}${held.slice(-CLOSE.length)}`;
-          return '';
-        }
-        held = held.slice(end + CLOSE.length);
-        state = 'after';
-      }
-      if (state === 'after') {
-        held = held.trimStart();
-        if (held === '') return '';
-        state = 'answer';
-      }
-      const shown = held;
-      held = '';
+      let shown = '';
+      for (const character of piece) shown += take(character);
       return shown;
     },
-    end: () => {
-      const left = state === 'start' ? held : '';
-      held = '';
-      return left;
-    },
+    end: () => (state === 'thinking' ? '' : release()),
   };
 };

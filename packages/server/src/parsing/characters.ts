@@ -22,6 +22,9 @@ export const textWidth = (text: string): number => {
   return width;
 };
 
+/** Text of the same length without halves of characters, which a file may hold and no database takes. */
+export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+
 /** Characters that are not blank. */
 export const countCharacters = (text: string): number => text.replace(/\s/g, '').length;
 

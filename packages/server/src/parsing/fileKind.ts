@@ -12,6 +12,10 @@ const endings: Readonly<Record<string, DocumentType>> = {
   docx: 'docx',
   pptx: 'pptx',
   xlsx: 'xlsx',
+  xls: 'xls',
+  epub: 'epub',
+  eml: 'eml',
+  rtf: 'rtf',
   csv: 'csv',
   html: 'html',
   htm: 'html',
@@ -19,16 +23,27 @@ const endings: Readonly<Record<string, DocumentType>> = {
   text: 'txt',
   md: 'md',
   markdown: 'md',
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
 };
+
+/** Whether its pages can be drawn. */
+export const hasPages = (type: string): boolean => type === 'pdf' || type === 'png' || type === 'jpg';
 
 /** Enough to know a file by. */
 const HEAD = 65_536;
 
-/** The part that makes an archive an Office file of a type. */
+/** Lines of which every message has one at its head. */
+const isMessage = (head: string): boolean =>
+  /^(?:From|Received|Date|Subject|MIME-Version|Return-Path|Message-ID):/im.test(head);
+
+/** The part that makes an archive a file of a type. */
 const officeParts: Readonly<Partial<Record<DocumentType, string>>> = {
   docx: 'word/document.xml',
   pptx: 'ppt/presentation.xml',
   xlsx: 'xl/workbook.xml',
+  epub: 'META-INF/container.xml',
 };
 
 /** Known by the list at its end: no more of it is read. */
@@ -51,11 +66,16 @@ export const fileKind = async (name: string, file: Blob): Promise<DocumentType |
   if (part !== undefined) return (await holds(file, part)) ? type : null;
   const data = await headOf(file, HEAD);
   // A mark says it before anything else: it also looks like the beginning of a sound.
-  if (type !== 'pdf' && isMarkedText(data)) return type;
+  if (!hasPages(type) && isMarkedText(data)) return type;
   const found = await fileTypeFromBuffer(data).catch(() => undefined);
+  if (type === 'png' || type === 'jpg') return found?.ext === type ? type : null;
+  if (type === 'xls') return found?.ext === 'cfb' ? type : null;
+  const head = Buffer.from(data.subarray(0, 1024)).toString('latin1');
+  if (type === 'rtf') return head.startsWith('{\\rtf') ? type : null;
+  // A message may be of any encoding, or of several: its head says that it is one.
+  if (type === 'eml') return /^[\w-]{2,40}:[ \t]/.test(head.trimStart()) && isMessage(head) ? type : null;
   if (type === 'pdf') {
     // Readers accept a little rubbish before the header, so do we.
-    const head = Buffer.from(data.subarray(0, 1024)).toString('latin1');
     return found?.ext === 'pdf' || (found === undefined && head.includes('%PDF-')) ? 'pdf' : null;
   }
   const isText = found === undefined || (type === 'html' && found.mime.includes('ml'));

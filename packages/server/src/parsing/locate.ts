@@ -1,9 +1,12 @@
 import type { Position } from '@console/base';
 import { textWidth } from './characters.js';
-import type { Span } from './types.js';
+import type { Direction, Span } from './types.js';
 
 /** A rectangle may be this much larger than the lines it stands for. */
 const MERGE_LIMIT = 1.25;
+
+/** The parts of one line may together be this much broader than each of them: a line of a scan may climb. */
+const CLIMB_LIMIT = 1.15;
 
 type Box = { page: number; left: number; right: number; top: number; bottom: number };
 
@@ -33,6 +36,17 @@ export const clipSpan = (content: string, span: Span, start: number, end: number
   }
 };
 
+/** Whether two parts of one line climb so far that a rectangle around both would be more than the line. */
+const climb = (one: Box, other: Box, union: Box, direction: Direction): boolean => {
+  const across = direction === 0 || direction === 2;
+  const along = ({ left, right, top, bottom }: Box): readonly [number, number] =>
+    across ? [left, right] : [top, bottom];
+  const breadth = ({ left, right, top, bottom }: Box): number => (across ? bottom - top : right - left);
+  const [[from, to], [start, end]] = [along(one), along(other)];
+  const beside = Math.max(from, start) >= Math.min(to, end) - 0.1 * breadth(other);
+  return beside && breadth(union) > CLIMB_LIMIT * Math.max(breadth(one), breadth(other));
+};
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
@@ -44,7 +58,7 @@ export const locate = (content: string, spans: readonly Span[], start: number, e
   for (const span of spans) {
     const clipped = clipSpan(content, span, start, end);
     if (clipped === null) continue;
-    const [, , page, left, right, top, bottom] = clipped;
+    const [, , page, left, right, top, bottom, direction] = clipped;
     const box: Box = { page, left, right, top, bottom };
     const last = groups.at(-1);
     if (last !== undefined && last.box.page === page) {
@@ -56,7 +70,7 @@ export const locate = (content: string, spans: readonly Span[], start: number, e
         bottom: Math.max(last.box.bottom, bottom),
       };
       const lines = last.lines + area(box);
-      if (area(union) <= MERGE_LIMIT * lines) {
+      if (area(union) <= MERGE_LIMIT * lines && !climb(last.box, box, union, direction)) {
         last.box = union;
         last.lines = lines;
         continue;

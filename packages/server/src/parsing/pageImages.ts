@@ -1,10 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pageImageWidths } from '@console/api/contract/documents';
-import { randomId } from '@console/base';
 import { movedWith } from '../files/source.js';
 import type { Storage } from '../files/storage.js';
 import { createPool, type RunOptions, ThreadGone } from '../workers/index.js';
+import { pageCache } from './pageCache.js';
 import type { RenderReply, RenderRequest } from './render.worker.js';
 
 export interface PageImageRequest {
@@ -58,13 +56,6 @@ interface Task {
 const bucket = (width: number): number =>
   pageImageWidths.find((one) => one >= width) ?? pageImageWidths[pageImageWidths.length - 1] ?? width;
 
-const keep = async (file: string, body: Uint8Array): Promise<void> => {
-  const part = `${file}.${randomId()}`;
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(part, body);
-  await rename(part, file);
-};
-
 /** Waits for work that others wait for as well. */
 const orAborted = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -81,13 +72,14 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
     memory: 1024,
     first: 'newest',
   });
+  const cache = pageCache(cacheDir);
   const tasks = new Map<string, Task>();
   let warming: Promise<unknown> = Promise.resolve();
 
   const draw = async (
-    { fileKey, page }: PageImageRequest,
+    { fileKey, fileHash, page }: PageImageRequest,
     width: number,
-    file: string,
+    name: string,
     options: Pick<RunOptions<never>, 'signal' | 'onBegin'>,
   ): Promise<Uint8Array<ArrayBuffer> | null> => {
     const source = await storage.source(fileKey);
@@ -101,39 +93,37 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
     if (reply.kind === 'noPage') return null;
     if (reply.kind !== 'image') throw new PageNotRendered(reply.kind === 'failed' ? reply.reason : reply.kind);
     const body = new Uint8Array(reply.body);
-    // A picture that can't be kept is drawn again the next time.
-    await keep(file, body).catch(() => undefined);
+    await cache.keep(fileHash, name, body);
     return body;
   };
 
-  const begin = (file: string, width: number, request: PageImageRequest): Task => {
+  const begin = (key: string, name: string, width: number, request: PageImageRequest): Task => {
     const abort = new AbortController();
     const onBegin = (): void => {
       task.begun = true;
     };
-    const picture = draw(request, width, file, { signal: abort.signal, onBegin });
+    const picture = draw(request, width, name, { signal: abort.signal, onBegin });
     const task: Task = { picture, abort, begun: false, waiting: 0 };
-    tasks.set(file, task);
+    tasks.set(key, task);
     const forget = (): void => {
-      if (tasks.get(file) === task) tasks.delete(file);
+      if (tasks.get(key) === task) tasks.delete(key);
     };
     picture.then(forget, forget);
     abort.signal.addEventListener('abort', forget, { once: true });
     return task;
   };
 
-  const folderOf = (hash: string): string => path.join(cacheDir, hash.slice(0, 2), hash);
-
   return {
     image: async (request) => {
       const { fileHash, page, width = 800, signal } = request;
       signal?.throwIfAborted();
       const size = bucket(width);
-      const file = path.join(folderOf(fileHash), `${page}-${size}.webp`);
-      const kept = await readFile(file).catch(() => null);
+      const name = `${page}-${size}.webp`;
+      const kept = await cache.read(fileHash, name);
       if (kept !== null) return new Uint8Array(kept);
       signal?.throwIfAborted();
-      const task = tasks.get(file) ?? begin(file, size, request);
+      const key = `${fileHash}/${name}`;
+      const task = tasks.get(key) ?? begin(key, name, size, request);
       task.waiting += 1;
       try {
         return await orAborted(task.picture, signal);
@@ -147,7 +137,7 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
       // Whoever asks for a page hears what is wrong with the thread.
       if (tasks.size === 0) warming = pool.run(null, { time }).catch(() => undefined);
     },
-    forget: (hash) => rm(folderOf(hash), { recursive: true, force: true }),
+    forget: cache.forget,
     close: () => pool.close(),
   };
 };

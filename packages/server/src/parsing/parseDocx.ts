@@ -1,8 +1,7 @@
 import mammoth from 'mammoth';
 import { ArchiveTooLarge, BadArchive, openArchive } from '../files/archive.js';
 import { normaliseText } from './characters.js';
-import { toChunks } from './chunker.js';
-import { type Block, type ParsedDocument, ParseError } from './types.js';
+import { type Block, ParseError } from './types.js';
 
 const MAX_ENTRIES = 5000;
 const MAX_UNPACKED = 400 * 1024 * 1024;
@@ -61,7 +60,7 @@ const htmlBlocks = (html: string): Block[] => {
 };
 
 /** Reads a Word document. Pictures are left out, and nothing outside the file is read. */
-export const parseDocx = async (data: Uint8Array): Promise<ParsedDocument> => {
+export const parseDocx = async (data: Uint8Array): Promise<Block[]> => {
   await checkSize(data);
   let html: string;
   try {
@@ -75,5 +74,5 @@ export const parseDocx = async (data: Uint8Array): Promise<ParsedDocument> => {
   }
   const blocks = htmlBlocks(html);
   if (blocks.length === 0) throw new ParseError('no_text');
-  return { pages: [], chunks: toChunks(blocks) };
+  return blocks;
 };

@@ -6,6 +6,7 @@ import { samplePdf } from '../testing/samplePdf.js';
 import { fileKind } from './fileKind.js';
 import { parseBytes } from './parseBytes.js';
 import { parseFile } from './parseFile.js';
+import { docx, docxParagraph as paragraph } from './testing/docx.js';
 import { pptx } from './testing/pptx.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -30,23 +31,6 @@ const bomb = (size: number): Uint8Array => {
   zip.end();
   return Buffer.concat(parts);
 };
-
-const docx = (body: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
-  zipSync({
-    '[Content_Types].xml': bytes(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    ),
-    '_rels/.rels': bytes(
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-    ),
-    'word/document.xml': bytes(
-      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-    ),
-    ...more,
-  });
-
-const paragraph = (text: string, style?: string): string =>
-  `<w:p>${style === undefined ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`;
 
@@ -184,6 +168,10 @@ describe('a workbook', () => {
     expect(chunks.length).toBeGreaterThan(2);
     expect(chunks[0]?.heading).toEqual(['表']);
     expect(chunks.some(({ content }) => content.includes('姓名：裁判117；场次：351'))).toBe(true);
+    for (const { content, place } of chunks) {
+      const named = [...content.matchAll(/裁判(\d+)/g)].map(([, row]) => Number(row));
+      expect(place).toEqual({ kind: 'row', from: content.includes('姓名 | ') ? 1 : named[0], to: named.at(-1) });
+    }
   });
 
   it('of a few bytes whose last cell stands at the very end is refused or read, and holds up nobody', async () => {
@@ -226,6 +214,10 @@ describe('a presentation', () => {
     const all = chunks.map(({ content }) => content).join('\n');
     expect(all).toMatch(/第 1 页 赛季总结\n共 42 场比赛\n先说观众人数\n[^]*第 2 页 裁判安排\n姓名 \| 场次\n周凯 \| 12/);
     expect(all).not.toContain('页码');
+    expect(chunks.map(({ place }) => place)).toEqual([
+      { kind: 'slide', from: 1, to: 1 },
+      { kind: 'slide', from: 2, to: 2 },
+    ]);
   });
 
   it('that is damaged is corrupt', async () => {

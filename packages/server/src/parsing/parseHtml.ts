@@ -1,20 +1,23 @@
 import { readHtml } from '../html/tokens.js';
 import { decodeText } from '../text/decodeText.js';
 import { normaliseText } from './characters.js';
-import { toChunks } from './chunker.js';
-import { type Block, type ParsedDocument, ParseError } from './types.js';
+import { type Block, ParseError } from './types.js';
 
 /** What stands around the text of a page, and what is filled in by its readers. */
 const aside = /^(?:nav|header|footer|aside|button|form|dialog|menu)$/;
 const breaks = /^(?:p|div|section|article|main|ul|ol|li|dl|dt|dd|blockquote|pre|table|figure|figcaption|h[1-6]|br|hr)$/;
 
+/** Elements in one another: no page for readers has as many, and each costs the parser as much as all around it. */
+const DEEPEST = 2_000;
+
 /** Headings, paragraphs, list entries and rows of tables, in their order. */
-const htmlBlocks = (html: string): Block[] => {
+export const htmlBlocks = (html: string): Block[] => {
   const blocks: Block[] = [];
   let text = '';
   let row: string[] | null = null;
   let level = 0;
   let outside = 0;
+  let depth = 0;
   const take = (): string => {
     const taken = normaliseText(text).replace(/\s+/g, ' ').trim();
     text = '';
@@ -30,6 +33,8 @@ const htmlBlocks = (html: string): Block[] => {
       return;
     }
     const opening = token.kind === 'open';
+    depth += opening ? 1 : -1;
+    if (depth > DEEPEST) throw new ParseError('too_large');
     if (aside.test(token.name)) {
       if (opening) close();
       outside += opening ? 1 : -1;
@@ -54,10 +59,10 @@ const htmlBlocks = (html: string): Block[] => {
 };
 
 /** Reads the text of a page; what only browsers act on is passed over. */
-export const parseHtml = (data: Uint8Array): ParsedDocument => {
+export const parseHtml = (data: Uint8Array): Block[] => {
   const html = decodeText(data);
   if (html === null) throw new ParseError('corrupt');
   const blocks = htmlBlocks(html);
   if (blocks.length === 0) throw new ParseError('no_text');
-  return { pages: [], chunks: toChunks(blocks) };
+  return blocks;
 };

@@ -1,9 +1,9 @@
+import type { FilePlace } from '@console/base';
 import { type Archive, ArchiveTooLarge, BadArchive, openArchive } from '../files/archive.js';
 import { readXml } from '../files/readXml.js';
 import { relationsOf } from '../files/relations.js';
 import { normaliseText } from './characters.js';
-import { toChunks } from './chunker.js';
-import { type Block, type ParsedDocument, ParseError } from './types.js';
+import { type Block, ParseError } from './types.js';
 
 const MAX_ENTRIES = 10_000;
 const MAX_UNPACKED = 400 * 1024 * 1024;
@@ -101,20 +101,21 @@ const readSlides = async (archive: Archive): Promise<Block[]> => {
     const notes = notesPart === undefined ? null : archive.open(notesPart);
     const spoken = notes === null ? [] : (await readSlide(notes)).blocks;
     if (slide.title === '' && slide.blocks.length + spoken.length === 0) continue;
-    const heading = clean(`第 ${at + 1} 页 ${slide.title}`);
-    blocks.push({ kind: 'heading', level: 1, text: heading, pieces: [] }, ...slide.blocks, ...spoken);
+    const heading: Block = { kind: 'heading', level: 1, text: clean(`第 ${at + 1} 页 ${slide.title}`), pieces: [] };
+    const place: FilePlace = { kind: 'slide', from: at + 1, to: at + 1 };
+    blocks.push(...[heading, ...slide.blocks, ...spoken].map((block) => ({ ...block, place })));
   }
   return blocks;
 };
 
 /** Reads a presentation: each slide under its number and title, with its tables and what its speaker notes. */
-export const parsePptx = async (data: Uint8Array): Promise<ParsedDocument> => {
+export const parsePptx = async (data: Uint8Array): Promise<Block[]> => {
   let archive: Archive | undefined;
   try {
     archive = await openArchive({ data }, { entries: MAX_ENTRIES, unpacked: MAX_UNPACKED });
     const blocks = await readSlides(archive);
     if (blocks.length === 0) throw new ParseError('no_text');
-    return { pages: [], chunks: toChunks(blocks) };
+    return blocks;
   } catch (error) {
     if (error instanceof ParseError) throw error;
     if (error instanceof ArchiveTooLarge) throw new ParseError('too_large', error);

@@ -1,10 +1,12 @@
 import { decodeText } from '../text/decodeText.js';
 import { normaliseText } from './characters.js';
-import { toChunks } from './chunker.js';
-import { type Block, type ParsedDocument, ParseError } from './types.js';
+import { type Block, ParseError } from './types.js';
 
 const heading = (text: string, level: number): Block => ({ kind: 'heading', level, text, pieces: [] });
 const paragraph = (text: string): Block => ({ kind: 'text', level: 0, text, pieces: [] });
+
+/** Characters of a line that may be a heading, a fence or a row of a table. */
+const LONGEST_MARKED = 2_000;
 
 const numbered: readonly (readonly [RegExp, number])[] = [
   [/^第[零一二三四五六七八九十百千\d]+[编部篇]/, 1],
@@ -23,6 +25,10 @@ export const textBlocks = (text: string, isMarkdown: boolean): Block[] => {
   };
   for (const raw of normaliseText(text).split(/\r\n|\r|\n/)) {
     const line = raw.trimEnd();
+    if (line.length > LONGEST_MARKED) {
+      open.push(line);
+      continue;
+    }
     if (isMarkdown && /^\s*(?:```|~~~)/.test(line)) {
       isFenced = !isFenced;
       continue;
@@ -61,10 +67,10 @@ export const textBlocks = (text: string, isMarkdown: boolean): Block[] => {
 };
 
 /** Reads plain text or markdown. */
-export const parseText = (data: Uint8Array, isMarkdown: boolean): ParsedDocument => {
+export const parseText = (data: Uint8Array, isMarkdown: boolean): Block[] => {
   const text = decodeText(data);
   if (text === null) throw new ParseError('corrupt');
   const blocks = textBlocks(text, isMarkdown);
   if (blocks.length === 0) throw new ParseError('empty');
-  return { pages: [], chunks: toChunks(blocks) };
+  return blocks;
 };

@@ -1,10 +1,9 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { bytesOf, type FileSource } from '../files/source.js';
 import { pooled } from '../workers/pooled.js';
 import '../workers/quiet.js';
 import { registerPageFonts } from './pageFonts.js';
-import { openPdf } from './pdfSource.js';
-import { renderPage } from './renderPage.js';
+import { openPagedFile } from './openPagedFile.js';
+import type { PagedFile } from './pagedFile.js';
 
 /** Null: nothing is to be drawn yet, the thread only gets ready. */
 export type RenderRequest = {
@@ -21,7 +20,7 @@ export type RenderReply =
   | { readonly kind: 'failed'; readonly reason: string };
 
 interface Open {
-  readonly file: PDFDocumentProxy;
+  readonly file: PagedFile;
   readonly size: number;
 }
 
@@ -31,16 +30,19 @@ const MAX_OPEN = 4;
 /** Bytes of all that are kept open. One alone may have more. */
 const MAX_OPEN_SIZE = 64 * 1024 * 1024;
 
+/** Of a picture, in percent. */
+const QUALITY = 88;
+
 const makeRoomFor = async (size: number): Promise<void> => {
   for (const [key, { file }] of open) {
     const kept = [...open.values()].reduce((sum, one) => sum + one.size, size);
     if (open.size < MAX_OPEN && kept <= MAX_OPEN_SIZE) return;
     open.delete(key);
-    await file.loadingTask.destroy();
+    await file.close();
   }
 };
 
-const documentOf = async (fileKey: string, source: FileSource): Promise<PDFDocumentProxy> => {
+const documentOf = async (fileKey: string, source: FileSource): Promise<PagedFile> => {
   const known = open.get(fileKey);
   if (known !== undefined) {
     open.delete(fileKey);
@@ -50,7 +52,7 @@ const documentOf = async (fileKey: string, source: FileSource): Promise<PDFDocum
   const data = await bytesOf(source);
   const size = data.byteLength;
   await makeRoomFor(size);
-  const file = await openPdf(data);
+  const file = await openPagedFile(data);
   open.set(fileKey, { file, size });
   return file;
 };
@@ -61,8 +63,9 @@ export default pooled<RenderRequest, never, RenderReply>(async (request) => {
   if (request === null) return { kind: 'ready' };
   try {
     const file = await documentOf(request.fileKey, request.source);
-    if (request.page > file.numPages) return { kind: 'noPage' };
-    return { kind: 'image', body: await renderPage(file, request.page, request.width) };
+    if (request.page > file.pages) return { kind: 'noPage' };
+    const canvas = await file.draw(request.page, request.width);
+    return { kind: 'image', body: await canvas.encode('webp', QUALITY) };
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

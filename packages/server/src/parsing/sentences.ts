@@ -13,16 +13,29 @@ export const sentenceRanges = (text: string): { start: number; end: number }[] =
   return ranges;
 };
 
+/** Weaker than the end of a sentence, the stronger ones first. */
+const marks = ['；', ';', '，', ',', '、', ' '];
+
+/** Whether a character that takes two units would be cut in its middle there. */
+const isSecondHalf = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit < 0xe000;
+};
+
 /** Cuts a range that is too long at weaker marks, or anywhere if there are none. */
 export const cutRange = (
   text: string,
   range: { start: number; end: number },
   length: number,
 ): { start: number; end: number }[] => {
-  if (range.end - range.start <= length) return [range];
-  const part = text.slice(range.start, range.start + length);
-  const marks = ['；', ';', '，', ',', '、', ' '];
-  const at = marks.map((mark) => part.lastIndexOf(mark) + 1).find((position) => position > length / 3) ?? length;
-  const middle = range.start + at;
-  return [{ start: range.start, end: middle }, ...cutRange(text, { start: middle, end: range.end }, length)];
+  const cut: { start: number; end: number }[] = [];
+  let { start } = range;
+  while (range.end - start > length) {
+    const part = text.slice(start, start + length);
+    const at = marks.map((mark) => part.lastIndexOf(mark) + 1).find((position) => position > length / 3) ?? length;
+    const middle = start + (isSecondHalf(text, start + at) ? at - 1 : at);
+    cut.push({ start, end: middle });
+    start = middle;
+  }
+  return [...cut, { start, end: range.end }];
 };

@@ -1,6 +1,6 @@
 import { cutRange, sentenceRanges } from '../parsing/sentences.js';
 import type { Passage } from './retrieve.js';
-import { shareOf } from './rankByWords.js';
+import { shareOf } from './scoreByWords.js';
 import { indexTerms, queryWords } from './tokenise.js';
 
 export interface Quote {
@@ -19,15 +19,18 @@ interface Sentence {
   readonly isTitle: boolean;
 }
 
-const isTitleLine = (content: string, start: number, end: number): boolean => {
+const looksLikeTitle = (content: string, { start, end }: { start: number; end: number }): boolean => {
   const text = content.slice(start, end);
   const isLine = (start === 0 || content[start - 1] === '\n') && text.endsWith('\n');
-  return isLine && text.length <= 46 && !/[。！？；，：!?;,:|.]\s*$|\|/.test(text);
+  return isLine && text.length <= 46 && !/[。！？；：!?;:|.]\s*$|[，,；;|]/.test(text);
 };
 
 /** The sentences of a passage that say most about the question: whole ones, side by side, about 200 characters at most. */
-export const bestQuote = ({ content, heading }: Pick<Passage, 'content' | 'heading'>, question: string): Quote => {
-  const words = queryWords(question);
+export const bestQuote = (
+  { content, heading, ownWords }: Pick<Passage, 'content' | 'heading' | 'ownWords'>,
+  question: string,
+): Quote => {
+  const words = queryWords(question, ownWords);
   const ranges = sentenceRanges(content).flatMap((range) => cutRange(content, range, MAX_LENGTH));
   const texts = ranges.map(({ start, end }) => content.slice(start, end));
   const found = texts.map((text) => indexTerms(text));
@@ -42,7 +45,11 @@ export const bestQuote = ({ content, heading }: Pick<Passage, 'content' | 'headi
       (sum, word, place) => sum + word.weight * (rarities[place] ?? 1) * shareOf(word, terms),
       0,
     );
-    const isTitle = isTitleLine(content, start, end) || heading.includes(content.slice(start, end).trim());
+    const next = ranges[index + 1];
+    // Where the next line looks the same, these are items of a list, as on a slide.
+    const isAlone = next !== undefined && !looksLikeTitle(content, next);
+    const isTitle =
+      (isAlone && looksLikeTitle(content, { start, end })) || heading.includes(content.slice(start, end).trim());
     // A title names what the sentences under it are about, but says nothing by itself. One that has it all counts most.
     if (isTitle) title = own * (0.4 + (0.8 * own) / Math.max(all, 1e-9));
     return { start, end, isTitle, score: isTitle ? own * 0.1 : own + title };

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.js';
 import { breather } from '../workers/index.js';
 import type { Embedder } from './embedder.js';
 import { indexTerms } from './tokenise.js';
+import { makeVectorIndex } from './vectorIndex.js';
 
 /** What of a chunk is indexed: the headings count like its text. */
 export interface IndexedText {
@@ -69,6 +70,12 @@ export const embedTexts = async (
   return vectors;
 };
 
+/** Of length 1: what is compared is the direction alone, and numbers this small fit every form that an index has. */
+const unit = (vector: readonly number[]): readonly number[] => {
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
+};
+
 /** Stores vectors, one for each chunk. */
 export const storeVectors = async (
   tx: Queryable,
@@ -76,8 +83,11 @@ export const storeVectors = async (
   seqs: readonly number[],
   vectors: readonly (readonly number[])[],
 ): Promise<void> => {
+  await makeVectorIndex(tx, vectors[0]?.length ?? 0);
   for (let start = 0; start < seqs.length; start += 200) {
-    const rows = seqs.slice(start, start + 200).map((seq, index) => ({ seq, embedding: vectors[start + index] ?? [] }));
+    const rows = seqs
+      .slice(start, start + 200)
+      .map((seq, index) => ({ seq, embedding: unit(vectors[start + index] ?? []) }));
     await tx.query(sql`
       insert into chunk_vectors (chunk_seq, model, embedding)
       select seq, ${model}, embedding

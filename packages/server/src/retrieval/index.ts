@@ -1,7 +1,13 @@
 export * from './bestQuote.js';
+export * from './calibrate.js';
 export * from './chunkIndex.js';
 export type { Embedder } from './embedder.js';
 export { fillWords } from './fillWords.js';
+export type { Reranker } from './reranker.js';
+export type { Scale } from './scale.js';
+export { prepareVectorIndexes } from './vectorIndex.js';
 export { type Passage, quotePositions, type Question, type Retrieval, retrieve } from './retrieve.js';
+export type { WordGroups } from './synonyms.js';
 export { loadDictionary } from './tokenise.js';
+export { textAround } from './textAround.js';
 export { prepareWordIndex } from './wordIndex.js';

@@ -1,11 +1,17 @@
-import type { Position } from '@console/base';
+import type { FilePlace, Position } from '@console/base';
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.js';
+import type { Database, Queryable } from '../db/database.js';
 import { locate } from '../parsing/locate.js';
 import type { Span } from '../parsing/types.js';
+import { keptScale, scaleFor } from './calibrate.js';
 import type { Embedder } from './embedder.js';
-import { rankByVectors } from './rankByVectors.js';
-import { rankByWords, type WordHit } from './rankByWords.js';
+import { fuse } from './fuse.js';
+import { ownWordsOf } from './ownWords.js';
+import { rankByVectors, type VectorHit } from './rankByVectors.js';
+import { rankByWords } from './rankByWords.js';
+import type { Reranker } from './reranker.js';
+import { relevanceOn, type Scale, usualScale } from './scale.js';
+import type { WordGroups } from './synonyms.js';
 import { phraseShare, queryWords } from './tokenise.js';
 import type { Scope } from './wordCandidates.js';
 
@@ -27,24 +33,40 @@ export interface Passage {
   readonly spans: readonly Span[] | null;
   /** Where the whole chunk stands. */
   readonly positions: readonly Position[];
+  /** The words that the searched bases have besides those that everybody uses. Default none. */
+  readonly ownWords?: WordGroups;
+  /** Where it stands in a file without pages. Null: nobody counts there. */
+  readonly place: FilePlace | null;
 }
 
-export interface Retrieval {
-  readonly db: Queryable;
+/** The models that search, as far as there are any. */
+export interface SearchModels {
   /** Left out: by words alone. */
   readonly embedder?: Embedder;
-  /** Told when the embedding endpoint fails; words alone decide then. */
-  readonly onEmbeddingError?: (error: unknown) => void;
+  /** Left out: in the order in which words and vectors found them. */
+  readonly reranker?: Reranker;
 }
 
-export interface Question extends Scope {
+export interface Retrieval extends SearchModels {
+  readonly db: Pick<Database, 'query' | 'transaction'>;
+  /** Told when a model fails; what is left decides then. */
+  readonly onModelError?: (error: unknown) => void;
+}
+
+/** How is looked for in one base. */
+export interface SearchSettings {
+  /** Passages, at most. */
+  readonly limit: number;
+  /** Passages that are less relevant are left out, 0 to 1. */
+  readonly minRelevance: number;
+  /** Weight of the meaning beside the words, 0 to 1. */
+  readonly vectorWeight: number;
+}
+
+export interface Question extends Scope, Partial<SearchSettings> {
   readonly question: string;
-  /** Default 6. */
-  readonly limit?: number;
-  /** Passages that are less relevant are left out, 0 to 1. Default 0. */
-  readonly minRelevance?: number;
-  /** Weight of the meaning beside the words, 0 to 1. Default 0.5: the same. */
-  readonly vectorWeight?: number;
+  /** Settings of bases that have their own. The others: 6 passages, of any relevance, words and meaning counting the same. */
+  readonly own?: ReadonlyMap<string, SearchSettings>;
   readonly signal?: AbortSignal;
 }
 
@@ -52,12 +74,10 @@ export interface Question extends Scope {
 const MIN_COVERAGE = 0.5;
 /** Enough where several of its words come together. */
 const MIN_COVERAGE_OF_SEVERAL = 0.3;
-/** A chunk this near in meaning needs no word in common. */
-const MIN_COSINE = 0.6;
+/** What a reranker finds less relevant is beside the question: halfway to what begins to be related. */
+const MIN_RERANKED = 0.3;
 /** Looked at more closely. */
 const CANDIDATES = 30;
-/** Ranks are fused by their reciprocals; this damps the first ones. */
-const FUSION = 60;
 
 interface Row {
   seq: number;
@@ -71,73 +91,149 @@ interface Row {
   content: string;
   spans: Span[] | null;
   positions: Position[];
+  place: FilePlace | null;
 }
 
-const readContents = async (db: Queryable, hits: readonly WordHit[]): Promise<Map<number, string>> => {
-  if (hits.length === 0) return new Map();
-  const rows = await db.query<{ seq: number; content: string }>(
-    sql`select seq, content from chunks where seq = any(${hits.map(({ seq }) => seq)}::bigint[])`,
+interface Text {
+  seq: number;
+  base: string;
+  content: string;
+}
+
+const readTexts = async (db: Queryable, seqs: readonly number[]): Promise<Map<number, Text>> => {
+  if (seqs.length === 0) return new Map();
+  const rows = await db.query<Text>(
+    sql`select seq, knowledge_base_id as base, content from chunks where seq = any(${[...seqs]}::bigint[])`,
   );
-  return new Map(rows.map(({ seq, content }) => [seq, content]));
+  return new Map(rows.map((row) => [row.seq, row]));
 };
 
-/** The chunks that answer a question, best first; none where nothing has to do with it. */
-export const retrieve = async (
-  { db, embedder, onEmbeddingError }: Retrieval,
-  { knowledgeBaseIds, documentId, question, limit = 6, minRelevance = 0, vectorWeight = 0.5, signal }: Question,
-): Promise<Passage[]> => {
+const findByVectors = async (
+  { db, embedder, onModelError }: Retrieval,
+  { knowledgeBaseIds, documentId, question, signal }: Question,
+): Promise<{ near: readonly VectorHit[]; scale: Scale }> => {
+  if (embedder === undefined) return { near: [], scale: usualScale };
+  const { model } = embedder;
+  try {
+    const [vector] = await embedder.embed([question], signal);
+    if (vector === undefined) return { near: [], scale: usualScale };
+    const scale = await scaleFor(db, 'embedding', model);
+    return { near: await rankByVectors(db, { knowledgeBaseIds, documentId, model, vector }), scale };
+  } catch (error) {
+    signal?.throwIfAborted();
+    onModelError?.(error);
+    return { near: [], scale: usualScale };
+  }
+};
+
+interface Scored {
+  readonly seq: number;
+  readonly score: number;
+  readonly relevance: number;
+}
+
+/** In the order that a model gives them, without those that it finds beside the question; as they were where it fails. */
+const rerank = async (
+  { db, reranker, onModelError }: Retrieval,
+  { question, signal }: Question,
+  scored: readonly Scored[],
+  texts: ReadonlyMap<number, Text>,
+): Promise<readonly Scored[]> => {
+  if (reranker === undefined || scored.length === 0) return scored;
+  const first = scored.slice(0, CANDIDATES);
+  try {
+    const contents = first.map(({ seq }) => texts.get(seq)?.content ?? '');
+    const given = await reranker.score(question, contents, signal);
+    const scale = await keptScale(db, 'rerank', reranker.model);
+    const order = first
+      .map((one, at) => ({ one, given: given[at] ?? 0 }))
+      .filter((each) => scale === null || relevanceOn(scale, each.given) >= MIN_RERANKED)
+      .toSorted((a, b) => b.given - a.given);
+    // Scores go on comparing passages of several searches: they keep their values, and change their owners.
+    return order.map(({ one, given: own }, at) => ({
+      seq: one.seq,
+      score: first[at]?.score ?? one.score,
+      relevance: scale === null ? one.relevance : relevanceOn(scale, own),
+    }));
+  } catch (error) {
+    signal?.throwIfAborted();
+    onModelError?.(error);
+    return scored;
+  }
+};
+
+/** The best of each base, as many as its settings say, and of all together as many as those say that want the most. */
+const bestOfEach = (
+  scored: readonly Scored[],
+  settingsOf: (seq: number) => SearchSettings,
+  baseOf: (seq: number) => string,
+): Scored[] => {
+  const taken = new Map<string, number>();
+  let most = 0;
+  const kept = scored.filter(({ seq, relevance }) => {
+    const { limit, minRelevance } = settingsOf(seq);
+    const count = taken.get(baseOf(seq)) ?? 0;
+    if (relevance < minRelevance || count >= limit) return false;
+    taken.set(baseOf(seq), count + 1);
+    most = Math.max(most, limit);
+    return true;
+  });
+  return kept.slice(0, most);
+};
+
+/** The chunks that answer a question, best first; none where nothing has to do with it. All bases are searched at once. */
+export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<Passage[]> => {
+  const { db } = retrieval;
+  const {
+    knowledgeBaseIds,
+    documentId,
+    question,
+    limit = 6,
+    minRelevance = 0,
+    vectorWeight = 0.5,
+    own,
+    signal,
+  } = wanted;
   if (knowledgeBaseIds.length === 0) return [];
-  const scope: Scope = { knowledgeBaseIds, documentId };
-  const embedding =
-    embedder === undefined
-      ? null
-      : embedder.embed([question], signal).catch((error: unknown) => {
-          signal?.throwIfAborted();
-          onEmbeddingError?.(error);
-          return null;
-        });
-  const found = (await rankByWords(db, scope, queryWords(question)))
+  const meaning = findByVectors(retrieval, wanted);
+  // It is waited for below, also where the words fail first.
+  meaning.catch(() => undefined);
+  const ownWords = await ownWordsOf(db, knowledgeBaseIds);
+  const found = (await rankByWords(db, { knowledgeBaseIds, documentId }, queryWords(question, ownWords)))
     .filter(({ coverage, words }) => coverage >= (words > 1 ? MIN_COVERAGE_OF_SEVERAL : MIN_COVERAGE))
     .slice(0, CANDIDATES);
-  const contents = await readContents(db, found);
+  const { near, scale } = await meaning;
+  const texts = await readTexts(db, [...new Set([...found, ...near].map(({ seq }) => seq))]);
+  signal?.throwIfAborted();
+
   // A chunk with all of the question in its own order comes before one that repeats a part of it.
   const inOrder = phraseShare(question);
   const byWords = found
-    .map((hit) => ({ ...hit, rank: hit.score * hit.coverage * (1 + 2 * inOrder(contents.get(hit.seq) ?? '')) }))
+    .map((hit) => ({ ...hit, rank: hit.score * hit.coverage * (1 + 2 * inOrder(texts.get(hit.seq)?.content ?? '')) }))
     .toSorted((a, b) => b.rank - a.rank);
-  const [vector] = (await embedding) ?? [];
-  const near =
-    embedder === undefined || vector === undefined ? [] : await rankByVectors(db, scope, embedder.model, vector);
-  const covered = new Set(byWords.map(({ seq }) => seq));
-  const byVectors = near.filter(({ seq, cosine }) => cosine >= MIN_COSINE || covered.has(seq));
-  signal?.throwIfAborted();
+  const covered = new Set(found.map(({ seq }) => seq));
+  // A chunk near enough in meaning needs no word in common.
+  const byVectors = near.filter(({ seq, cosine }) => cosine >= scale.related || covered.has(seq));
 
-  const scores = new Map<number, number>();
+  const usual = { limit, minRelevance, vectorWeight };
+  const baseOf = (seq: number): string => texts.get(seq)?.base ?? '';
+  const settingsOf = (seq: number): SearchSettings => own?.get(baseOf(seq)) ?? usual;
   // Without vectors there is nothing to weigh.
-  const weight = near.length === 0 ? 0.5 : vectorWeight;
-  for (const [ranking, share] of [
-    [byWords, 1 - weight],
-    [byVectors, weight],
-  ] as const) {
-    if (share === 0) continue;
-    for (const [rank, { seq }] of ranking.entries()) {
-      scores.set(seq, (scores.get(seq) ?? 0) + (2 * share) / (FUSION + rank + 1));
-    }
-  }
-  const relevance = new Map(near.map(({ seq, cosine }) => [seq, cosine]));
+  const weightOf = (seq: number): number => (near.length === 0 ? 0.5 : settingsOf(seq).vectorWeight);
+  const relevance = new Map(near.map(({ seq, cosine }) => [seq, relevanceOn(scale, cosine)]));
   for (const { seq, coverage } of found) relevance.set(seq, Math.min(1, Math.max(coverage, relevance.get(seq) ?? 0)));
-  const best = [...scores]
-    .filter(([seq]) => (relevance.get(seq) ?? 0) >= minRelevance)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, limit);
+  const fused = [...fuse(byWords, byVectors, weightOf)]
+    .map(([seq, score]) => ({ seq, score, relevance: relevance.get(seq) ?? 0 }))
+    .toSorted((a, b) => b.score - a.score);
+  const best = bestOfEach(await rerank(retrieval, wanted, fused, texts), settingsOf, baseOf);
   if (best.length === 0) return [];
   const rows = await db.query<Row>(sql`
     select c.seq, c.id, c.index, c.document_id, d.name as document_name, c.knowledge_base_id, b.name as knowledge_base_name,
-      c.heading, c.content, c.spans, c.positions
+      c.heading, c.content, c.spans, c.positions, c.file_place as place
     from chunks c join documents d on d.id = c.document_id join knowledge_bases b on b.id = c.knowledge_base_id
-    where c.seq = any(${best.map(([seq]) => seq)}::bigint[]) and c.enabled`);
+    where c.seq = any(${best.map(({ seq }) => seq)}::bigint[]) and c.enabled`);
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return best.flatMap(([seq, score]) => {
+  return best.flatMap(({ seq, score, relevance: share }) => {
     const row = bySeq.get(seq);
     if (row === undefined) return [];
     return [
@@ -151,9 +247,11 @@ export const retrieve = async (
         heading: row.heading,
         content: row.content,
         score,
-        relevance: relevance.get(seq) ?? 0,
+        relevance: share,
         spans: row.spans,
         positions: row.positions,
+        place: row.place,
+        ...(ownWords.length > 0 && { ownWords }),
       },
     ];
   });

@@ -4,7 +4,7 @@ const chinese =
 应当 必须 需要 需 要 想 请 请问 请告诉我 告诉 知道 想知道 了解 说明 解释 介绍 一般 通常 大概 大约 具体 主要 目前 现在 关于 有关 对于 根据 按照 按
 中 上 下 里 内 时 时候 后 前 等 等等 用 做 进行 情况 下面 以下 上述 谁 哪 哪里 哪儿 何 何时 什么 是什么 怎么 怎样 怎么样 如何 为什么 为何 是否 几 多
 多少 多长 多久 多大 多高 多远 哪些 哪个 哪种 规定 要求 关系 问题 最 很 非常 比较 更 至少 至多 最多 最少 允许 准许 使 则 即 再 各 每 才 只 仅 仍 吧
-帮 帮我 看看 查 查一下 说 说说 讲 讲讲 呢吗 是不是 有没有 能不能 可不可以 要不要`.split(/\s+/);
+一共 总共 共 帮 帮我 看看 查 查一下 说 说说 讲 讲讲 呢吗 是不是 有没有 能不能 可不可以 要不要`.split(/\s+/);
 
 const english =
   `a an the of in on at to for from by with and or but if is are was were be been being do does did have has had can could

@@ -38,6 +38,12 @@ it('counts some terms as though it had counted them all', () => {
   }
 });
 
+it('knows the words that stand for another one', () => {
+  const [word] = queryWords('换人');
+  expect(word).toMatchObject({ term: '换人', synonyms: [{ term: '替换' }, { term: '换下' }, { term: '换上' }] });
+  expect(queryWords('比赛场地有多长')[0]).toMatchObject({ term: '比赛场地', parts: ['比赛', '赛场', '场地'] });
+});
+
 it('drops words that only ask', () => {
   expect(queryWords('请问三分线的距离是多少？').map(({ term }) => term)).toEqual(['三分', '线', '距离']);
 });
@@ -57,4 +63,15 @@ it('takes a number for the same, in digits or in words', () => {
 it('takes traditional characters for simplified ones, and forms of an English word for one', () => {
   expect([...indexTerms('籃球規則').keys()]).toEqual([...indexTerms('篮球规则').keys()]);
   expect(queryWords('fouled, fouling and fouls').map(({ term }) => term)).toEqual(['foul']);
+});
+
+it('keeps words of a base whole, with their letters, and knows what stands for them', () => {
+  const own = [['村BA', '乡村篮球联赛'], ['三对三黄金联赛'], ['shot clock', '进攻时间']];
+  const terms = (question: string) => queryWords(question, own).map(({ term }) => term);
+  expect(terms('村ＢＡ在哪里举行？')).toContain('村ba');
+  expect(terms('三对三黄金联赛的奖金')).toEqual(['三对三黄金联赛', '奖金']);
+  expect(terms('Shot clocks are broken')).not.toContain('shot clock');
+  const [word] = queryWords('村BA', own);
+  expect(word?.synonyms.map(({ term }) => term)).toEqual(['乡村篮球联赛']);
+  expect(queryWords('进攻时间', own)[0]?.synonyms).toContainEqual({ term: 'shot clock', parts: ['shot', 'clock'] });
 });

@@ -4,6 +4,7 @@ import { Converter } from 'opencc-js/t2cn';
 import { stemmer } from 'stemmer';
 import { numeralsIn, withDigits } from './numerals.js';
 import { questionWords, stopWords } from './stopWords.js';
+import { tableOf, type WordGroups, type WordTable, wordTable } from './synonyms.js';
 
 let segmenter: Jieba | null = null;
 
@@ -97,6 +98,8 @@ export interface QueryWord {
   readonly term: string;
   /** Bigrams that stand for it where a text was cut into other words. */
   readonly parts: readonly string[];
+  /** Words that stand for it as well. */
+  readonly synonyms: readonly Pick<QueryWord, 'term' | 'parts'>[];
   /** 1 for a word that says what the question is about; less for single characters. */
   readonly weight: number;
 }
@@ -120,13 +123,17 @@ const joinSingles = (words: readonly string[]): string[] => {
   return open === '' ? joined : [...joined, open];
 };
 
-/** The words of a question that matter, without stop words and asking words. Each once. */
-export const queryWords = (question: string): QueryWord[] => {
-  const words = new Map<string, QueryWord>();
-  const add = (term: string, parts: readonly string[], weight: number): void => {
-    if (!words.has(term)) words.set(term, { term, parts, weight });
-  };
-  for (const [run] of fold(question).matchAll(runs)) {
+const wordsOf = (text: string, table: WordTable): readonly string[] =>
+  table.has(text) ? [text] : joinSingles(jieba().cut(text, false));
+
+/** What is looked for where a text was cut into other words. */
+const partsOf = (word: string): readonly string[] => ([...word].length > 2 ? bigrams(word) : []);
+
+type AddWord = (term: string, parts: readonly string[], weight: number) => void;
+
+/** Calls `add` for each word that matters of a text in which nothing is kept whole but what the table knows. */
+const addPlain = (whole: string, table: WordTable, add: AddWord): void => {
+  for (const [run] of whole.matchAll(runs)) {
     if (!isHan(run)) {
       const term = /^\d/.test(run) ? number(run) : stem(run);
       if (!stopWords.has(run) && !stopWords.has(term) && (term.length > 1 || /\d/.test(term))) add(term, [], 1);
@@ -136,12 +143,44 @@ export const queryWords = (question: string): QueryWord[] => {
     for (const part of withDigits(plain).split(' ')) {
       if (/^\d/.test(part)) add(part, [], 1);
       else
-        for (const word of part === '' ? [] : joinSingles(jieba().cut(part, false))) {
+        for (const word of table.partsAt(part).flatMap((one) => wordsOf(one, table))) {
           if (stopWords.has(word)) continue;
           const length = [...word].length;
-          add(word, length > 2 ? bigrams(word) : [], length === 1 ? 0.35 : 1);
+          add(word, partsOf(word), length === 1 ? 0.35 : 1);
         }
     }
+  }
+};
+
+const isAllHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
+
+/** What a word of a list is found by in the index: one with letters, by the terms it is cut into there. */
+const formOf = (word: string): Pick<QueryWord, 'term' | 'parts'> => {
+  if (isAllHan(word)) return { term: word, parts: partsOf(word) };
+  const terms = [...indexTerms(word).keys()];
+  return terms.length === 1 ? { term: terms[0] ?? word, parts: [] } : { term: word, parts: terms };
+};
+
+/**
+ * The words of a question that matter, without stop words and asking words. Each once. `own` are the words that the searched bases
+ * have besides those that everybody uses.
+ */
+export const queryWords = (question: string, own: WordGroups = []): QueryWord[] => {
+  const folded = own.map((group) => group.map(fold));
+  const table = wordTable(folded);
+  const words = new Map<string, QueryWord>();
+  const add = (term: string, parts: readonly string[], weight: number, word = term): void => {
+    const synonyms = table.synonymsOf(word).map(formOf);
+    if (!words.has(term)) words.set(term, { term, parts, synonyms, weight });
+  };
+  // Text is cut into letters and Han first, which would tear 村BA.
+  const mixed = new Set(folded.flat().filter((word) => !isAllHan(word)));
+  const pieces = mixed.size === 0 ? [fold(question)] : tableOf([[...mixed]]).partsAt(fold(question));
+  for (const piece of pieces) {
+    if (mixed.has(piece)) {
+      const { term, parts } = formOf(piece);
+      add(term, parts, 1, piece);
+    } else addPlain(piece, table, add);
   }
   return [...words.values()];
 };

@@ -1,2 +1,3 @@
+export { createChildProcess } from './childProcess.js';
 export { breather, piecesOf } from './pieces.js';
 export { createPool, type Pool, type PoolOptions, type RunOptions, ThreadGone } from './pool.js';

@@ -35,6 +35,15 @@ export const Searching: Story = { args: { turn: samples.searching } };
 export const Running: Story = { args: { turn: samples.running, activeCitation: 2 } };
 export const NoModel: Story = { args: { turn: samples.noModel } };
 export const NothingFound: Story = { args: { turn: samples.nothingFound } };
+export const Ungrounded: Story = { args: { turn: samples.ungrounded } };
+export const CutShort: Story = {
+  args: { turn: samples.cutShort, last: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('回答达到了模型的长度上限，还没有写完')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '继续回答' }));
+    await expect(args.onAsk).toHaveBeenCalledWith('请接着上面的回答继续');
+  },
+};
 export const Interrupted: Story = { args: { turn: samples.interrupted } };
 export const Stopped: Story = { args: { turn: samples.stopped } };
 export const Failed: Story = { args: { turn: samples.failed } };

@@ -10,7 +10,7 @@ import { SentenceAnnouncer } from './SentenceAnnouncer.js';
 import { StageLine } from './StageLine.js';
 import type { ChatTurn, ThreadEvents } from './types.js';
 
-export interface AnswerProps extends Omit<ThreadEvents, 'onModify'>, RootProps<HTMLDivElement> {
+export interface AnswerProps extends Omit<ThreadEvents, 'onModify' | 'onVersion'>, RootProps<HTMLDivElement> {
   /** The question with its answer, as far as it has come. */
   turn: ChatTurn;
   /** The number of the citation looked at. Default none. */
@@ -63,7 +63,12 @@ export const Answer = ({
         </div>
       )}
       <SentenceAnnouncer text={answer} running={running} />
-      <EndNotice turn={turn} onRegenerate={regenerate} onContinue={onContinue && (() => onContinue(id))} />
+      <EndNotice
+        turn={turn}
+        onRegenerate={regenerate}
+        onContinue={onContinue && (() => onContinue(id))}
+        onAsk={last ? onAsk : undefined}
+      />
       {!running && (
         <AnswerBar
           turn={turn}

@@ -6,7 +6,7 @@ import { Notice } from '../states/index.js';
 import { Choices, Notes } from './chat.styles.js';
 import type { ChatTurn } from './types.js';
 
-/** Plain facts before the text: no model, nothing found. */
+/** Plain facts before the text: no model, nothing found, no evidence. */
 export const FactNotice = ({ turn }: { turn: ChatTurn }) => {
   const words = useWords(chatWords);
   if (turn.notice === 'no_model') {
@@ -27,6 +27,15 @@ export const FactNotice = ({ turn }: { turn: ChatTurn }) => {
       </Notes>
     );
   }
+  if (turn.notice === 'ungrounded') {
+    return (
+      <Notes>
+        <Notice tone="warning" title={words.ungroundedTitle}>
+          {words.ungrounded}
+        </Notice>
+      </Notes>
+    );
+  }
   return null;
 };
 
@@ -34,10 +43,12 @@ export interface EndNoticeProps {
   turn: ChatTurn;
   onRegenerate?: () => void;
   onContinue?: () => void;
+  /** Asks what makes the model go on with an answer that it could not write to its end. */
+  onAsk?: (question: string) => void;
 }
 
 /** How an answer ended, where it did not end well, and what to do about it. */
-export const EndNotice = ({ turn, onRegenerate, onContinue }: EndNoticeProps) => {
+export const EndNotice = ({ turn, onRegenerate, onContinue, onAsk }: EndNoticeProps) => {
   const words = useWords(chatWords);
   const empty = turn.answer.trim() === '';
   if (turn.status === 'interrupted') {
@@ -54,6 +65,18 @@ export const EndNotice = ({ turn, onRegenerate, onContinue }: EndNoticeProps) =>
           )}
           {onRegenerate && <Button onClick={onRegenerate}>{words.regenerate}</Button>}
         </Choices>
+      </Notes>
+    );
+  }
+  if (turn.status === 'done' && turn.notice === 'cut_short') {
+    return (
+      <Notes>
+        <Notice tone="warning">{words.cutShort}</Notice>
+        {onAsk && (
+          <Choices>
+            <Button onClick={() => onAsk(words.goOn)}>{words.continueAnswer}</Button>
+          </Choices>
+        )}
       </Notes>
     );
   }

@@ -5,6 +5,7 @@ import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { uploadWords } from '../upload-list/locale.js';
+import { acceptOf } from '../upload-list/upload.js';
 import type { AttachmentLimits } from './attachments.js';
 
 export interface AttachButtonProps {
@@ -32,7 +33,7 @@ export const AttachButton = ({ limits, onFiles, disabled }: AttachButtonProps) =
         multiple={limits.count > 1}
         hidden
         aria-label={upload.choose}
-        accept={limits.types.map((type) => `.${type}`).join(',')}
+        accept={acceptOf(limits.types)}
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []));
           // The same file may be chosen again after it was removed.

@@ -14,6 +14,7 @@ const meta = {
     onRegenerate: fn(),
     onAsk: fn(),
     onModify: fn(),
+    onVersion: fn(),
     onLoadOlder: fn(),
   },
   decorators: [
@@ -79,6 +80,61 @@ export const AsksForOlderWhenTheyMayFit: Story = {
   args: { turns: samples.many(1), older: { status: 'more' } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
+  },
+};
+
+export const SeveralAnswers: Story = {
+  args: { turns: [samples.first, samples.second] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '上一个回答' }));
+    await expect(args.onVersion).toHaveBeenCalledWith('s2');
+    await expect(canvas.getByRole('button', { name: '重新回答' })).toBeVisible();
+  },
+};
+export const AnotherAnswerIsWritten: Story = { args: { turns: [samples.first, samples.thirdOf(samples.running)] } };
+/** The one before is read meanwhile: nothing can be asked until the new one is there. */
+export const ReadsTheFormerMeanwhile: Story = {
+  args: { turns: [{ ...samples.second, versions: { ids: ['s2-second', 's3'], current: 's3', running: true } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('正在写新的回答')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '有帮助' })).toBeVisible();
+    for (const name of ['重新回答', '修改问题', '计时钟误响时怎么处理？']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+  },
+};
+export const AnotherAnswerFailed: Story = {
+  args: { turns: [samples.first, samples.thirdOf(samples.failed)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: '第 3 个回答，共 3 个' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+export const AnotherAnswerHasNoEvidence: Story = {
+  args: { turns: [samples.first, samples.thirdOf(samples.ungrounded)] },
+};
+/** A conversation that is looked at shows all answers too. */
+export const SeveralAnswersInTheMiddle: Story = {
+  args: {
+    turns: [{ ...samples.second, versions: { ids: ['s2', 's2-second'], current: 's2' } }, samples.first],
+    onRegenerate: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('后面的对话接着第 1 个回答')).toBeVisible();
+  },
+};
+
+export const KeepsWhatIsTypedAboutAnAnswer: Story = {
+  args: { turns: [samples.second] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '没有帮助' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '补充说明' }), '第 2 处');
+    await userEvent.click(await canvas.findByRole('button', { name: '上一个回答' }));
+    await expect(args.onVersion).not.toHaveBeenCalled();
+    await expect(canvas.getByText('请先提交或取消正在填写的内容')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await userEvent.click(canvas.getByRole('button', { name: '上一个回答' }));
+    await expect(args.onVersion).toHaveBeenCalledWith('s2');
   },
 };
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { Answer } from './Answer.js';
@@ -8,11 +8,15 @@ import { HoldTurn, useHeldTurns } from './holdTurn.js';
 import { LatestButton } from './LatestButton.js';
 import { OlderRow } from './OlderRow.js';
 import { Question } from './Question.js';
-import type { ActiveCitation, OlderTurns, ChatTurn, ThreadEvents } from './types.js';
+import { type ActiveCitation, type OlderTurns, type ChatTurn, keyOf, type ThreadEvents } from './types.js';
+import { lazyPart } from '../on-demand/lazyPart.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { useLatest } from '../latest/useLatest.js';
 import { useThreadFind } from './useThreadFind.js';
 import { ALL_BELOW, useThreadScroll } from './useThreadScroll.js';
+
+/** Few questions have several answers. */
+const AnswerVersions = lazyPart(() => import('./AnswerVersions.js'), { waiting: <div style={{ height: 24 }} /> });
 
 /** Pixels from the top at which older turns are asked for. */
 const LOAD_OLDER_AT = 300;
@@ -42,11 +46,21 @@ interface TurnViewProps extends ThreadEvents {
 }
 
 const TurnView = memo((props: TurnViewProps) => {
-  const { turn, active, following, now, hold, onModify, onRegenerate, onContinue, ...events } = props;
-  const { id } = turn;
-  const last = following === 0;
-  const edit = onModify && turn.status !== 'running' ? onModify : undefined;
-  const holdThis = useMemo(() => (holding: boolean) => hold(id, holding), [hold, id]);
+  const { turn, active, following, now, hold, onModify, onRegenerate, onContinue, onVersion, ...events } = props;
+  const { id, versions } = turn;
+  const key = keyOf(turn);
+  const [held, setHeld] = useState(false);
+  // While another answer is being written, nothing can be asked.
+  const busy = turn.status === 'running' || versions?.running;
+  const last = following === 0 && !(busy && turn.status !== 'running');
+  const edit = onModify && !busy ? onModify : undefined;
+  const holdThis = useCallback(
+    (holding: boolean) => {
+      setHeld(holding);
+      hold(key, holding);
+    },
+    [hold, key],
+  );
   return (
     <HoldTurn value={holdThis}>
       <Question
@@ -55,7 +69,11 @@ const TurnView = memo((props: TurnViewProps) => {
         following={following}
         onModify={edit && ((question) => edit({ id, question }))}
       />
+      {versions && onVersion && (
+        <AnswerVersions versions={versions} id={id} followed={following > 0} held={held} onVersion={onVersion} />
+      )}
       <Answer
+        key={id}
         turn={turn}
         activeCitation={active}
         last={last}
@@ -86,10 +104,18 @@ export const ChatThread = ({
   onContinue,
   onAsk,
   onModify,
+  onVersion,
   ...root
 }: ChatThreadProps) => {
   const words = useWords(chatWords);
   const scroller = useRef<HTMLDivElement>(null);
+  const { typed, focused, setFocused, hold } = useHeldTurns();
+  const held = useMemo(() => (focused === undefined ? typed : new Set([...typed, focused])), [typed, focused]);
+  // The row stays when the last older turns have come: without it all would move up.
+  const [olderRow, setOlderRow] = useState(older.status !== 'none');
+  if (!olderRow && older.status !== 'none') setOlderRow(true);
+  const scroll = useThreadScroll({ scroller, turns, held, olderRow });
+  const { virtualizer, left, toEnd, toTurn, stay } = scroll;
   const stable: ThreadEvents = {
     onCite: useLatest(onCite),
     onJudge: useLatest(onJudge),
@@ -97,14 +123,14 @@ export const ChatThread = ({
     onContinue: useLatest(onContinue),
     onAsk: useLatest(onAsk),
     onModify: useLatest(onModify),
+    onVersion: useLatest(
+      onVersion &&
+        ((id: string) => {
+          stay();
+          onVersion(id);
+        }),
+    ),
   };
-  const { typed, focused, setFocused, hold } = useHeldTurns();
-  const held = useMemo(() => (focused === undefined ? typed : new Set([...typed, focused])), [typed, focused]);
-  // The row stays when the last older turns have come: without it all would move up.
-  const [olderRow, setOlderRow] = useState(older.status !== 'none');
-  if (!olderRow && older.status !== 'none') setOlderRow(true);
-  const scroll = useThreadScroll({ scroller, turns, held, olderRow });
-  const { virtualizer, left, toEnd, toTurn } = scroll;
   const find = useThreadFind({ scroller, turns, long: turns.length > ALL_BELOW, toTurn });
 
   const loadOlder = useLatest(onLoadOlder);
@@ -117,7 +143,7 @@ export const ChatThread = ({
   useEffect(() => {
     nearTop.current = loadNearTop;
   });
-  const firstId = turns[0]?.id;
+  const firstId = turns[0] && keyOf(turns[0]);
   // What came may not fill the view; then the next ones are wanted as well.
   useEffect(() => {
     if (firstId !== undefined && more) nearTop.current();
@@ -132,7 +158,8 @@ export const ChatThread = ({
   };
   const focusedTurn = ({ target }: FocusEvent) => {
     const index = target.closest('[data-index]')?.getAttribute('data-index');
-    setFocused(index === undefined || index === null ? undefined : turns[Number(index)]?.id);
+    const turn = index === undefined || index === null ? undefined : turns[Number(index)];
+    setFocused(turn && keyOf(turn));
   };
   return (
     <Root {...rootProps(root)} data-chat="">

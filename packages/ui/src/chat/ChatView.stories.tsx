@@ -2,7 +2,7 @@ import { BookOutlined } from '@ant-design/icons';
 import { failed, loading, ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { rules } from '../page-preview/preview.fixtures.js';
 import * as samples from './chat.fixtures.js';
 import { ChatView } from './ChatView.js';
@@ -22,7 +22,7 @@ const Owned = (props: ChatViewProps) => {
     <ChatView
       {...props}
       evidence={evidence}
-      source={reference?.positions.length === 0 ? ready(null) : props.source}
+      source={reference?.positions.length === 0 ? ready(samples.manual) : props.source}
       onEvidenceChange={(next) => {
         setEvidence(next);
         props.onEvidenceChange(next);
@@ -106,6 +106,23 @@ export const Failed: Story = {
 export const Begins: Story = {
   args: { turns: page(), evidence: null, topicKey: null, title: '新会话', composer: quiet },
 };
+/** Until the network is back: what is typed stays, and so does what was answered. */
+export const Offline: Story = {
+  args: { turns: page(samples.first), composer: quiet, evidence: null },
+  beforeEach: () => {
+    const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('网络已断开，恢复后可继续提问')).toBeVisible();
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('网络已断开，恢复后可继续提问')).toBeNull());
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText('网络已断开，恢复后可继续提问')).toBeVisible();
+  },
+};
 export const Standalone: Story = {
   args: {
     standalone: true,
@@ -115,6 +132,28 @@ export const Standalone: Story = {
     composer: quiet,
   },
 };
+/** What is cited has no pages: its text stands there, with the words lit. */
+export const EvidenceWithoutPages: Story = {
+  args: { evidence: { id: 's2', n: 4 } },
+  play: async ({ canvas }) => {
+    const text = within(await canvas.findByRole('region', { name: '记录台工作手册.md' }));
+    await expect(text.getByText('比赛时间剩余不足 14 秒的，24 秒计时钟关闭显示，计时员以手势确认。').tagName).toBe(
+      'MARK',
+    );
+  },
+};
+
+/** The backend tells nothing of the document but the words cited. */
+export const EvidenceWordsAlone: Story = {
+  args: { evidence: { id: 's2', n: 4 } },
+  render: (args) => <ChatView {...args} source={ready(null)} />,
+  play: async ({ canvas }) => {
+    const rail = within(await canvas.findByRole('complementary', { name: '依据' }));
+    await expect(await rail.findByText('这份文档没有页面图，下面是引用的原文')).toBeVisible();
+    await expect(rail.getByText(/24 秒计时钟关闭显示，计时员以手势确认/)).toBeVisible();
+  },
+};
+
 export const PagesLoading: Story = { args: { source: loading } };
 export const PagesFailed: Story = {
   args: { source: failed({ code: 404, message: '您请求的资源（网页等）不存在' }, fn()) },

@@ -26,6 +26,7 @@ import {
   Talk,
 } from './ChatView.styles.js';
 import { Composer } from './Composer.js';
+import { OfflineNotice } from './OfflineNotice.js';
 import { EvidenceRail, EvidenceSheet } from './EvidenceRail.js';
 import { useCitationIntent } from './useCitationIntent.js';
 import { useLatest } from '../latest/useLatest.js';
@@ -67,6 +68,7 @@ export const ChatView = ({
   onContinue,
   onAsk,
   onModify,
+  onVersion,
   ref,
   ...rest
 }: ChatViewProps) => {
@@ -186,11 +188,13 @@ export const ChatView = ({
                     onContinue={onContinue}
                     onAsk={onAsk}
                     onModify={onModify}
+                    onVersion={onVersion}
                   />
                 )
               }
             </AsyncView>
           </Body>
+          <OfflineNotice />
           {notice}
           {!(mobile && open) && (
             <Composer placeholder={list.length > 0 ? words.placeholderMore : undefined} {...composer} />

@@ -2,12 +2,13 @@ import type { Async } from '@console/base';
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
-import { StaticMarkdown } from '../markdown/StaticMarkdown.js';
 import { PagePreview, type PageSource, type Region } from '../page-preview/index.js';
-import { AsyncView, Notice, Skeletons } from '../states/index.js';
-import { NumberButton, Numbers, Passage, Preview, Source } from './Evidence.styles.js';
-import { EvidenceResources } from './EvidenceResources.js';
-import type { ChatReference, ChatResource } from './types.js';
+import { AsyncView, Skeletons } from '../states/index.js';
+import { NumberButton, Numbers, Preview, Source } from './Evidence.styles.js';
+import { CitedText } from './CitedText.js';
+import { CitedWords } from './CitedWords.js';
+import { textWords } from '../text-preview/locale.js';
+import type { ChatReference, ChatResource, EvidenceText } from './types.js';
 
 export interface EvidenceProps {
   /** All passages of the answer, for the numbered buttons. */
@@ -15,8 +16,8 @@ export interface EvidenceProps {
   /** The number of the passage shown. */
   active: number;
   onActiveChange: (n: number) => void;
-  /** Pages of the active passage's document. Null: it has none, and the words are shown instead. */
-  source: Async<PageSource | null>;
+  /** Pages of the active passage's document, or its text where it has none. Null: neither, and the words are shown instead. */
+  source: Async<PageSource | EvidenceText | null>;
   /** Draws a picture that comes with a passage. Left out, pictures are offered like files. */
   renderPicture?: (resource: ChatResource) => ReactNode;
   /** A file that comes with a passage was asked for. Left out, it is only named. */
@@ -63,6 +64,7 @@ export const EvidenceBody = ({
   compact,
 }: BodyProps) => {
   const words = useWords(chatWords);
+  const { place } = useWords(textWords);
   const reference = references.find(({ n }) => n === active);
   const documentId = reference?.documentId;
   const regions = useMemo<Region[]>(
@@ -72,15 +74,24 @@ export const EvidenceBody = ({
         .map(({ n, positions }) => ({ id: String(n), positions })),
     [references, documentId],
   );
+  const marks = useMemo(
+    () =>
+      references
+        .filter((other) => other.documentId === documentId)
+        .map(({ n, chunkId, content }) => ({ id: String(n), label: String(n), chunkId, quote: content })),
+    [references, documentId],
+  );
   if (!reference) return null;
+  const select = (id: string) => onActiveChange(Number(id));
   const page = reference.positions[0]?.[0];
   const heading = reference.heading.at(-1) ?? '';
   const isFaq = reference.faqId !== undefined;
   const join = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
   const placeOf = (): string => {
     if (isFaq) return join(reference.knowledgeBaseName, heading);
-    if (compact) return join(page === undefined ? '' : words.page(page), heading);
-    return words.passage(reference.knowledgeBaseName, reference.chunkIndex, heading);
+    const inFile = reference.place === undefined ? '' : place(reference.place);
+    if (compact) return join(page === undefined ? inFile : words.page(page), heading);
+    return join(words.passage(reference.knowledgeBaseName, reference.chunkIndex, heading), inFile);
   };
   return (
     <>
@@ -90,33 +101,34 @@ export const EvidenceBody = ({
       </Source>
       <Preview>
         <AsyncView value={source} what={reference.documentName} skeleton={<Skeletons shape="text" count={8} />}>
-          {(pages) =>
-            pages !== null && page !== undefined ? (
-              <PagePreview
-                source={pages}
-                regions={regions}
-                activeId={String(active)}
-                onSelect={(id) => onActiveChange(Number(id))}
-                width={compact ? 'fit' : undefined}
-                toolbar={!compact}
-                steps={compact ? 'none' : 'document'}
-              />
-            ) : (
-              <Passage>
-                {!isFaq && <Notice>{words.textOnly}</Notice>}
-                <blockquote>
-                  <StaticMarkdown text={reference.content} />
-                </blockquote>
-                {reference.resources !== undefined && reference.resources.length > 0 && (
-                  <EvidenceResources
-                    resources={reference.resources}
-                    renderPicture={renderPicture}
-                    onDownload={onDownload}
-                  />
-                )}
-              </Passage>
-            )
-          }
+          {(found) => {
+            if (!isFaq && found !== null && 'passages' in found) {
+              return (
+                <CitedText
+                  reference={reference}
+                  passages={found.passages}
+                  marks={marks}
+                  activeId={String(active)}
+                  onSelect={select}
+                  label={reference.documentName}
+                />
+              );
+            }
+            if (page !== undefined && found !== null && 'load' in found) {
+              return (
+                <PagePreview
+                  source={found}
+                  regions={regions}
+                  activeId={String(active)}
+                  onSelect={select}
+                  width={compact ? 'fit' : undefined}
+                  toolbar={!compact}
+                  steps={compact ? 'none' : 'document'}
+                />
+              );
+            }
+            return <CitedWords reference={reference} renderPicture={renderPicture} onDownload={onDownload} />;
+          }}
         </AsyncView>
       </Preview>
     </>

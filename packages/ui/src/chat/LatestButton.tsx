@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { ToBottom } from './ChatThread.styles.js';
-import type { ChatTurn } from './types.js';
+import { type ChatTurn, keyOf } from './types.js';
 import type { LeftEnd } from './useThreadScroll.js';
 
 export interface LatestButtonProps {
@@ -17,12 +17,12 @@ export interface LatestButtonProps {
 export const LatestButton = ({ turns, left, onClick }: LatestButtonProps) => {
   const words = useWords(chatWords);
   const last = turns.at(-1);
-  const seen = turns.findIndex(({ id }) => id === left.id);
+  const seen = turns.findIndex((turn) => keyOf(turn) === left.key);
   const newer = turns.length - 1 - seen;
   const news = () => {
     if (last?.status === 'running') return words.newsRunning;
     if (newer > 0) return words.newsTurns(newer);
-    return (last?.answer.length ?? 0) > left.length ? words.newsMore : '';
+    return last?.id === left.id && last.answer.length > left.length ? words.newsMore : '';
   };
   const said = news();
   return (

@@ -1,7 +1,7 @@
 import type { Position } from '@console/base';
 import type { Conversation } from '../conversations/index.js';
 import { resetRules } from '../markdown/markdown.fixtures.js';
-import type { ChatReference, ChatTurn, ChatStage } from './types.js';
+import type { ChatReference, ChatTurn, ChatStage, EvidenceText } from './types.js';
 
 /** The clock of all stories. */
 export const now = new Date('2026-11-21T10:42:00+08:00');
@@ -60,6 +60,31 @@ export const references: readonly ChatReference[] = [
     positions: [],
   },
 ];
+
+/** The text around reference 4. */
+export const manual: EvidenceText = {
+  passages: [
+    {
+      chunkId: 'chunk11',
+      chunkIndex: 11,
+      heading: ['计时员职责'],
+      content: '计时员职责\n每半时开始前核对比赛计时钟与 24 秒计时钟，并在记录表上签字。',
+    },
+    {
+      chunkId: 'chunk12',
+      chunkIndex: 12,
+      heading: ['计时员职责'],
+      content:
+        '比赛时间剩余不足 14 秒的，24 秒计时钟关闭显示，计时员以手势确认。\n决胜期开始前重新核对，并向主裁判员报告。',
+    },
+    {
+      chunkId: 'chunk13',
+      chunkIndex: 13,
+      heading: ['记录员职责'],
+      content: '记录员职责\n按时间先后登记每次得分、犯规与暂停。更正须由主裁判员签字。',
+    },
+  ],
+};
 
 /** A small drawing, so that no story asks a network for one. */
 export const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -169,6 +194,23 @@ export const nothingFound: ChatTurn = {
   stage: { ...searched, used: 0 },
 };
 
+export const ungrounded: ChatTurn = {
+  ...done,
+  notice: 'ungrounded',
+  question: '大灌篮比赛一般怎么评分？',
+  answer: '常见的做法是由五名评委各打 6 至 10 分，合计满分 50 分。各赛事的规定可能不同。',
+  references: [],
+  questions: [],
+  stage: { ...searched, used: 0 },
+};
+
+export const cutShort: ChatTurn = {
+  ...done,
+  notice: 'cut_short',
+  answer: '三种情形如下：\n\n1. 前场掷球入界，停表时显示 13 秒或以下的复位至 14 秒 [2]。\n2. 球触及篮圈后',
+  questions: [],
+};
+
 export const interrupted: ChatTurn = {
   ...done,
   status: 'interrupted',
@@ -189,6 +231,24 @@ export const failed: ChatTurn = {
   stage: null,
   failure: '模型服务没有响应，请稍后重试。',
 };
+
+/** The second of several answers to one question, which the conversation goes on from. */
+export const second: ChatTurn = {
+  ...done,
+  id: 's2-second',
+  answer: '不一定：14 秒或以上的从停止处继续，13 秒或以下的复位至 14 秒 [2]。',
+  references: references.slice(1, 2),
+  versions: { ids: ['s2', 's2-second', 's2-third'], current: 's2-second' },
+};
+
+/** The third one, to whose question it is the newest answer. */
+export const thirdOf = (turn: ChatTurn): ChatTurn => ({
+  ...turn,
+  id: 's2-third',
+  question: done.question,
+  createTime: at(21, '10:42'),
+  versions: { ids: ['s2', 's2-second', 's2-third'], current: 's2-third' },
+});
 
 export const longest: ChatTurn = {
   ...done,

@@ -9,7 +9,8 @@ export const Column = styled.div`
   margin: 0 auto;
 `;
 
-const quietIcon = css`
+/** Buttons that are small icons, under a finger larger ones. */
+export const quietIcon = css`
   && button[class*='btn-icon-only'] {
     width: 28px;
     height: 28px;

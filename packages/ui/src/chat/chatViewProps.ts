@@ -4,7 +4,15 @@ import type { ConversationListProps } from '../conversations/index.js';
 import type { PageSource } from '../page-preview/index.js';
 import type { RootProps } from '../root/rootProps.js';
 import type { ComposerProps } from './Composer.js';
-import type { ActiveCitation, ChatReference, ChatResource, ChatTurn, OlderTurns, ThreadEvents } from './types.js';
+import type {
+  ActiveCitation,
+  ChatReference,
+  ChatResource,
+  ChatTurn,
+  EvidenceText,
+  OlderTurns,
+  ThreadEvents,
+} from './types.js';
 import type { WelcomeProps } from './Welcome.js';
 
 export interface ChatTurns {
@@ -36,7 +44,7 @@ export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'>, RootProps<H
   /** A citation was opened, another one, or none any more. */
   onEvidenceChange: (evidence: ActiveCitation | null) => void;
   /** Pages of the cited document; null where it has none. */
-  source: Async<PageSource | null>;
+  source: Async<PageSource | EvidenceText | null>;
   /** Opens the whole document that a passage is from. Leave out to hide the verb. */
   onOpenOriginal?: (reference: ChatReference) => void;
   /** Draws a picture that comes with a passage, as FAQs have them. Left out, pictures are offered like files. */

@@ -20,6 +20,7 @@ export {
   type ChatTurnNotice,
   type ChatTurnStatus,
   type ContextKind,
+  type EvidenceText,
   MAX_QUESTION,
   type OlderTurns,
   type ThreadEvents,

@@ -1,6 +1,8 @@
 import type {
+  FilePlace,
   OlderTurns,
   Position,
+  TextPassage,
   TurnCitation,
   TurnContext,
   TurnNotice,
@@ -39,8 +41,15 @@ export interface ChatReference {
   readonly content: string;
   /** Where the words stand. Empty for a document without pages. */
   readonly positions: readonly Position[];
+  /** Where the passage stands in a document without pages. Left out: nobody counts there. */
+  readonly place?: FilePlace | undefined;
   /** What comes with it, in this order. Default none. */
   readonly resources?: readonly ChatResource[];
+}
+
+/** The text of a cited document that has no pages, as far as it may be read. */
+export interface EvidenceText {
+  readonly passages: readonly TextPassage[];
 }
 
 /** How an answer stands. */
@@ -59,14 +68,19 @@ export type ContextKind = keyof ChatContext;
 /** One question with its answer. */
 export type ChatTurn = TurnOf<ChatReference>;
 
+/** The first answer to the question of a turn: the same, whichever is shown. */
+export const keyOf = ({ id, versions }: ChatTurn): string => versions?.ids[0] ?? id;
+
 /** What a reader may do in a thread. What is left out is not offered. */
 export interface ThreadEvents {
   /** The reader reached for a citation of an answer. */
   onCite?: (event: { id: string; n: number; via: CiteVia }) => void;
   /** `isLike: null` takes a judgement back. `feedback` is empty unless disliked. */
   onJudge?: (event: { id: string; isLike: boolean | null; feedback: string }) => void;
-  /** Answer the same question again, in place of this answer. Offered on the last one. */
+  /** Answer the same question again. Offered on the last one. */
   onRegenerate?: (id: string) => void;
+  /** Another answer to the same question is to be shown: the turn comes with its id and words. Left out, it is told nowhere that there are several. */
+  onVersion?: (id: string) => void;
   /** Go on where an interrupted answer broke off. Offered on the last one. */
   onContinue?: (id: string) => void;
   /** A follow-up question was chosen. */

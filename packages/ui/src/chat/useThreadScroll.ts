@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { findAnchor, movedBy, type ReadingAnchor } from './readingAnchor.js';
-import type { ChatTurn } from './types.js';
+import { type ChatTurn, keyOf } from './types.js';
 
 /** Pixels from the end within which a reader counts as being there. */
 const AT_END = 60;
@@ -26,6 +26,9 @@ interface Place {
 
 /** What stood at the end when the reader left it. */
 export interface LeftEnd {
+  /** Of the turn. */
+  readonly key: string;
+  /** Of the answer that was shown there. */
   readonly id: string;
   readonly length: number;
 }
@@ -38,6 +41,8 @@ export interface ThreadScroll {
   toEnd: () => void;
   /** Brings a turn to the top of the view. */
   toTurn: (index: number) => void;
+  /** Another answer comes in the place of one: the view stays where it is, also at the end. */
+  stay: () => void;
 }
 
 interface Options {
@@ -71,22 +76,28 @@ export const useThreadScroll = ({ scroller, turns, held, olderRow }: Options): T
     (range: Range) => {
       const seen = defaultRangeExtractor(range);
       if (held.size === 0) return seen;
-      const kept = turns.flatMap(({ id }, index) => (held.has(id) ? [index] : []));
+      const kept = turns.flatMap((turn, index) => (held.has(keyOf(turn)) ? [index] : []));
       return [...new Set([...seen, ...kept])].toSorted((a, b) => a - b);
     },
     [held, turns],
   );
 
+  const last = turns.at(-1);
+  // Answered again, it is another one, whichever the reader looks at.
+  const lastId = last?.versions?.ids.at(-1) ?? last?.id;
+  const [stayedAt, setStayedAt] = useState<string>();
+  const stays = stayedAt !== undefined && stayedAt === lastId;
+
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => 360,
-    getItemKey: (index) => turns[index]?.id ?? index,
+    getItemKey: (index) => (turns[index] ? keyOf(turns[index]) : index),
     overscan: count <= ALL_BELOW ? ALL_BELOW : 4,
     rangeExtractor,
     paddingStart: olderRow ? PADDING.startWithOlder : PADDING.start,
     paddingEnd: PADDING.end,
-    anchorTo: 'end',
+    anchorTo: stays ? 'start' : 'end',
     scrollEndThreshold: AT_END,
     measureElement: (turn, entry, instance) => {
       // The turn under the upper edge is the one whose growth nobody else makes up for.
@@ -105,7 +116,6 @@ export const useThreadScroll = ({ scroller, turns, held, olderRow }: Options): T
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = growsAbove;
   }, [virtualizer]);
 
-  const last = turns.at(-1);
   const onScroll = () => {
     const view = scroller.current;
     if (!view || view.clientHeight === 0) return;
@@ -113,18 +123,15 @@ export const useThreadScroll = ({ scroller, turns, held, olderRow }: Options): T
     const atEnd = scrollHeight - scrollTop - clientHeight <= AT_END;
     anchor.current = atEnd ? null : findAnchor(view);
     const item = virtualizer.getVirtualItemForOffset(scrollTop);
-    place.current = {
-      atEnd,
-      id: item && turns[item.index]?.id,
-      into: item ? scrollTop - item.start : 0,
-    };
+    const turn = item && turns[item.index];
+    place.current = { atEnd, id: turn && keyOf(turn), into: item ? scrollTop - item.start : 0 };
+    if (atEnd) setStayedAt(undefined);
     setLeft((before) => {
       if (atEnd) return null;
-      return before ?? { id: last?.id ?? '', length: last?.answer.length ?? 0 };
+      return before ?? { key: last ? keyOf(last) : '', id: last?.id ?? '', length: last?.answer.length ?? 0 };
     });
   };
 
-  const lastId = last?.id;
   const lastRuns = last?.status === 'running';
   const drawn = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -148,5 +155,6 @@ export const useThreadScroll = ({ scroller, turns, held, olderRow }: Options): T
 
   const toEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer]);
   const toTurn = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'start' }), [virtualizer]);
-  return { virtualizer, left, onScroll, toEnd, toTurn };
+  const stay = useCallback(() => setStayedAt(lastId), [lastId]);
+  return { virtualizer, left, onScroll, toEnd, toTurn, stay };
 };

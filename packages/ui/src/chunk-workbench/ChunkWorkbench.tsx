@@ -33,8 +33,17 @@ const Panes = styled.div`
     border-left: 1px solid ${(p) => p.theme.line};
   }
 
+  /* Lines that are no longer than they are read well. */
+  &[data-alone] {
+    grid-template-columns: minmax(0, 960px);
+    justify-content: center;
+  }
+
   ${below.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-alone] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -58,7 +67,10 @@ export interface ChunkWorkbenchProps extends RootProps<HTMLDivElement> {
   strip?: ReactNode;
   /** Left: `ChunkList`. */
   list: ReactNode;
-  /** Right: `PagePreview`. On a narrow screen it is mounted only while its sheet is open. */
+  /**
+   * Right: `PagePreview`. On a narrow screen it is mounted only while its sheet is open. Null: the document has no pages,
+   * and the list has all the room.
+   */
   preview: ReactNode;
   /** The sheet that holds the preview on a narrow screen. */
   sheet: Pick<BottomSheetProps, 'open' | 'title' | 'subtitle' | 'onClose' | 'full' | 'onFullChange'>;
@@ -67,16 +79,17 @@ export interface ChunkWorkbenchProps extends RootProps<HTMLDivElement> {
 /** Chunks beside the pages they stand on, under the coverage of the whole document. Each pane scrolls by itself. */
 export const ChunkWorkbench = ({ strip, list, preview, sheet, ...root }: ChunkWorkbenchProps) => {
   const { attributes, narrow: mobile } = useRoom(root.ref, { least: 768 });
+  const isAlone = preview === null;
   return (
     <RoomContext value={mobile}>
       <Root {...rootProps(root)} {...attributes}>
         {strip}
-        <Panes>
+        <Panes data-alone={isAlone || undefined}>
           <Pane>{list}</Pane>
-          {!mobile && <Pane>{preview}</Pane>}
+          {!mobile && !isAlone && <Pane>{preview}</Pane>}
         </Panes>
-        {mobile && sheet.open && <Clearance />}
-        {mobile && <BottomSheet {...sheet}>{preview}</BottomSheet>}
+        {mobile && !isAlone && sheet.open && <Clearance />}
+        {mobile && !isAlone && <BottomSheet {...sheet}>{preview}</BottomSheet>}
       </Root>
     </RoomContext>
   );

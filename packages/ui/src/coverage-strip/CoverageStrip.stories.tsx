@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CoverageStrip } from './CoverageStrip.js';
-import { longCoverage, rulesCoverage, shortCoverage } from './coverage.fixtures.js';
+import { longCoverage, rulesCoverage, scannedCoverage, shortCoverage } from './coverage.fixtures.js';
 
 const meta = {
   title: 'Documents/CoverageStrip',
@@ -24,6 +24,15 @@ export const OnePage: Story = { args: { pages: shortCoverage.slice(0, 1), page: 
 export const ThousandPages: Story = { args: { pages: longCoverage, page: 640 } };
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Pages that were scanned: their text was recognised, and how certain that is stands beside the figures. */
+export const Scanned: Story = {
+  args: { pages: scannedCoverage, page: 3, chunks: { all: 18, enabled: 18 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('文字识别 4 页，把握')).toHaveTextContent('95%');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '第 3 页，覆盖 100%，文字识别把握 81%');
+  },
 };
 
 export const MovesByKeyboard: Story = {

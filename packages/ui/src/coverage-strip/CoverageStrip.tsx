@@ -11,6 +11,7 @@ import {
   gapOf,
   type Label,
   labelsOf,
+  scansOf,
   shareOf,
   standingOf,
 } from './coverage.js';
@@ -61,6 +62,7 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
   const count = pages.length;
   const bars = useMemo(() => barsOf(pages, width), [pages, width]);
   const share = useMemo(() => coverageOf(pages), [pages]);
+  const scans = useMemo(() => scansOf(pages), [pages]);
 
   const wordsOf = ({ kind, run }: Label): string => {
     if (kind === 'thin') return words.thinRun(run.first, run.last);
@@ -78,7 +80,9 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
     const percent = one ? Math.round(shareOf(one) * 100) : 0;
     if (standing === 'failed') return words.pageFailed(number);
     if (standing === 'empty') return words.pageEmpty(number);
-    return standing === 'thin' ? words.pageThin(number, percent) : words.pageCovered(number, percent);
+    const told = standing === 'thin' ? words.pageThin(number, percent) : words.pageCovered(number, percent);
+    const confidence = one?.confidence;
+    return confidence === undefined ? told : words.pageScanned(told, Math.round(confidence * 100));
   };
 
   const go = (number: number) => {
@@ -124,6 +128,11 @@ export const CoverageStrip = ({ pages, page, onPageChange, chunks, onRetry, extr
           {share !== null && (
             <span>
               {words.coverage} <b>{(share * 100).toFixed(1)}%</b>
+            </span>
+          )}
+          {scans !== null && (
+            <span>
+              {words.scans(scans.count)} <b>{Math.round(scans.confidence * 100)}%</b>
             </span>
           )}
           {extra}

@@ -16,3 +16,12 @@ export const rulesCoverage: readonly CoveragePage[] = Array.from({ length: 92 },
 export const longCoverage: readonly CoveragePage[] = Array.from({ length: 1000 }, (_, index) => page((index % 60) + 3));
 
 export const shortCoverage: readonly CoveragePage[] = rulesCoverage.slice(2, 8);
+
+/** Five pages, the last four of them scanned. */
+export const scannedCoverage: readonly CoveragePage[] = [
+  { characters: 420, covered: 420, failed: false },
+  { characters: 900, covered: 900, failed: false, confidence: 0.98 },
+  { characters: 380, covered: 380, failed: false, confidence: 0.81 },
+  { characters: 870, covered: 822, failed: false, confidence: 0.97 },
+  { characters: 640, covered: 640, failed: false, confidence: 0.98 },
+];

@@ -5,6 +5,8 @@ export interface CoveragePage {
   covered: number;
   /** True where the page could not be read. */
   failed: boolean;
+  /** Where its text was read off a picture of it: how sure that is, 0 to 1. */
+  confidence?: number | undefined;
 }
 
 /** A page with less of its text covered is thin. */
@@ -32,6 +34,18 @@ export const coverageOf = (pages: readonly CoveragePage[]): number | null => {
     covered += shareOf(page) * Math.max(0, page.characters);
   }
   return all > 0 ? covered / all : null;
+};
+
+/** How many pages were read off their pictures, and how sure that is by their characters; `null` where none was. */
+export const scansOf = (pages: readonly CoveragePage[]): { count: number; confidence: number } | null => {
+  let [count, sure, all] = [0, 0, 0];
+  for (const { confidence, characters } of pages) {
+    if (confidence === undefined) continue;
+    count += 1;
+    sure += confidence * characters;
+    all += characters;
+  }
+  return count === 0 ? null : { count, confidence: all === 0 ? 0 : sure / all };
 };
 
 export interface Bar {

@@ -14,6 +14,8 @@ export const coverageZh = {
   failedRun: (first: number, last: number) =>
     first === last ? `第 ${first} 页解析失败` : `第 ${first} 至 ${last} 页解析失败`,
   failedShort: (first: number, last: number) => (first === last ? `${first} 失败` : `${first} 至 ${last} 失败`),
+  scans: (count: number) => `文字识别 ${count.toLocaleString('zh-CN')} 页，把握`,
+  pageScanned: (told: string, percent: number) => `${told}，文字识别把握 ${percent}%`,
   comma: '，',
   retry: '重试',
 };
@@ -33,6 +35,8 @@ export const coverageEn: typeof coverageZh = {
   thinRun: (first, last) => (first === last ? `${first} thin` : `${first}–${last} thin`),
   failedRun: (first, last) => (first === last ? `Page ${first} failed` : `Pages ${first}–${last} failed`),
   failedShort: (first, last) => (first === last ? `${first} failed` : `${first}–${last} failed`),
+  scans: (count) => `Text recognised on ${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'}, certainty`,
+  pageScanned: (told, percent) => `${told}, text recognised with ${percent}% certainty`,
   comma: ', ',
   retry: 'Retry',
 };

@@ -31,6 +31,7 @@ const chatView: ElementRecipe<ChatViewProps> = {
   events: {
     ask: 'onAsk',
     regenerate: 'onRegenerate',
+    version: 'onVersion',
     continue: 'onContinue',
     modify: 'onModify',
     judge: 'onJudge',

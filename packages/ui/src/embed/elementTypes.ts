@@ -27,6 +27,7 @@ interface Hears<Events> {
 export interface ChatViewEvents {
   ask: Told<ChatViewProps['onAsk']>;
   regenerate: Told<ChatViewProps['onRegenerate']>;
+  version: Told<ChatViewProps['onVersion']>;
   continue: Told<ChatViewProps['onContinue']>;
   modify: Told<ChatViewProps['onModify']>;
   judge: Told<ChatViewProps['onJudge']>;

@@ -10,6 +10,7 @@ import { sheetEn, sheetZh } from '../bottom-sheet/locale.js';
 import { chunkEn, chunkZh } from '../chunk-list/locale.js';
 import { coverageEn, coverageZh } from '../coverage-strip/locale.js';
 import { chatEn, chatZh } from '../chat/locale.js';
+import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
 import { markdownEn, markdownZh } from '../markdown/locale.js';
 import { shellEn, shellZh } from '../app-shell/locale.js';
@@ -33,6 +34,7 @@ import { tagSelectEn, tagSelectZh } from '../tag-select/locale.js';
 import { treeSelectEn, treeSelectZh } from '../tree-select/locale.js';
 import { treeEn, treeZh } from '../editable-tree/locale.js';
 import { differenceEn, differenceZh } from '../difference-view/locale.js';
+import { textEn, textZh } from '../text-preview/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
 import { settingsEn, settingsZh } from '../settings-rows/locale.js';
 import { wizardEn, wizardZh } from '../step-wizard/locale.js';
@@ -47,6 +49,7 @@ export interface Words {
   chunk: typeof chunkZh;
   coverage: typeof coverageZh;
   chat: typeof chatZh;
+  answerVersions: typeof answerVersionsZh;
   conversations: typeof conversationsZh;
   emoji: typeof emojiZh;
   export: typeof exportZh;
@@ -76,6 +79,7 @@ export interface Words {
   treeSelect: typeof treeSelectZh;
   notifications: typeof notificationsZh;
   palette: typeof paletteZh;
+  text: typeof textZh;
   version: typeof versionZh;
   settings: typeof settingsZh;
   wizard: typeof wizardZh;
@@ -89,6 +93,7 @@ export const zhCN: Words = {
   chunk: chunkZh,
   coverage: coverageZh,
   chat: chatZh,
+  answerVersions: answerVersionsZh,
   conversations: conversationsZh,
   emoji: emojiZh,
   export: exportZh,
@@ -118,6 +123,7 @@ export const zhCN: Words = {
   treeSelect: treeSelectZh,
   notifications: notificationsZh,
   palette: paletteZh,
+  text: textZh,
   version: versionZh,
   settings: settingsZh,
   wizard: wizardZh,
@@ -131,6 +137,7 @@ export const enUS: Words = {
   chunk: chunkEn,
   coverage: coverageEn,
   chat: chatEn,
+  answerVersions: answerVersionsEn,
   conversations: conversationsEn,
   emoji: emojiEn,
   export: exportEn,
@@ -160,6 +167,7 @@ export const enUS: Words = {
   treeSelect: treeSelectEn,
   notifications: notificationsEn,
   palette: paletteEn,
+  text: textEn,
   version: versionEn,
   settings: settingsEn,
   wizard: wizardEn,

@@ -5,7 +5,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { uploadWords } from './locale.js';
 import { Zone } from './UploadList.styles.js';
-import { refusalOf, type UploadLimits } from './upload.js';
+import { acceptOf, refusalOf, type UploadLimits } from './upload.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 export interface RefusedFile {
@@ -109,7 +109,7 @@ export const UploadDropzone = ({ limits, onAdd, paste = true, ...root }: UploadD
         multiple
         hidden
         aria-label={words.choose}
-        accept={limits.types.map((type) => `.${type}`).join(',')}
+        accept={acceptOf(limits.types)}
         onChange={({ target }) => {
           take(Array.from(target.files ?? []));
           // The same file may be chosen again after it failed.

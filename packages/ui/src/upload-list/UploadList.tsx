@@ -1,6 +1,7 @@
 import {
   DownOutlined,
   FileExclamationOutlined,
+  FileImageOutlined,
   FileMarkdownOutlined,
   FileOutlined,
   FilePdfOutlined,
@@ -40,6 +41,8 @@ const icons: Record<string, ReactNode> = {
   docx: <FileWordOutlined aria-hidden={true} />,
   md: <FileMarkdownOutlined aria-hidden={true} />,
   txt: <FileTextOutlined aria-hidden={true} />,
+  png: <FileImageOutlined aria-hidden={true} />,
+  jpg: <FileImageOutlined aria-hidden={true} />,
 };
 
 const iconOf = ({ name, status }: UploadItem): ReactNode =>

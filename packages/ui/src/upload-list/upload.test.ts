@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, percentOf, refusalOf, remainingSeconds } from './upload.js';
+import { acceptOf, endingOf, percentOf, refusalOf, remainingSeconds } from './upload.js';
 
 const limits = { types: ['pdf', 'md'], size: 1000 };
 
@@ -17,6 +17,11 @@ describe('files before they are sent', () => {
 
   it('know no ending where there is none', () => {
     expect(endingOf('README')).toBe('');
+  });
+
+  it('may end in another way that means the same', () => {
+    expect(refusalOf({ name: 'IMG_2041.JPEG', size: 10 }, { types: ['jpg'], size: 1000 })).toBeNull();
+    expect(acceptOf(['pdf', 'jpg'])).toBe('.pdf,.jpg,.jpeg');
   });
 });
 

@@ -42,8 +42,20 @@ export interface UploadLimits {
   size: number;
 }
 
-export const endingOf = (name: string): string =>
-  name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+/** Endings that stand for another one. */
+const aliases: Readonly<Record<string, string>> = { htm: 'html', jpeg: 'jpg', markdown: 'md', text: 'txt' };
+
+/** A file name's ending, without the dot, in lower case; the usual one of those that mean the same. */
+export const endingOf = (name: string): string => {
+  const ending = name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+  return aliases[ending] ?? ending;
+};
+
+/** What a file dialogue is to offer, for its `accept`. */
+export const acceptOf = (types: readonly string[]): string =>
+  [...types, ...Object.keys(aliases).filter((alias) => types.includes(aliases[alias] ?? ''))]
+    .map((type) => `.${type}`)
+    .join(',');
 
 /** What keeps a file from being sent; `null` for a good one. */
 export const refusalOf = (

@@ -17,6 +17,7 @@ interface Fields {
   welcome: string;
   samples: string;
   enabled: boolean;
+  answersAlone: boolean;
 }
 
 const MOST_SAMPLES = 6;
@@ -34,6 +35,7 @@ const fieldsOf = (assistant: Assistant | undefined): Fields => ({
   welcome: assistant?.welcome ?? '',
   samples: assistant?.sampleQuestions.join('\n') ?? '',
   enabled: assistant?.enabled ?? true,
+  answersAlone: assistant?.answersAlone ?? false,
 });
 
 /** Everything that can be set about one assistant. */
@@ -90,6 +92,7 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
           },
         ]}
       />
+      <SwitchField name="answersAlone" label={words.answersAlone} help={words.answersAloneHelp} />
       <SwitchField name="enabled" label={words.enabled} />
     </RecordDrawer>
   );

@@ -10,6 +10,8 @@ const zh = {
   welcome: '欢迎语',
   samples: '示例问题',
   samplesHelp: '每行一个，最多 6 个',
+  answersAlone: '没有依据时由模型直接回答',
+  answersAloneHelp: '知识库中没有相关内容时，模型按自己的知识回答，并标明没有依据',
   enabled: '启用',
   edit: '编辑',
   chat: '去提问',
@@ -37,6 +39,9 @@ const en: typeof zh = {
   welcome: 'Welcome text',
   samples: 'Sample questions',
   samplesHelp: 'One a line, at most 6',
+  answersAlone: 'Answer without evidence',
+  answersAloneHelp:
+    'Where the bases hold nothing on a question, the model answers from what it knows, and the answer says so',
   enabled: 'Enabled',
   edit: 'Edit',
   chat: 'Ask',

@@ -1,21 +1,21 @@
-import { LeftOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { usePageEmbedKeys } from '@console/api/hooks/embedKeys';
 import { PageFrame } from '@console/ui/page-frame';
 import { Segments } from '@console/ui/segments';
 import { EmptyState } from '@console/ui/states';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { oneOf, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useRecord } from '../../navigation/useRecord.js';
-import { useIsMobile } from '../../state/device.js';
 import { EmbedCode } from './EmbedCode.js';
 import { EmbedPreview } from './EmbedPreview.js';
 import { KeyPane, KeyPanes, KeyTabs, ListPane, Panes, PreviewPane } from './embed.styles.js';
 import { useEmbedWords } from './embedWords.js';
-import type { KeyValues } from './KeyFields.js';
+import type { KeyValues } from './keyValues.js';
 import { KeyForm } from './KeyForm.js';
 import { KeyList } from './KeyList.js';
+import { KeysAction } from './KeysAction.js';
 import { SecretDialog } from './SecretDialog.js';
 
 /** The most that a list shows; beyond it one searches. */
@@ -28,7 +28,6 @@ export default function EmbedKeysPage() {
   const [get, set] = useQueryState();
   const keyword = searchIn(get('q')) ?? '';
   const tab = oneOf(get('tab'), tabs) ?? 'settings';
-  const mobile = useIsMobile();
   const record = useRecord('embedKey');
   const [form] = Form.useForm<KeyValues>();
   const [secret, setSecret] = useState<string>();
@@ -44,17 +43,7 @@ export default function EmbedKeysPage() {
     <PageFrame
       title={words.title}
       count={data?.total}
-      actions={
-        mobile && isOpen ? (
-          <Button icon={<LeftOutlined />} onClick={() => set({ open: undefined })}>
-            {words.back}
-          </Button>
-        ) : (
-          <Button type={isOpen ? 'default' : 'primary'} icon={<PlusOutlined />} onClick={create.onClick}>
-            {words.create}
-          </Button>
-        )
-      }
+      actions={<KeysAction isOpen={isOpen} onCreate={create.onClick} onBack={() => set({ open: undefined })} />}
     >
       {none ? (
         <EmptyState title={words.emptyTitle} description={words.emptyText} action={create} />

@@ -3,25 +3,13 @@ import { ASSISTANT_PAGE_SIZE, type EmbedKey } from '@console/api/contract';
 import { usePageAssistants } from '@console/api/hooks/assistants';
 import { AsyncSelect, FormField, useRules } from '@console/ui/forms';
 import { DatePicker, Form, Input, InputNumber } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useEmbedWords } from './embedWords.js';
 import { Caption, Group, Groups, Limits, Used } from './keyForm.styles.js';
 import { KeyNames } from './KeyNames.js';
+import type { KeyValues } from './keyValues.js';
 import { OriginsField } from './OriginsField.js';
-
-/** What can be typed for a key. */
-export interface KeyValues {
-  name: string;
-  assistantIds: string[];
-  origins: string[];
-  /** Typed, and not added to the origins yet. */
-  newOrigin: string;
-  perMinute: number;
-  perDay: number;
-  perVisitorDay: number;
-  ends: Dayjs | null;
-}
 
 export interface KeyFieldsProps {
   /** Left out for one that is being made. */
@@ -40,7 +28,6 @@ export const KeyFields = ({ shown }: KeyFieldsProps) => {
   const rules = useRules();
   const { menuName } = useDictionary();
   const form = Form.useFormInstance<KeyValues>();
-  const typed = Form.useWatch('newOrigin', form) ?? '';
   const assistants = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE });
   const today = new Map(shown?.origins.map(({ origin, today: count }) => [origin, count]));
   const [used, most] = [shown?.today ?? 0, shown?.perDay ?? 0].map((count) => count.toLocaleString());
@@ -73,9 +60,6 @@ export const KeyFields = ({ shown }: KeyFieldsProps) => {
       <Group>
         <label htmlFor="embedKey_origins">{words.origins}</label>
         <div>
-          <Form.Item name="newOrigin" hidden>
-            <Input />
-          </Form.Item>
           <FormField
             name="origins"
             rules={[
@@ -90,7 +74,7 @@ export const KeyFields = ({ shown }: KeyFieldsProps) => {
               },
             ]}
           >
-            <OriginsField today={today} typed={typed} onTyped={(next) => form.setFieldValue('newOrigin', next)} />
+            <OriginsField today={today} />
           </FormField>
         </div>
       </Group>

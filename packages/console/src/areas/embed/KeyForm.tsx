@@ -14,10 +14,10 @@ import type { Edit } from '../../forms/useEdit.js';
 import { useSubmission } from '../../forms/useSubmission.js';
 import { useNow } from '../../time/useNow.js';
 import { useEmbedWords } from './embedWords.js';
-import { KeyFields, type KeyValues } from './KeyFields.js';
+import { KeyFields } from './KeyFields.js';
 import { Head } from './keyHead.styles.js';
 import { keyState } from './keyState.js';
-import { settingsOf, valuesOf } from './keyValues.js';
+import { type KeyValues, settingsOf, valuesOf } from './keyValues.js';
 
 export interface KeyFormProps {
   form: FormInstance<KeyValues>;

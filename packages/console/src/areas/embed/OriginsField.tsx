@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
-import { Button, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useEmbedWords } from './embedWords.js';
+import type { KeyValues } from './keyValues.js';
 import { Add, Origins, Problem } from './keyForm.styles.js';
 import { originOf, problemOf } from './origins.js';
 
@@ -12,24 +13,25 @@ export interface OriginsFieldProps {
   onChange?: (origins: readonly string[]) => void;
   /** Questions asked today, by origin. */
   today: ReadonlyMap<string, number>;
-  /** What is typed and not added yet: kept by the form, so that saving can ask for it. */
-  typed: string;
-  onTyped: (typed: string) => void;
 }
 
 /** Origins one by one: each is added after a look at it, and no pattern stands for many. */
-export const OriginsField = ({ id, value = [], onChange, today, typed, onTyped }: OriginsFieldProps) => {
+export const OriginsField = ({ id, value = [], onChange, today }: OriginsFieldProps) => {
   const words = useEmbedWords();
+  const form = Form.useFormInstance<KeyValues>();
+  // Comes later than the keys that are pressed: good for telling what is wrong with it, and for nothing else.
+  const typed = Form.useWatch('newOrigin', form) ?? '';
   const problemId = useId();
   const [tried, setTried] = useState(false);
   const problem = typed.trim() === '' ? undefined : problemOf(typed, value);
   const shown = problem !== undefined && (tried || problem === 'noWildcards') ? words[problem] : undefined;
   const add = () => {
     setTried(true);
-    const origin = originOf(typed);
-    if (origin === undefined || problem !== undefined) return;
+    const complete = form.getFieldValue('newOrigin');
+    const origin = originOf(complete);
+    if (origin === undefined || problemOf(complete, value) !== undefined) return;
     onChange?.([...value, origin]);
-    onTyped('');
+    form.setFieldValue('newOrigin', '');
     setTried(false);
   };
   return (
@@ -51,23 +53,23 @@ export const OriginsField = ({ id, value = [], onChange, today, typed, onTyped }
         </Origins>
       )}
       <Add>
-        <Input
-          id={id}
-          aria-label={words.newOrigin}
-          aria-describedby={shown === undefined ? undefined : problemId}
-          aria-invalid={shown !== undefined}
-          status={shown === undefined ? '' : 'error'}
-          placeholder={words.originHint}
-          inputMode="url"
-          maxLength={200}
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => onTyped(target.value)}
-          onPressEnter={(event) => {
-            event.preventDefault();
-            if (!event.nativeEvent.isComposing) add();
-          }}
-        />
+        <Form.Item name="newOrigin" noStyle>
+          <Input
+            id={id}
+            aria-label={words.newOrigin}
+            aria-describedby={shown === undefined ? undefined : problemId}
+            aria-invalid={shown !== undefined}
+            status={shown === undefined ? '' : 'error'}
+            placeholder={words.originHint}
+            inputMode="url"
+            maxLength={200}
+            autoComplete="off"
+            onPressEnter={(event) => {
+              event.preventDefault();
+              if (!event.nativeEvent.isComposing) add();
+            }}
+          />
+        </Form.Item>
         <Button disabled={typed.trim() === '' || problem === 'noWildcards'} onClick={add}>
           {words.add}
         </Button>

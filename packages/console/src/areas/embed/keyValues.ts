@@ -1,6 +1,18 @@
 import type { EmbedKey } from '@console/api/contract';
-import dayjs from 'dayjs';
-import type { KeyValues } from './KeyFields.js';
+import dayjs, { type Dayjs } from 'dayjs';
+
+/** What can be typed for a key. */
+export interface KeyValues {
+  name: string;
+  assistantIds: string[];
+  origins: string[];
+  /** Typed, and not added to the origins yet. */
+  newOrigin: string;
+  perMinute: number;
+  perDay: number;
+  perVisitorDay: number;
+  ends: Dayjs | null;
+}
 
 /** What the fields begin with: what is stored, or what is usual for a new key. */
 export const valuesOf = (key: EmbedKey | undefined): KeyValues => ({

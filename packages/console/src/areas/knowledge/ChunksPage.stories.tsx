@@ -3,7 +3,7 @@ import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
-import { emptyDocument, parsedDocument } from './chunks.fixtures.js';
+import { emptyDocument, parsedDocument, sheetDocument } from './chunks.fixtures.js';
 import ChunksPage from './ChunksPage.js';
 
 const meta = {
@@ -48,5 +48,14 @@ export const Gone: Story = {
   parameters: { fakes: [fake(readDocument, { fails: 'document_not_found', message: '文档不存在或已删除' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('文档不存在或已删除')).toBeVisible();
+  },
+};
+
+/** A workbook has no pages: its chunks have all the room. */
+export const WithoutPages: Story = {
+  tags: ['visual'],
+  parameters: { fakes: sheetDocument },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('比赛分为四节，每节 10 分钟。')).toBeVisible();
   },
 };

@@ -2,7 +2,6 @@ import { PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons'
 import { addChunk, type DocumentDetail, parseDocument, testRetrieval } from '@console/api/contract';
 import { useParseDocument } from '@console/api/hooks/documents';
 import { lookUp } from '@console/base';
-import { IconButton } from '@console/ui/button';
 import { ChunkList, type ChunkListHandle } from '@console/ui/chunk-list';
 import { ChunkWorkbench } from '@console/ui/chunk-workbench';
 import { CoverageStrip } from '@console/ui/coverage-strip';
@@ -11,7 +10,7 @@ import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
 import { EmptyState, FailedNotice, Notice } from '@console/ui/states';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Offered } from '../../session/Offered.js';
 import { useIsMobile } from '../../state/device.js';
 import { usePageHead } from '../../shell/ShellContext.js';
@@ -20,29 +19,14 @@ import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
+import { DocumentAbout } from './DocumentAbout.js';
 import { DocumentStatus } from './DocumentStatus.js';
+import { HeadButton } from './HeadButton.js';
 import { isParsing } from './parsing.js';
 import { RetrievalTest } from './RetrievalTest.js';
 import { useChunkDrafts } from './useChunkDrafts.js';
 import { useChunks } from './useChunks.js';
 import { useDocumentPages } from './useDocumentPages.js';
-
-interface HeadButtonProps {
-  label: string;
-  icon: NonNullable<ReactNode>;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-/** With its word where there is room for it. */
-const HeadButton = ({ label, icon, disabled = false, onClick }: HeadButtonProps) =>
-  useIsMobile() ? (
-    <IconButton label={label} icon={icon} disabled={disabled} onClick={onClick} />
-  ) : (
-    <Button icon={icon} disabled={disabled} onClick={onClick}>
-      {label}
-    </Button>
-  );
 
 /** The workbench of one document: its chunks beside its pages. */
 export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
@@ -146,17 +130,20 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
       ) : (
         <ChunkWorkbench
           strip={
-            document.pages.length > 0 && (
-              <CoverageStrip
-                pages={document.pages}
-                page={activePage !== undefined && mobile ? activePage : page}
-                onPageChange={setPage}
-                {...(chunks.counts && {
-                  chunks: { all: chunks.counts.all, enabled: chunks.counts.all - chunks.counts.disabled },
-                })}
-                onRetry={() => void reparse().catch(() => undefined)}
-              />
-            )
+            <>
+              <DocumentAbout document={document} />
+              {document.pages.length > 0 && (
+                <CoverageStrip
+                  pages={document.pages}
+                  page={activePage !== undefined && mobile ? activePage : page}
+                  onPageChange={setPage}
+                  {...(chunks.counts && {
+                    chunks: { all: chunks.counts.all, enabled: chunks.counts.all - chunks.counts.disabled },
+                  })}
+                  onRetry={() => void reparse().catch(() => undefined)}
+                />
+              )}
+            </>
           }
           list={
             <ChunkList
@@ -182,9 +169,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
             />
           }
           preview={
-            source === null ? (
-              <EmptyState title={text.noPages} />
-            ) : (
+            source === null ? null : (
               <PagePreview
                 source={source}
                 regions={regions}

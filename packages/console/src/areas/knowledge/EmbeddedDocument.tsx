@@ -13,20 +13,20 @@ import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { useEmbeddedWords } from './embeddedWords.js';
+import { DocumentText } from './DocumentText.js';
 import { useDocumentPages } from './useDocumentPages.js';
 
 const Pages = ({ document }: { document: DocumentDetail }) => {
-  const words = useEmbeddedWords();
   const mobile = useIsMobile();
   const source = useDocumentPages(document);
   return source === null ? (
-    <EmptyState title={words.noPages} />
+    <DocumentText documentId={document.documentId} name={document.name} />
   ) : (
     <PagePreview source={source} width="fit" steps="none" thumbnails={mobile ? 'none' : 'closed'} />
   );
 };
 
-/** The pages of one document. */
+/** The pages of one document, or its text where it has none. */
 export const EmbeddedDocument = ({ id }: { id: string }) => {
   const { knowledge, chunks } = useKnowledgeWords();
   const { app } = useDictionary();

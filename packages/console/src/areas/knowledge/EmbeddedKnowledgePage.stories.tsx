@@ -1,8 +1,9 @@
 import { pageDocuments, pageKnowledgeBases, readDocument } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
+import { sheetDocument } from './chunks.fixtures.js';
 import EmbeddedKnowledgePage from './EmbeddedKnowledgePage.js';
 
 const address = '/expKnowledgeBase';
@@ -37,6 +38,17 @@ export const OneDocument: Story = {
   parameters: { address: `${address}?base=b1&document=d1` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '返回文档列表' })).toBeVisible();
+  },
+};
+
+/** A document without pages is read as text. */
+export const TextOfADocument: Story = {
+  tags: ['visual'],
+  parameters: { address: `${address}?base=b1&document=d1`, fakes: sheetDocument },
+  play: async ({ canvas }) => {
+    const text = within(await canvas.findByRole('region', { name: '竞赛规程.xlsx' }));
+    await expect(text.getByText('比赛分为四节，每节 10 分钟。')).toBeVisible();
+    await expect(text.getByText('第 2 行')).toBeVisible();
   },
 };
 

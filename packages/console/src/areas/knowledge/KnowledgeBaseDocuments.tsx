@@ -1,7 +1,8 @@
-import { type Document, documentTypes, readDocument } from '@console/api/contract';
+import { type Document, documentTypes, readBaseWords, readChunking, readDocument } from '@console/api/contract';
 import { useCancelParsing, useParseDocument, usePageDocuments } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { useOffered } from '@console/api/hooks/useOffered';
+import { ScissorOutlined, TranslationOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState, FailedNotice } from '@console/ui/states';
 import { UploadDropzone, UploadList } from '@console/ui/upload-list';
@@ -17,12 +18,23 @@ import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { Offered } from '../../session/Offered.js';
+import { useQueryState } from '../../navigation/useQueryState.js';
+import { BaseWordsDrawer } from './BaseWordsDrawer.js';
+import { useBaseWordsWords } from './baseWordsWords.js';
+import { ChunkingDrawer } from './ChunkingDrawer.js';
+import { useChunkingWords } from './chunkingWords.js';
+import { HeadButton } from './HeadButton.js';
 import { DocumentList } from './DocumentList.js';
 import { documentUploadItem } from './documentUploadItem.js';
 import { whileAnyParsing } from './parsing.js';
 
 /** The newest documents: where those just uploaded are found, whatever the list below is filtered by. */
 const NEWEST = 100;
+
+/** In the address while it is set how documents are cut, or what their words stand for. */
+const CHUNKING = 'chunking';
+const WORDS = 'words';
 
 const Uploads = styled.div`
   flex: none;
@@ -43,6 +55,9 @@ export interface KnowledgeBaseDocumentsProps {
 export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocumentsProps) => {
   const { knowledge, documents } = useKnowledgeWords();
   const { form } = useDictionary();
+  const chunking = useChunkingWords();
+  const ownWords = useBaseWordsWords();
+  const [query, setQuery] = useQueryState();
   const { follow } = useAddress();
   const open = useTabNavigate();
   const size = useUploadLimit();
@@ -85,6 +100,24 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
       crumbs={[{ label: knowledge.title, href: linkTo('knowledgeBase', { base: ALL_NODES }) }]}
       onNavigate={follow}
       count={base?.documentCount}
+      actions={
+        <>
+          <Offered calls={[readBaseWords]}>
+            <HeadButton
+              label={ownWords.title}
+              icon={<TranslationOutlined />}
+              onClick={() => setQuery({ open: WORDS }, { push: true })}
+            />
+          </Offered>
+          <Offered calls={[readChunking]}>
+            <HeadButton
+              label={chunking.title}
+              icon={<ScissorOutlined />}
+              onClick={() => setQuery({ open: CHUNKING }, { push: true })}
+            />
+          </Offered>
+        </>
+      }
     >
       <OverList>
         <FailedNotice flush value={found.state} what={form.kinds.base} />
@@ -112,6 +145,18 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
         )}
       </Uploads>
       <DocumentList knowledgeBaseId={baseId} />
+      <BaseWordsDrawer
+        key={`words ${baseId}`}
+        knowledgeBaseId={baseId}
+        open={query('open') === WORDS}
+        onClose={() => setQuery({ open: undefined })}
+      />
+      <ChunkingDrawer
+        key={baseId}
+        knowledgeBaseId={baseId}
+        open={query('open') === CHUNKING}
+        onClose={() => setQuery({ open: undefined })}
+      />
     </PageFrame>
   );
 };

@@ -91,6 +91,27 @@ const pictureOf = (page: number): Blob => {
   return new Blob([svg], { type: 'image/svg+xml' });
 };
 
+/** The same as a workbook: it has no pages, and its chunks say in which rows they stand. */
+export const sheetDocument = [
+  fake(readDocument, {
+    data: { ...detail, name: '竞赛规程.xlsx', type: 'xlsx', pageCount: 0, pagesRead: 0, pages: [] },
+  }),
+  fake(readChunkRegions, { data: chunks.map((chunk) => ({ ...chunk, positions: [] })) }),
+  fake(pageChunks, {
+    dataFor: ({ current, size }) => ({
+      list: chunks.slice((current - 1) * size, current * size).map((chunk) => ({
+        ...chunk,
+        positions: [],
+        place: { kind: 'row', from: chunk.index + 1, to: chunk.index + 1 },
+      })),
+      total: chunks.length,
+      current,
+      size,
+      counts,
+    }),
+  }),
+];
+
 /** One parsed document whose pages, regions, chunks and figures tell the same. */
 export const parsedDocument = [
   fake(readDocument, { data: detail }),
@@ -105,6 +126,12 @@ export const parsedDocument = [
       return { list: found.slice((current - 1) * size, current * size), total: found.length, current, size, counts };
     },
   }),
+];
+
+/** The same with what it is about. */
+export const documentAbout = (summary: DocumentDetail['summary']) => [
+  fake(readDocument, { data: { ...detail, summary } }),
+  ...parsedDocument.slice(1),
 ];
 
 const none = { all: 0, disabled: 0, edited: 0 };

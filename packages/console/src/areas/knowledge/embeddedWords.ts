@@ -5,7 +5,7 @@ const zh = {
   emptyText: '需要查阅时，请联系管理员开通',
   noDocuments: '这个知识库还没有可查阅的文档',
   backToDocuments: '返回文档列表',
-  noPages: '这份文档没有页面图像',
+  more: '继续阅读',
 };
 
 const en: typeof zh = {
@@ -13,7 +13,7 @@ const en: typeof zh = {
   emptyText: 'Ask an administrator to open one to you',
   noDocuments: 'This knowledge base has no documents to read yet',
   backToDocuments: 'Back to the documents',
-  noPages: 'This document has no page images',
+  more: 'Read on',
 };
 
 export const useEmbeddedWords = areaWords(zh, en);

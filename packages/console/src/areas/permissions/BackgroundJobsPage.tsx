@@ -12,7 +12,15 @@ import { useJobActions } from './useJobActions.js';
 /** Milliseconds between two looks while something is being done. */
 const INTERVAL = 2000;
 
-const kinds = ['parse_document', 'embed_chunks', 'remove_contents', 'parseDialogueFile', 'sendMessage'] as const;
+const kinds = [
+  'parse_document',
+  'embed_chunks',
+  'calibrate_models',
+  'summarise_document',
+  'remove_contents',
+  'parseDialogueFile',
+  'sendMessage',
+] as const;
 
 const tones: Readonly<Record<string, StatusTone>> = { queued: 'off', running: 'running', failed: 'error', done: 'ok' };
 

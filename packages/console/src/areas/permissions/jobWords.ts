@@ -13,6 +13,8 @@ const zh = {
   kinds: {
     parse_document: '解析文档',
     embed_chunks: '生成向量',
+    calibrate_models: '校准模型',
+    summarise_document: '生成摘要',
     remove_contents: '清理已删除内容',
     parseDialogueFile: '读取会话文件',
     sendMessage: '定时发送消息',
@@ -51,6 +53,8 @@ const en: typeof zh = {
   kinds: {
     parse_document: 'Parse document',
     embed_chunks: 'Make vectors',
+    calibrate_models: 'Calibrate models',
+    summarise_document: 'Sum up document',
     remove_contents: 'Clear what was deleted',
     parseDialogueFile: 'Read conversation file',
     sendMessage: 'Send message on time',

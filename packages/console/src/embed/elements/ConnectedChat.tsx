@@ -5,13 +5,12 @@ import { ChatView } from '@console/ui/chat';
 import { useConfirm } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { readContext } from '@console/ui/frame-messages';
-import { EmptyState, FailedNotice, Notice } from '@console/ui/states';
+import { EmptyState, FailedNotice } from '@console/ui/states';
 import { useMemo } from 'react';
 import { Connecting } from './Connecting.js';
 import type { ConsoleChatProps } from './consoleChatProps.js';
 import { useChatEvents } from './useChatEvents.js';
 import type { Kept } from './useKept.js';
-import { useOnline } from './useOnline.js';
 import type { wordsIn } from './words.js';
 
 export interface ConnectedChatProps extends ConsoleChatProps {
@@ -31,7 +30,6 @@ export const ConnectedChat = ({
 }: ConnectedChatProps) => {
   const message = useMessage();
   const confirm = useConfirm();
-  const online = useOnline();
   // The page may hand in anything.
   const shown = useMemo(() => readContext(context) ?? undefined, [context]);
   const assistants = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
@@ -58,17 +56,17 @@ export const ConnectedChat = ({
   return (
     <ChatView
       {...view}
+      composer={{
+        ...view.composer,
+        // A conversation with one that is gone can be read, and not gone on with.
+        ...(assistant === undefined && { disabledReason: words.noAssistant }),
+      }}
       onEvidenceChange={(next) => {
         view.onEvidenceChange(next);
         onCitation?.(next);
       }}
       notice={
         <>
-          {!online && (
-            <Notice flush tone="warning">
-              {words.offline}
-            </Notice>
-          )}
           <FailedNotice flush value={assistants.state} what={words.current} />
           <FailedNotice flush value={topicState} what={words.current} />
           <FailedNotice flush value={filesState} what={words.files} />

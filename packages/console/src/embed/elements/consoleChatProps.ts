@@ -7,7 +7,8 @@ export interface ConsoleChatProps {
   assistant?: string;
   /** Origin of the console. Default: where the script came from. */
   server?: string;
-  /** Answers a token of the console. Asked when one is needed, and again when the session is over, once a minute at most. */
+  /** Answers a token of the console. Asked when one is needed, and again when the session is over, once a minute at most; another
+   * function is asked from then on. For another person put another element in the place of this one. */
   getToken?: () => Promise<string>;
   /** Address on the page's own server that answers `{"token": "…"}`, in place of `getToken`. */
   tokenUrl?: string;

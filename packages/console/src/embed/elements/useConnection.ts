@@ -43,6 +43,7 @@ const whose = (client: Client): Promise<string | null> =>
 export const useConnection = (options: ConnectionOptions): Connection => {
   const latest = useRef(options);
   const token = useRef<string | null>(null);
+  const ended = useRef<string | null>(null);
   const owner = useRef<string | null>(null);
   const request = useRef(0);
   const renewedAt = useRef(-Infinity);
@@ -64,6 +65,8 @@ export const useConnection = (options: ConnectionOptions): Connection => {
     try {
       const next = await fetchToken(latest.current);
       if (isLate()) return;
+      // A page that keeps its token hands out the one that is over.
+      if (next === ended.current) throw new Error('no other token');
       token.current = next;
     } catch {
       if (!isLate()) setState(failedAs);
@@ -83,6 +86,7 @@ export const useConnection = (options: ConnectionOptions): Connection => {
   const [signedOut] = useState(() => () => {
     // Calls that were on their way with the token before say the same once more.
     if (token.current === null) return;
+    ended.current = token.current;
     token.current = null;
     if (!mayRenew(renewedAt.current, Date.now())) {
       setState('over');
@@ -104,9 +108,11 @@ export const useConnection = (options: ConnectionOptions): Connection => {
     });
     setClient(current.current);
   }, [server, signedOut]);
+  // A page may hand in another function each time it draws itself: it counts with the next token that is needed.
+  const asksPage = getToken !== undefined;
   useEffect(() => {
     void renew('noToken');
-  }, [server, getToken, tokenUrl, renew]);
+  }, [server, asksPage, tokenUrl, renew]);
 
   const retry = () => {
     setState('connecting');

@@ -22,6 +22,7 @@ export interface AssistantSettings {
   readonly sampleQuestions?: readonly string[];
   readonly knowledgeBaseIds?: readonly string[];
   readonly enabled?: boolean;
+  readonly answersAlone?: boolean;
 }
 
 interface AssistantRow {
@@ -32,6 +33,7 @@ interface AssistantRow {
   sampleQuestions: string[];
   knowledgeBases: { id: string; name: string }[];
   enabled: boolean;
+  answersAlone: boolean;
   orderNum: number;
   updatedAt: Date;
 }
@@ -71,7 +73,7 @@ export const assistantStore = (db: Database) => ({
     `;
     const rows = await db.query<AssistantRow>(sql`
       select a.id, a.name as "assistantName", a.description, a.welcome, a.sample_questions as "sampleQuestions",
-        a.enabled, a.order_num as "orderNum", a.updated_at as "updatedAt",
+        a.enabled, a.answers_alone as "answersAlone", a.order_num as "orderNum", a.updated_at as "updatedAt",
         coalesce(
           (
             select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name) order by k.name)
@@ -97,14 +99,15 @@ export const assistantStore = (db: Database) => ({
     sampleQuestions = [],
     knowledgeBaseIds = [],
     enabled = true,
+    answersAlone = false,
   }: AssistantSettings): Promise<string> => {
     const id = randomId();
     try {
       await db.transaction(async (tx) => {
         await tx.query(sql`
-          insert into assistants (id, name, description, welcome, sample_questions, enabled, order_num)
+          insert into assistants (id, name, description, welcome, sample_questions, enabled, answers_alone, order_num)
           select ${id}, ${assistantName}, ${description}, ${welcome}, ${JSON.stringify(sampleQuestions)}::jsonb,
-            ${enabled}::boolean, coalesce(max(order_num), 0) + 1 from assistants
+            ${enabled}::boolean, ${answersAlone}::boolean, coalesce(max(order_num), 0) + 1 from assistants
         `);
         await bind(tx, id, knowledgeBaseIds);
       });
@@ -116,7 +119,14 @@ export const assistantStore = (db: Database) => ({
 
   /** False where there is no such assistant. Throws `name_taken` and `knowledge_base_not_found`. */
   modify: async (id: string, settings: AssistantSettings): Promise<boolean> => {
-    const { assistantName = null, description = null, welcome = null, sampleQuestions, enabled = null } = settings;
+    const {
+      assistantName = null,
+      description = null,
+      welcome = null,
+      sampleQuestions,
+      enabled = null,
+      answersAlone = null,
+    } = settings;
     const samples = sampleQuestions === undefined ? null : JSON.stringify(sampleQuestions);
     try {
       return await db.transaction(async (tx) => {
@@ -127,6 +137,7 @@ export const assistantStore = (db: Database) => ({
             welcome = coalesce(${welcome}::text, welcome),
             sample_questions = coalesce(${samples}::jsonb, sample_questions),
             enabled = coalesce(${enabled}::boolean, enabled),
+            answers_alone = coalesce(${answersAlone}::boolean, answers_alone),
             updated_at = now()
           where id = ${id} and not removed returning id
         `);

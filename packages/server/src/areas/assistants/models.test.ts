@@ -4,6 +4,7 @@ import {
   addKnowledgeBase,
   addModel,
   ask,
+  type ModelKind,
   modifyModel,
   pageModels,
   readAnswer,
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-const add = (more: { kind?: 'chat' | 'embedding'; baseUrl?: string; apiKey?: string; name?: string } = {}) =>
+const add = (more: { kind?: ModelKind; baseUrl?: string; apiKey?: string; name?: string } = {}) =>
   app.call(addModel, { name: `模型${++count}`, kind: 'chat', baseUrl: fake.url, model: 'test', ...more }, { as });
 const page = (more: object = {}) => app.call(pageModels, { current: 1, size: 10, ...more }, { as });
 const activate = (id: string, active = true) => app.call(activateModel, { id, active }, { as });
@@ -126,6 +127,7 @@ it('says whether a model works, and what is wrong where it does not', async () =
   const attempt = async (id: string) => app.call(testModel, { id }, { as });
   expect(await attempt((await add()).id)).toMatchObject({ problem: null });
   expect(await attempt((await add({ kind: 'embedding' })).id)).toMatchObject({ problem: null });
+  expect(await attempt((await add({ kind: 'rerank' })).id)).toMatchObject({ problem: null });
   const { id } = await add({ baseUrl: 'http://127.0.0.1:1/v1' });
   expect(await attempt(id)).toMatchObject({ problem: expect.stringContaining('连接不上') });
   await expect(attempt('gone')).rejects.toMatchObject({ status: 404 });
@@ -142,6 +144,14 @@ it('gives what was read before a vector once an embedding model is put to use', 
   expect(await vectors()).toHaveLength(0);
   await activate((await add({ kind: 'embedding' })).id);
   await eventually(async () => expect((await vectors()).length).toBeGreaterThan(0));
+}, 120_000);
+
+it('finds out what the numbers of a model mean once it is put to use', async () => {
+  await activate((await add({ kind: 'rerank' })).id);
+  await vi.waitFor(() => expect(fake.requests.filter(({ path }) => path === '/v1/rerank').length).toBeGreaterThan(8), {
+    timeout: 60_000,
+    interval: 100,
+  });
 }, 120_000);
 
 it('is closed to who has not the page', async () => {

@@ -6,6 +6,7 @@ import {
   type Connection,
   createChatModel,
   createEmbedder,
+  createReranker,
   ModelError,
   type ModelFailure,
 } from '../../models/index.js';
@@ -66,12 +67,16 @@ export const tryModel = async ({
   language,
   signal,
 }: Trial): Promise<{ problem: string | null; duration: number }> => {
-  const patient = { ...connection, firstByteMs: PATIENCE, idleMs: PATIENCE };
+  const patient = { ...connection, firstByteMs: PATIENCE, idleMs: PATIENCE, pauses: [] };
   const began = performance.now();
   const ended = (problem: string | null) => ({ problem, duration: Math.round(performance.now() - began) });
   try {
     if (kind === 'embedding') {
       await createEmbedder(patient).embed(['你好'], signal);
+      return ended(null);
+    }
+    if (kind === 'rerank') {
+      await createReranker(patient).score('你好', ['你好', '再见'], signal);
       return ended(null);
     }
     await heard(createChatModel(patient), signal);

@@ -60,7 +60,7 @@ export interface Answers {
    */
   start(): Promise<void>;
   /** Stores a question and begins to answer it. Throws the failures of the `ask` call. */
-  ask(question: Question): Promise<{ id: string; topicId: string }>;
+  ask(question: Question): Promise<{ id: string; topicId: string; earlier?: string[] }>;
   /** What might be asked next: from the model, or from what is found around the answer. Throws `too_many_questions`. */
   suggest(request: SuggestionRequest): Promise<string[]>;
   /** Stops answers, whichever process writes them. */
@@ -130,7 +130,8 @@ export const createAnswers = ({
           writing.delete(answer);
         });
         writing.set(answer, done);
-        return { id: stored.id, topicId: stored.topicId };
+        const { id, topicId, earlier } = stored;
+        return { id, topicId, ...(earlier.length > 0 && { earlier: [...earlier] }) };
       } catch (error) {
         written.remove(answer);
         throw error;

@@ -21,7 +21,7 @@ export type { Retrieval } from './evidence/retrieval.js';
 export interface ChatDeps {
   readonly db: Database;
   readonly answers: Answers;
-  readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage'>;
+  readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage' | 'textAround'>;
   readonly pageImages: Pick<PageImages, 'image' | 'warmUp' | 'forget'>;
   readonly log: Logger;
   readonly storage: Storage;

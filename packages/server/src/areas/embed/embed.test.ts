@@ -19,6 +19,7 @@ import {
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type FakeModel, startFakeModel } from '../../models/testing/fakeModel.js';
 import { startApp, type TestUser } from '../../testing/startApp.js';
 import { remindOfEnds } from './reminders.js';
 import { visitorStore } from './visitor.store.js';
@@ -26,12 +27,17 @@ import { visitorStore } from './visitor.store.js';
 const portal = 'https://portal.example.com';
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
+let fake: FakeModel;
 beforeAll(async () => {
-  app = await startApp();
+  fake = await startFakeModel();
+  app = await startApp({ config: { llm: { baseUrl: fake.url, apiKey: undefined, model: 'test' } } });
   as = await app.user({ permissions: ['assistants.embedKeys', 'assistants', 'chat', 'users', 'roles'] });
 });
 beforeEach(() => app.db.query(sql`delete from rate_limits`));
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
 
 let count = 0;
 const settings = () => ({
@@ -105,15 +111,24 @@ it('ends what a token opens when the key is stopped, and does not revive it', as
   await app.call(readUser, {}, { as: await trade(key) });
 });
 
-it('ends a stream that is open within seconds of the key being stopped', async () => {
+it('ends a stream in the middle of its answer, within seconds of the key being stopped', async () => {
+  fake.behave({ reply: ['第一句。', '第二句。'], pauseAfter: 1 });
   const key = await issue();
   const visitor = await trade(key);
-  const { id } = await app.call(ask, { question: '暂停？' }, { as: visitor });
-  await app.db.query(sql`update sessions set status = 'running' where id = ${id}`);
-  const response = await app.send(streamAnswer, { id }, { as: visitor });
-  const ended = response.text();
-  await app.call(enableEmbedKey, { id: key.id, enabled: false }, { as });
-  await ended;
+  const { id } = await app.call(ask, { question: '你好' }, { as: visitor });
+  const { body } = await app.send(streamAnswer, { id }, { as: visitor });
+  const decoder = new TextDecoder();
+  let seen = '';
+  let stopped = false;
+  for await (const part of body ?? []) {
+    seen += decoder.decode(part, { stream: true });
+    if (stopped || !seen.includes('第一句')) continue;
+    stopped = true;
+    await app.call(enableEmbedKey, { id: key.id, enabled: false }, { as });
+  }
+  fake.resume();
+  expect(stopped).toBe(true);
+  expect(seen).not.toContain('第二句');
   await expect(app.call(streamAnswer, { id }, { as: visitor })).rejects.toMatchObject({ status: 401 });
 });
 

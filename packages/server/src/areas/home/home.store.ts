@@ -92,7 +92,7 @@ export const homeStore = (db: Queryable) => ({
       assistantName: string | null;
     }>(sql`
       select q.*, (select name from assistants where id = q."assistantId") as "assistantName" from (
-        select (array_agg(l.question order by l.asked_at desc))[1] as question, count(*)::int as count,
+        select (array_agg(l.question order by l.asked_at desc))[1] as question, count(distinct coalesce(l.again_of, l.session_id))::int as count,
           max(l.asked_at) as "lastTime", mode() within group (order by coalesce(l.assistant_id, '')) as "assistantId"
         from answer_log l where ${where} group by ${same}
       ) q

@@ -29,15 +29,21 @@ it('gathers questions that nothing answered, the most frequent first', async () 
   const topicId = randomId();
   await app.db.query(sql`insert into topics (id, user_id, assistant_id) values (${topicId}, ${as.userId}, 'general')`);
   const asked = async (place: number, question: string, askedAt: string, passages: readonly object[] = []) => {
+    const id = randomId();
     await app.db.query(sql`
       insert into sessions (id, topic_id, place, question, language, status, passages, created_at)
-      values (${randomId()}, ${topicId}, ${place}::int, ${question}, 'zh', 'done', ${JSON.stringify(passages)}::jsonb,
+      values (${id}, ${topicId}, ${place}::int, ${question}, 'zh', 'done', ${JSON.stringify(passages)}::jsonb,
         ${askedAt}::timestamptz)
     `);
+    return id;
   };
   await asked(1, '门票 多少钱', '2026-03-10T01:00:00Z');
   await asked(2, '门票多少钱？', '2026-03-11T01:00:00Z');
-  await asked(3, '停车', '2026-03-11T02:00:00Z');
+  const parking = await asked(3, '停车', '2026-03-11T02:00:00Z');
+  // Answered again, it is the same question.
+  await app.db.query(sql`
+    insert into sessions (id, topic_id, place, version, again_of, question, language, status, created_at)
+    values (${randomId()}, ${topicId}, 3, 2, ${parking}, '停车', 'zh', 'done', '2026-03-11T02:00:00Z')`);
   await asked(4, '有答案', '2026-03-11T03:00:00Z', [{ n: 1, documentId: 'd' }]);
   await asked(5, '以前', '2026-01-01T00:00:00Z');
   const missed = (current: number) => app.call(pageMissedQuestions, { ...span, current, size: 1 }, { as });

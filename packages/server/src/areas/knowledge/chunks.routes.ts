@@ -13,13 +13,15 @@ import { retrieve } from '../../retrieval/retrieve.js';
 import { chunkStore, type Meaning } from './chunks.store.js';
 import { documentStore } from './documents.store.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
+import { searching } from './searching.js';
 import { kbParamsStore } from './kbParams.store.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
 
 /** How many chunks a trial shows. */
 const TRIAL = 10;
 
-export const chunkRoutes = ({ db, embedder: findEmbedder, log }: KnowledgeDeps): Route[] => {
+export const chunkRoutes = (deps: KnowledgeDeps): Route[] => {
+  const { db, embedder: findEmbedder, log } = deps;
   const chunks = chunkStore(db);
   const documents = documentStore(db);
   const bases = knowledgeBaseStore(db);
@@ -66,21 +68,14 @@ export const chunkRoutes = ({ db, embedder: findEmbedder, log }: KnowledgeDeps):
       if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
       // As a question would be looked for, but with more shown.
       const own = (await kbParamsStore(db).settingsOf([knowledgeBaseId])).get(knowledgeBaseId);
-      const passages = await retrieve(
-        {
-          db,
-          embedder: (await findEmbedder()) ?? undefined,
-          onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed'),
-        },
-        {
-          knowledgeBaseIds: [knowledgeBaseId],
-          documentId,
-          question,
-          limit: TRIAL,
-          ...(own !== undefined && { minRelevance: own.scoreThreshold, vectorWeight: own.vectorWeight }),
-          signal: request.signal,
-        },
-      );
+      const passages = await retrieve(await searching(deps), {
+        knowledgeBaseIds: [knowledgeBaseId],
+        documentId,
+        question,
+        limit: TRIAL,
+        ...(own !== undefined && { minRelevance: own.scoreThreshold, vectorWeight: own.vectorWeight }),
+        signal: request.signal,
+      });
       const rows = await chunks.byIds(passages.map((one) => one.chunkId));
       return passages.flatMap(({ chunkId, documentName, score }) => {
         const chunk = rows.get(chunkId);

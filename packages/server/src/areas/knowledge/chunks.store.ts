@@ -1,11 +1,12 @@
 import type { Chunk, ChunkRegion } from '@console/api/contract';
-import { randomId } from '@console/base';
+import { type FilePlace, randomId } from '@console/base';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
 import { indexChunks, storeVectors } from '../../retrieval/chunkIndex.js';
+import { outdateSummaries } from './summaries.store.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 export interface ChunkFilter {
@@ -33,6 +34,7 @@ interface Row {
   content: string;
   enabled: boolean;
   positions: [number, number, number, number, number][];
+  filePlace: FilePlace | null;
   hits: number;
   edited: boolean;
   updateTime: Date;
@@ -41,10 +43,14 @@ interface Row {
 const columns = { index: 'index', updateTime: 'updated_at', hits: 'hits' };
 
 const selected = sql`
-  id, document_id as "documentId", knowledge_base_id as "knowledgeBaseId", index, heading, content, enabled, positions, hits,
+  id, document_id as "documentId", knowledge_base_id as "knowledgeBaseId", index, heading, content, enabled, positions, hits, file_place as "filePlace",
   edited, updated_at as "updateTime"`;
 
-const toChunk = (row: Row): Chunk => ({ ...row, updateTime: row.updateTime.toISOString() });
+const toChunk = ({ filePlace, ...row }: Row): Chunk => ({
+  ...row,
+  ...(filePlace !== null && { place: { ...filePlace } }),
+  updateTime: row.updateTime.toISOString(),
+});
 
 /** A deleted document's chunks are nobody's, though the last of them may go later. */
 const present = sql`document_id not in (select id from removed_documents)`;
@@ -90,14 +96,19 @@ export const insertChunks = async (
     index: first + offset,
     heading: chunk.heading,
     content: chunk.content,
+    titles: chunk.titles ?? [],
     spans: chunk.spans,
     positions: chunk.positions,
+    file_place: chunk.place,
   }));
   const added = await tx.query<{ seq: number; index: number }>(sql`
-    insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content, spans, positions)
-    select id, ${document.id}, ${document.knowledgeBaseId}, index, index, heading, content, spans, positions
+    insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content, titles, spans, positions,
+      file_place)
+    select id, ${document.id}, ${document.knowledgeBaseId}, index, index, heading, content, titles, spans, positions,
+      file_place
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)
+      as row (id text, index integer, heading jsonb, content text, titles jsonb, spans jsonb, positions jsonb,
+        file_place jsonb)
     order by index
     returning seq, index`);
   const seqs = new Map(added.map(({ seq, index }) => [index, seq]));
@@ -192,14 +203,15 @@ export const chunkStore = (db: Database) => ({
       const seq = Number(added?.seq);
       await indexChunks(tx, [{ seq, heading, content }]);
       if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
+      await outdateSummaries(tx, [documentId]);
       return id;
     }),
 
   /** Replaces the text; what is found changes at once. Throws `chunk_not_found`. */
   update: async (id: string, content: string, meaning: Meaning | null): Promise<void> =>
     db.transaction(async (tx) => {
-      const [found] = await tx.query<{ seq: number; heading: string[]; content: string }>(
-        sql`select seq, heading, content from chunks where id = ${id} and ${present} for update`,
+      const [found] = await tx.query<{ seq: number; documentId: string; heading: string[]; content: string }>(
+        sql`select seq, document_id as "documentId", heading, content from chunks where id = ${id} and ${present} for update`,
       );
       if (found === undefined) throw fail('chunk_not_found');
       if (found.content === content) return;
@@ -208,14 +220,20 @@ export const chunkStore = (db: Database) => ({
       const { seq } = found;
       await indexChunks(tx, [{ seq, heading: found.heading, content }]);
       if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
+      await outdateSummaries(tx, [found.documentId]);
     }),
 
   /** All of them or none. Throws `chunk_not_found`. */
   enable: async (ids: readonly string[], enabled: boolean): Promise<void> =>
     db.transaction(async (tx) => {
-      const changed = await tx.query(sql`
-        update chunks set enabled = ${enabled}, updated_at = now() where id = any(${[...ids]}::text[]) and ${present} returning id`);
+      const changed = await tx.query<{ documentId: string }>(sql`
+        update chunks set enabled = ${enabled}, updated_at = now() where id = any(${[...ids]}::text[]) and ${present}
+        returning document_id as "documentId"`);
       if (changed.length < new Set(ids).size) throw fail('chunk_not_found');
+      await outdateSummaries(
+        tx,
+        changed.map(({ documentId }) => documentId),
+      );
     }),
 
   /** All of them or none. The others keep their numbers. Throws `chunk_not_found`. */
@@ -224,6 +242,10 @@ export const chunkStore = (db: Database) => ({
       const removed = await tx.query<{ documentId: string; content: string; spans: Span[] | null }>(sql`
         delete from chunks where id = any(${[...ids]}::text[]) and ${present} returning document_id as "documentId", content, spans`);
       if (removed.length < new Set(ids).size) throw fail('chunk_not_found');
+      await outdateSummaries(
+        tx,
+        removed.map(({ documentId }) => documentId),
+      );
       for (const documentId of new Set(removed.map((one) => one.documentId))) {
         const ofDocument = removed.filter((one) => one.documentId === documentId);
         const [document] = await tx.query<{ pages: ParsedPage[] }>(

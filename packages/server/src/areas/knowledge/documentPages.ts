@@ -1,5 +1,8 @@
+import type { TextPassage } from '@console/base';
 import sql from 'sql-template-tag';
 import type { FileReply } from '../../http/serve.js';
+import { hasPages } from '../../parsing/fileKind.js';
+import { textAround } from '../../retrieval/index.js';
 import { documentStore } from './documents.store.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 
@@ -22,9 +25,17 @@ export const documentPages = ({ db, pageImages }: Pick<KnowledgeDeps, 'db' | 'pa
     /** Null where there is no such page. Throws `PageNotRendered`. */
     image: async ({ documentId, page, width, signal }: PageWanted): Promise<FileReply | null> => {
       const file = await documents.file(documentId);
-      if (file === null || file.type !== 'pdf' || page < 1) return null;
+      if (file === null || !hasPages(file.type) || page < 1) return null;
       const body = await pageImages.image({ fileKey: file.fileKey, fileHash: file.fileHash, page, width, signal });
       return body === null ? null : { body, type: 'image/webp', maxAge: MAX_AGE };
+    },
+
+    /** The text around these chunks, in the order of the document, without what is switched off. */
+    textAround: (documentId: string, chunkIds: readonly string[]): Promise<TextPassage[]> => {
+      const numbered = sql`
+        select id, index, heading, content, file_place, row_number() over (order by place, seq) as n
+        from chunks where document_id = ${documentId} and enabled`;
+      return textAround(db, numbered, chunkIds);
     },
 
     /** Heights of all pages in pixels at a width of 794. Null where the document is gone. */

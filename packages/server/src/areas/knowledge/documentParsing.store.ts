@@ -1,6 +1,7 @@
 import type { Document, parseFailures } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
+import type { Cut } from '../../parsing/chunking.js';
 import type { ParsedPage } from '../../parsing/types.js';
 import { type DocumentFile, queued } from './documents.store.js';
 
@@ -17,8 +18,7 @@ export const documentParsing = (id: string) => ({
   /** Marks it as being parsed. Null where it is gone or nobody waits for it. */
   begin: async (tx: Queryable): Promise<(DocumentFile & { knowledgeBaseId: string }) | null> => {
     const [row] = await tx.query<DocumentFile & { knowledgeBaseId: string }>(sql`
-      update documents set status = 'parsing', stage = 'reading', progress = 0, pages_read = 0, failure = null,
-        updated_at = now()
+      update documents set status = 'parsing', stage = 'reading', updated_at = now()
       where id = ${id} and status in ('waiting', 'parsing')
       returning name, type, page_count as "pageCount", file_key as "fileKey", file_hash as "fileHash",
         knowledge_base_id as "knowledgeBaseId"`);
@@ -34,11 +34,11 @@ export const documentParsing = (id: string) => ({
       where id = ${id} and status = 'parsing'`);
   },
 
-  setReady: async (tx: Queryable, pages: readonly ParsedPage[], chunkCount: number): Promise<void> => {
+  setReady: async (tx: Queryable, pages: readonly ParsedPage[], chunkCount: number, cut: Cut): Promise<void> => {
     await tx.query(sql`
       update documents set status = 'ready', stage = 'done', progress = 100, failure = null, chunk_count = ${chunkCount},
         page_count = ${pages.length}, pages_read = ${pages.length}, pages = ${JSON.stringify(pages)}::jsonb,
-        updated_at = now()
+        cut = ${JSON.stringify(cut)}::jsonb, updated_at = now()
       where id = ${id} and status = 'parsing'`);
   },
 

@@ -12,7 +12,7 @@ import {
 import { FileMissing } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
-import { type DocumentType, fileKind } from '../../parsing/fileKind.js';
+import { type DocumentType, fileKind, hasPages } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import { documentPages } from './documentPages.js';
@@ -29,11 +29,18 @@ const mediaTypes: Readonly<Record<DocumentType, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   xlsx: XLSX_TYPE,
+  xls: 'application/vnd.ms-excel',
+  epub: 'application/epub+zip',
+  // Never one that a browser would act on: it is somebody else's message.
+  eml: 'text/plain',
+  rtf: 'application/rtf',
   csv: 'text/csv',
   // Never one that a browser would act on: it is somebody else's page.
   html: 'text/plain',
   txt: 'text/plain',
   md: 'text/markdown',
+  png: 'image/png',
+  jpg: 'image/jpeg',
 };
 
 export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
@@ -73,7 +80,7 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
 
     serve(readDocument, async ({ params }) => {
       const found = await documents.detail(params.id);
-      if (found?.type === 'pdf') pageImages.warmUp();
+      if (found !== null && hasPages(found.type)) pageImages.warmUp();
       return found ?? fail('document_not_found');
     }),
 

@@ -8,6 +8,7 @@ import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/index.js';
 import type { DocumentType } from '../../parsing/fileKind.js';
 import type { FileOfDocument } from './knowledgeBases.store.js';
+import { type SummaryRow, summaryColumn, summaryWithOutline, toSummary } from './summaries.store.js';
 import { queueRemoval } from './removeContents.job.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
@@ -57,6 +58,7 @@ interface Row {
   createdBy: string;
   createTime: Date;
   updateTime: Date;
+  summary: SummaryRow | null;
 }
 
 const columns = {
@@ -76,10 +78,12 @@ const selected = sql`
   d.created_at as "createTime", d.updated_at as "updateTime"`;
 
 const from = sql`
-  from documents d join knowledge_bases b on b.id = d.knowledge_base_id left join users u on u.id = d.created_by`;
+  from documents d join knowledge_bases b on b.id = d.knowledge_base_id left join users u on u.id = d.created_by
+    left join document_summaries s on s.document_id = d.id`;
 
-const toDocument = (row: Row): Document => ({
+const toDocument = ({ summary, ...row }: Row): Document => ({
   ...row,
+  summary: summary === null ? null : toSummary(summary),
   createTime: row.createTime.toISOString(),
   updateTime: row.updateTime.toISOString(),
 });
@@ -91,7 +95,7 @@ export type DocumentStore = ReturnType<typeof documentStore>;
 
 export const documentStore = (db: Database) => {
   const one = async (id: string): Promise<Document | null> => {
-    const [row] = await db.query<Row>(sql`select ${selected} ${from} where d.id = ${id}`);
+    const [row] = await db.query<Row>(sql`select ${selected}, ${summaryColumn} as summary ${from} where d.id = ${id}`);
     return row === undefined ? null : toDocument(row);
   };
 
@@ -103,7 +107,7 @@ export const documentStore = (db: Database) => {
         ${keyword.trim() === '' ? empty : sql`and d.name ilike ${containing(keyword)}`}
         ${status === undefined ? empty : sql`and d.status = ${status}`}`;
       const rows = await db.query<Row>(sql`
-        select ${selected} ${from} where ${where} ${orderBy(orders, columns, 'd.created_at desc, d.id')}
+        select ${selected}, ${summaryColumn} as summary ${from} where ${where} ${orderBy(orders, columns, 'd.created_at desc, d.id')}
         ${pageOf({ current, size })}`);
       const [all] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from documents d where ${where}`,
@@ -113,7 +117,7 @@ export const documentStore = (db: Database) => {
 
     detail: async (id: string): Promise<DocumentDetail | null> => {
       const [row] = await db.query<Row & Pick<DocumentDetail, 'pages'>>(
-        sql`select ${selected}, d.pages ${from} where d.id = ${id}`,
+        sql`select ${selected}, d.pages, ${summaryWithOutline} as summary ${from} where d.id = ${id}`,
       );
       return row === undefined ? null : { ...toDocument(row), pages: row.pages };
     },

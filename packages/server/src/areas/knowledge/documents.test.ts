@@ -1,6 +1,7 @@
 import {
   cancelParsing,
   deleteDocument,
+  documentTypes,
   downloadDocument,
   modifyDocument,
   pageDocuments,
@@ -10,6 +11,7 @@ import {
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyType } from '../../parsing/testing/everyType.js';
 import { samplePdf } from '../../testing/samplePdf.js';
 import { type KnowledgeApp, startKnowledge } from './testing/startKnowledge.js';
 
@@ -37,10 +39,16 @@ describe('parsing', () => {
   it.each([
     ['encrypted', 'encrypted'],
     ['truncated', 'corrupt'],
-    ['image', 'no_text'],
   ] as const)('says why a file that is %s can not be read', async (kind, failure) => {
     const document = await app.uploadSample(kind);
     expect(document).toMatchObject({ status: 'failed', failure, chunkCount: 0 });
+  });
+
+  it('reads a scan off its pictures, and says how sure that is', async () => {
+    const { status, pages, chunkCount } = await app.uploadSample('image');
+    expect({ status, failed: pages.some(({ failed }) => failed) }).toEqual({ status: 'ready', failed: false });
+    expect(chunkCount).toBeGreaterThan(0);
+    expect(pages[0]?.confidence).toBeGreaterThan(0.8);
   });
 
   it('parses again from the stored file', async () => {
@@ -72,6 +80,19 @@ describe('parsing', () => {
 });
 
 describe('uploading', () => {
+  it.each(documentTypes)('takes a %s, and reads it to its end', async (type) => {
+    const { id } = await app.upload(`规程.${type}`, await everyType[type]());
+    expect(await app.settled(id)).toMatchObject({ type, status: 'ready', failure: null });
+  });
+
+  it('reads a text that holds halves of characters', async () => {
+    const halves = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('比赛\ud83c分四节。', 'utf16le')]);
+    const { id } = await app.upload('半.txt', halves);
+    expect(await app.settled(id)).toMatchObject({ status: 'ready' });
+    const emoji = await app.upload('球.txt', '🏀'.repeat(3000));
+    expect(await app.settled(emoji.id)).toMatchObject({ status: 'ready' });
+  });
+
   it('takes a file name apart from its folders and tricks', async () => {
     const { name } = await app.upload('..\\..\\etc/规则\u202efdp.md', '内容。');
     expect(name).toBe('规则fdp.md');

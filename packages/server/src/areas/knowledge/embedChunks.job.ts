@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
+import { pieces } from '../../db/pieces.js';
 import { enqueueOnce, type JobKind } from '../../jobs/index.js';
 import { embedTexts, indexedText, storeVectors } from '../../retrieval/chunkIndex.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
@@ -51,6 +52,26 @@ const countMissing = async (db: Queryable, model: string, document: string | und
   return row?.count ?? 0;
 };
 
+/** What was deleted meanwhile has nothing to be given to. */
+const storeOfThose = async (
+  tx: Queryable,
+  model: string,
+  rows: readonly { readonly seq: number }[],
+  vectors: readonly (readonly number[])[],
+): Promise<void> => {
+  const there = await tx.query<{ seq: number }>(
+    sql`select seq from chunks where seq = any(${rows.map(({ seq }) => seq)}::bigint[])`,
+  );
+  const left = new Set(there.map(({ seq }) => seq));
+  const kept = rows.flatMap(({ seq }, at) => (left.has(seq) && vectors[at] ? [{ seq, vector: vectors[at] }] : []));
+  await storeVectors(
+    tx,
+    model,
+    kept.map(({ seq }) => seq),
+    kept.map(({ vector }) => vector),
+  );
+};
+
 /** A batch at a time, from the first chunk to the last. */
 export const embedChunksJob = ({ db, embedder: findEmbedder }: Pick<KnowledgeDeps, 'db' | 'embedder'>): JobKind => ({
   run: async ({ payload, signal, write, report }) => {
@@ -67,20 +88,13 @@ export const embedChunksJob = ({ db, embedder: findEmbedder }: Pick<KnowledgeDep
     const end = rows.at(-1);
     if (end === undefined) return;
     const vectors = await embedTexts(embedder, rows.map(indexedText), signal);
-    await write(async (tx) => {
-      const known = await tx.query<{ seq: number }>(
-        sql`select seq from chunks where seq = any(${rows.map(({ seq }) => seq)}::bigint[])`,
-      );
-      // What was deleted meanwhile has nothing to be given to.
-      const left = new Set(known.map(({ seq }) => seq));
-      const kept = rows.flatMap(({ seq }, at) => (left.has(seq) && vectors[at] ? [{ seq, vector: vectors[at] }] : []));
-      await storeVectors(
-        tx,
-        model,
-        kept.map(({ seq }) => seq),
-        kept.map(({ vector }) => vector),
-      );
-    });
+    const storing = pieces();
+    for (let stored = 0; stored < rows.length; ) {
+      const part = rows.slice(stored, stored + storing.size());
+      const meant = vectors.slice(stored, stored + part.length);
+      stored += part.length;
+      await write((tx) => storing.timed(part.length, () => storeOfThose(tx, model, part, meant)));
+    }
     report((done + rows.length) / Math.max(1, total));
     return { next: { document, after: end.seq, done: done + rows.length, total, model } };
   },

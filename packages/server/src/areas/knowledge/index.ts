@@ -2,7 +2,13 @@ import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
 import { bestQuote } from '../../retrieval/bestQuote.js';
 import { type Question, quotePositions } from '../../retrieval/retrieve.js';
+import { widen } from '../../retrieval/widen.js';
+import { baseWordsRoutes } from './baseWords.routes.js';
+import { CALIBRATE_MODELS, calibrateModelsJob } from './calibrateModels.job.js';
+import { chunkingRoutes } from './chunking.routes.js';
+import { readBySection } from './chunking.store.js';
 import { chunkRoutes } from './chunks.routes.js';
+import { contentsOf } from './contents.store.js';
 import { countHits } from './chunks.store.js';
 import { documentPages } from './documentPages.js';
 import { documentRoutes } from './documents.routes.js';
@@ -15,8 +21,14 @@ import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
 import { REMOVE_CONTENTS, removeContentsJob } from './removeContents.job.js';
+import { searching } from './searching.js';
+import { summariseDocumentJob } from './summariseDocument.job.js';
+import { summaryRoutes } from './summaries.routes.js';
+import { SUMMARISE_DOCUMENT } from './summaries.store.js';
+import { namedDocuments, wholeDocumentOf } from './wholeDocument.store.js';
 import { retrieveWithParams } from './retrieveWithParams.js';
 
+export { queueCalibration } from './calibrateModels.job.js';
 export { queueEmbedding } from './embedChunks.job.js';
 export { seedGuide } from './guide/seedGuide.js';
 export type { KnowledgeDeps } from './knowledgeDeps.js';
@@ -26,7 +38,10 @@ export { queueLeftRemovals } from './removeContents.job.js';
 /** Knowledge bases, their documents, the chunks of those, and how answers are made from them. */
 export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] => [
   ...knowledgeBaseRoutes(deps),
+  ...chunkingRoutes(deps),
+  ...baseWordsRoutes(deps),
   ...documentRoutes(deps),
+  ...summaryRoutes(deps),
   ...chunkRoutes(deps),
   ...kbParamsRoutes(deps),
   ...kbFunctionRoutes(deps),
@@ -36,31 +51,35 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
 export const knowledgeJobs = (deps: KnowledgeDeps): JobKinds => ({
   [PARSE_DOCUMENT]: parseDocumentJob(deps),
   [EMBED_CHUNKS]: embedChunksJob(deps),
+  [CALIBRATE_MODELS]: calibrateModelsJob(deps),
+  [SUMMARISE_DOCUMENT]: summariseDocumentJob(deps),
   [REMOVE_CONTENTS]: removeContentsJob(deps),
 });
 
 /** What answering questions needs of documents. Who may see what is up to the caller. */
-export const knowledgeRetrieval = ({ db, embedder, log, pageImages }: KnowledgeDeps) => {
+export const knowledgeRetrieval = (
+  deps: Pick<KnowledgeDeps, 'db' | 'embedder' | 'reranker' | 'log' | 'pageImages'>,
+) => {
+  const { db, pageImages } = deps;
   const pages = documentPages({ db, pageImages });
   return {
-    retrieve: async (question: Question) =>
-      retrieveWithParams(
-        {
-          db,
-          embedder: (await embedder()) ?? undefined,
-          onEmbeddingError: (error) => log.warn({ err: error }, 'embedding a question failed'),
-        },
-        question,
-      ),
+    retrieve: async (question: Question) => {
+      const found = await retrieveWithParams(await searching(deps), question);
+      return widen(db, found, await readBySection(db, question.knowledgeBaseIds));
+    },
     /** How answers are made from a base; null: as usual. */
     answerSettings: async (knowledgeBaseIds: readonly string[]) => {
       const own = await kbParamsStore(db).settingsOf(knowledgeBaseIds);
       return knowledgeBaseIds.flatMap((id) => own.get(id) ?? [])[0] ?? null;
     },
+    contents: (knowledgeBaseIds: readonly string[]) => contentsOf(db, knowledgeBaseIds),
+    documents: (knowledgeBaseIds: readonly string[]) => namedDocuments(db, knowledgeBaseIds),
+    wholeDocument: (knowledgeBaseIds: readonly string[], id: string) => wholeDocumentOf(db, knowledgeBaseIds, id),
     bestQuote,
     quotePositions,
     countHits: (chunkIds: readonly string[]) => countHits(db, chunkIds),
     documentPages: pages.sizes,
     pageImage: pages.image,
+    textAround: pages.textAround,
   };
 };

@@ -115,7 +115,9 @@ it('lets the model remember as many questions as the base says', async () => {
     const asked = await app.call(ask, { assistantId, question, topicId }, { as: user });
     ({ topicId } = asked);
     await (await app.send(streamAnswer, { id: asked.id }, { as: user })).text();
-    const request = fake.requests.find(({ messages }) => messages.at(-1)?.content.includes(`<question>\n${question}`));
+    const request = fake.requests.find(({ messages }) =>
+      messages.at(-1)?.content.includes(`</passages>\n\n<question>\n${question}`),
+    );
     return (request?.messages ?? []).filter(({ role }) => role === 'assistant').length;
   };
   const remember = (historyTurns: number) => app.call(modifyKbParams, { id: paramsId, historyTurns }, { as: user });

@@ -11,8 +11,8 @@ export const knowledgeMessages: Messages = {
     en: 'This page cannot be shown. The file may be damaged there.',
   },
   unsupported_type: {
-    zh: '不支持该文件：仅支持 PDF、DOCX、PPTX、XLSX、CSV、HTML、MD、TXT，且内容须与扩展名一致',
-    en: 'This file is not supported. PDF, DOCX, PPTX, XLSX, CSV, HTML, MD and TXT are, and the content has to match the ending.',
+    zh: '不支持该文件：仅支持 PDF、DOCX、PPTX、XLSX、XLS、CSV、HTML、EPUB、EML、RTF、MD、TXT、PNG、JPG，且内容须与扩展名一致',
+    en: 'This file is not supported. PDF, DOCX, PPTX, XLSX, XLS, CSV, HTML, EPUB, EML, RTF, MD, TXT, PNG and JPG are, and the content has to match the ending.',
   },
   empty_file: { zh: '文件是空的', en: 'The file is empty.' },
   already_parsing: {
@@ -23,6 +23,22 @@ export const knowledgeMessages: Messages = {
   address_not_allowed: { zh: '不允许访问该地址', en: 'This address may not be called.' },
   function_not_found: gone('资源配置', 'function'),
   no_reply: { zh: '对方系统没有响应', en: 'The other system does not answer.' },
+  overlap_too_large: {
+    zh: '重叠不能超过分段长度的一半',
+    en: 'The overlap may be half of the size of a chunk at most.',
+  },
+  word_repeated: {
+    zh: '每个词只能出现一次',
+    en: 'Each word may stand in one group only.',
+  },
+  not_parsed: {
+    zh: '这份文档还不能预览：请等它解析完成，或先解决解析失败的原因',
+    en: 'This document cannot be previewed yet: it has to be parsed first.',
+  },
+  document_not_ready: {
+    zh: '请等文档解析完成后再试',
+    en: 'The document has to be parsed first.',
+  },
   params_exist: { zh: '该知识库已有提示词配置', en: 'This knowledge base has its own parameters already.' },
   params_not_found: {
     zh: '提示词配置不存在，可能已被删除',

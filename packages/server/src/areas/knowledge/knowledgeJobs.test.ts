@@ -49,8 +49,11 @@ const work = async (embedder: Embedder | null = null, lease = 10_000, files?: Pr
     db,
     storage,
     pageImages,
+    scans: { read: async () => null, kept: async () => undefined },
     log: { warn: () => undefined },
     embedder: async () => embedder,
+    reranker: async () => null,
+    chatModel: async () => null,
     maxUploadBytes: 1_000_000,
   });
   runners.push(await startJobRunner({ db, kinds, poll: 50, backOff: 10, lease }));

@@ -1,13 +1,17 @@
 import sql from 'sql-template-tag';
-import { type JobKind, nowAndThen, type RunningJob } from '../../jobs/index.js';
+import { type JobKind, type NextPiece, nowAndThen, type RunningJob } from '../../jobs/index.js';
 import { pieces } from '../../db/pieces.js';
+import { scanPieces } from '../../ocr/index.js';
+import { type Cut, standardChunking } from '../../parsing/chunking.js';
 import { parseFile } from '../../parsing/parseFile.js';
-import { type ParsedDocument, ParseError } from '../../parsing/types.js';
+import { type ParsedDocument, ParseError, ScansWanted } from '../../parsing/types.js';
+import { chunkingOf } from './chunking.store.js';
 import { insertChunks } from './chunks.store.js';
 import { documentParsing, type ParsingProgress } from './documentParsing.store.js';
 import type { DocumentFile } from './documents.store.js';
 import { queueEmbedding } from './embedChunks.job.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
+import { queueSummary } from './summaries.store.js';
 
 /** Milliseconds between two reports of progress. */
 const REPORT = 400;
@@ -22,11 +26,16 @@ const setProgress = async (job: RunningJob, progress: ParsingProgress): Promise<
 };
 
 /**
- * Reads, cuts and indexes one document by its words; its vectors are a job of their own, so that the next document is
- * read meanwhile. Safe to be run again after it was cut off anywhere.
+ * Reads, cuts and indexes one document by its words; its vectors and its summary are jobs of their own, so that the
+ * next document is read meanwhile. Safe to be run again after it was cut off anywhere.
  */
-export const parseDocumentJob = ({ storage, log, embedder }: KnowledgeDeps): JobKind => {
-  const read = async (job: RunningJob, file: DocumentFile): Promise<ParsedDocument> => {
+export const parseDocumentJob = ({ db, storage, scans, log, embedder }: KnowledgeDeps): JobKind => {
+  const read = async (
+    job: RunningJob,
+    file: DocumentFile,
+    scanned: ReturnType<typeof scanPieces>,
+    cut: Cut,
+  ): Promise<ParsedDocument | NextPiece> => {
     const pages = nowAndThen(REPORT, ([pagesRead, pageCount]: [number, number]) =>
       setProgress(job, {
         stage: 'reading',
@@ -35,17 +44,28 @@ export const parseDocumentJob = ({ storage, log, embedder }: KnowledgeDeps): Job
         pageCount,
       }),
     );
+    const onPages = (done: number, total: number): void => pages.report([done, total]);
     try {
+      const more = await scanned.readSome(onPages);
+      if (more !== null) return more;
       return await parseFile(await storage.source(file.fileKey), file.type, {
+        cut,
         signal: job.signal,
-        onPages: (done, total) => pages.report([done, total]),
+        readScan: scanned.readScan,
+        // In a later piece the pages were counted as they were read off their pictures.
+        ...(scanned.isFirst && { onPages }),
       });
     } finally {
       await pages.settled();
     }
   };
 
-  const store = async (job: RunningJob, knowledgeBaseId: string, { chunks, pages }: ParsedDocument): Promise<void> => {
+  const store = async (
+    job: RunningJob,
+    knowledgeBaseId: string,
+    { chunks, pages }: ParsedDocument,
+    cut: Cut,
+  ): Promise<void> => {
     const { subject: id, signal } = job;
     await setProgress(job, {
       stage: 'chunking',
@@ -86,8 +106,9 @@ export const parseDocumentJob = ({ storage, log, embedder }: KnowledgeDeps): Job
     // A model that is put to use from now on finds all of the chunks by itself.
     const hasVectors = (await embedder()) !== null;
     await job.write(async (tx) => {
-      await documentParsing(id).setReady(tx, pages, chunks.length);
+      await documentParsing(id).setReady(tx, pages, chunks.length, cut);
       if (hasVectors) await queueEmbedding(tx, id);
+      await queueSummary(tx, id);
     });
   };
 
@@ -96,9 +117,14 @@ export const parseDocumentJob = ({ storage, log, embedder }: KnowledgeDeps): Job
       const document = documentParsing(job.subject);
       const file = await job.write(document.begin);
       if (file === null) return;
+      const scanned = scanPieces(scans, file, job);
       try {
-        await store(job, file.knowledgeBaseId, await read(job, file));
+        const { reading: _reading, ...cut } = (await chunkingOf(db, file.knowledgeBaseId)) ?? standardChunking;
+        const parsed = await read(job, file, scanned, cut);
+        if ('next' in parsed) return parsed;
+        await store(job, file.knowledgeBaseId, parsed, cut);
       } catch (error) {
+        if (error instanceof ScansWanted) return scanned.after(error);
         if (job.signal.aborted || !(error instanceof ParseError) || error.failure === 'internal') throw error;
         const { failure } = error;
         log.warn({ documentId: job.subject, failure }, 'a document could not be parsed');

@@ -55,6 +55,8 @@ export const statisticsStore = (db: Queryable) => {
     return timesOf(stepsOf(span)).map((time, at) => ({ time, value: now[at] ?? 0, previous: before[at] ?? 0 }));
   };
 
+  // Answered again, a question is still one.
+  const asked = sql`count(*) filter (where l.again_of is null)`;
   const byFaq = sql`count(*) filter (where l.faq_id is not null)`;
   const citations = sql`coalesce(sum(cardinality(l.documents)), 0)`;
   const ended = sql`count(*) filter (where l.status <> 'running')`;
@@ -83,10 +85,10 @@ export const statisticsStore = (db: Queryable) => {
     }),
 
     questions: async (span: Span): Promise<ReplyOf<typeof analyseQaCalls>> => ({
-      total: await figure(span, askedAt, sql`count(*)`),
+      total: await figure(span, askedAt, asked),
       grounded: await figure(span, askedAt, sql`(count(*) filter (where l.used > 0))::float8 / nullif(${ended}, 0)`),
       firstWord: await figure(span, askedAt, sql`avg(extract(epoch from l.first_word_at - l.asked_at))`),
-      trend: await trend(span, sql`count(*)`),
+      trend: await trend(span, asked),
       assistants: await db.query<{
         id: string | null;
         assistantName: string;
@@ -94,7 +96,7 @@ export const statisticsStore = (db: Queryable) => {
         satisfaction: number | null;
         ungrounded: number | null;
       }>(sql`
-        select l.assistant_id as id, coalesce(max(a.name), '') as "assistantName", count(*)::int as count,
+        select l.assistant_id as id, coalesce(max(a.name), '') as "assistantName", (${asked})::int as count,
           (count(*) filter (where l.is_like))::float8 / nullif(count(l.is_like), 0) as satisfaction,
           (count(*) filter (where l.used = 0 and l.status <> 'running'))::float8 / nullif(${ended}, 0) as ungrounded
         from answer_log l left join assistants a on a.id = l.assistant_id

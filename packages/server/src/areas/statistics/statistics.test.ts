@@ -25,12 +25,17 @@ let faqId = '';
 const documentId = randomId();
 const first = { id: '' };
 
-/** An answer that was asked at a time and ended, as the chat leaves it. */
-const answered = async (askedAt: string, passages: readonly object[], status = 'done'): Promise<string> => {
+/** An answer that was asked at a time and ended, as the chat leaves it. `againOf`: the first one to the same question. */
+const answered = async (
+  askedAt: string,
+  passages: readonly object[],
+  status = 'done',
+  againOf = '',
+): Promise<string> => {
   const id = randomId();
   await app.db.query(sql`
-    insert into sessions (id, topic_id, place, question, language, created_at)
-    select ${id}, ${topicId}, coalesce(max(place), 0) + 1, '几秒', 'zh', ${askedAt}::timestamptz
+    insert into sessions (id, topic_id, place, question, language, created_at, again_of)
+    select ${id}, ${topicId}, coalesce(max(place), 0) + 1, '几秒', 'zh', ${askedAt}::timestamptz, nullif(${againOf}, '')
     from sessions where topic_id = ${topicId}
   `);
   await app.db.query(sql`
@@ -156,4 +161,15 @@ it('exports the same figures as a spreadsheet', async () => {
     ['指标', '本期', '上期'],
     ['提问数', '4', '1'],
   ]);
+});
+
+it('counts a question once that was answered again, and each of its answers for what it is', async () => {
+  const hours = { startTime: '2025-06-01 00:00:00', endTime: '2025-06-01 23:59:59' };
+  const once = await answered('2025-06-01T01:00:00Z', []);
+  await answered('2025-06-01T01:05:00Z', [{ n: 1, documentId }], 'done', once);
+  const { total, trend, grounded, assistants } = await app.call(analyseQaCalls, hours, { as });
+  expect(total.value).toBe(1);
+  expect(trend.reduce((sum, { value }) => sum + value, 0)).toBe(1);
+  expect(grounded.value).toBe(0.5);
+  expect(assistants).toMatchObject([{ count: 1, ungrounded: 0.5 }]);
 });

@@ -3,12 +3,17 @@ import {
   addKbFunction,
   addKbParams,
   addKnowledgeBase,
+  applyChunking,
   cancelParsing,
   deleteChunk,
   deleteDocument,
   downloadDocument,
   enableChunk,
+  modifyBaseWords,
+  modifyChunking,
+  makeDocumentSummary,
   modifyDocument,
+  modifyDocumentSummary,
   modifyKbFunction,
   modifyKbParams,
   modifyKnowledgeBase,
@@ -18,6 +23,9 @@ import {
   pageKbParams,
   pageKnowledgeBases,
   parseDocument,
+  previewChunking,
+  readBaseWords,
+  readChunking,
   readChunkRegions,
   readDocument,
   readDocumentPage,
@@ -64,6 +72,8 @@ export const knowledge: Scenario = async (walk) => {
   await untilReady(walk, pdfId);
   await untilReady(walk, spareId);
   await call(modifyDocument, { id, name: '规则（新）.md' });
+  await call(modifyDocumentSummary, { id, text: '竞赛规则的要点。' });
+  await call(makeDocumentSummary, { id });
   await call(pageDocuments, { ...paging, knowledgeBaseId });
   await file(downloadDocument, { id });
   await file(readDocumentPage, { documentId: pdfId, page: 1, width: 200 });
@@ -78,6 +88,16 @@ export const knowledge: Scenario = async (walk) => {
   const { id: spareChunk } = await call(addChunk, { documentId: id, content: '临时。' });
   await call(deleteChunk, { idList: [spareChunk] });
   await call(readChunkRegions, { documentId: pdfId });
+
+  const cut = { mode: 'sections', size: 200, overlap: 40, separator: '' } as const;
+  await call(previewChunking, { documentId: pdfId, ...cut });
+  await call(modifyChunking, { id: knowledgeBaseId, ...cut, reading: 'section' });
+  await call(readChunking, { id: knowledgeBaseId });
+  await call(applyChunking, { id: knowledgeBaseId });
+  await untilReady(walk, id);
+  await untilReady(walk, pdfId);
+  await call(modifyBaseWords, { id: knowledgeBaseId, groups: [['暂停', '叫停']] });
+  await call(readBaseWords, { id: knowledgeBaseId });
   await call(testRetrieval, { knowledgeBaseId, question: '暂停几次？' });
 
   const { id: paramsId } = await call(addKbParams, { knowledgeBaseId, topK: 3 });

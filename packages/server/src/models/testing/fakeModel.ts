@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { isForQuestions, writeReply } from './fakeReplies.js';
+import { isForQuestions, isForSummary, isForUnderstanding, writeReply } from './fakeReplies.js';
 import { embedText } from './fakeVectors.js';
 
 /** How the fake service behaves, from the next request on. */
@@ -15,8 +15,18 @@ export interface Behaviour {
   /** Answers with this HTTP status, and `words` as the error's message. */
   status?: number;
   words?: string;
+  /** How many requests it answers with `status`; all of them, where it is left out. */
+  refusals?: number;
+  /** What it says of its end. Default `stop`. */
+  finish?: 'stop' | 'length';
   /** `silent` never answers, `cut` drops the connection in mid-answer, `garbage` is no JSON, `whole` ignores `stream`. */
   mode?: 'stream' | 'silent' | 'cut' | 'garbage' | 'whole';
+  /** What it says of a question in the middle of a conversation. Default: that it needs documents, as it stands. */
+  understood?: string;
+  /** What it says of a document that it is to sum up. Default: a sentence with its name. */
+  summary?: string;
+  /** Answers calls that sum up a document with this HTTP status. */
+  summaryStatus?: number;
   /** Says nothing, until `resume`, when it is asked what might be asked next. */
   holdQuestions?: boolean;
 }
@@ -33,7 +43,9 @@ export interface SeenRequest {
 export interface FakeModel {
   /** Address to configure as `LLM_BASE_URL`. */
   readonly url: string;
+  /** All but those that sum up documents, which come in the background whenever one has been read. */
   readonly requests: readonly SeenRequest[];
+  readonly summaries: readonly SeenRequest[];
   /** Connections that the caller closed before the answer was complete. */
   readonly aborted: () => number;
   /** Resolves when the caller has closed `count` connections so, at once if it already has. */
@@ -51,6 +63,7 @@ const ChatBody = z.looseObject({
   max_tokens: z.optional(z.number()),
   messages: z.array(z.looseObject({ role: z.string(), content: z.string() })),
 });
+const RerankBody = z.looseObject({ query: z.string(), documents: z.array(z.string()) });
 const EmbeddingBody = z.looseObject({ model: z.string(), input: z.array(z.string()) });
 const BehaviourBody = z.strictObject({
   delayMs: z.optional(z.number()),
@@ -58,7 +71,12 @@ const BehaviourBody = z.strictObject({
   pauseAfter: z.optional(z.number()),
   status: z.optional(z.number()),
   words: z.optional(z.string()),
+  refusals: z.optional(z.number()),
+  finish: z.optional(z.enum(['stop', 'length'])),
   mode: z.optional(z.enum(['stream', 'silent', 'cut', 'garbage', 'whole'])),
+  understood: z.optional(z.string()),
+  summary: z.optional(z.string()),
+  summaryStatus: z.optional(z.number()),
   holdQuestions: z.optional(z.boolean()),
 });
 
@@ -79,9 +97,19 @@ const embed = ({ input, model }: z.infer<typeof EmbeddingBody>, response: Server
   sendJson(response, 200, { object: 'list', model, data });
 };
 
+/** How many pairs of characters they share. */
+const rerank = ({ query, documents }: z.infer<typeof RerankBody>, response: ServerResponse): void => {
+  const asked = embedText(query);
+  const scores = documents.map((text) => embedText(text).reduce((sum, value, at) => sum + value * (asked[at] ?? 0), 0));
+  const results = scores
+    .map((score, index) => ({ index, relevance_score: score }))
+    .toSorted((a, b) => b.relevance_score - a.relevance_score);
+  sendJson(response, 200, { results });
+};
+
 /**
  * A small but real OpenAI-compatible service on loopback, for tests: it answers with the passages of the prompt, cited,
- * and embeds texts by their characters. `POST /control` with a `Behaviour` changes it from outside, `GET /control` tells
+ * and embeds and reranks texts by their characters. `POST /control` with a `Behaviour` changes it from outside, `GET /control` tells
  * `{requests, aborted}`, `POST /control/resume` lets paused answers go on.
  */
 export const startFakeModel = async (options: { port?: number; behaviour?: Behaviour } = {}): Promise<FakeModel> => {
@@ -89,6 +117,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
   let aborted = 0;
   let resumed = 0;
   const requests: SeenRequest[] = [];
+  const summaries: SeenRequest[] = [];
   const changes = new EventTarget();
 
   const chat = async (body: z.infer<typeof ChatBody>, response: ServerResponse): Promise<void> => {
@@ -96,9 +125,17 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     const { holdQuestions } = behaviour;
     const wanted: Behaviour = isForQuestions(body.messages)
       ? { status: behaviour.status, words: behaviour.words, ...(holdQuestions && { pauseAfter: 0 }) }
-      : behaviour;
+      : isForUnderstanding(body.messages)
+        ? { status: behaviour.status, words: behaviour.words, reply: behaviour.understood }
+        : isForSummary(body.messages)
+          ? { status: behaviour.summaryStatus, reply: behaviour.summary }
+          : behaviour;
     const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' }: Behaviour = wanted;
-    if (status !== undefined) return sendJson(response, status, { error: { message: words } });
+    const { finish = 'stop', refusals = Number.POSITIVE_INFINITY } = wanted;
+    if (status !== undefined && refusals > 0) {
+      behaviour = { ...behaviour, refusals: refusals - 1 };
+      return sendJson(response, status, { error: { message: words } });
+    }
     let gone = false;
     const resumedBefore = resumed;
     response.on('close', () => {
@@ -111,7 +148,10 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     if (mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
     const said = reply ?? writeReply(body.messages);
     const pieces = typeof said === 'string' ? toPieces(said) : said;
-    if (mode === 'whole') return sendJson(response, 200, { choices: [{ message: { content: pieces.join('') } }] });
+    if (mode === 'whole')
+      return sendJson(response, 200, {
+        choices: [{ message: { content: pieces.join('') }, finish_reason: finish }],
+      });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (choice: object) => response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
     for (const [at, content] of pieces.entries()) {
@@ -122,7 +162,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
       send({ delta: { content } });
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
-    send({ delta: {}, finish_reason: 'stop' });
+    send({ delta: {}, finish_reason: finish });
     response.end('data: [DONE]\n\n');
   };
 
@@ -143,7 +183,8 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
       const body = await readBody(request);
       if (path.startsWith('/control')) return control(path, request.method, body, response);
       const chatted = ChatBody.safeParse(body).data;
-      requests.push({
+      const seen = isForSummary(chatted?.messages ?? []) ? summaries : requests;
+      seen.push({
         path,
         authorization: request.headers.authorization,
         messages: chatted?.messages ?? [],
@@ -152,6 +193,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
       });
       if (path.endsWith('/chat/completions')) return chat(ChatBody.parse(body), response);
       if (path.endsWith('/embeddings')) return embed(EmbeddingBody.parse(body), response);
+      if (path.endsWith('/rerank')) return rerank(RerankBody.parse(body), response);
       sendJson(response, 404, { error: { message: 'no such path' } });
     };
     answer().catch(() => response.destroy());
@@ -164,6 +206,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    summaries,
     aborted: () => aborted,
     untilAborted: async (count = 1) => {
       while (aborted < count) await once(changes, 'aborted');

@@ -7,6 +7,9 @@ import { type AnswerLanguage, answerWords } from './words.js';
 /** How many passages an answer without a model quotes. */
 export const QUOTED_PASSAGES = 4;
 
+/** A passage that has less to do with the question than this share of what the best has is not quoted beside it. */
+const WORTH_QUOTING = 0.75;
+
 /** How words of a passage are chosen and found on its pages. */
 export type Quoting = Pick<Retrieval, 'bestQuote' | 'quotePositions'>;
 
@@ -26,14 +29,17 @@ export const toReference = (
   heading: [...passage.heading],
   content,
   positions: positions.map(([page, left, right, top, bottom]) => [page, left, right, top, bottom]),
+  ...(passage.place !== null && { place: { ...passage.place } }),
 });
 
 /** References to the words that answer the question best, one for each of the first passages; none twice. */
 export const quoteReferences = (passages: readonly Passage[], question: string, quoting: Quoting): Reference[] => {
   const references: Reference[] = [];
   const seen = new Set<string>();
+  const best = Math.max(0, ...passages.map(({ relevance = 0 }) => relevance));
   for (const passage of passages) {
     if (references.length === QUOTED_PASSAGES) break;
+    if (passage.relevance !== undefined && passage.relevance < WORTH_QUOTING * best) continue;
     const { text, start, end } = quoting.bestQuote(passage, question);
     const same = text.replace(/\s+/g, '');
     if (same === '' || seen.has(same)) continue;

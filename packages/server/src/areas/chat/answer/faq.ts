@@ -51,7 +51,9 @@ export const faqDraft = (faq: FaqAnswer): Draft => {
   return {
     notice: null,
     references: [toReference(faq)],
-    write: async (say) => say(`${faq.markdown}${faq.markdown === '' ? '' : inline ? ' ' : '\n\n'}[1]`),
-    cited: () => new Set([1]),
+    write: async (say) => {
+      say(`${faq.markdown}${faq.markdown === '' ? '' : inline ? ' ' : '\n\n'}[1]`);
+      return null;
+    },
   };
 };

@@ -70,6 +70,12 @@ describe('an answer without a model', () => {
     expect(references[0]?.positions).toEqual([[3, 0, 9, 100, 160]]);
   });
 
+  it('leaves out what has far less to do with the question than the best', async () => {
+    const found = passages.slice(0, 2).map((one, at) => ({ ...one, relevance: at === 0 ? 0.9 : 0.6 }));
+    const { references } = await answer({ passages: found }, '计时钟怎么处理？');
+    expect(references.map(({ content }) => content)).toEqual(['进攻计时钟应停止。']);
+  });
+
   it('counts only the passages quoted as cited', async () => {
     const hits = new EventEmitter<{ counted: [readonly string[]] }>();
     const counted = once(hits, 'counted');

@@ -1,23 +1,19 @@
-import { refersBack } from '../ask/refersBack.js';
-import type { AnswerNotice, AnswerStatus, Stage } from '@console/api/contract';
+import type { AnswerNotice, AnswerStatus, Reference, Stage } from '@console/api/contract';
 import type { Logger } from '../../../log.js';
 import { type ChatModel, ModelError } from '../../../models/index.js';
-import { type FaqAnswer, faqDraft, type ReadyAnswers } from './faq.js';
-import { quoteReferences, toReference, writeQuotes } from './extractive.js';
-import { AnswerFailure, failureWords } from './failures.js';
-import { questionsFromPassages } from './followUps.js';
+import type { StoredQuestion } from '../ask/question.store.js';
+import { understand, type Understood } from '../ask/understand.js';
+import type { AnswerSettings, Passage, Retrieval } from '../evidence/retrieval.js';
 import type { AnswerPatch } from '../stream/answer.store.js';
 import type { LiveAnswer } from '../stream/liveAnswer.js';
-import { buildPrompt, withinBudget } from './prompt.js';
-import type { StoredQuestion } from '../ask/question.store.js';
-import type { AnswerSettings, Passage, Retrieval } from '../evidence/retrieval.js';
+import { draftOf } from './drafting.js';
+import { failureWords } from './failures.js';
+import { type FaqAnswer, faqDraft, type ReadyAnswers } from './faq.js';
+import { findPassages } from './finding.js';
+import { questionsFromPassages } from './followUps.js';
+import { findWhole } from './wholeDocument.js';
 import { untilAborted } from './untilAborted.js';
-import { answerWords } from './words.js';
-import { pointsAtScreen, searchWords } from './hostContext.js';
-import { type Draft, modelDraft, plainDraft, questionsFromModel } from './writing.js';
-
-/** Passages asked for; a prompt holds as many of them as fit. */
-const PASSAGES = 8;
+import { questionsFromModel } from './writing.js';
 
 export interface WriterDeps {
   /** Null: answers quote the passages found. */
@@ -34,14 +30,17 @@ export interface WriterDeps {
  */
 export const writeAnswer = async (
   { model, retrieval, faq, log }: WriterDeps,
-  { id, question, language, knowledgeBaseIds, turns, context }: StoredQuestion,
+  stored: StoredQuestion,
   answer: LiveAnswer,
   signal: AbortSignal,
 ): Promise<void> => {
+  const { id, question, language, knowledgeBaseIds, turns } = stored;
   const began = performance.now();
-  const bases = knowledgeBaseIds?.length ?? 0;
+  let bases = knowledgeBaseIds?.length ?? 0;
   let notice: AnswerNotice | null = null;
   let complete = false;
+  /** What the answer rests on, as far as it is written; null where that is all that it was given. */
+  let settle: ((text: string) => readonly Reference[]) | null = null;
 
   const tellStage = (stage: Stage['stage'], used: number, change: AnswerPatch = {}) => {
     const data = { stage, bases, used, seconds: Math.round((performance.now() - began) / 100) / 10 };
@@ -53,6 +52,12 @@ export const writeAnswer = async (
       { status, notice },
       { suggesting: false, ...(!complete && { status, failure, answer: answer.text() }) },
     );
+  /** From now on the answer rests on what it cites, and on nothing else. */
+  const tellCited = (): readonly Reference[] => {
+    const references = settle?.(answer.text()) ?? [];
+    answer.tell('references', references, { references });
+    return references;
+  };
 
   const findFaq = async (ids: readonly string[]): Promise<FaqAnswer | null> => {
     if (faq === undefined || ids.length === 0) return null;
@@ -65,54 +70,10 @@ export const writeAnswer = async (
     }
   };
 
-  const find = async (ids: readonly string[]): Promise<Passage[]> => {
-    const search = (words: string) =>
-      untilAborted(retrieval.retrieve({ knowledgeBaseIds: ids, question: words, limit: PASSAGES, signal }), signal);
-    try {
-      const found = await search(question);
-      const looked = context === null ? '' : searchWords(context);
-      if (looked !== '' && (found.length === 0 || pointsAtScreen(question))) {
-        const about = await search(`${looked}\n${question}`);
-        const known = new Set(about.map(({ chunkId }) => chunkId));
-        const all = [...about, ...found.filter(({ chunkId }) => !known.has(chunkId))].slice(0, PASSAGES);
-        if (all.length > 0) return all;
-      }
-      const before = turns.at(-1)?.question;
-      if (found.length > 0 || before === undefined || !refersBack(question)) return found;
-      return await search(`${before}\n${question}`);
-    } catch (error) {
-      throw signal.aborted ? error : new AnswerFailure('search', { cause: error });
-    }
-  };
-
   const findSettings = async (passages: readonly Passage[]): Promise<AnswerSettings | null> => {
     const best = passages.map((passage) => passage.knowledgeBaseId);
     const ids = best.length > 0 ? best.slice(0, 1) : (knowledgeBaseIds ?? []);
     return ids.length === 0 ? null : ((await retrieval.answerSettings?.(ids)) ?? null);
-  };
-
-  const draft = (passages: readonly Passage[], settings: AnswerSettings | null): Draft => {
-    const words = answerWords[language];
-    // What a person looks at can be asked about even where the bases hold nothing on it.
-    const onScreen = model !== null && context !== null;
-    if (knowledgeBaseIds !== null && passages.length === 0 && !onScreen) {
-      const usual = bases === 0 ? words.noBases : words.nothingFound(bases);
-      return plainDraft('nothing_found', [], [settings?.emptyAnswer.trim() || usual]);
-    }
-    if (model !== null) {
-      const given = withinBudget(passages);
-      const references = given.map((passage, at) => toReference(passage, at + 1, passage.content, passage.positions));
-      return modelDraft(
-        model,
-        buildPrompt(question, given, turns, settings, context),
-        references,
-        signal,
-        settings ?? {},
-      );
-    }
-    if (knowledgeBaseIds === null) return plainDraft('no_model', [], [words.noModel]);
-    const references = quoteReferences(passages, question, retrieval);
-    return plainDraft('no_model', references, writeQuotes(references, language));
   };
 
   const suggest = async (passages: readonly Passage[], chunks: readonly string[]): Promise<string[]> => {
@@ -121,29 +82,52 @@ export const writeAnswer = async (
     return asked.length > 0 ? asked : questionsFromPassages(passages, new Set(chunks), question, language);
   };
 
-  const write = async (): Promise<void> => {
+  const understandTurn = async (): Promise<Understood> => {
+    if (knowledgeBaseIds === null) return { need: 'evidence' };
+    if (turns.length === 0) return understand(question, turns, model, signal);
+    // A base may be asked without anything that was said before.
+    const remembers = (await findSettings([]))?.historyTurns !== 0;
+    return understand(question, turns, remembers ? model : null, signal);
+  };
+
+  const prepare = async () => {
     if (knowledgeBaseIds !== null) tellStage('searching', 0);
     const ready = await findFaq(knowledgeBaseIds ?? []);
-    const passages = ready !== null || knowledgeBaseIds === null || bases === 0 ? [] : await find(knowledgeBaseIds);
-    const {
-      references,
-      write: writeText,
-      cited,
-      ...rest
-    } = ready === null ? draft(passages, await findSettings(passages)) : faqDraft(ready);
-    notice = rest.notice;
+    if (ready !== null) return { ready, passages: [], draft: faqDraft(ready), suggests: true };
+    const plainly = await findWhole(retrieval, knowledgeBaseIds, question, signal);
+    const { need, standalone } = plainly === null ? await understandTurn() : { need: 'evidence' as const };
+    const whole =
+      plainly ?? (standalone === undefined ? null : await findWhole(retrieval, knowledgeBaseIds, standalone, signal));
+    const searches = need === 'evidence' && knowledgeBaseIds !== null;
+    if (!searches) bases = 0;
+    const search = async () =>
+      searches && bases > 0 ? findPassages(retrieval, stored, knowledgeBaseIds, standalone, signal) : [];
+    const passages = whole === null ? await search() : whole.kind === 'one' ? whole.document.passages : [];
+    const settings = await findSettings(passages);
+    const draft = await draftOf({ model, retrieval, stored, need, passages, whole, settings, signal });
+    const asks = need === 'evidence' && whole?.kind !== 'which';
+    return { ready, passages, draft, suggests: asks && draft.notice !== 'nothing_found' };
+  };
+
+  const write = async (): Promise<void> => {
+    const { ready, passages, draft, suggests } = await prepare();
+    const { references, write: writeText } = draft;
+    notice = draft.notice;
     answer.tell('references', references, { references, notice });
     tellStage('writing', references.length);
+    settle = draft.settle ?? null;
 
-    await writeText((words) => {
+    const ending = await writeText((words) => {
       signal.throwIfAborted();
       answer.say(words);
     });
     signal.throwIfAborted();
-    tellStage('done', references.length, { status: 'done', suggesting: true, answer: answer.text() });
+    notice = ending ?? notice;
+    const used = draft.settle === undefined ? references : tellCited();
+    tellStage('done', used.length, { status: 'done', suggesting: true, answer: answer.text(), notice });
     complete = true;
-    const chunks = references.filter(({ n }) => cited().has(n)).map(({ chunkId }) => chunkId);
-    const questions = notice === 'nothing_found' ? [] : await suggest(passages, chunks);
+    const chunks = used.map(({ chunkId }) => chunkId);
+    const questions = suggests ? await suggest(passages, chunks) : [];
     if (questions.length > 0) answer.tell('questions', questions, { questions });
     finish('done');
     await answer.ended;
@@ -155,6 +139,7 @@ export const writeAnswer = async (
 
   const endEarly = (error: unknown): void => {
     if (complete) return finish('done');
+    if (settle !== null) tellCited();
     if (signal.aborted) return finish(signal.reason === 'stopped' ? 'stopped' : 'interrupted');
     const facts = error instanceof ModelError ? { failure: error.failure, status: error.status } : { err: error };
     log.warn({ ...facts, answer: id }, 'answer failed');

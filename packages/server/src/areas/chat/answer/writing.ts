@@ -1,5 +1,12 @@
 import type { AnswerNotice, Reference } from '@console/api/contract';
-import { type ChatMessage, type ChatModel, ModelError, type WritingOptions } from '../../../models/index.js';
+import {
+  askShortly,
+  type ChatMessage,
+  type ChatModel,
+  type Ending,
+  ModelError,
+  type WritingOptions,
+} from '../../../models/index.js';
 import { citationFilter } from '../evidence/citations.js';
 import { AnswerFailure } from './failures.js';
 import { OFFERED, questionsPrompt, readQuestions } from './followUps.js';
@@ -14,21 +21,30 @@ export interface Draft {
   readonly notice: AnswerNotice | null;
   /** What the text may cite. */
   readonly references: readonly Reference[];
-  /** Says the text, piece by piece; resolves when it is complete. */
-  readonly write: (say: (words: string) => void) => Promise<void>;
-  /** Numbers cited, once the text is complete. */
-  readonly cited: () => ReadonlySet<number>;
+  /** Says the text, piece by piece; resolves when it has ended, with what the reader must know of that. */
+  readonly write: (say: (words: string) => void) => Promise<AnswerNotice | null>;
+  /** What the text rests on, as far as it has come. Left out: all of `references`. */
+  readonly settle?: (text: string) => readonly Reference[];
 }
 
 /** A draft that needs no model. */
-export const plainDraft = (notice: AnswerNotice, references: readonly Reference[], text: Iterable<string>): Draft => ({
+export const plainDraft = (
+  notice: AnswerNotice | null,
+  references: readonly Reference[],
+  text: Iterable<string>,
+): Draft => ({
   notice,
   references,
   write: async (say) => {
     for (const piece of text) say(piece);
+    return null;
   },
-  cited: () => new Set(references.map(({ n }) => n)),
 });
+
+export interface ModelDraft extends Draft {
+  /** Numbers cited so far. */
+  readonly cited: () => ReadonlySet<number>;
+}
 
 /** A draft that a model writes; where it was given passages, its citations are put in order. */
 export const modelDraft = (
@@ -37,10 +53,11 @@ export const modelDraft = (
   references: readonly Reference[],
   signal: AbortSignal,
   options: WritingOptions = {},
-): Draft => {
+): ModelDraft => {
   const citations = citationFilter(new Set(references.map(({ n }) => n)));
   const write: Draft['write'] = async (say) => {
     let length = 0;
+    let ending: Ending;
     const show = (words: string): void => {
       if (words !== '') say(words);
     };
@@ -50,11 +67,12 @@ export const modelDraft = (
       show(references.length === 0 ? piece : citations.push(piece));
     };
     try {
-      await model.answer(messages, signal, take, options);
+      ending = await model.answer(messages, signal, take, options);
     } finally {
       show(citations.end());
     }
     if (length === 0) throw new ModelError('bad_reply');
+    return ending === 'cut' ? 'cut_short' : null;
   };
   return { notice: null, references, write, cited: () => citations.cited };
 };
@@ -67,23 +85,7 @@ export const questionsFromModel = async (
   signal: AbortSignal,
   count = OFFERED,
 ): Promise<string[]> => {
-  // Not AbortSignal.any: what it makes is sometimes tidied away before it was needed.
-  const limited = new AbortController();
-  const giveUp = () => limited.abort();
-  const timer = setTimeout(giveUp, QUESTIONS_TIME);
-  signal.addEventListener('abort', giveUp, { once: true });
-  let reply = '';
-  try {
-    const take = (piece: string): void => {
-      reply += piece;
-      if (reply.length > LONGEST_ANSWER) giveUp();
-    };
-    await model.answer(questionsPrompt(question, answer, count), limited.signal, take);
-  } catch {
-    return [];
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
-  }
-  return readQuestions(reply, question, count);
+  const limits = { milliseconds: QUESTIONS_TIME, longest: LONGEST_ANSWER };
+  const reply = await askShortly(model, questionsPrompt(question, answer, count), signal, limits);
+  return reply === null ? [] : readQuestions(reply, question, count);
 };

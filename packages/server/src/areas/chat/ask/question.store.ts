@@ -3,9 +3,10 @@ import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { type Database, json, type Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
-import { ANSWER_STOP, answerStore, isOpen, type Liveness } from '../stream/answer.store.js';
+import { answerStore, type Liveness } from '../stream/answer.store.js';
 import type { Turn } from '../answer/prompt.js';
 import { countForKey, type EmbedQuestion, mayAsk } from './embedQuestion.js';
+import { type AnswerPlace, firstPlace, goOnFrom, isCurrent, nextPlace, takePlace } from './place.store.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from '../answer/words.js';
 
@@ -15,6 +16,8 @@ export interface Question {
   readonly assistantId?: string;
   readonly question: string;
   readonly replaces?: string;
+  /** The one of several answers that the conversation goes on from. */
+  readonly after?: string;
   /** What the page around shows. Left out where a question is asked again: what it had. */
   readonly context?: HostContext;
   /** For a visitor of an embed key. */
@@ -26,10 +29,14 @@ export interface Question {
 export interface StoredQuestion {
   readonly id: string;
   readonly topicId: string;
+  /** The answers that stay beside this one. */
+  readonly earlier: readonly string[];
   readonly question: string;
   readonly language: AnswerLanguage;
   /** Null: the model alone. */
   readonly knowledgeBaseIds: readonly string[] | null;
+  /** Where the bases hold nothing, the model may answer by itself. */
+  readonly answersAlone: boolean;
   /** What was said before, oldest first. */
   readonly turns: readonly Turn[];
   /** What the person was looking at, in another portal. */
@@ -59,28 +66,31 @@ export const checkRate = async (tx: Queryable, userId: string, limit: number): P
   throw fail('too_many_questions', { retryAfter, values: { seconds: retryAfter } });
 };
 
-const checkAssistant = async (tx: Queryable, id: string): Promise<void> => {
-  const [assistant] = await tx.query<{ enabled: boolean }>(
-    sql`select enabled from assistants where id = ${id} and not removed`,
+/** Whether an assistant's model may answer by itself. Throws where it takes no questions. */
+const checkAssistant = async (tx: Queryable, id: string | null): Promise<boolean> => {
+  if (id === null) return false;
+  const [assistant] = await tx.query<{ enabled: boolean; answersAlone: boolean }>(
+    sql`select enabled, answers_alone as "answersAlone" from assistants where id = ${id} and not removed`,
   );
   if (assistant === undefined) throw fail('assistant_not_found');
   if (!assistant.enabled) throw fail('assistant_disabled');
+  return assistant.answersAlone;
 };
 
 const openTopic = async (
   tx: Queryable,
   { userId, topicId, assistantId: named, question, embed }: Question,
-): Promise<{ topicId: string; assistantId: string | null }> => {
+): Promise<{ topicId: string; assistantId: string | null; answersAlone: boolean }> => {
   if (topicId === undefined) {
-    const assistantId = named ?? embed?.assistantIds[0];
-    mayAsk(embed, assistantId ?? null);
-    if (assistantId !== undefined) await checkAssistant(tx, assistantId);
+    const assistantId = named ?? embed?.assistantIds[0] ?? null;
+    mayAsk(embed, assistantId);
+    const answersAlone = await checkAssistant(tx, assistantId);
     const id = randomId();
     await tx.query(sql`
       insert into topics (id, user_id, assistant_id, title)
-      values (${id}, ${userId}, ${assistantId ?? null}, ${titleOf(question)})
+      values (${id}, ${userId}, ${assistantId}, ${titleOf(question)})
     `);
-    return { topicId: id, assistantId: assistantId ?? null };
+    return { topicId: id, assistantId, answersAlone };
   }
   const [topic] = await tx.query<{ assistantId: string | null }>(sql`
     update topics set updated_at = now(), title = case when title = '' then ${titleOf(question)} else title end
@@ -88,8 +98,7 @@ const openTopic = async (
   `);
   if (topic === undefined) throw fail('topic_not_found');
   mayAsk(embed, topic.assistantId);
-  if (topic.assistantId !== null) await checkAssistant(tx, topic.assistantId);
-  return { topicId, assistantId: topic.assistantId };
+  return { topicId, assistantId: topic.assistantId, answersAlone: await checkAssistant(tx, topic.assistantId) };
 };
 
 const contextOf = async (tx: Queryable, { context, replaces, topicId }: Question): Promise<HostContext | null> => {
@@ -101,34 +110,29 @@ const contextOf = async (tx: Queryable, { context, replaces, topicId }: Question
   return replaced?.context ?? null;
 };
 
-const removeFrom = async (tx: Queryable, topicId: string, sessionId: string): Promise<void> => {
-  const removed = await tx.query(sql`
-    with removed as (
-      delete from sessions s where topic_id = ${topicId}
-        and place >= (select place from sessions where id = ${sessionId} and topic_id = ${topicId})
-      returning id, ${isOpen} as open
-    )
-    select id, case when open then pg_notify(${ANSWER_STOP}, id) end from removed
-  `);
-  if (removed.length === 0) throw fail('topic_not_found');
-};
-
-/** Makes room for one more question in a conversation. Answers what was said before, newest first. */
+/** Makes room for one more answer in a conversation. Answers where it comes, and what was said before, newest first. */
 const goOn = async (
   tx: Queryable,
-  { replaces }: Question,
+  { replaces, question, context, after }: Question,
   topicId: string,
   liveness: Liveness,
-): Promise<readonly Turn[]> => {
+): Promise<{ at: AnswerPlace; turns: readonly Turn[] }> => {
   const answers = answerStore(tx, liveness);
   await answers.interruptSilentOf(topicId);
-  if (replaces !== undefined) await removeFrom(tx, topicId, replaces);
+  const taken =
+    replaces === undefined
+      ? undefined
+      : await takePlace(tx, { topicId, replaces, question: question.trim(), changed: context !== undefined });
   const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
   if (running.length > 0) throw fail('answer_running');
   await answers.endSuggestingIn(topicId);
-  return tx.query<Turn>(sql`
-    select question, answer from sessions where topic_id = ${topicId} order by place desc limit ${EARLIER_TURNS}
+  if (taken === undefined) await goOnFrom(tx, topicId, after);
+  const at = taken ?? (await nextPlace(tx, topicId));
+  const turns = await tx.query<Turn>(sql`
+    select s.question, s.answer from sessions s where s.topic_id = ${topicId} and s.place < ${at.place} and ${isCurrent}
+    order by s.place desc limit ${EARLIER_TURNS}
   `);
+  return { at, turns };
 };
 
 /** Stores a question as a running answer. Throws the failures of the `ask` call. */
@@ -141,10 +145,11 @@ export const storeQuestion = (
     await checkRate(tx, question.userId, questionsPerMinute);
     if (question.embed !== undefined) await countForKey(tx, question.embed, question.userId);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
-    const { topicId, assistantId } = await openTopic(tx, question);
+    const { topicId, assistantId, answersAlone } = await openTopic(tx, question);
     const context = await contextOf(tx, question);
     // A conversation that is only just there has nothing to be ended or remembered.
-    const turns = question.topicId === undefined ? [] : await goOn(tx, question, topicId, liveness);
+    const { at, turns } =
+      question.topicId === undefined ? { at: firstPlace, turns: [] } : await goOn(tx, question, topicId, liveness);
     const bases =
       assistantId === null
         ? []
@@ -154,17 +159,19 @@ export const storeQuestion = (
     const id = randomId();
     const text = question.question.trim();
     await tx.query(sql`
-      insert into sessions (id, topic_id, place, question, language, context)
-      select ${id}, ${topicId}, coalesce(max(place), 0) + 1, ${text}, ${question.language}, ${context === null ? null : json(context)}
-      from sessions where topic_id = ${topicId}
+      insert into sessions (id, topic_id, place, version, again_of, question, language, context)
+      values (${id}, ${topicId}, ${at.place}, ${at.version}, ${at.againOf}, ${text}, ${question.language},
+        ${context === null ? null : json(context)})
     `);
     await tx.query(sql`insert into questions_asked (user_id) values (${question.userId})`);
     return {
       id,
       topicId,
+      earlier: at.earlier,
       question: text,
       language: question.language,
       knowledgeBaseIds: assistantId === null ? null : bases.map((base) => base.id),
+      answersAlone,
       turns: turns.toReversed(),
       context,
     };

@@ -1,12 +1,15 @@
+import type { TextPassage } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import type { FileReply } from '../../../http/serve.js';
+import { hasPages } from '../../../parsing/fileKind.js';
 import type { PageImages } from '../../../parsing/pageImages.js';
+import { textAround } from '../../../retrieval/index.js';
 import type { Retrieval } from './retrieval.js';
 
 export interface EvidenceDeps {
   readonly db: Queryable;
-  readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage'>;
+  readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage' | 'textAround'>;
   readonly pageImages: Pick<PageImages, 'image' | 'warmUp'>;
 }
 
@@ -42,15 +45,24 @@ export const evidencePages = ({ db, retrieval, pageImages }: EvidenceDeps, userI
     pages: async (documentId: string): Promise<{ name: string; heights: readonly number[] } | null> => {
       const own = await ownFile(documentId);
       if (own === null) return retrieval.documentPages(documentId);
-      if (own.type === 'pdf') pageImages.warmUp();
+      if (hasPages(own.type)) pageImages.warmUp();
       return { name: own.name, heights: own.heights };
+    },
+
+    /** The text around these chunks of a document without pages, in its order. */
+    passages: async (documentId: string, chunkIds: readonly string[]): Promise<readonly TextPassage[]> => {
+      if ((await ownFile(documentId)) === null) return retrieval.textAround(documentId, chunkIds);
+      const numbered = sql`
+        select id, index, heading, content, file_place, row_number() over (order by index) as n
+        from dialogue_chunks where file_id = ${documentId}`;
+      return textAround(db, numbered, chunkIds);
     },
 
     /** Null where there is no such page. Throws where it cannot be drawn. */
     image: async ({ documentId, page, width }: EvidencePage): Promise<FileReply | null> => {
       const own = await ownFile(documentId);
       if (own === null) return retrieval.pageImage({ documentId, page, width });
-      if (own.type !== 'pdf') return null;
+      if (!hasPages(own.type)) return null;
       const body = await pageImages.image({ fileKey: own.fileKey, fileHash: own.fileHash, page, width });
       return body === null ? null : { body, type: 'image/webp', maxAge: MAX_AGE };
     },

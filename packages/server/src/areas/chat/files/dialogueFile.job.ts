@@ -4,14 +4,16 @@ import type { Storage } from '../../../files/storage.js';
 import { type JobKind, type JobKinds, nowAndThen } from '../../../jobs/index.js';
 import type { Logger } from '../../../log.js';
 import { parseFile } from '../../../parsing/parseFile.js';
+import { scanPieces, type Scans } from '../../../ocr/index.js';
 import type { PageImages } from '../../../parsing/pageImages.js';
-import { ParseError } from '../../../parsing/types.js';
+import { ParseError, ScansWanted } from '../../../parsing/types.js';
 import { dialogueParsing } from './dialogueParsing.store.js';
 import { dialogueFileStore, PARSE_DIALOGUE_FILE } from './dialogueFile.store.js';
 
 export interface DialogueFileDeps {
   readonly db: Database;
   readonly storage: Storage;
+  readonly scans: Pick<Scans, 'read' | 'kept'>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -19,22 +21,28 @@ export interface DialogueFileDeps {
 const REPORT = 400;
 
 /** Reads one file of a conversation. Safe to be run again after it was cut off anywhere. */
-const parseDialogueFile = ({ storage, log }: Pick<DialogueFileDeps, 'storage' | 'log'>): JobKind => ({
+const parseDialogueFile = ({ storage, scans, log }: Omit<DialogueFileDeps, 'db'>): JobKind => ({
   // Somebody waits in front of the screen for each of them.
   slots: 2,
-  run: async ({ subject: id, signal, write, report }) => {
+  run: async (job) => {
+    const { subject: id, signal, write, report } = job;
     const file = dialogueParsing(id);
     const begun = await write(file.begin);
     if (begun === null) return;
+    const scanned = scanPieces(scans, { fileKey: begun.key, fileHash: begun.hash }, job);
     const pages = nowAndThen(REPORT, ([read, total]: [number, number]) => {
       const share = Math.min(0.99, read / Math.max(1, total));
       report(share);
       return write((tx) => file.setProgress(tx, Math.round(share * 100), total));
     });
     try {
+      const onPages = (read: number, total: number) => pages.report([read, total]);
+      const more = await scanned.readSome(onPages).finally(pages.settled);
+      if (more !== null) return more;
       const parsed = await parseFile(await storage.source(begun.key), begun.type, {
         signal,
-        onPages: (read, total) => pages.report([read, total]),
+        readScan: scanned.readScan,
+        ...(scanned.isFirst && { onPages }),
       }).finally(pages.settled);
       await write(file.clear);
       const piece = pieces();
@@ -47,6 +55,7 @@ const parseDialogueFile = ({ storage, log }: Pick<DialogueFileDeps, 'storage' | 
       }
       await write((tx) => file.setReady(tx, parsed.pages));
     } catch (error) {
+      if (error instanceof ScansWanted) return scanned.after(error);
       if (signal.aborted || !(error instanceof ParseError) || error.failure === 'internal') throw error;
       const { failure } = error;
       log.warn({ fileId: id, failure }, 'a file of a conversation could not be parsed');
@@ -58,7 +67,7 @@ const parseDialogueFile = ({ storage, log }: Pick<DialogueFileDeps, 'storage' | 
 });
 
 /** For `startJobRunner`. */
-export const dialogueFileJobs = (deps: Pick<DialogueFileDeps, 'storage' | 'log'>): JobKinds => ({
+export const dialogueFileJobs = (deps: Omit<DialogueFileDeps, 'db'>): JobKinds => ({
   [PARSE_DIALOGUE_FILE]: parseDialogueFile(deps),
 });
 

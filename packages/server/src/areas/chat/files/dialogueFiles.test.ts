@@ -1,6 +1,7 @@
 import {
   ask,
   deleteTopics,
+  documentTypes,
   insertTopic,
   listDialogueFiles,
   readAnswer,
@@ -17,9 +18,11 @@ import path from 'node:path';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { diskStorage } from '../../../files/index.js';
+import { everyType } from '../../../parsing/testing/everyType.js';
 import { samplePdf } from '../../../testing/samplePdf.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
 import { filePassages } from './filePassages.js';
+import { alternate } from './withFiles.js';
 import { removeAbandonedFiles } from '../index.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -56,6 +59,11 @@ it('waits until the file has been read, or answers at once and tells how far it 
   );
 });
 
+it.each(documentTypes)('takes a %s with a question', async (type) => {
+  const file = new File([Uint8Array.from(await everyType[type]())], `附件.${type}`);
+  expect(await app.call(uploadDialogueFileAndWait, { file }, { as: user })).toMatchObject({ type, status: 'ready' });
+});
+
 it('says why a file could not be read', async () => {
   const broken = new File(['%PDF-1.7\nnothing more'], 'a.pdf');
   expect(await upload({ file: broken })).toMatchObject({ status: 'failed', failure: 'corrupt' });
@@ -74,6 +82,19 @@ it('answers a new conversation from the files that waited for it, and cites them
   expect((await answerOf(other.id)).references).toEqual([]);
 });
 
+it('tells what a file is about as a whole, by its name or as “this file”, and asks where there are several', async () => {
+  const { id: documentId } = await upload();
+  const { id, topicId } = await app.call(ask, { question: '总结这个文件' }, { as: user });
+  const pointed = await answerOf(id);
+  expect(pointed.answer).toContain('以下是《制度.md》的原文摘录');
+  expect(pointed.answer).toContain('- 报销');
+  expect(pointed.references[0]).toMatchObject({ documentId, content: '年假每年十五天，须提前三个工作日申请。' });
+  await upload({ topicId, file: markdown('合同.md', '# 合同\n\n本合同自双方签字之日起生效，为期三年。') });
+  const askMore = async (question: string) => answerOf((await app.call(ask, { topicId, question }, { as: user })).id);
+  expect((await askMore('总结这个文件')).answer).toContain('- 制度.md');
+  expect((await askMore('总结《合同》')).references).toMatchObject([{ documentName: '合同.md' }]);
+});
+
 it('opens the cited pages of a file through the answer, to its owner alone', async () => {
   const { data } = await samplePdf('plain');
   const { id: documentId } = await upload({ file: new File([new Uint8Array(data)], '规程.pdf') });
@@ -89,6 +110,32 @@ it('opens the cited pages of a file through the answer, to its owner alone', asy
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await open(user, page + 100)).status).toBe(404);
   expect((await open(await app.user({ permissions: ['chat'] }))).status).toBe(404);
+});
+
+it('shows the text of a file without pages around what is cited, and says in which rows it stands', async () => {
+  const rows = Array.from(
+    { length: 1200 },
+    (_, at) => `${at + 2},第 ${at + 2} 场由${at === 300 ? '紫电队' : '松涛队'}主场作战`,
+  );
+  const { id: documentId } = await upload({ file: new File([`场次,安排\n${rows.join('\n')}`], '日程.csv') });
+  const { id } = await app.call(ask, { question: '紫电队是哪一场主场作战？' }, { as: user });
+  const { references } = await answerOf(id);
+  const [cited] = references;
+  expect(cited?.place?.kind).toBe('row');
+  expect(cited?.place?.from).toBeLessThanOrEqual(302);
+  expect(cited?.place?.to).toBeGreaterThanOrEqual(302);
+  const { heights, pages, passages = [] } = await app.call(readEvidence, { id, documentId }, { as: user });
+  expect([heights, pages]).toEqual([[], []]);
+  const indexes = passages.map(({ chunkIndex }) => chunkIndex);
+  const around = new Set(
+    references.flatMap(({ chunkIndex }) => Array.from({ length: 11 }, (_, at) => chunkIndex - 5 + at)),
+  );
+  const [{ count } = { count: 0 }] = await app.db.query<{ count: number }>(
+    sql`select count(*)::int as count from dialogue_chunks where file_id = ${documentId}`,
+  );
+  expect(indexes).toEqual([...around].filter((index) => index >= 1 && index <= count).toSorted((a, b) => a - b));
+  expect(indexes.length).toBeLessThan(count);
+  expect(passages.find(({ chunkId }) => chunkId === cited?.chunkId)?.content).toContain(cited?.content);
 });
 
 it('finds the passage with the rarest words in a file of thousands, and where they stand', async () => {
@@ -109,6 +156,11 @@ it('finds the passage with the rarest words in a file of thousands, and where th
   for (const { score } of others) expect(score).toBeLessThan(best?.score ?? 0);
   const first = await filePassages(app.db, topicId, '总结一下', { limit: 2, orFirst: true });
   expect(first.map(({ chunkIndex }) => chunkIndex)).toEqual([1, 2]);
+});
+
+it('lets the files and the knowledge bases have their say in turn, whichever has found more', () => {
+  expect(alternate(['file 1', 'file 2', 'file 3'], ['base 1'])).toEqual(['file 1', 'base 1', 'file 2', 'file 3']);
+  expect(alternate([], ['base 1', 'base 2'])).toEqual(['base 1', 'base 2']);
 });
 
 it('takes the beginning of a file where a question names nothing in it', async () => {

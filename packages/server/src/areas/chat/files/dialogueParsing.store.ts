@@ -8,10 +8,10 @@ import type { ParsedChunk, ParsedPage } from '../../../parsing/types.js';
 /** What the work on a file of a conversation writes about it, in the transactions of that work. */
 export const dialogueParsing = (id: string) => ({
   /** Marks it as being read. Null where it is gone or was read already. */
-  begin: async (tx: Queryable): Promise<{ key: string; type: DocumentType } | null> => {
-    const [row] = await tx.query<{ key: string; type: DocumentType }>(sql`
-      update dialogue_files set status = 'parsing', progress = 0 where id = ${id} and status in ('waiting', 'parsing')
-      returning file_key as key, type`);
+  begin: async (tx: Queryable): Promise<{ key: string; hash: string; type: DocumentType } | null> => {
+    const [row] = await tx.query<{ key: string; hash: string; type: DocumentType }>(sql`
+      update dialogue_files set status = 'parsing' where id = ${id} and status in ('waiting', 'parsing')
+      returning file_key as key, file_hash as hash, type`);
     return row ?? null;
   },
 
@@ -35,19 +35,22 @@ export const dialogueParsing = (id: string) => ({
 
   /** Seen once the file is ready. `first` is the number of the first. */
   addChunks: async (tx: Queryable, chunks: readonly ParsedChunk[], first: number): Promise<void> => {
-    const rows = chunks.map(({ heading, content, spans, positions }, at) => ({
+    const rows = chunks.map(({ heading, content, titles = [], spans, positions, place }, at) => ({
       id: randomId(),
       index: first + at,
       heading,
       content,
+      titles,
       spans,
       positions,
+      file_place: place,
     }));
     await tx.query(sql`
-      insert into dialogue_chunks (id, file_id, index, heading, content, spans, positions)
-      select c.id, ${id}, c.index, c.heading, c.content, c.spans, c.positions
+      insert into dialogue_chunks (id, file_id, index, heading, content, titles, spans, positions, file_place)
+      select c.id, ${id}, c.index, c.heading, c.content, c.titles, c.spans, c.positions, c.file_place
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as c (id text, index integer, heading jsonb, content text, spans jsonb, positions jsonb)`);
+        as c (id text, index integer, heading jsonb, content text, titles jsonb, spans jsonb, positions jsonb,
+          file_place jsonb)`);
   },
 
   setReady: async (tx: Queryable, pages: readonly ParsedPage[]): Promise<void> => {

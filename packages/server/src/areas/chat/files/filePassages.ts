@@ -1,8 +1,10 @@
-import type { Position } from '@console/base';
+import type { FilePlace, Position } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { indexedText } from '../../../retrieval/index.js';
+import { scoreByWords, termsOf } from '../../../retrieval/scoreByWords.js';
 import { queryWords, termCounter } from '../../../retrieval/tokenise.js';
+import type { Candidate } from '../../../retrieval/wordCandidates.js';
 import type { Span } from '../../../parsing/types.js';
 import { breather } from '../../../workers/index.js';
 import type { Passage } from '../evidence/retrieval.js';
@@ -20,16 +22,17 @@ interface Row extends Text {
   documentName: string;
   spans: Span[];
   positions: Position[];
+  place: FilePlace | null;
 }
 
 /** Chunks of one conversation's files that are looked at. */
 const MOST_CHUNKS = 3000;
 
 /** With where their words stand, in this order. */
-const readWhole = async (db: Queryable, ids: readonly string[]): Promise<Row[]> => {
+export const readWhole = async (db: Queryable, ids: readonly string[]): Promise<Row[]> => {
   const rows = await db.query<Row>(sql`
     select c.id, c.id as "chunkId", c.index as "chunkIndex", f.id as "documentId", f.name as "documentName", c.heading,
-      c.content, c.spans, c.positions
+      c.content, c.spans, c.positions, c.file_place as place
     from dialogue_chunks c join dialogue_files f on f.id = c.file_id where c.id = any(${[...ids]}::text[])`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -50,26 +53,22 @@ export const filePassages = async (
     from dialogue_chunks c join dialogue_files f on f.id = c.file_id
     where f.topic_id = ${topicId} and f.status = 'ready' order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
   const words = queryWords(question);
-  const termsIn = termCounter(words.map(({ term }) => term));
-  const chunks: { id: string; terms: Map<string, number> }[] = [];
+  const termsIn = termCounter([...termsOf(words).keys()]);
+  const chunksWith = new Map<string, number>();
+  const chunks: Candidate[] = [];
   const breathe = breather();
-  for (const text of texts) {
+  for (const [seq, text] of texts.entries()) {
     await breathe();
-    chunks.push({ id: text.id, terms: termsIn(indexedText(text)) });
+    const counts = termsIn(indexedText(text));
+    for (const term of counts.keys()) chunksWith.set(term, (chunksWith.get(term) ?? 0) + 1);
+    chunks.push({ seq, length: text.content.length, counts });
   }
-  const rarity = words.map(({ term, weight }) => {
-    const holding = chunks.filter(({ terms }) => terms.has(term)).length;
-    return weight * Math.log(1 + (chunks.length - holding + 0.5) / (holding + 0.5));
+  const relevant = scoreByWords(words, { chunks, total: chunks.length, chunksWith }).filter(({ score }) => score > 0);
+  const best = relevant.length > 0 || !orFirst ? relevant : chunks.map(({ seq }) => ({ seq, score: 0 }));
+  const chosen = best.slice(0, limit).flatMap(({ seq, score }) => {
+    const text = texts[seq];
+    return text === undefined ? [] : [{ id: text.id, score }];
   });
-  const scored = chunks.map(({ id, terms }) => ({
-    id,
-    score: words.reduce((sum, { term }, at) => {
-      const count = terms.get(term) ?? 0;
-      return sum + (count === 0 ? 0 : ((rarity[at] ?? 0) * count * 2.2) / (count + 1.2));
-    }, 0),
-  }));
-  const relevant = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  const chosen = (relevant.length > 0 || !orFirst ? relevant : scored).slice(0, limit);
   const scores = new Map(chosen.map(({ id, score }) => [id, score]));
   const rows = chosen.length === 0 ? [] : await readWhole(db, [...scores.keys()]);
   return rows.map(({ id, ...row }) => ({

@@ -46,6 +46,7 @@ export const passage = (content: string, more: Partial<Passage> = {}): Passage =
   content,
   score: 1,
   spans: null,
+  place: null,
   positions: [[3, 80, 700, 100, 160]],
   ...more,
 });
@@ -61,6 +62,10 @@ const retrievalOf = (passages: readonly Passage[], more: Partial<Retrieval> = {}
   countHits: async () => undefined,
   documentPages: async (documentId) =>
     documentId === 'rules' ? { name: '篮球竞赛规则.pdf', heights: Array.from({ length: 20 }, () => 1123) } : null,
+  textAround: async (_documentId, chunkIds) =>
+    passages
+      .filter(({ chunkId }) => chunkIds.includes(chunkId))
+      .map(({ chunkId, chunkIndex, heading, content }) => ({ chunkId, chunkIndex, heading, content })),
   pageImage: async ({ page }) => ({ body: Buffer.from(`page ${page}`), type: 'image/png' }),
   ...more,
 });

@@ -12,14 +12,14 @@ const DAY = 86_400_000;
 const LONGEST_SPAN = 367 * DAY;
 
 /** Characters, column by column. */
-const widths = [20, 12, 16, 24, 40, 60, 10, 10, 30];
+const widths = [20, 12, 16, 24, 40, 60, 10, 10, 30, 12];
 const WIDTH = 16;
 
 const words = {
   'zh-CN': {
     untitled: '新会话',
     sheet: '会话记录',
-    head: ['时间', '用户', '助手', '会话', '问题', '回答', '状态', '评价', '意见'],
+    head: ['时间', '用户', '助手', '会话', '问题', '回答', '状态', '评价', '意见', '第几个回答'],
     statuses: { running: '回答中', done: '已完成', stopped: '已停止', interrupted: '已中断', failed: '失败' },
     like: '赞',
     dislike: '踩',
@@ -27,7 +27,18 @@ const words = {
   'en-US': {
     untitled: 'New conversation',
     sheet: 'Conversations',
-    head: ['Time', 'User', 'Assistant', 'Conversation', 'Question', 'Answer', 'Status', 'Judgement', 'Comment'],
+    head: [
+      'Time',
+      'User',
+      'Assistant',
+      'Conversation',
+      'Question',
+      'Answer',
+      'Status',
+      'Judgement',
+      'Comment',
+      'Which answer',
+    ],
     statuses: { running: 'Running', done: 'Done', stopped: 'Stopped', interrupted: 'Interrupted', failed: 'Failed' },
     like: 'Liked',
     dislike: 'Disliked',
@@ -44,7 +55,8 @@ const momentOf = (name: string, text: string | undefined): Date | undefined => {
 async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Language): AsyncGenerator<readonly string[]> {
   const { statuses, like, dislike, untitled } = words[language];
   const known: Readonly<Record<string, string>> = statuses;
-  for await (const { time, username, assistantName, title, question, answer, status, isLike, feedback } of answers) {
+  for await (const { time, username, assistantName, title, question, answer, status, ...more } of answers) {
+    const { isLike, feedback, version, versions } = more;
     const judgement = isLike === null ? '' : isLike ? like : dislike;
     yield [
       shanghaiTime(time),
@@ -56,6 +68,7 @@ async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Languag
       known[status] ?? status,
       judgement,
       feedback,
+      versions > 1 ? `${version} / ${versions}` : '',
     ];
   }
 }

@@ -43,9 +43,11 @@ interface AnswerRow {
   isLike: boolean | null;
   feedback: string;
   createTime: Date;
+  version: number;
+  versions: number;
 }
 
-/** One question of an export, with where it stands. */
+/** One answer of an export, with where it stands. */
 export interface ExportedAnswer {
   readonly id: string;
   readonly time: Date;
@@ -57,6 +59,9 @@ export interface ExportedAnswer {
   readonly status: string;
   readonly isLike: boolean | null;
   readonly feedback: string;
+  /** Which of the answers to its question it is, from 1, and how many there are. */
+  readonly version: number;
+  readonly versions: number;
 }
 
 const columns = {
@@ -75,7 +80,7 @@ const user = sql`join users u on u.id = t.user_id`;
 const assistant = sql`left join assistants a on a.id = t.assistant_id`;
 const counts = sql`
   cross join lateral (
-    select count(*)::int as questions, (count(*) filter (where l.is_like))::int as likes,
+    select count(distinct s.place)::int as questions, (count(*) filter (where l.is_like))::int as likes,
       (count(*) filter (where not l.is_like))::int as dislikes
     from sessions s left join likes l on l.session_id = s.id where s.topic_id = t.id
   ) c`;
@@ -108,6 +113,11 @@ const ofUser = ({ userId, assistantId, isLike }: RecordFilter): Sql => sql`
           select 1 from sessions s join likes l on l.session_id = s.id where s.topic_id = t.id and l.is_like = ${isLike}
         )`
   }`;
+
+/** Which of the answers to its question `s` is, and how many there are. */
+const version = sql`
+  (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place and v.version <= s.version) as version,
+  (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place) as versions`;
 
 /** Everybody's conversations, for those who may look at them. */
 export const conversationRecordStore = (db: Queryable) => ({
@@ -154,29 +164,33 @@ export const conversationRecordStore = (db: Queryable) => ({
   answers: async ({ current, size, orders }: RecordPage, topicId: string) => {
     const rows = await db.query<AnswerRow>(sql`
       select s.id, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
-        s.created_at as "createTime",
+        s.created_at as "createTime", ${version},
         coalesce((
           select jsonb_agg(jsonb_build_object('n', p->'n', 'documentName', p->'documentName',
             'knowledgeBaseName', p->'knowledgeBaseName', 'content', p->'content'))
           from jsonb_array_elements(s.passages) p
         ), '[]') as "references"
       from sessions s left join likes l on l.session_id = s.id
-      where s.topic_id = ${topicId} ${orderBy(orders, answerColumns, 's.place')}
+      where s.topic_id = ${topicId} ${orderBy(orders, answerColumns, 's.place, s.version')}
       ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
     );
-    const list: RecordedAnswer[] = rows.map((row) => ({ ...row, createTime: row.createTime.toISOString() }));
+    const list: RecordedAnswer[] = rows.map(({ version, versions, ...row }) => ({
+      ...row,
+      createTime: row.createTime.toISOString(),
+      ...(versions > 1 && { version, versions }),
+    }));
     return { list, total: all?.total ?? 0, current, size };
   },
 
-  /** All questions of a span, oldest first, read little by little. */
+  /** All answers of a span, oldest first, read little by little. */
   async *export({ from, to, ...filter }: RecordFilter & { from: Date; to: Date }): AsyncGenerator<ExportedAnswer> {
     let last: { time: Date; id: string } | null = null;
     for (;;) {
       const rows: ExportedAnswer[] = await db.query<ExportedAnswer>(sql`
         select s.id, date_trunc('milliseconds', s.created_at) as time, u.username, coalesce(a.name, '') as "assistantName", t.title,
-          s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback
+          s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, ${version}
         from sessions s join topics t on t.id = s.topic_id join users u on u.id = t.user_id
         left join assistants a on a.id = t.assistant_id left join likes l on l.session_id = s.id
         where s.created_at >= ${from} and s.created_at <= ${to} ${ofUser(filter)}

@@ -8,6 +8,7 @@ import {
   readAnswer,
   readEvidence,
   readEvidencePage,
+  type Reference,
   stopAnswer,
   streamAnswer,
 } from '@console/api/contract';
@@ -40,6 +41,15 @@ const lastEventId = (request: CallRequest): number => {
 
 export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Route[] => {
   const evidenceOf = ({ userId }: Actor) => evidencePages({ db, ...sources }, userId);
+  const passagesOf = async (actor: Actor, documentId: string, cited: readonly Reference[]) => {
+    const chunkIds = cited.map(({ chunkId }) => chunkId);
+    const passages = await evidenceOf(actor).passages(documentId, chunkIds);
+    return passages.map(({ heading, place, ...passage }) => ({
+      ...passage,
+      heading: [...heading],
+      ...(place !== undefined && { place: { ...place } }),
+    }));
+  };
   const sessionsOf = ({ userId }: Actor) => sessionStore(db, userId);
   const askFor = (body: Input<typeof ask>, actor: Actor, request: CallRequest) => {
     const language = languageOfQuestion(body.question, request.language === 'en-US' ? 'en' : 'zh');
@@ -98,8 +108,8 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
     serve(readEvidence, async ({ params: { id, documentId } }, actor) => {
       const session = await sessionsOf(actor).find(id);
       if (session === null) return fail('session_not_found');
-      const cited = session.references.find((reference) => reference.documentId === documentId);
-      const document = cited === undefined ? null : await evidenceOf(actor).pages(documentId);
+      const cited = session.references.filter((reference) => reference.documentId === documentId);
+      const document = cited.length === 0 ? null : await evidenceOf(actor).pages(documentId);
       if (document === null) return fail('document_not_found');
       const heights = [...document.heights];
       return {
@@ -107,6 +117,7 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
         name: document.name,
         heights,
         pages: openPages(session.references, documentId, heights.length),
+        ...(heights.length === 0 && { passages: await passagesOf(actor, documentId, cited) }),
       };
     }),
 

@@ -32,6 +32,22 @@ const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, con
   createTime: createdAt.toISOString(),
 });
 
+interface PlacedRow extends SessionRow {
+  place: number;
+  chosen: boolean;
+}
+
+/** A question with all of its answers, the one that the conversation goes on from, or the newest, before all. */
+const toQuestion = (rows: readonly PlacedRow[]): Session[] => {
+  const answers = rows.map(({ lastEventId: _lastEventId, place: _place, chosen, ...row }) => ({
+    chosen,
+    answer: toSession(row),
+  }));
+  const current = answers.find(({ chosen }) => chosen) ?? answers.at(-1);
+  if (current === undefined) return [];
+  return [{ ...current.answer, ...(answers.length > 1 && { versions: answers.map(({ answer }) => answer) }) }];
+};
+
 /** Which questions of a conversation are wanted. */
 export interface SessionPageQuery {
   current: number;
@@ -52,15 +68,16 @@ export type SessionStore = ReturnType<typeof sessionStore>;
 
 /** Questions with their answers. Nobody but the owner of the conversation ever gets one. */
 export const sessionStore = (db: Queryable, userId: string) => {
-  const select = (where: Sql, more: Sql = sql``): Promise<SessionRow[]> =>
-    db.query<SessionRow>(sql`
-      select ${columns} from sessions s join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
-      where t.user_id = ${userId} and ${where} ${more}
+  const select = <Row extends SessionRow>(where: Sql, more: Sql = empty): Promise<Row[]> =>
+    db.query<Row>(sql`
+      select ${columns} ${more} from sessions s
+      join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
+      where t.user_id = ${userId} and ${where}
     `);
 
   return {
     find: async (id: string): Promise<WatchedSession | null> => {
-      const [row] = await select(sql`s.id = ${id}`);
+      const [row] = await select<SessionRow>(sql`s.id = ${id}`);
       return row === undefined ? null : toSession(row);
     },
 
@@ -76,27 +93,33 @@ export const sessionStore = (db: Queryable, userId: string) => {
       topicId: string,
       { current, size, orders }: SessionPageQuery,
     ): Promise<{ list: Session[]; total: number }> => {
-      const rows = await select(
-        sql`s.topic_id = ${topicId}`,
-        sql`order by s.place ${newestFirst(orders) ? raw('desc') : empty} ${pageOf({ current, size })}`,
+      const desc = newestFirst(orders) ? raw('desc') : empty;
+      const rows = await select<PlacedRow>(
+        sql`
+          s.topic_id = ${topicId} and s.place in (
+            select distinct place from sessions where topic_id = ${topicId} order by place ${desc} ${pageOf({ current, size })}
+          ) order by s.place ${desc}, s.version`,
+        sql`, s.place, s.chosen`,
       );
       const [all] = await db.query<{ total: number }>(
-        sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
+        sql`select count(distinct place)::int as total from sessions where topic_id = ${topicId}`,
       );
-      const list = rows.map(({ lastEventId: _lastEventId, ...row }) => toSession(row));
+      const places = [...new Set(rows.map(({ place }) => place))];
+      const list = places.flatMap((place) => toQuestion(rows.filter((row) => row.place === place)));
       return { list, total: all?.total ?? 0 };
     },
 
-    /** Deletes all of them, or none and answers false where one is not the user's. Running ones are stopped. */
+    /** Deletes these questions, or none and answers false where one is not the user's. Running answers are stopped. */
     remove: async (ids: readonly string[]): Promise<boolean> => {
       const wanted = [...new Set(ids)];
       const own = sql`
-        select s.id from sessions s join topics t on t.id = s.topic_id
+        select s.topic_id, s.place from sessions s join topics t on t.id = s.topic_id
         where t.user_id = ${userId} and s.id in (${join(wanted)})
       `;
       const removed = await db.query(sql`
         with own as (${own}), removed as (
-          delete from sessions s where id in (select id from own) and (select count(*) from own) = ${wanted.length}
+          delete from sessions s
+          where (s.topic_id, s.place) in (select topic_id, place from own) and (select count(*) from own) = ${wanted.length}
           returning id, ${isOpen} as open
         )
         select case when open then pg_notify(${ANSWER_STOP}, id) end from removed

@@ -70,10 +70,15 @@ export const storedSessionStore = (db: Database, userId: string, liveness: Liven
         where s.id = ${id} and t.user_id = ${userId}`);
       if (found === undefined) throw fail('session_not_found');
       await answerStore(tx, liveness).interruptSilent([id]);
-      const changed = await tx.query(sql`
+      const changed = await tx.query<{ place: number }>(sql`
         update sessions set question = coalesce(${question ?? null}::text, question), answer = coalesce(${answer ?? null}::text, answer)
-        where id = ${id} and status <> 'running' returning id`);
-      if (changed.length === 0) throw fail('answer_running');
+        where id = ${id} and status <> 'running' returning place`);
+      if (changed[0] === undefined) throw fail('answer_running');
+      if (question !== undefined) {
+        // All answers to a question are to the same one.
+        await tx.query(sql`
+          update sessions set question = ${question} where topic_id = ${found.topicId} and place = ${changed[0].place}`);
+      }
       if (answer === undefined) return;
       await tx.query(sql`
         update answer_events set data = jsonb_build_object(

@@ -1,0 +1,46 @@
+import { strToU8 } from 'fflate';
+import { type HostileFile, MB, text } from './hostileFile.js';
+
+export const texts: readonly HostileFile[] = [
+  { name: 'one line of 30 MB', type: 'txt', make: text(() => '比赛规则'.repeat(2.5 * MB)) },
+  { name: 'one word of 30 MB', type: 'txt', make: text(() => 'x'.repeat(30 * MB)) },
+  { name: 'one sentence of 10 MB', type: 'txt', make: text(() => 'word '.repeat(2 * MB)) },
+  { name: 'digits without end', type: 'txt', make: text(() => '一二三四五六七八九'.repeat(200_000)) },
+  { name: 'a million empty lines', type: 'txt', make: text(() => `${'\n'.repeat(MB)}完。`) },
+  { name: '100,000 short lines', type: 'txt', make: text(() => '第一章\n'.repeat(100_000)) },
+  { name: 'blanks and a word', type: 'txt', make: text(() => `${' '.repeat(5 * MB)}完`) },
+  { name: 'marks that combine', type: 'txt', make: text(() => `e${'\u0301'.repeat(MB)}`) },
+  { name: 'marks of direction', type: 'txt', make: text(() => '\u202E\u2066文字'.repeat(300_000)) },
+  { name: 'bytes of zero', type: 'txt', make: () => new Uint8Array(5 * MB) },
+  { name: 'bytes of 255', type: 'txt', make: () => new Uint8Array(MB).fill(255) },
+  { name: 'half of a character', type: 'txt', make: () => Uint8Array.from([0xff, 0xfe, 0x00]) },
+  { name: 'lone surrogates', type: 'txt', make: () => Uint8Array.from([0xff, 0xfe, 0x00, 0xd8, 0x41, 0, 0x00, 0xdc]) },
+  { name: 'a mark of order alone', type: 'txt', make: () => Uint8Array.from([0xef, 0xbb, 0xbf]) },
+  { name: 'nothing', type: 'txt', make: () => new Uint8Array() },
+  { name: 'a program', type: 'txt', make: () => strToU8('\u007FELF\u0001\u0000\u0000'.repeat(10_000)) },
+  { name: 'heading of 5 MB', type: 'md', make: text(() => `# ${'a#'.repeat(2.5 * MB)}`) },
+  { name: 'heading of blanks', type: 'md', make: text(() => `# a${' '.repeat(MB)}b`) },
+  { name: 'heading of marks', type: 'md', make: text(() => `# ${'# '.repeat(MB)}`) },
+  { name: '60,000 headings', type: 'md', make: text(() => '# 章\n## 节\n'.repeat(30_000)) },
+  { name: 'a table of 300,000 columns', type: 'md', make: text(() => `|${' a |'.repeat(300_000)}`) },
+  { name: 'a fence that never ends', type: 'md', make: text(() => `\`\`\`\n${'code\n'.repeat(300_000)}`) },
+  { name: '100,000 fences', type: 'md', make: text(() => '```\n'.repeat(100_001)) },
+  { name: 'underlines alone', type: 'md', make: text(() => '---\n===\n'.repeat(100_000)) },
+  { name: 'quotes in quotes', type: 'md', make: text(() => `${'> '.repeat(200_000)}完`) },
+];
+
+export const pages: readonly HostileFile[] = [
+  { name: '200,000 elements in one another', type: 'html', make: text(() => `${'<div>'.repeat(200_000)}完`) },
+  { name: 'a million signs of less', type: 'html', make: text(() => `${'<'.repeat(MB)}完`) },
+  { name: 'tags that never end', type: 'html', make: text(() => '<p '.repeat(MB)) },
+  { name: 'a comment that never ends', type: 'html', make: text(() => `<!--${'-'.repeat(2 * MB)}`) },
+  { name: 'half comments', type: 'html', make: text(() => '<!--'.repeat(300_000)) },
+  { name: 'an attribute of 5 MB', type: 'html', make: text(() => `<p title="${'a'.repeat(5 * MB)}">完</p>`) },
+  { name: '300,000 attributes', type: 'html', make: text(() => `<p ${'a=1 '.repeat(300_000)}>完</p>`) },
+  { name: 'a script that never ends', type: 'html', make: text(() => `<script>${'</scrip'.repeat(300_000)}`) },
+  { name: 'a million entities', type: 'html', make: text(() => `<p>${'&amp;&#x1F3C0;&nosuch;'.repeat(150_000)}</p>`) },
+  { name: 'a row of 500,000 cells', type: 'html', make: text(() => `<table><tr>${'<td>a'.repeat(500_000)}`) },
+  { name: 'rows in rows', type: 'html', make: text(() => '<table><tr><td>'.repeat(100_000)) },
+  { name: 'footers that never began', type: 'html', make: text(() => `${'</footer>'.repeat(100_000)}<p>完</p>`) },
+  { name: 'blanks in tags', type: 'html', make: text(() => `<p${' '.repeat(2 * MB)}>完`) },
+];
