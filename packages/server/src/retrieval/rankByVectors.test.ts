@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { testDatabase } from '../testing/testDatabase.js';
 import { storeVectors } from './chunkIndex.js';
 import { rankByVectors } from './rankByVectors.js';
-import { distance, ofLength, vectorEngine } from './vectorIndex.js';
+import { distance, ofLength, prepareVectorIndexes, vectorEngine } from './vectorIndex.js';
 
 const LENGTH = 256;
 const CHUNKS = 900;
@@ -101,4 +101,11 @@ it('reads the index rather than all vectors, where the database has it', async (
       explain select chunk_seq from chunk_vectors where ${ofLength(LENGTH)} order by ${distance(about(1))} limit 10`);
   });
   expect(JSON.stringify(plan)).toContain('Index Scan using chunk_vectors_near_256');
+});
+
+it('makes the index again that is missing, as after an archive was read back', async () => {
+  if ((await vectorEngine(db)) !== 'index') return;
+  await db.query(sql`drop index chunk_vectors_near_256`);
+  expect(await prepareVectorIndexes(db)).toEqual([LENGTH]);
+  expect(await db.query(sql`select 1 from pg_indexes where indexname = 'chunk_vectors_near_256'`)).toHaveLength(1);
 });
