@@ -12,6 +12,9 @@ export const EMBED_CHUNKS = 'embed_chunks';
 /** Chunks a piece. */
 const BATCH = 40;
 
+/** Vectors of a model no longer in use that one piece forgets. */
+const FORGOTTEN_AT_ONCE = 2000;
+
 /** Tries of one piece: for some quarter of an hour the model's service may be away. */
 const TRIES = 10;
 
@@ -72,6 +75,15 @@ const storeOfThose = async (
   );
 };
 
+/** Once every chunk has a vector of the model in use, nobody asks for those of the one before. Answers whether some went. */
+const forgetFormer = async (tx: Queryable, model: string): Promise<boolean> => {
+  const gone = await tx.query(sql`
+    delete from chunk_vectors where (chunk_seq, model) in (
+      select chunk_seq, model from chunk_vectors where model <> ${model} limit ${FORGOTTEN_AT_ONCE})
+    returning chunk_seq`);
+  return gone.length > 0;
+};
+
 /** A batch at a time, from the first chunk to the last. */
 export const embedChunksJob = ({ db, embedder: findEmbedder }: Pick<KnowledgeDeps, 'db' | 'embedder'>): JobKind => ({
   run: async ({ payload, signal, write, report }) => {
@@ -86,7 +98,10 @@ export const embedChunksJob = ({ db, embedder: findEmbedder }: Pick<KnowledgeDep
       select seq, heading, content from chunks c where seq > ${after}::bigint and ${without(model, document)}
       order by seq limit ${BATCH}`);
     const end = rows.at(-1);
-    if (end === undefined) return;
+    if (end === undefined) {
+      if (document !== undefined || !(await write((tx) => forgetFormer(tx, model)))) return;
+      return { next: { after, done, total, model } };
+    }
     const vectors = await embedTexts(embedder, rows.map(indexedText), signal);
     const storing = pieces();
     for (let stored = 0; stored < rows.length; ) {

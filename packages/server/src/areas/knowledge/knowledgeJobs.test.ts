@@ -238,3 +238,22 @@ it('reads documents while all chunks are given vectors, piece by piece', async (
     expect(job).toEqual({ status: 'done', progress: 1 });
   });
 });
+
+it('forgets the vectors of a former model once every chunk has one of the model in use, and not before', async () => {
+  const id = await addDocument(rules);
+  await parse(id);
+  await work();
+  await isReady(id);
+  await Promise.all(runners.splice(0).map((one) => one.stop()));
+  await db.query(sql`
+    insert into chunk_vectors (chunk_seq, model, embedding) select seq, 'former', array[1, 0, 0]::real[] from chunks`);
+  const ofFormer = async () => (await db.query(sql`select 1 from chunk_vectors where model = 'former'`)).length;
+  const [all, slow] = [await ofFormer(), slowEmbedder()];
+  await queueEmbedding(db);
+  await work(slow.embedder);
+  await slow.asked();
+  expect([all > 0, await ofFormer()]).toEqual([true, all]);
+  slow.letGo();
+  await vi.waitFor(async () => expect(await ofFormer()).toBe(0), { timeout: 30_000 });
+  expect(await vectorsMissing('slow')).toBe(0);
+});
