@@ -14,7 +14,8 @@ import {
   Time,
 } from './fields.js';
 
-const Chunk = z.looseObject({
+/** A piece of a document that is found as one. */
+export const Chunk = z.looseObject({
   id: Id,
   documentId: Id,
   knowledgeBaseId: Id,
@@ -127,16 +128,4 @@ export const deleteChunk = endpoint({
   needs: 'knowledge',
   fails: { chunk_not_found: 404 },
   origin: 'spec',
-});
-
-/** What a question would find in one base, with the scores: to try out chunks before anyone asks. */
-export const testRetrieval = endpoint({
-  kind: 'read',
-  method: 'POST',
-  path: '/rag/retrievalTest',
-  body: z.strictObject({ knowledgeBaseId: Id, question: text(1000), documentId: z.optional(Id) }),
-  reply: z.array(z.looseObject({ chunk: Chunk, documentName: z.string(), score: z.number() })),
-  needs: 'knowledge',
-  fails: { knowledge_base_not_found: 404 },
-  origin: 'ours',
 });

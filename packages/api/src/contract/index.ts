@@ -37,6 +37,8 @@ export * from './notificationRecords.js';
 export * from './permissions.js';
 export * from './portraits.js';
 export * from './profile.js';
+export * from './retrievalChecks.js';
+export * from './retrievalTests.js';
 export * from './roles.js';
 export * from './routes.js';
 export * from './savedQuestions.js';

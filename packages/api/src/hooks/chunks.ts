@@ -7,7 +7,6 @@ import {
   enableChunk,
   pageChunks,
   readChunkRegions,
-  testRetrieval,
   updateChunk,
 } from '../contract/chunks.js';
 import { readDocument } from '../contract/documents.js';
@@ -40,7 +39,6 @@ export const usePageChunks = pageHook(pageChunks);
 /** The same, growing at its end: a document read from top to bottom. */
 export const useInfiniteChunks = infiniteHook(pageChunks);
 export const useReadChunkRegions = readHook(readChunkRegions);
-export const useTestRetrieval = readHook(testRetrieval);
 export const useAddChunk = writeHook(addChunk, { refreshes });
 export const useUpdateChunk = writeHook(updateChunk, {
   refreshes,

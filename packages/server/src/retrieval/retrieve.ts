@@ -12,8 +12,17 @@ import { rankByWords } from './rankByWords.js';
 import type { Reranker } from './reranker.js';
 import { relevanceOn, type Scale, usualScale } from './scale.js';
 import type { WordGroups } from './synonyms.js';
+import type { WordHit } from './scoreByWords.js';
 import { phraseShare, queryWords } from './tokenise.js';
 import type { Scope } from './wordCandidates.js';
+
+/** By what a chunk was found. Places count from 1. */
+export interface FoundBy {
+  /** `share`: how much of what the question is about it holds, 0 to 1. */
+  readonly words?: { readonly rank: number; readonly share: number };
+  /** `likeness`: how near it is in meaning, 0 to 1. */
+  readonly meaning?: { readonly rank: number; readonly likeness: number };
+}
 
 /** A chunk that has to do with a question. */
 export interface Passage {
@@ -29,6 +38,8 @@ export interface Passage {
   readonly score: number;
   /** 0 to 1: how much of the question it holds, or how near it is in meaning. */
   readonly relevance?: number;
+  /** By what it was found. Left out where only its text matters. */
+  readonly foundBy?: FoundBy;
   /** Where which characters stand. Null where a person changed the text. */
   readonly spans: readonly Span[] | null;
   /** Where the whole chunk stands. */
@@ -63,9 +74,12 @@ export interface SearchSettings {
   readonly vectorWeight: number;
 }
 
+/** How is looked for in a base that has no settings of its own. */
+export const usualSettings: SearchSettings = { limit: 6, minRelevance: 0, vectorWeight: 0.5 };
+
 export interface Question extends Scope, Partial<SearchSettings> {
   readonly question: string;
-  /** Settings of bases that have their own. The others: 6 passages, of any relevance, words and meaning counting the same. */
+  /** Settings of bases that have their own. */
   readonly own?: ReadonlyMap<string, SearchSettings>;
   readonly signal?: AbortSignal;
 }
@@ -181,6 +195,15 @@ const bestOfEach = (
   return kept.slice(0, most);
 };
 
+/** Tells by what a chunk was found. */
+const foundByOf = (byWords: readonly WordHit[], byVectors: readonly VectorHit[], scale: Scale) => {
+  const words = new Map(byWords.map(({ seq, coverage }, at) => [seq, { rank: at + 1, share: Math.min(1, coverage) }]));
+  const meaning = new Map(
+    byVectors.map(({ seq, cosine }, at) => [seq, { rank: at + 1, likeness: relevanceOn(scale, cosine) }]),
+  );
+  return (seq: number): FoundBy => ({ words: words.get(seq), meaning: meaning.get(seq) });
+};
+
 /** The chunks that answer a question, best first; none where nothing has to do with it. All bases are searched at once. */
 export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<Passage[]> => {
   const { db } = retrieval;
@@ -188,9 +211,9 @@ export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<
     knowledgeBaseIds,
     documentId,
     question,
-    limit = 6,
-    minRelevance = 0,
-    vectorWeight = 0.5,
+    limit = usualSettings.limit,
+    minRelevance = usualSettings.minRelevance,
+    vectorWeight = usualSettings.vectorWeight,
     own,
     signal,
   } = wanted;
@@ -225,6 +248,7 @@ export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<
   const fused = [...fuse(byWords, byVectors, weightOf)]
     .map(([seq, score]) => ({ seq, score, relevance: relevance.get(seq) ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
+  const foundBy = foundByOf(byWords, byVectors, scale);
   const best = bestOfEach(await rerank(retrieval, wanted, fused, texts), settingsOf, baseOf);
   if (best.length === 0) return [];
   const rows = await db.query<Row>(sql`
@@ -248,6 +272,7 @@ export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<
         content: row.content,
         score,
         relevance: share,
+        foundBy: foundBy(seq),
         spans: row.spans,
         positions: row.positions,
         place: row.place,

@@ -66,6 +66,53 @@ export const indexTerms = (text: string): Map<string, number> => {
   return terms;
 };
 
+/** Where a term stands in a text: from `start` up to, not including, `end`. */
+export interface TermRange {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text folded, with the place in the text itself that each of its characters comes from. */
+const foldInPlace = (text: string): { folded: string; placeOf: (at: number) => number } => {
+  const whole = fold(text);
+  if (whole.length === text.length) return { folded: whole, placeOf: (at) => at };
+  let folded = '';
+  const places: number[] = [];
+  let passed = 0;
+  for (const character of text) {
+    const one = fold(character);
+    for (let at = 0; at < one.length; at += 1) places.push(passed);
+    folded += one;
+    passed += character.length;
+  }
+  return { folded, placeOf: (at) => places[at] ?? text.length };
+};
+
+/** Where any of these terms stand in a text, as far as they are written there in one piece. */
+export const termRanges = (text: string, wanted: ReadonlySet<string>): TermRange[] => {
+  const { folded, placeOf } = foldInPlace(text);
+  const ranges: TermRange[] = [];
+  const han = [...wanted].filter(isHan);
+  for (const { 0: run, index } of folded.matchAll(runs)) {
+    const add = (term: string, start: number, end: number): void => {
+      ranges.push({ term, start: placeOf(index + start), end: placeOf(index + end) });
+    };
+    if (isHan(run)) {
+      for (const term of han) {
+        for (let at = run.indexOf(term); at >= 0; at = run.indexOf(term, at + term.length)) {
+          add(term, at, at + term.length);
+        }
+      }
+      for (const { value, start, end } of numeralsIn(run)) if (wanted.has(value)) add(value, start, end);
+    } else {
+      const term = /^\d/.test(run) ? number(run) : stem(run);
+      if (wanted.has(term)) add(term, 0, run.length);
+    }
+  }
+  return ranges;
+};
+
 /** What `indexTerms` says about these terms alone, for a tenth of the effort: a text is cut into words only around them. */
 export const termCounter = (wanted: readonly string[]): ((text: string) => Map<string, number>) => {
   const all = new Set(wanted);

@@ -7,7 +7,7 @@ const meta = {
   component: AnswerVersions,
   args: {
     versions: { ids: ['a', 'b', 'c'], current: 'c' },
-    id: 'b',
+    shown: 'b',
     followed: false,
     held: false,
     onVersion: fn(),
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Many: Story = {
-  args: { versions: { ids: Array.from({ length: 120 }, (_, at) => String(at)), current: '119' }, id: '98' },
+  args: { versions: { ids: Array.from({ length: 120 }, (_, at) => String(at)), current: '119' }, shown: '98' },
 };
 /** Something typed about the answer that is shown would be lost with it. */
 export const Disabled: Story = {
@@ -65,7 +65,7 @@ export const TurnsByKeyboard: Story = {
 };
 
 export const AtTheLastKeepsTheFocus: Story = {
-  args: { id: 'c' },
+  args: { shown: 'c' },
   play: async ({ canvas, args, userEvent }) => {
     const next = canvas.getByRole('button', { name: '下一个回答' });
     await userEvent.click(next);

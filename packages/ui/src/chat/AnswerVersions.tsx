@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
 import { Heard, quietIcon } from './chat.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
 import { answerVersionsWords } from './versionsLocale.js';
 
 const Pager = styled.div`
@@ -38,10 +39,10 @@ const Pager = styled.div`
   }
 `;
 
-export interface AnswerVersionsProps {
+export interface AnswerVersionsProps extends RootProps<HTMLDivElement> {
   versions: TurnVersions;
-  /** The answer that is shown. */
-  id: string;
+  /** The id of the answer that is shown. */
+  shown: string;
   /** Others were asked after it. */
   followed: boolean;
   /** Something is being typed about the one shown, and would be lost with it. */
@@ -52,18 +53,19 @@ export interface AnswerVersionsProps {
 /** Turns over the answers to one question. */
 const AnswerVersions = ({
   versions: { ids, current, running = false },
-  id,
+  shown,
   followed,
   held,
   onVersion,
+  ...root
 }: AnswerVersionsProps) => {
   const words = useWords(answerVersionsWords);
-  const at = ids.indexOf(id);
+  const at = ids.indexOf(shown);
   const said = words.place(at + 1, ids.length);
   const note = () => {
     if (held) return words.held;
     if (running && at < ids.length - 1) return words.running;
-    return followed && id !== current ? words.wentOnFrom(ids.indexOf(current) + 1) : '';
+    return followed && shown !== current ? words.wentOnFrom(ids.indexOf(current) + 1) : '';
   };
   const noted = note();
   // Not disabled: a button that is would lose the focus at the last answer.
@@ -78,7 +80,7 @@ const AnswerVersions = ({
     />
   );
   return (
-    <Pager role="group" aria-label={said}>
+    <Pager {...rootProps(root)} role="group" aria-label={said}>
       {renderTurn(words.previous, <LeftOutlined />, ids[at - 1])}
       <b aria-hidden>
         {at + 1} / {ids.length}

@@ -70,7 +70,7 @@ const TurnView = memo((props: TurnViewProps) => {
         onModify={edit && ((question) => edit({ id, question }))}
       />
       {versions && onVersion && (
-        <AnswerVersions versions={versions} id={id} followed={following > 0} held={held} onVersion={onVersion} />
+        <AnswerVersions versions={versions} shown={id} followed={following > 0} held={held} onVersion={onVersion} />
       )}
       <Answer
         key={id}

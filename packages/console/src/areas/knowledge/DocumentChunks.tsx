@@ -23,7 +23,9 @@ import { DocumentAbout } from './DocumentAbout.js';
 import { DocumentStatus } from './DocumentStatus.js';
 import { HeadButton } from './HeadButton.js';
 import { isParsing } from './parsing.js';
-import { RetrievalTest } from './RetrievalTest.js';
+import { RetrievalTestDrawer } from './retrieval/RetrievalTestDrawer.js';
+import { useRetrievalTest } from './retrieval/useRetrievalTest.js';
+import { useRetrievalWords } from './retrieval/retrievalWords.js';
 import { useChunkDrafts } from './useChunkDrafts.js';
 import { useChunks } from './useChunks.js';
 import { useDocumentPages } from './useDocumentPages.js';
@@ -37,6 +39,8 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   const confirm = useConfirm();
   const parse = useParseDocument();
   const source = useDocumentPages(document);
+  const retrieval = useRetrievalWords();
+  const test = useRetrievalTest();
   const chunks = useChunks(document.documentId);
   const list = useRef<ChunkListHandle>(null);
   const { restored, onDraftsChange } = useChunkDrafts(document.documentId);
@@ -91,7 +95,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
       actions={
         <>
           <Offered calls={[testRetrieval]}>
-            <HeadButton label={text.test} icon={<SearchOutlined />} onClick={() => chunks.test.open()} />
+            <HeadButton label={retrieval.title} icon={<SearchOutlined />} onClick={test.open} />
           </Offered>
           <Offered calls={[parseDocument]}>
             <HeadButton
@@ -193,14 +197,10 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
           }}
         />
       )}
-      <RetrievalTest
-        open={chunks.test.isOpen}
-        onClose={chunks.test.close}
-        question={chunks.test.question}
-        onAsk={chunks.test.ask}
+      <RetrievalTestDrawer
         knowledgeBaseId={document.knowledgeBaseId}
-        documentId={document.documentId}
-        onFound={(id) => chunks.find(id)}
+        document={{ id: document.documentId, name: document.name }}
+        onFound={chunks.find}
       />
     </PageFrame>
   );

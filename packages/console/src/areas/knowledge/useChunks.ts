@@ -12,12 +12,10 @@ import { useMessage } from '@console/ui/provider';
 import { useKnowledgeWords } from './knowledgeWords.js';
 import { countIn, idIn, oneOf, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { withoutTest } from './retrieval/useRetrievalTest.js';
 
 const SIZE = 50;
 const MOST_PAGES = 1_000_000;
-const MOST_QUESTION = 1000;
-/** In the address while it is tried out what a question finds. */
-const TEST = 'test';
 
 const none: readonly ChunkRegion[] = [];
 
@@ -68,19 +66,11 @@ export const useChunks = (documentId: string) => {
     find: (id: string) => {
       const listed = page.data?.list.some((chunk) => chunk.id === id) ?? false;
       const place = listed ? { current } : { current: undefined, filter: undefined, q: undefined };
-      setQuery({ chunk: id, ...place, open: undefined, ask: undefined });
+      setQuery({ chunk: id, ...place, ...withoutTest });
     },
     setFilter: (next: Filter) => setQuery({ filter: next === 'all' ? undefined : next, current: 1 }),
     search: (next: string) => setQuery({ q: next, current: 1 }),
     turn: (next: number) => setQuery({ current: next }),
-    /** What a question finds in this document. */
-    test: {
-      isOpen: query('open') === TEST,
-      question: (query('ask') ?? '').slice(0, MOST_QUESTION),
-      open: () => setQuery({ open: TEST }, { push: true }),
-      ask: (question: string) => setQuery({ ask: question }),
-      close: () => setQuery({ open: undefined, ask: undefined }),
-    },
     toggle: async (id: string, enabled: boolean) => {
       await enable.run({ isEnable: enabled, idList: [id] }, { quiet: true });
       message.success(enabled ? text.enabled : text.disabled);

@@ -17,6 +17,7 @@ const kinds = [
   'embed_chunks',
   'calibrate_models',
   'summarise_document',
+  'check_retrieval',
   'remove_contents',
   'parseDialogueFile',
   'sendMessage',

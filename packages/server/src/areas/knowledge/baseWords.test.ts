@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const find = async (question: string, knowledgeBaseId = base) =>
-  (await app.call(testRetrieval, { knowledgeBaseId, question }, { as })).map(({ chunk }) => chunk.content);
+  (await app.call(testRetrieval, { knowledgeBaseId, question }, { as })).hits.map(({ chunk }) => chunk.content);
 
 const modify = (groups: string[][], id = base) => app.call(modifyBaseWords, { id, groups }, { as });
 

@@ -1,30 +1,14 @@
-import {
-  addChunk,
-  deleteChunk,
-  enableChunk,
-  pageChunks,
-  readChunkRegions,
-  testRetrieval,
-  updateChunk,
-} from '@console/api/contract';
+import { addChunk, deleteChunk, enableChunk, pageChunks, readChunkRegions, updateChunk } from '@console/api/contract';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
-import { retrieve } from '../../retrieval/retrieve.js';
 import { chunkStore, type Meaning } from './chunks.store.js';
 import { documentStore } from './documents.store.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
-import { searching } from './searching.js';
-import { kbParamsStore } from './kbParams.store.js';
-import { knowledgeBaseStore } from './knowledgeBases.store.js';
-
-/** How many chunks a trial shows. */
-const TRIAL = 10;
 
 export const chunkRoutes = (deps: KnowledgeDeps): Route[] => {
   const { db, embedder: findEmbedder, log } = deps;
   const chunks = chunkStore(db);
   const documents = documentStore(db);
-  const bases = knowledgeBaseStore(db);
 
   /** Without a vector a chunk is still found by its words, so a failing endpoint doesn't stop anyone from writing. */
   const meaningOf = async (content: string, signal: AbortSignal): Promise<Meaning | null> => {
@@ -63,24 +47,6 @@ export const chunkRoutes = (deps: KnowledgeDeps): Route[] => {
     serve(deleteChunk, async ({ body: { idList } }) => {
       await chunks.remove(idList);
       return null;
-    }),
-    serve(testRetrieval, async ({ body: { knowledgeBaseId, question, documentId }, request }) => {
-      if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
-      // As a question would be looked for, but with more shown.
-      const own = (await kbParamsStore(db).settingsOf([knowledgeBaseId])).get(knowledgeBaseId);
-      const passages = await retrieve(await searching(deps), {
-        knowledgeBaseIds: [knowledgeBaseId],
-        documentId,
-        question,
-        limit: TRIAL,
-        ...(own !== undefined && { minRelevance: own.scoreThreshold, vectorWeight: own.vectorWeight }),
-        signal: request.signal,
-      });
-      const rows = await chunks.byIds(passages.map((one) => one.chunkId));
-      return passages.flatMap(({ chunkId, documentName, score }) => {
-        const chunk = rows.get(chunkId);
-        return chunk === undefined ? [] : [{ chunk, documentName, score }];
-      });
     }),
   ];
 };

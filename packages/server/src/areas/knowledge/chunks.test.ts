@@ -40,7 +40,7 @@ afterAll(() => app.close());
 
 const page = (more: object = {}) => app.call(pageChunks, { documentId, current: 1, size: 20, ...more }, app);
 const find = async (question: string) =>
-  app.call(testRetrieval, { knowledgeBaseId: app.knowledgeBaseId, documentId, question }, app);
+  (await app.call(testRetrieval, { knowledgeBaseId: app.knowledgeBaseId, documentId, question }, app)).hits;
 const chunkWith = async (words: string) => {
   const found = (await page({ keyword: words })).list[0];
   if (found === undefined) throw new Error(`no chunk with ${words}`);

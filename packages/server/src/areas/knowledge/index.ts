@@ -5,6 +5,7 @@ import { type Question, quotePositions } from '../../retrieval/retrieve.js';
 import { widen } from '../../retrieval/widen.js';
 import { baseWordsRoutes } from './baseWords.routes.js';
 import { CALIBRATE_MODELS, calibrateModelsJob } from './calibrateModels.job.js';
+import { checkRetrievalJob } from './checkRetrieval.job.js';
 import { chunkingRoutes } from './chunking.routes.js';
 import { readBySection } from './chunking.store.js';
 import { chunkRoutes } from './chunks.routes.js';
@@ -21,6 +22,9 @@ import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
 import { REMOVE_CONTENTS, removeContentsJob } from './removeContents.job.js';
+import { retrievalCheckRoutes } from './retrievalChecks.routes.js';
+import { CHECK_RETRIEVAL } from './retrievalRuns.store.js';
+import { retrievalTestRoutes } from './retrievalTests.routes.js';
 import { searching } from './searching.js';
 import { summariseDocumentJob } from './summariseDocument.job.js';
 import { summaryRoutes } from './summaries.routes.js';
@@ -43,6 +47,8 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
   ...documentRoutes(deps),
   ...summaryRoutes(deps),
   ...chunkRoutes(deps),
+  ...retrievalTestRoutes(deps),
+  ...retrievalCheckRoutes(deps),
   ...kbParamsRoutes(deps),
   ...kbFunctionRoutes(deps),
 ];
@@ -54,6 +60,7 @@ export const knowledgeJobs = (deps: KnowledgeDeps): JobKinds => ({
   [CALIBRATE_MODELS]: calibrateModelsJob(deps),
   [SUMMARISE_DOCUMENT]: summariseDocumentJob(deps),
   [REMOVE_CONTENTS]: removeContentsJob(deps),
+  [CHECK_RETRIEVAL]: checkRetrievalJob(deps),
 });
 
 /** What answering questions needs of documents. Who may see what is up to the caller. */

@@ -151,8 +151,8 @@ it('weighs meaning against words as the base says', async () => {
   );
   const { id } = await other.call(addKbParams, { knowledgeBaseId: base, vectorWeight: 0 }, { as });
   const first = async () => {
-    const [best] = await other.call(testRetrieval, { knowledgeBaseId: base, question: '裁判签字' }, { as });
-    return documents.indexOf(best?.chunk.documentId ?? '');
+    const { hits } = await other.call(testRetrieval, { knowledgeBaseId: base, question: '裁判签字' }, { as });
+    return documents.indexOf(hits[0]?.chunk.documentId ?? '');
   };
   expect(await first()).toBe(0);
   await other.call(modifyKbParams, { id, vectorWeight: 1 }, { as });

@@ -27,6 +27,12 @@ export const knowledgeMessages: Messages = {
     zh: '重叠不能超过分段长度的一半',
     en: 'The overlap may be half of the size of a chunk at most.',
   },
+  checks_full: {
+    zh: '一个知识库最多 {limit} 个回归问题，请先删除一些',
+    en: 'A base has {limit} regression questions at most. Delete some first.',
+  },
+  no_checks: { zh: '还没有回归问题，请先添加', en: 'There are no regression questions yet. Add some first.' },
+  run_not_found: gone('回归测试', 'run'),
   word_repeated: {
     zh: '每个词只能出现一次',
     en: 'Each word may stand in one group only.',

@@ -57,7 +57,8 @@ const left = async (db: Queryable = app.db): Promise<number> => {
   return row?.count ?? 0;
 };
 
-const ask = (knowledgeBaseId: string) => app.call(testRetrieval, { knowledgeBaseId, question: '进攻' }, { as });
+const ask = async (knowledgeBaseId: string) =>
+  (await app.call(testRetrieval, { knowledgeBaseId, question: '进攻' }, { as })).hits;
 
 it('hides all that a deleted base held at once, and lets its name be given again', async () => {
   const { baseId, documentId } = await fill('规则', 3);

@@ -36,6 +36,14 @@ import {
   tryKbFunction,
   updateChunk,
   uploadDocument,
+  addRetrievalCheck,
+  cancelRetrievalRun,
+  listRetrievalRuns,
+  listRetrievalTests,
+  pageRetrievalChecks,
+  removeRetrievalChecks,
+  removeRetrievalTests,
+  runRetrievalChecks,
 } from '@console/api/contract';
 import { expect, vi } from 'vitest';
 import { samplePdf } from '../../testing/samplePdf.js';
@@ -99,6 +107,14 @@ export const knowledge: Scenario = async (walk) => {
   await call(modifyBaseWords, { id: knowledgeBaseId, groups: [['暂停', '叫停']] });
   await call(readBaseWords, { id: knowledgeBaseId });
   await call(testRetrieval, { knowledgeBaseId, question: '暂停几次？' });
+  const kept = await call(listRetrievalTests, { knowledgeBaseId });
+  await call(removeRetrievalTests, { idList: kept.map((test) => test.id) });
+  const { id: checkId } = await call(addRetrievalCheck, { question: '暂停几次？', documentId: id });
+  const { id: runId } = await call(runRetrievalChecks, { knowledgeBaseId });
+  await call(cancelRetrievalRun, { id: runId });
+  await call(listRetrievalRuns, { knowledgeBaseId });
+  await call(pageRetrievalChecks, { ...paging, knowledgeBaseId });
+  await call(removeRetrievalChecks, { idList: [checkId] });
 
   const { id: paramsId } = await call(addKbParams, { knowledgeBaseId, topK: 3 });
   await call(modifyKbParams, { id: paramsId, topK: 5, emptyAnswer: '没有找到。' });

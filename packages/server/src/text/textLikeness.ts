@@ -1,0 +1,20 @@
+/** Letters, digits and Han of a text in twos, so that spaces, signs and line breaks make no difference. */
+const pairsOf = (text: string): Set<string> => {
+  const letters = [
+    ...text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ];
+  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
+};
+
+/** 0 to 1: how much of the shorter of two texts the other one holds. */
+export const textLikeness = (one: string, other: string): number => {
+  const [a, b] = [pairsOf(one), pairsOf(other)];
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size === 0) return 0;
+  let both = 0;
+  for (const pair of small) if (large.has(pair)) both += 1;
+  return both / small.size;
+};
