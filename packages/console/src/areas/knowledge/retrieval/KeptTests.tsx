@@ -31,7 +31,7 @@ export const KeptTests = ({ knowledgeBaseId, onChoose }: KeptTestsProps) => {
       <AsyncView
         value={tests.state}
         what={words.kept}
-        empty={(list) => list.length === 0 && <EmptyState picture="search" title={words.keptNone} />}
+        empty={(list) => (list.length === 0 ? <EmptyState picture="search" title={words.keptNone} /> : null)}
       >
         {(list) => (
           <Rows aria-label={words.kept}>
