@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import type { UnpackFailure } from '@console/api/contract';
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import { FileOnDisk } from '../files/fileOnDisk.js';
@@ -113,14 +114,23 @@ export const unpackInto = async (source: FileSource, options: UnpackOptions): Pr
     number += 1;
     const place = path.join(folder, String(number));
     try {
-      await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(place, { flags: 'wx', mode: 0o600 }));
-      return place;
+      let sum = 0;
+      const parts = await zip.openReadStreamPromise(entry);
+      const summed = async function* (): AsyncGenerator<Uint8Array> {
+        for await (const part of parts) {
+          const bytes: Uint8Array = part;
+          sum = crc32(bytes, sum);
+          yield bytes;
+        }
+      };
+      await pipeline(summed, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
+      if (sum === entry.crc32) return place;
     } catch (error) {
-      await rm(place, { force: true });
       // The disk is full, say, which is no fault of the archive.
       if (error instanceof Error && 'syscall' in error) throw error;
-      return null;
     }
+    await rm(place, { force: true });
+    return null;
   };
 
   const judge = async (name: string, place: string, shown: string, depth: number): Promise<UnpackedFile[]> => {
