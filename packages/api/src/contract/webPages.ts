@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Document } from './documents.js';
 import { endpoint } from './endpoint.js';
-import { Done, Id, named } from './fields.js';
-import { pageSchedules } from './webPageFields.js';
+import { Done, Id, known, named } from './fields.js';
+import { fetchFailures, pageSchedules } from './webPageFields.js';
 
 /** Characters of an address. */
 export const ADDRESS_MAX = 2000;
@@ -47,14 +47,17 @@ export const modifyWebPage = endpoint({
   origin: 'ours',
 });
 
-/** Fetches the page of a document again. Where its words have changed, it is parsed again: chunks made or changed by hand are lost. */
+/**
+ * Fetches the page of a document again. Where its words have changed, it is parsed again: chunks made or changed by hand
+ * are lost. Where it cannot be fetched, the reply says why; what was there stays, and the document says so too.
+ */
 export const fetchWebPage = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/knowledgeBaseUpload/fetchWebPage/{id}',
   params: z.strictObject({ id: Id }),
-  reply: z.looseObject({ changed: z.boolean() }),
+  reply: z.looseObject({ changed: z.boolean(), failure: z.nullable(known(fetchFailures)) }),
   needs: 'knowledge',
-  fails: { document_not_found: 404, already_parsing: 409, ...notFetched },
+  fails: { document_not_found: 404, already_parsing: 409 },
   origin: 'ours',
 });

@@ -8,7 +8,6 @@ import { writeHook } from './writeHook.js';
 
 export const useAddWebPage = writeHook(addWebPage, { refreshes: [pageDocuments, pageKnowledgeBases] });
 export const useModifyWebPage = writeHook(modifyWebPage, { refreshes: [pageDocuments, readDocument] });
-/** What came of it is shown also where it failed. */
 export const useFetchWebPage = writeHook(fetchWebPage, {
   refreshes: [pageDocuments, pageKnowledgeBases, readDocument, pageChunks, readChunkRegions],
 });

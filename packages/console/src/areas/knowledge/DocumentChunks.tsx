@@ -26,6 +26,7 @@ import { isParsing } from './parsing.js';
 import { RetrievalTest } from './RetrievalTest.js';
 import { useChunkDrafts } from './useChunkDrafts.js';
 import { useChunks } from './useChunks.js';
+import { WebPageFacts } from './WebPageFacts.js';
 import { useDocumentPages } from './useDocumentPages.js';
 
 /** The workbench of one document: its chunks beside its pages. */
@@ -131,6 +132,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         <ChunkWorkbench
           strip={
             <>
+              {document.web && <WebPageFacts document={document} web={document.web} />}
               <DocumentAbout document={document} />
               {document.pages.length > 0 && (
                 <CoverageStrip

@@ -30,10 +30,6 @@ export const webPageRoutes = (deps: WebPageDeps): Route[] => {
   const documents = documentStore(db);
   const pages = webPageStore(db);
   const bases = knowledgeBaseStore(db);
-  const refused = (error: unknown) => {
-    if (error instanceof PageNotFetched) return fail(error.failure);
-    throw error;
-  };
   return [
     serve(addWebPage, async ({ body: { knowledgeBaseId, address: given, schedule }, request }, { userId }) => {
       if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
@@ -55,7 +51,8 @@ export const webPageRoutes = (deps: WebPageDeps): Route[] => {
           throw error;
         }
       } catch (error) {
-        return refused(error);
+        if (error instanceof PageNotFetched) return fail(error.failure);
+        throw error;
       }
     }),
 
@@ -69,9 +66,10 @@ export const webPageRoutes = (deps: WebPageDeps): Route[] => {
       try {
         const outcome = await refreshPage(deps, id, { write: (work) => db.transaction(work), signal: request.signal });
         if (outcome === 'gone') return fail('document_not_found');
-        return outcome === 'busy' ? fail('already_parsing') : { changed: outcome === 'changed' };
+        return outcome === 'busy' ? fail('already_parsing') : { changed: outcome === 'changed', failure: null };
       } catch (error) {
-        return refused(error);
+        if (error instanceof PageNotFetched) return { changed: false, failure: error.failure };
+        throw error;
       }
     }),
   ];

@@ -202,7 +202,7 @@ describe('fetched again', () => {
     const { id } = await add('/same');
     const { updateTime } = await app.settled(id);
     paths.set('/same', says(page('<p>决胜期五分钟。</p>', '另一个标题')));
-    expect(await fetchAgain(id)).toEqual({ changed: false });
+    expect(await fetchAgain(id)).toEqual({ changed: false, failure: null });
     expect(await read(id)).toMatchObject({ status: 'ready', updateTime, name: '进攻规则.html' });
   });
 
@@ -211,7 +211,7 @@ describe('fetched again', () => {
     const { id } = await add('/changes');
     await app.settled(id);
     paths.set('/changes', says(page('<p>三分线距离六米七五。</p>')));
-    expect(await fetchAgain(id)).toEqual({ changed: true });
+    expect(await fetchAgain(id)).toEqual({ changed: true, failure: null });
     await app.settled(id);
     expect(await quoted('三分线的距离？')).toMatchObject({ documentId: id });
     const rows = await app.db.query<{ content: string }>(sql`select content from chunks where document_id = ${id}`);
@@ -227,13 +227,13 @@ describe('fetched again', () => {
     const { id } = await add(`/${failure}`, 'daily');
     await app.settled(id);
     paths.set(`/${failure}`, listener);
-    await expect(fetchAgain(id)).rejects.toMatchObject({ reason: failure });
+    expect(await fetchAgain(id)).toEqual({ changed: false, failure });
     const document = await read(id);
     expect(document).toMatchObject({ status: 'ready', chunkCount: 1, web: { failure } });
     expect(Date.parse(document.web?.failedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(await quoted(`${what}之前可以换人吗？`)).toMatchObject({ documentId: id });
     paths.set(`/${failure}`, says(page(`<p>${what}之前可以换人。</p>`)));
-    expect(await fetchAgain(id)).toEqual({ changed: false });
+    expect(await fetchAgain(id)).toEqual({ changed: false, failure: null });
     expect((await read(id)).web).toMatchObject({ failure: null, failedAt: null });
   });
 
