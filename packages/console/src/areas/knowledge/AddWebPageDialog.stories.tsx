@@ -58,7 +58,7 @@ export const Empty: Story = {
 export const Adds: Story = {
   parameters: { address: '/assistantAI/knowledgeBase/index?base=b1' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加网页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /添加网页/ }));
     const dialog = await dialogOf();
     await userEvent.click(await dialog.findByRole('radio', { name: '每天' }));
     await send(userEvent, 'www.example.com/rules');
