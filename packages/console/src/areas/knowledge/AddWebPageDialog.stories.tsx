@@ -37,7 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-const dialogOf = async () => within(await screen.findByRole('dialog', { name: '添加网页' }));
+// Tests give every title the same id, so that this dialog is not known by its name here.
+const dialogOf = async () => within(await screen.findByRole('dialog'));
 const send = async (userEvent: UserEvent, text: string) => {
   const dialog = await dialogOf();
   const field = await dialog.findByRole('textbox', { name: '网页地址' });
@@ -49,6 +50,7 @@ const send = async (userEvent: UserEvent, text: string) => {
 export const Empty: Story = {
   play: async () => {
     const dialog = await dialogOf();
+    await expect(dialog.getByText('添加网页')).toBeVisible();
     await expect(await dialog.findByRole('textbox', { name: '网页地址' })).toHaveValue('');
     await expect(dialog.getByRole('radio', { name: '不更新' })).toBeChecked();
   },
@@ -60,10 +62,10 @@ export const Adds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /添加网页/ }));
     const dialog = await dialogOf();
-    await userEvent.click(await dialog.findByRole('radio', { name: '每天' }));
+    await userEvent.click(await dialog.findByText('每天'));
     await send(userEvent, 'www.example.com/rules');
     await waitFor(() => expect(screen.getByText('网页已添加，正在解析')).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '添加网页' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -38,7 +38,7 @@ export const Loads: Story = {
 
 export const RefusedAlone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '未收 2' }));
+    await userEvent.click(await canvas.findByText('未收 2'));
     await expect(canvas.getByText('赛季资料/开幕式.mp4')).toBeVisible();
     await expect(canvas.queryByText('赛季资料/竞赛规程.pdf')).toBeNull();
   },
