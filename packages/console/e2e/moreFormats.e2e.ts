@@ -57,15 +57,13 @@ test('an archive becomes its documents, says which files did not, and is answere
   await expect(rowOf(page, '规程.zip')).toContainText('收下 2 个，2 个未收', { timeout: 60_000 });
   for (const name of ['进攻.md', '暂停.txt'])
     await expect(rowOf(page, name)).toContainText('已解析', { timeout: 60_000 });
-  await page
-    .getByLabel('选择文件')
-    .setInputFiles([
-      {
-        name: '旧.doc',
-        mimeType: 'application/msword',
-        buffer: Buffer.from('d0cf11e0a1b11ae1'.padEnd(1024, '0'), 'hex'),
-      },
-    ]);
+  await page.getByLabel('选择文件').setInputFiles([
+    {
+      name: '旧.doc',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('d0cf11e0a1b11ae1'.padEnd(1024, '0'), 'hex'),
+    },
+  ]);
   await expect(page.getByText('服务器没有安装 LibreOffice，不能读取 .doc 文件').first()).toBeVisible();
 
   await page.getByRole('link', { name: '规程.zip' }).click();

@@ -74,6 +74,9 @@ const holds = async (file: Blob, part: string): Promise<boolean> => {
   }
 };
 
+/** How an archive begins: with a file, or, without any, with its end. */
+const archiveHeads = ['PK\u0003\u0004', 'PK\u0005\u0006'];
+
 /** The type of a file whose name and content agree on it. Null for all others. */
 export const fileKind = async (name: string, file: Blob): Promise<DocumentType | null> => {
   const type = endings[/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''];
@@ -89,7 +92,7 @@ export const fileKind = async (name: string, file: Blob): Promise<DocumentType |
   if (type === 'odt' || type === 'odp') return found?.ext === type ? type : null;
   const head = Buffer.from(data.subarray(0, 1024)).toString('latin1');
   // What is in it may look like any of the kinds of file that are archives themselves.
-  if (type === 'zip') return /^PK(?:\x03\x04|\x05\x06)/.test(head) ? type : null;
+  if (type === 'zip') return archiveHeads.some((mark) => head.startsWith(mark)) ? type : null;
   if (type === 'rtf') return head.startsWith('{\\rtf') ? type : null;
   // A message may be of any encoding, or of several: its head says that it is one.
   if (type === 'eml') return /^[\w-]{2,40}:[ \t]/.test(head.trimStart()) && isMessage(head) ? type : null;

@@ -92,7 +92,8 @@ describe('a picture', () => {
     expect(await fileKind('印刷.jpg', new Blob([Uint8Array.from(data)]))).toBe('jpg');
     const picture = await openPicture(data);
     const canvas = await picture.draw(1, 16);
-    const colourAt = (x: number, y: number) => [...canvas.getContext('2d').getImageData(x, y, 1, 1).data.slice(0, 3)];
+    const colourAt = (x: number, y: number) =>
+      Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data.subarray(0, 3));
     expect([colourAt(3, 3), colourAt(12, 3), colourAt(3, 12), colourAt(12, 12)]).toEqual([
       [255, 255, 255],
       [0, 0, 0],

@@ -80,7 +80,7 @@ export const WrongAddress: Story = {
 };
 
 /** The site is asked while one waits. */
-export const Fetching: Story = {
+export const Waiting: Story = {
   parameters: { fakes: [fake(addWebPage, { delay: 'infinite' })] },
   play: async ({ userEvent }) => {
     const { dialog } = await send(userEvent, 'https://www.example.com/rules');

@@ -44,7 +44,7 @@ export const RefusedAlone: Story = {
   },
 };
 
-export const AllTaken: Story = {
+export const NothingRefused: Story = {
   parameters: { address: '/assistantAI/knowledgeBase/chunks?id=d1&files=refused', fakes: archive([taken('规程.pdf')]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有这样的文件')).toBeVisible();
@@ -83,6 +83,8 @@ export const Cancelled: Story = {
 };
 
 export const Loading: Story = { parameters: { fakes: [fake(readDocument, { delay: 'infinite' })] } };
+
+export const NotPermitted: Story = { parameters: { fakes: [fake(readDocument, { fails: 'not_permitted' })] } };
 
 export const LongNames: Story = {
   parameters: {

@@ -1,6 +1,6 @@
 import type { ArchiveFile } from '@console/api/contract';
 import { lookUp } from '@console/base';
-import { PageLink } from '@console/ui/link';
+import { type Navigate, PageLink } from '@console/ui/link';
 import { type SimpleColumn, SimpleTable } from '@console/ui/simple-table';
 import { Status } from '@console/ui/states';
 import { linkTo } from '../../navigation/address.js';
@@ -17,6 +17,25 @@ const Result = ({ file: { failure, documentId } }: { file: ArchiveFile }) => {
   );
 };
 
+type Row = ArchiveFile & { key: string };
+
+const columnsOf = (words: ReturnType<typeof useArchiveWords>, onNavigate: Navigate): SimpleColumn<Row>[] => [
+  {
+    key: 'name',
+    title: words.file,
+    full: ({ name }) => name,
+    cell: ({ name, documentId }) =>
+      documentId === null ? (
+        name
+      ) : (
+        <PageLink href={linkTo('chunks', { id: documentId })} onNavigate={onNavigate}>
+          {name}
+        </PageLink>
+      ),
+  },
+  { key: 'result', title: words.result, cell: (file) => <Result file={file} /> },
+];
+
 export interface ArchiveTableProps {
   label: string;
   files: readonly ArchiveFile[];
@@ -26,26 +45,10 @@ export interface ArchiveTableProps {
 export const ArchiveTable = ({ label, files }: ArchiveTableProps) => {
   const words = useArchiveWords();
   const { follow } = useAddress();
-  const columns: SimpleColumn<ArchiveFile & { key: string }>[] = [
-    {
-      key: 'name',
-      title: words.file,
-      full: ({ name }) => name,
-      cell: ({ name, documentId }) =>
-        documentId === null ? (
-          name
-        ) : (
-          <PageLink href={linkTo('chunks', { id: documentId })} onNavigate={follow}>
-            {name}
-          </PageLink>
-        ),
-    },
-    { key: 'result', title: words.result, cell: (file) => <Result file={file} /> },
-  ];
   return (
     <SimpleTable
       aria-label={label}
-      columns={columns}
+      columns={columnsOf(words, follow)}
       // Nothing keeps an archive from having a name twice.
       rows={files.map((file, at) => ({ ...file, key: `${at} ${file.name}` }))}
       rowKey={({ key }) => key}

@@ -1,9 +1,9 @@
-import { fetchWebPage, modifyWebPage } from '@console/api/contract';
+import { fetchWebPage, modifyWebPage, readDocument } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
-import { webDocument } from './chunks.fixtures.js';
+import { sheetDocument, webDocument } from './chunks.fixtures.js';
 import ChunksPage from './ChunksPage.js';
 
 const fetched = (changed: boolean) => fake(fetchWebPage, { data: { changed, failure: null } });
@@ -86,6 +86,19 @@ export const NoLink: Story = {
     await expect(region.queryByRole('link')).toBeNull();
   },
 };
+
+/** A file that was uploaded has no page of the web. */
+export const Empty: Story = {
+  parameters: { fakes: sheetDocument },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '分段列表' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '来源网页' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { fakes: [fake(readDocument, { delay: 'infinite' })] } };
+
+export const NotPermitted: Story = { parameters: { fakes: [fake(readDocument, { fails: 'not_permitted' })] } };
 
 export const LongAddress: Story = {
   parameters: {

@@ -42,7 +42,8 @@ export const cmykJpeg = (squares: readonly Ink[], across: number): Uint8Array =>
   }
   const components = [1, 2, 3, 4];
   return new Uint8Array([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xee, ...Buffer.from('Adobe'), 0, 100, 0, 0, 0, 0, 0),
     ...segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
     ...segment(
@@ -68,6 +69,7 @@ export const cmykJpeg = (squares: readonly Ink[], across: number): Uint8Array =>
     ...segment(0xc4, 0x10, 1, ...Array.from({ length: 15 }, () => 0), 0),
     ...segment(0xda, 4, ...components.flatMap((id) => [id, 0]), 0, 63, 0),
     ...packed(bits),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ]);
 };
