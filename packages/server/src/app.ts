@@ -23,6 +23,7 @@ import {
   knowledgeRetrieval,
   knowledgeRoutes,
   queueCalibration,
+  queueDuePages,
   queueEmbedding,
   queueLeftRemovals,
   seedGuide,
@@ -46,6 +47,7 @@ import { jobMessages, jobRoutes, type JobRunner, removeOldJobs, startJobRunner }
 import type { Logger } from './log.js';
 import { createChatModel, createEmbedder, createReranker } from './models/index.js';
 import { createScans } from './ocr/index.js';
+import { createOffice } from './office/index.js';
 import { createPageImages } from './parsing/pageImages.js';
 import { createUploads, removeUnusedUploads, uploadRoutes } from './uploads/index.js';
 
@@ -123,6 +125,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const pagesFolder = path.join(config.dataDir, 'pages');
   const pageImages = createPageImages({ storage, cacheDir: pagesFolder });
   const scans = createScans({ storage, cacheDir: pagesFolder, log });
+  const office = createOffice({ program: config.libreOffice });
   const model = async () => {
     const connection = await models.inUse('chat');
     return connection === null ? null : createChatModel(connection);
@@ -132,8 +135,10 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     storage,
     pageImages,
     scans,
+    office,
     log,
     maxUploadBytes: config.maxUploadBytes,
+    pageHosts: config.pageHosts,
     chatModel: model,
     embedder: async () => {
       const connection = await models.inUse('embedding');
@@ -154,7 +159,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   let jobs: JobRunner | undefined;
   const kinds = {
     ...knowledgeJobs({ ...knowledge, db: background }),
-    ...dialogueFileJobs({ storage, scans, log }),
+    ...dialogueFileJobs({ storage, scans, office, log }),
     ...messagesJobs(),
   };
 
@@ -182,7 +187,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...statisticsRoutes({ db }),
     ...homeRoutes({ db }),
     ...dictionaryRoutes({ db }),
-    ...chatRoutes({ db, answers, retrieval, log, storage, pageImages, maxUploadBytes: config.maxUploadBytes }),
+    ...chatRoutes({ db, answers, retrieval, log, storage, office, pageImages, maxUploadBytes: config.maxUploadBytes }),
     ...messagesRoutes({ db, uploads }),
     ...jobRoutes(db, kinds),
   ];
@@ -228,6 +233,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       remindOfEnds(background, sendServerMessage),
       removeOldJobs(background),
       queueLeftRemovals(background),
+      queueDuePages(background),
       removeAbandonedFiles({ db: background, storage, pageImages }),
       removeUnusedUploads({ db: background, storage }),
       collectOrSay(),
@@ -244,6 +250,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       tidying.unref();
       await answers.start();
       await queueLeftRemovals(background);
+      await queueDuePages(background);
       if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))
         await queueCalibration(background, false);
       jobs = await startJobRunner({

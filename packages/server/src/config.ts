@@ -68,7 +68,9 @@ export const Environment = z.object({
   EMBED_ORIGINS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
   FUNCTION_HOSTS: z._default(z.string(), ''),
+  PAGE_HOSTS: z._default(z.string(), ''),
   TEST_HOSTS: z._default(z.string(), ''),
+  LIBREOFFICE: z.optional(z.string()),
   ADMIN_PASSWORD: z.optional(
     z
       .string()
@@ -116,8 +118,12 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Hosts inside our own network that functions of knowledge bases may call, each with its port or without. */
   readonly functionHosts: readonly string[];
+  /** Hosts inside our own network whose pages may be made documents of, each with its port or without. */
+  readonly pageHosts: readonly string[];
   /** Hosts that are no real installation, each with its port or without: the console says so there, and can be made slow. */
   readonly testHosts: readonly string[];
+  /** The program that rewrites old office files. Undefined: `soffice`, where programs are. */
+  readonly libreOffice: string | undefined;
   readonly adminPassword: string | undefined;
   readonly productTitle: string;
   readonly version: string;
@@ -174,6 +180,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const corsOrigins = origins('CORS_ORIGINS', env.CORS_ORIGINS, problems);
   if (corsOrigins.some((origin) => origin.includes('*'))) problems.push('CORS_ORIGINS: has to name each origin');
   const functionHosts = hosts('FUNCTION_HOSTS', env.FUNCTION_HOSTS, problems);
+  const pageHosts = hosts('PAGE_HOSTS', env.PAGE_HOSTS, problems);
   const testHosts = hosts('TEST_HOSTS', env.TEST_HOSTS, problems);
   if (problems.length > 0) return refuse(problems);
 
@@ -189,7 +196,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     embedOrigins,
     corsOrigins,
     functionHosts,
+    pageHosts,
     testHosts,
+    libreOffice: env.LIBREOFFICE,
     adminPassword: env.ADMIN_PASSWORD,
     productTitle: env.PRODUCT_TITLE,
     version: version(),

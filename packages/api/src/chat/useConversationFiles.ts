@@ -1,7 +1,7 @@
 import { type Async, ifKnown, loading } from '@console/base';
 import { useEffect, useMemo } from 'react';
 import { type DialogueFile, listDialogueFiles, MAX_DIALOGUE_FILES } from '../contract/dialogueFiles.js';
-import { documentTypes, parseFailures } from '../contract/documents.js';
+import { parseFailures, readTypes } from '../contract/documents.js';
 import { useReadAppConfig } from '../hooks/account.js';
 import { useListDialogueFiles, useRemoveDialogueFiles, useUploadDialogueFile } from '../hooks/dialogueFiles.js';
 import { isUnderWay, useUploadQueue } from '../hooks/uploadQueue.js';
@@ -89,7 +89,7 @@ export const useConversationFiles = (topicId: string | undefined): ConversationF
     ];
   }, [listed.data, uploads, place, arrived]);
 
-  const limits = useMemo(() => ({ types: documentTypes, size, count: MAX_DIALOGUE_FILES }), [size]);
+  const limits = useMemo(() => ({ types: readTypes, size, count: MAX_DIALOGUE_FILES }), [size]);
   const attachments: ChatAttachments = {
     items,
     limits,

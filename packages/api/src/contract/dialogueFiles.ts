@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentTypes, parseFailures } from './documents.js';
+import { parseFailures, readTypes } from './documents.js';
 import { endpoint } from './endpoint.js';
 import { Done, Id, IdList, known, named, Time } from './fields.js';
 
@@ -14,7 +14,7 @@ const DialogueFile = z.looseObject({
   name: z.string(),
   /** Bytes. */
   size: z.int(),
-  type: known(documentTypes),
+  type: known(readTypes),
   /** 0 where the kind of file has no pages. */
   pageCount: z.int(),
   status: known(['waiting', 'parsing', 'ready', 'failed']),
@@ -36,7 +36,13 @@ const upload = {
   origin: 'spec',
 } as const;
 
-const refused = { topic_not_found: 404, unsupported_type: 415, empty_file: 400, too_many_files: 409 };
+const refused = {
+  topic_not_found: 404,
+  unsupported_type: 415,
+  office_missing: 415,
+  empty_file: 400,
+  too_many_files: 409,
+};
 
 /** Stores a file and answers when it has been read, `ready` or `failed`. */
 export const uploadDialogueFileAndWait = endpoint({

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
+import { ArchiveCounts, ArchiveFile } from './archives.js';
 import { DocumentSummary } from './documentSummaries.js';
 import { endpoint } from './endpoint.js';
 import { Done, Id, known, named, note, pageOf, paging, text, Time } from './fields.js';
+import { WebPage } from './webPageFields.js';
 
-/** Kinds of file that can be parsed, by file name ending. */
-export const documentTypes = [
+/** Kinds of file that can be read, by file name ending. */
+export const readTypes = [
   'pdf',
   'docx',
+  'doc',
+  'odt',
   'pptx',
+  'ppt',
+  'odp',
   'xlsx',
   'xls',
   'csv',
@@ -21,6 +27,9 @@ export const documentTypes = [
   'jpg',
 ] as const;
 
+/** Kinds of file that a knowledge base takes: what can be read, and archives of it. */
+export const documentTypes = [...readTypes, 'zip'] as const;
+
 /** Why a document could not be parsed. */
 export const parseFailures = [
   'encrypted',
@@ -31,11 +40,17 @@ export const parseFailures = [
   'too_many_pages',
   'too_large',
   'timed_out',
+  /** Files of this kind are read by LibreOffice, which the server does not have. */
+  'office_missing',
+  /** An archive of too many files. */
+  'too_many_files',
+  /** An archive that would take too much room. */
+  'unpacks_too_large',
   'internal',
 ] as const;
 export type ParseFailure = (typeof parseFailures)[number];
 
-const Document = z.looseObject({
+export const Document = z.looseObject({
   id: Id,
   /** The id under which the `/rag` calls know it. */
   documentId: Id,
@@ -57,6 +72,10 @@ const Document = z.looseObject({
   failure: z.nullable(known(parseFailures)),
   /** Null where it was never summed up; left out by a backend that sums up nothing. */
   summary: z.optional(z.nullable(named<DocumentSummary>(DocumentSummary))),
+  /** Where it was fetched from; left out or null for a file that was uploaded. */
+  web: z.optional(z.nullable(named<WebPage>(WebPage))),
+  /** Of an archive that was unpacked: how many of its files became documents. */
+  unpacked: z.optional(z.nullable(named<ArchiveCounts>(ArchiveCounts))),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
@@ -78,6 +97,8 @@ const Page = z.looseObject({
 const DocumentDetail = z.looseObject({
   ...Document._zod.def.shape,
   pages: z.array(Page),
+  /** Of an archive that was unpacked: every file in it, in its order. */
+  files: z.optional(z.nullable(z.array(named<ArchiveFile>(ArchiveFile)))),
 });
 export interface DocumentDetail extends z.infer<typeof DocumentDetail> {}
 
@@ -107,7 +128,13 @@ export const uploadDocument = endpoint({
   encoding: 'multipart',
   reply: named<Document>(Document),
   needs: 'knowledge',
-  fails: { knowledge_base_not_found: 404, unsupported_type: 415, empty_file: 400, file_too_large: 413 },
+  fails: {
+    knowledge_base_not_found: 404,
+    unsupported_type: 415,
+    office_missing: 415,
+    empty_file: 400,
+    file_too_large: 413,
+  },
   origin: 'reading',
 });
 

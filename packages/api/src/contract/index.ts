@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './analysisReports.js';
 export * from './answerFeedback.js';
+export * from './archives.js';
 export * from './assistants.js';
 export * from './auditLog.js';
 export * from './backgroundJobs.js';
@@ -57,3 +58,5 @@ export * from './tripleTasks.js';
 export * from './uploads.js';
 export * from './userFeedback.js';
 export * from './users.js';
+export * from './webPageFields.js';
+export * from './webPages.js';

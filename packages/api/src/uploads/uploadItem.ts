@@ -25,10 +25,12 @@ export type UploadItem = UploadFile &
     | { status: 'cancelled' }
   );
 
-const failureOf = (reason: string | undefined): 'empty' | 'too_large' | 'unsupported_type' | 'internal' => {
+const failureOf = (
+  reason: string | undefined,
+): 'empty' | 'too_large' | 'unsupported_type' | 'office_missing' | 'internal' => {
   if (reason === 'empty_file') return 'empty';
   if (reason === 'file_too_large') return 'too_large';
-  return reason === 'unsupported_type' ? reason : 'internal';
+  return reason === 'unsupported_type' || reason === 'office_missing' ? reason : 'internal';
 };
 
 /** How a file stands that has not arrived: on its way, or why it never will. */
@@ -47,7 +49,13 @@ export const toUploadItem = ({
   if (problem !== undefined) {
     const reason = failureOf(problem.reason);
     const again = reason === 'internal' ? 'parse' : 'none';
-    return { ...row, status: 'failed', reason, again, ...(reason === 'internal' && { message: problem.message }) };
+    return {
+      ...row,
+      status: 'failed',
+      reason,
+      again,
+      ...((reason === 'internal' || reason === 'office_missing') && { message: problem.message }),
+    };
   }
   if (cancelled) return { ...row, status: 'cancelled' };
   if (!begun) return { ...row, status: 'waiting' };

@@ -32,8 +32,13 @@ const eventsOf = async (response: Response): Promise<unknown[]> => {
 
 /** An app, somebody who may do everything there, and a record of the calls that have answered well. */
 export const startWalk = async () => {
-  const other = await listenLocally(createServer((_request, response) => response.end('{"余票":12}')));
-  const app = await startApp({ config: { functionHosts: [other.host] } });
+  const other = await listenLocally(
+    createServer((request, response) => {
+      if (request.url !== '/rules') response.end('{"余票":12}');
+      else response.writeHead(200, { 'content-type': 'text/html' }).end('<meta charset=utf-8><p>比赛分四节。</p>');
+    }),
+  );
+  const app = await startApp({ config: { functionHosts: [other.host], pageHosts: [other.host] } });
   const as = await app.user({ permissions: allPermissions });
   const answered = new Set<string>();
 

@@ -31,6 +31,8 @@ export interface OutsideCall {
 export interface OutsideReply {
   readonly status: number;
   readonly type: string;
+  /** Where a redirect leads; null for every other reply. */
+  readonly location: string | null;
   readonly body: Uint8Array;
   /** True where there was more than `mostBytes`. */
   readonly cut: boolean;
@@ -90,7 +92,9 @@ export const callOutside = async (call: OutsideCall): Promise<OutsideReply> => {
       request.end(body);
     });
     const read = await readUpTo(response, mostBytes);
-    return { status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', ...read };
+    const { statusCode: status = 0, headers: told } = response;
+    const location = status >= 300 && status < 400 ? (told.location ?? null) : null;
+    return { status, type: told['content-type'] ?? '', location, ...read };
   } catch (error) {
     if (error instanceof AddressNotAllowed) throw error;
     throw new NoReply(limit.aborted ? 'no answer in time' : 'not reached');

@@ -1,16 +1,31 @@
-import type { documentTypes } from '@console/api/contract/documents';
+import type { documentTypes, readTypes } from '@console/api/contract/documents';
 import { fileTypeFromBuffer } from 'file-type';
 import { ArchiveTooLarge, BadArchive, openArchive } from '../files/archive.js';
 import { headOf } from '../files/fileOnDisk.js';
 import { sourceOf } from '../files/source.js';
 import { isMarkedText, textEncoding } from '../text/decodeText.js';
 
+/** A kind of file that a base takes. */
 export type DocumentType = (typeof documentTypes)[number];
+/** A kind of file that is read. */
+export type ReadType = (typeof readTypes)[number];
+/** A kind of file that LibreOffice has to rewrite before it is read. */
+export type OfficeType = 'doc' | 'odt' | 'ppt' | 'odp';
+/** A kind of file that is read as it is. */
+export type PlainType = Exclude<ReadType, OfficeType>;
+
+/** Whether LibreOffice has to rewrite it before it is read. */
+export const isOfficeType = (type: DocumentType): type is OfficeType =>
+  type === 'doc' || type === 'odt' || type === 'ppt' || type === 'odp';
 
 const endings: Readonly<Record<string, DocumentType>> = {
   pdf: 'pdf',
   docx: 'docx',
+  doc: 'doc',
+  odt: 'odt',
   pptx: 'pptx',
+  ppt: 'ppt',
+  odp: 'odp',
   xlsx: 'xlsx',
   xls: 'xls',
   epub: 'epub',
@@ -26,6 +41,7 @@ const endings: Readonly<Record<string, DocumentType>> = {
   png: 'png',
   jpg: 'jpg',
   jpeg: 'jpg',
+  zip: 'zip',
 };
 
 /** Whether its pages can be drawn. */
@@ -58,6 +74,9 @@ const holds = async (file: Blob, part: string): Promise<boolean> => {
   }
 };
 
+/** How an archive begins: with a file, or, without any, with its end. */
+const archiveHeads = ['PK\u0003\u0004', 'PK\u0005\u0006'];
+
 /** The type of a file whose name and content agree on it. Null for all others. */
 export const fileKind = async (name: string, file: Blob): Promise<DocumentType | null> => {
   const type = endings[/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''];
@@ -69,8 +88,11 @@ export const fileKind = async (name: string, file: Blob): Promise<DocumentType |
   if (!hasPages(type) && isMarkedText(data)) return type;
   const found = await fileTypeFromBuffer(data).catch(() => undefined);
   if (type === 'png' || type === 'jpg') return found?.ext === type ? type : null;
-  if (type === 'xls') return found?.ext === 'cfb' ? type : null;
+  if (type === 'xls' || type === 'doc' || type === 'ppt') return found?.ext === 'cfb' ? type : null;
+  if (type === 'odt' || type === 'odp') return found?.ext === type ? type : null;
   const head = Buffer.from(data.subarray(0, 1024)).toString('latin1');
+  // What is in it may look like any of the kinds of file that are archives themselves.
+  if (type === 'zip') return archiveHeads.some((mark) => head.startsWith(mark)) ? type : null;
   if (type === 'rtf') return head.startsWith('{\\rtf') ? type : null;
   // A message may be of any encoding, or of several: its head says that it is one.
   if (type === 'eml') return /^[\w-]{2,40}:[ \t]/.test(head.trimStart()) && isMessage(head) ? type : null;

@@ -2,6 +2,8 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { fileKind } from './fileKind.js';
 import { parseFile } from './parseFile.js';
+import { openPicture } from './pictureFile.js';
+import { cmykJpeg, type Ink } from './testing/cmykJpeg.js';
 import { everyType } from './testing/everyType.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -75,5 +77,28 @@ describe('rich text', () => {
 
   it('that goes ever deeper is refused', async () => {
     await expect(contents(bytes(`{\\rtf1 ${'{'.repeat(5000)}`), 'rtf')).rejects.toMatchObject({ failure: 'too_large' });
+  });
+});
+
+describe('a picture', () => {
+  it('in four inks, as for print, is drawn in the colours that it is meant in', async () => {
+    const inks: readonly Ink[] = [
+      [0, 0, 0, 0],
+      [0, 0, 0, 255],
+      [255, 0, 0, 0],
+      [0, 255, 255, 0],
+    ];
+    const data = cmykJpeg(inks, 2);
+    expect(await fileKind('印刷.jpg', new Blob([Uint8Array.from(data)]))).toBe('jpg');
+    const picture = await openPicture(data);
+    const canvas = await picture.draw(1, 16);
+    const colourAt = (x: number, y: number) =>
+      Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data.subarray(0, 3));
+    expect([colourAt(3, 3), colourAt(12, 3), colourAt(3, 12), colourAt(12, 12)]).toEqual([
+      [255, 255, 255],
+      [0, 0, 0],
+      [0, 255, 255],
+      [255, 0, 0],
+    ]);
   });
 });

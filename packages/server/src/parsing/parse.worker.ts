@@ -4,13 +4,13 @@ import { piecesOf } from '../workers/pieces.js';
 import { pooled } from '../workers/pooled.js';
 import '../workers/quiet.js';
 import type { Cut } from './chunking.js';
-import type { DocumentType } from './fileKind.js';
+import type { PlainType } from './fileKind.js';
 import { parseBytes } from './parseBytes.js';
 import { type ParsedChunk, type ParsedPage, ParseError, type ScannedPages, ScansWanted } from './types.js';
 
 export interface ParseRequest {
   readonly source: FileSource;
-  readonly type: DocumentType;
+  readonly type: PlainType;
   /** As of `parseBytes`. */
   readonly scanned: ScannedPages | null;
   readonly cut: Cut;

@@ -1,6 +1,6 @@
 import { toChunks } from './chunker.js';
 import { type Cut, standardChunking } from './chunking.js';
-import type { DocumentType } from './fileKind.js';
+import type { PlainType } from './fileKind.js';
 import { parseDocx } from './parseDocx.js';
 import { parseEml } from './parseEml.js';
 import { parseEpub } from './parseEpub.js';
@@ -27,7 +27,7 @@ export interface ParseBytesOptions {
 /** Parses a file in this very thread. The server does it in a worker, by `parseFile`. */
 export const parseBytes = async (
   data: Uint8Array,
-  type: DocumentType,
+  type: PlainType,
   { onPages = () => undefined, scanned = new Map(), cut = standardChunking }: ParseBytesOptions = {},
 ): Promise<ParsedDocument> => {
   const flow = (blocks: readonly Block[]): ParsedDocument => ({ pages: [], chunks: toChunks(blocks, cut) });

@@ -1,7 +1,8 @@
 import { type FileSource, movedWith } from '../files/source.js';
+import type { Office } from '../office/index.js';
 import { createPool, ThreadGone } from '../workers/index.js';
 import { type Cut, standardChunking } from './chunking.js';
-import type { DocumentType } from './fileKind.js';
+import { isOfficeType, type PlainType, type ReadType } from './fileKind.js';
 import type { ParseMessage, ParseReply, ParseRequest } from './parse.worker.js';
 import {
   type ParsedChunk,
@@ -31,6 +32,8 @@ export interface ParseOptions {
   readonly limits?: ParseLimits;
   readonly signal?: AbortSignal;
   readonly onPages?: (read: number, total: number) => void;
+  /** Rewrites the files that are not read as they are. Left out: there is nobody to do it. */
+  readonly office?: Office;
   /**
    * What was read off the picture of a page; null: it can't be read. Undefined: it has not been tried, and `ScansWanted`
    * is thrown for all such pages. Left out: none is going to be.
@@ -38,22 +41,21 @@ export interface ParseOptions {
   readonly readScan?: (page: number) => Promise<ScannedPage | null | undefined>;
 }
 
+/** What such files are once LibreOffice has rewritten them. */
+const rewritten = { doc: 'docx', odt: 'docx', ppt: 'pptx', odp: 'pptx' } as const satisfies Record<string, PlainType>;
+
 const failures = { timed_out: 'timed_out', out_of_memory: 'too_large', ended: 'internal' } as const;
 
-/**
- * Parses a file in a thread that can be killed: whatever is in the file, this thread goes on. Pages whose text is a
- * picture come from `readScan`. Takes over the bytes. Fails with a `ParseError`, with `ScansWanted`, or with the signal's reason.
- */
-export const parseFile = async (
+const parsePlain = async (
   source: FileSource,
-  type: DocumentType,
+  type: PlainType,
   {
     limits: { time = 15 * 60_000, silence = 60_000 } = {},
     signal,
     onPages,
     readScan,
     cut = standardChunking,
-  }: ParseOptions = {},
+  }: ParseOptions,
 ): Promise<ParsedDocument> => {
   const chunks: ParsedChunk[] = [];
   const ask = async (scanned: ScannedPages | null): Promise<ParseReply> => {
@@ -93,4 +95,20 @@ export const parseFile = async (
   if (reply.kind === 'failed') throw new ParseError(reply.failure, reply.reason);
   if (reply.kind === 'scansWanted') throw new ParseError('internal');
   return { pages: reply.pages, chunks };
+};
+
+/**
+ * Parses a file in a thread that can be killed: whatever is in the file, this thread goes on. Pages whose text is a
+ * picture come from `readScan`. Takes over the bytes. Fails with a `ParseError`, with `ScansWanted`, or with the signal's reason.
+ */
+export const parseFile = async (
+  source: FileSource,
+  type: ReadType,
+  options: ParseOptions = {},
+): Promise<ParsedDocument> => {
+  if (!isOfficeType(type)) return parsePlain(source, type, options);
+  const { office, signal } = options;
+  if (office === undefined) throw new ParseError('office_missing');
+  const data = await office.rewrite(source, { from: type, to: rewritten[type], signal });
+  return parsePlain({ data }, rewritten[type], options);
 };

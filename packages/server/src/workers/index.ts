@@ -1,3 +1,4 @@
 export { createChildProcess } from './childProcess.js';
 export { breather, piecesOf } from './pieces.js';
 export { createPool, type Pool, type PoolOptions, type RunOptions, ThreadGone } from './pool.js';
+export { turnstile } from './turnstile.js';

@@ -7,6 +7,7 @@ import {
   FilePdfOutlined,
   FileTextOutlined,
   FileWordOutlined,
+  FileZipOutlined,
 } from '@ant-design/icons';
 import { formatBytes } from '@console/base';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -39,6 +40,7 @@ export interface UploadListProps extends RootProps<HTMLDivElement> {
 const icons: Record<string, ReactNode> = {
   pdf: <FilePdfOutlined aria-hidden={true} />,
   docx: <FileWordOutlined aria-hidden={true} />,
+  zip: <FileZipOutlined aria-hidden={true} />,
   md: <FileMarkdownOutlined aria-hidden={true} />,
   txt: <FileTextOutlined aria-hidden={true} />,
   png: <FileImageOutlined aria-hidden={true} />,
@@ -83,7 +85,12 @@ const useTelling = (limits: UploadLimits) => {
       }
       case 'ready': {
         const took = item.seconds === undefined ? '' : words.took(item.seconds);
-        return { standing: words.ready, detail: words.chunks(item.chunkCount) + took, percent: null };
+        return {
+          standing: words.ready,
+          detail:
+            (item.files ? words.unpacked(item.files.taken, item.files.refused) : words.chunks(item.chunkCount)) + took,
+          percent: null,
+        };
       }
       case 'failed': {
         const refused = item.again === 'none' || item.again === 'upload';

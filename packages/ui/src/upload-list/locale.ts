@@ -9,6 +9,9 @@ const failures: Record<UploadFailure, string> = {
   too_many_pages: '页数超过上限，请拆分后再传',
   too_large: '文件超过大小上限，请压缩或拆分后再传',
   timed_out: '解析超时，可以再试一次',
+  office_missing: '服务器没有安装 LibreOffice，不能读取这种文件，请另存为 DOCX、PPTX 或 PDF 后再传',
+  too_many_files: '压缩包里的文件超过 1000 个，请拆分后再传',
+  unpacks_too_large: '压缩包解压后超过 1 GB，请拆分后再传',
   internal: '解析时出错，可以再试一次',
 };
 
@@ -37,6 +40,8 @@ export const uploadZh = {
   stage: (stage: UploadStage) => stages[stage],
   pages: (read: number, total: number) => `，第 ${read} 页，共 ${total} 页`,
   ready: '完成',
+  unpacked: (taken: number, refused: number) =>
+    refused === 0 ? `收下 ${taken} 个文件` : `收下 ${taken} 个文件，${refused} 个未收`,
   chunks: (count: number) => `${count.toLocaleString('zh-CN')} 段`,
   took: (seconds: number) =>
     seconds < 60 ? `，用时 ${seconds} 秒` : `，用时 ${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒`,
@@ -65,6 +70,9 @@ const failuresEn: Record<UploadFailure, string> = {
   too_many_pages: 'Too many pages; split the file and upload the parts',
   too_large: 'The file is too large; compress or split it',
   timed_out: 'Parsing took too long; you can try again',
+  office_missing: 'The server has no LibreOffice to read this kind of file; save it as DOCX, PPTX or PDF',
+  too_many_files: 'The archive holds more than 1,000 files; split it',
+  unpacks_too_large: 'Unpacked, the archive is larger than 1 GB; split it',
   internal: 'Parsing failed; you can try again',
 };
 
@@ -93,6 +101,8 @@ export const uploadEn: typeof uploadZh = {
   stage: (stage) => stagesEn[stage],
   pages: (read, total) => `, page ${read} of ${total}`,
   ready: 'Done',
+  unpacked: (taken, refused) =>
+    `${taken} ${taken === 1 ? 'file' : 'files'} taken${refused === 0 ? '' : `, ${refused} not`}`,
   chunks: (count) => `${count.toLocaleString('en-US')} chunks`,
   took: (seconds) => (seconds < 60 ? ` in ${seconds} s` : ` in ${Math.floor(seconds / 60)} min ${seconds % 60} s`),
   failed: 'Failed',

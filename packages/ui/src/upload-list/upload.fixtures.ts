@@ -22,6 +22,7 @@ export const items: readonly UploadItem[] = [
   { id: '6', name: '会员章程扫描件.pdf', size: 9 * MB, status: 'failed', reason: 'encrypted', again: 'upload' },
   { id: '7', name: '十二月赛程.xlsx', size: 88_000, status: 'failed', reason: 'unsupported_type', again: 'none' },
   { id: '8', name: '旧版规则.pdf', size: 4 * MB, status: 'cancelled' },
+  { id: '9', name: '赛季资料.zip', size: 42 * MB, status: 'ready', chunkCount: 0, files: { taken: 18, refused: 2 } },
 ];
 
 const reasons: [UploadFailure, 'parse' | 'upload' | 'none'][] = [
@@ -33,6 +34,9 @@ const reasons: [UploadFailure, 'parse' | 'upload' | 'none'][] = [
   ['too_many_pages', 'upload'],
   ['too_large', 'none'],
   ['timed_out', 'parse'],
+  ['office_missing', 'none'],
+  ['too_many_files', 'none'],
+  ['unpacks_too_large', 'none'],
   ['internal', 'parse'],
 ];
 

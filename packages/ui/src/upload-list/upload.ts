@@ -8,6 +8,9 @@ export type UploadFailure =
   | 'too_many_pages'
   | 'too_large'
   | 'timed_out'
+  | 'office_missing'
+  | 'too_many_files'
+  | 'unpacks_too_large'
   | 'internal';
 
 /** What parsing goes through, in this order. */
@@ -28,8 +31,8 @@ export type UploadItem = UploadFile &
     | { status: 'uploading'; sent: number; speed?: number }
     /** `progress` 0 to 100 over all stages. Pages only while reading a file that has pages. */
     | { status: 'parsing'; stage: UploadStage; progress: number; pagesRead?: number; pageCount?: number }
-    /** `seconds`: how long it took, where that is known. */
-    | { status: 'ready'; chunkCount: number; seconds?: number }
+    /** `seconds`: how long it took, where that is known. `files`: what came out of an archive, in place of chunks. */
+    | { status: 'ready'; chunkCount: number; seconds?: number; files?: { taken: number; refused: number } }
     /** `again`: what may help: the stored file parsed anew, or another file. `message` stands for reasons not listed. */
     | { status: 'failed'; reason: UploadFailure; again: 'parse' | 'upload' | 'none'; message?: string }
     | { status: 'cancelled' }

@@ -10,6 +10,7 @@ import { idIn } from '../../navigation/addressValues.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
+import { ArchiveFiles } from './ArchiveFiles.js';
 import { DocumentChunks } from './DocumentChunks.js';
 import { whileParsing } from './parsing.js';
 
@@ -35,5 +36,15 @@ export default function ChunksPage() {
       </PageFrame>
     );
   }
-  return <AsyncView value={state}>{(data) => <DocumentChunks key={data.id} document={data} />}</AsyncView>;
+  return (
+    <AsyncView value={state}>
+      {(data) =>
+        data.type === 'zip' ? (
+          <ArchiveFiles key={data.id} document={data} />
+        ) : (
+          <DocumentChunks key={data.id} document={data} />
+        )
+      }
+    </AsyncView>
+  );
 }

@@ -28,6 +28,7 @@ import { useRetrievalTest } from './retrieval/useRetrievalTest.js';
 import { useRetrievalWords } from './retrieval/retrievalWords.js';
 import { useChunkDrafts } from './useChunkDrafts.js';
 import { useChunks } from './useChunks.js';
+import { WebPageFacts } from './WebPageFacts.js';
 import { useDocumentPages } from './useDocumentPages.js';
 
 /** The workbench of one document: its chunks beside its pages. */
@@ -135,6 +136,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         <ChunkWorkbench
           strip={
             <>
+              {document.web && <WebPageFacts document={document} web={document.web} />}
               <DocumentAbout document={document} />
               {document.pages.length > 0 && (
                 <CoverageStrip

@@ -18,11 +18,13 @@ import { columnsOf } from '../../lists/columns.js';
 import { enumFilter } from '../../lists/recordFilters.js';
 import { recordListHook } from '../../lists/recordListHook.js';
 import { RecordTable } from '../../lists/RecordTable.js';
+import { useArchiveWords } from './archiveWords.js';
 import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { DocumentStatus } from './DocumentStatus.js';
 import { isParsing, whileAnyParsing } from './parsing.js';
+import { useFetchAgain } from './useFetchAgain.js';
 
 const statuses = ['waiting', 'parsing', 'ready', 'failed', 'cancelled'] as const;
 
@@ -41,6 +43,7 @@ const useDocumentList = recordListHook({ kind: 'document', usePage: useDocuments
 /** The documents of one knowledge base. */
 export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) => {
   const { documents } = useKnowledgeWords();
+  const archive = useArchiveWords();
   const client = useClient();
   const act = useAction();
   const ask = useRemove();
@@ -66,14 +69,22 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
     });
   const onDownload = ({ id, name }: Document) =>
     act({ run: async () => saveFile(await client.download(downloadDocument, { id }), name) });
+  const fetchAgain = useFetchAgain();
   const onCancel = ({ id }: Document) => act({ run: () => cancel.run({ id }) });
 
   const actions = (document: Document): RowAction[] => [
     ...(isParsing(document) && stoppable
       ? [{ key: 'cancel', label: documents.cancel, onClick: () => void onCancel(document) }]
       : []),
+    ...fetchAgain.actions(document),
     ...(!isParsing(document) && opened
-      ? [{ key: 'chunks', label: documents.chunksOf, onClick: () => open('chunks', { id: document.id }) }]
+      ? [
+          {
+            key: 'chunks',
+            label: document.type === 'zip' ? archive.show : documents.chunksOf,
+            onClick: () => open('chunks', { id: document.id }),
+          },
+        ]
       : []),
     ...(downloadable ? [{ key: 'download', label: documents.download, onClick: () => void onDownload(document) }] : []),
     ...(!isParsing(document) && parsable

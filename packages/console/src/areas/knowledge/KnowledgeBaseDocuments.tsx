@@ -1,8 +1,15 @@
-import { type Document, documentTypes, readBaseWords, readChunking, readDocument } from '@console/api/contract';
+import {
+  addWebPage,
+  type Document,
+  documentTypes,
+  readBaseWords,
+  readChunking,
+  readDocument,
+} from '@console/api/contract';
 import { useCancelParsing, useParseDocument, usePageDocuments } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { ScissorOutlined, TranslationOutlined } from '@ant-design/icons';
+import { LinkOutlined, ScissorOutlined, TranslationOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState, FailedNotice } from '@console/ui/states';
 import { UploadDropzone, UploadList } from '@console/ui/upload-list';
@@ -20,6 +27,7 @@ import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { Offered } from '../../session/Offered.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { AddWebPageDialog } from './AddWebPageDialog.js';
 import { BaseWordsDrawer } from './BaseWordsDrawer.js';
 import { useBaseWordsWords } from './baseWordsWords.js';
 import { ChunkingDrawer } from './ChunkingDrawer.js';
@@ -28,6 +36,7 @@ import { HeadButton } from './HeadButton.js';
 import { DocumentList } from './DocumentList.js';
 import { documentUploadItem } from './documentUploadItem.js';
 import { whileAnyParsing } from './parsing.js';
+import { useWebPageWords } from './webPageWords.js';
 
 /** The newest documents: where those just uploaded are found, whatever the list below is filtered by. */
 const NEWEST = 100;
@@ -35,6 +44,8 @@ const NEWEST = 100;
 /** In the address while it is set how documents are cut, or what their words stand for. */
 const CHUNKING = 'chunking';
 const WORDS = 'words';
+/** In the address while a page of the web is added. */
+const PAGE = 'page';
 
 const Uploads = styled.div`
   flex: none;
@@ -57,6 +68,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
   const { form } = useDictionary();
   const chunking = useChunkingWords();
   const ownWords = useBaseWordsWords();
+  const webPage = useWebPageWords();
   const [query, setQuery] = useQueryState();
   const { follow } = useAddress();
   const open = useTabNavigate();
@@ -102,6 +114,13 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
       count={base?.documentCount}
       actions={
         <>
+          <Offered calls={[addWebPage]}>
+            <HeadButton
+              label={webPage.add}
+              icon={<LinkOutlined />}
+              onClick={() => setQuery({ open: PAGE }, { push: true })}
+            />
+          </Offered>
           <Offered calls={[readBaseWords]}>
             <HeadButton
               label={ownWords.title}
@@ -145,6 +164,11 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
         )}
       </Uploads>
       <DocumentList knowledgeBaseId={baseId} />
+      <AddWebPageDialog
+        knowledgeBaseId={baseId}
+        open={query('open') === PAGE}
+        onClose={() => setQuery({ open: undefined })}
+      />
       <BaseWordsDrawer
         key={`words ${baseId}`}
         knowledgeBaseId={baseId}

@@ -1,10 +1,12 @@
 import {
+  type ArchiveFile,
   type Chunk,
   type DocumentDetail,
   pageChunks,
   readChunkRegions,
   readDocument,
   readDocumentPage,
+  type WebPage,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 
@@ -132,6 +134,51 @@ export const parsedDocument = [
 export const documentAbout = (summary: DocumentDetail['summary']) => [
   fake(readDocument, { data: { ...detail, summary } }),
   ...parsedDocument.slice(1),
+];
+
+/** One that was fetched from the web. */
+export const webDocument = (web: Partial<WebPage> = {}, more: Partial<DocumentDetail> = {}) => [
+  fake(readDocument, {
+    data: {
+      ...detail,
+      name: '竞赛规程.html',
+      type: 'html',
+      pageCount: 0,
+      pagesRead: 0,
+      pages: [],
+      web: {
+        address: 'https://www.example.com/rules/2026',
+        schedule: 'daily',
+        fetchedAt: '2026-11-23T08:30:00+08:00',
+        failure: null,
+        failedAt: null,
+        ...web,
+      },
+      ...more,
+    },
+  }),
+  ...sheetDocument.slice(1),
+];
+
+/** An archive of these files. */
+export const archive = (files: ArchiveFile[] | null, more: Partial<DocumentDetail> = {}) => [
+  fake(readDocument, {
+    data: {
+      ...detail,
+      name: '赛季资料.zip',
+      type: 'zip',
+      pageCount: 0,
+      pagesRead: 0,
+      chunkCount: 0,
+      pages: [],
+      files,
+      unpacked: files && {
+        taken: files.filter(({ failure }) => failure === null).length,
+        refused: files.filter(({ failure }) => failure !== null).length,
+      },
+      ...more,
+    },
+  }),
 ];
 
 const none = { all: 0, disabled: 0, edited: 0 };

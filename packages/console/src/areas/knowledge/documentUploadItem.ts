@@ -13,7 +13,12 @@ const parsedItem = (file: { id: string; name: string; size: number }, document: 
       return { ...file, status: 'parsing', stage: known, progress, ...(pageCount > 0 && { pagesRead, pageCount }) };
     }
     case 'ready':
-      return { ...file, status: 'ready', chunkCount: document.chunkCount };
+      return {
+        ...file,
+        status: 'ready',
+        chunkCount: document.chunkCount,
+        ...(document.unpacked && { files: document.unpacked }),
+      };
     case 'cancelled':
       return { ...file, status: 'cancelled' };
     case 'failed': {

@@ -52,8 +52,6 @@ const zh = {
     removed: '文档已删除',
     emptyTitle: '还没有文档',
     emptyText: '上传规则、规程或教材，解析后即可在问答中引用',
-    limits: (size: string) =>
-      `支持 PDF、docx、pptx、xlsx、xls、csv、html、epub、eml、rtf、md、txt、png、jpg，单个不超过 ${size}；扫描件和图片识别中英文`,
     failures: {
       encrypted: '文件已加密，请去除密码后再传',
       corrupt: '文件已损坏，无法打开',
@@ -63,6 +61,9 @@ const zh = {
       too_many_pages: '页数过多，请拆分后再传',
       too_large: '文件过大，请拆分后再传',
       timed_out: '解析超时，请拆分后再传',
+      office_missing: '服务器没有安装 LibreOffice，不能读取这种文件，请另存为 DOCX、PPTX 或 PDF 后再传',
+      too_many_files: '压缩包里的文件超过 1000 个，请拆分后再传',
+      unpacks_too_large: '压缩包解压后超过 1 GB，请拆分后再传',
       internal: '解析时出错，请重试',
     },
     stages: { queued: '排队', reading: '识别版面', chunking: '切分', indexing: '建立索引', done: '完成' },
@@ -141,8 +142,6 @@ const en: typeof zh = {
     removed: 'Document deleted',
     emptyTitle: 'No documents yet',
     emptyText: 'Upload rules or teaching material; answers can cite it once it is parsed',
-    limits: (size) =>
-      `PDF, docx, pptx, xlsx, xls, csv, html, epub, eml, rtf, md, txt, png and jpg, at most ${size} each; scans and pictures are read in Chinese and English`,
     failures: {
       encrypted: 'The file is encrypted. Remove the password and upload it again.',
       corrupt: 'The file is damaged and cannot be opened.',
@@ -152,6 +151,9 @@ const en: typeof zh = {
       too_many_pages: 'Too many pages. Split it and upload the parts.',
       too_large: 'The file is too large. Split it and upload the parts.',
       timed_out: 'Parsing took too long. Split it and upload the parts.',
+      office_missing: 'The server has no LibreOffice to read this kind of file. Save it as DOCX, PPTX or PDF.',
+      too_many_files: 'The archive holds more than 1,000 files. Split it and upload the parts.',
+      unpacks_too_large: 'Unpacked, the archive is larger than 1 GB. Split it and upload the parts.',
       internal: 'Something failed while parsing. Try again.',
     },
     stages: { queued: 'queued', reading: 'reading pages', chunking: 'cutting', indexing: 'indexing', done: 'done' },

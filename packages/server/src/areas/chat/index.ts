@@ -3,6 +3,7 @@ import type { Route } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
 import type { Answers } from './answers.js';
 import type { Storage } from '../../files/storage.js';
+import type { Office } from '../../office/index.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import { conversationRecordRoutes } from './topics/conversationRecord.routes.js';
 import { dialogueFileRoutes } from './files/dialogueFile.routes.js';
@@ -25,6 +26,8 @@ export interface ChatDeps {
   readonly pageImages: Pick<PageImages, 'image' | 'warmUp' | 'forget'>;
   readonly log: Logger;
   readonly storage: Storage;
+  /** Rewrites the files that are not read as they are. */
+  readonly office: Pick<Office, 'isThere'>;
   /** Largest file that is taken. */
   readonly maxUploadBytes: number;
 }

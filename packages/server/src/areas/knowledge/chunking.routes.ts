@@ -23,7 +23,7 @@ const median = (lengths: readonly number[]): number =>
 const repeatsTooMuch = ({ size, overlap }: { readonly size: number; readonly overlap: number }): boolean =>
   overlap > size / 2;
 
-export const chunkingRoutes = ({ db, storage, scans }: KnowledgeDeps): Route[] => {
+export const chunkingRoutes = ({ db, storage, scans, office }: KnowledgeDeps): Route[] => {
   const store = chunkingStore(db);
   const documents = documentStore(db);
   return [
@@ -45,9 +45,11 @@ export const chunkingRoutes = ({ db, storage, scans }: KnowledgeDeps): Route[] =
       if (repeatsTooMuch(cut)) return fail('overlap_too_large');
       const file = await documents.file(documentId);
       if (file === null) return fail('document_not_found');
+      if (file.type === 'zip') return fail('not_parsed');
       try {
         const { chunks } = await parseFile(await storage.source(file.fileKey), file.type, {
           cut,
+          office,
           signal: request.signal,
           // What was read off pictures is there, or it is not: nobody waits for that here.
           readScan: (page) => scans.kept(file.fileHash, page),

@@ -9,7 +9,7 @@ const { reading: _reading, ...standardCut } = standardChunking;
 /** What of the settings of base `b` says how text is cut, and how document `d` was. */
 const wanted = sql`coalesce(b.chunking - 'reading', ${json(standardCut)}::jsonb)`;
 const given = sql`coalesce(d.cut, ${json(standardCut)}::jsonb)`;
-const outdated = sql`d.status = 'ready' and ${given} <> ${wanted}`;
+const outdated = sql`d.status = 'ready' and d.type <> 'zip' and ${given} <> ${wanted}`;
 
 /** How the documents of a base are cut; null where it is gone. */
 export const chunkingOf = async (db: Queryable, knowledgeBaseId: string): Promise<Chunking | null> => {

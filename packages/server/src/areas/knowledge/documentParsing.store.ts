@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Cut } from '../../parsing/chunking.js';
 import type { ParsedPage } from '../../parsing/types.js';
-import { type DocumentFile, queued } from './documents.store.js';
+import { type DocumentFile, type FileOfArchive, queued } from './documents.store.js';
 
 export interface ParsingProgress {
   readonly stage: Document['stage'];
@@ -39,6 +39,14 @@ export const documentParsing = (id: string) => ({
       update documents set status = 'ready', stage = 'done', progress = 100, failure = null, chunk_count = ${chunkCount},
         page_count = ${pages.length}, pages_read = ${pages.length}, pages = ${JSON.stringify(pages)}::jsonb,
         cut = ${JSON.stringify(cut)}::jsonb, updated_at = now()
+      where id = ${id} and status = 'parsing'`);
+  },
+
+  /** It was an archive: others came out of it, and nothing of its own is searched. */
+  setUnpacked: async (tx: Queryable, files: readonly FileOfArchive[]): Promise<void> => {
+    await tx.query(sql`
+      update documents set status = 'ready', stage = 'done', progress = 100, failure = null,
+        files = ${JSON.stringify(files)}::jsonb, updated_at = now()
       where id = ${id} and status = 'parsing'`);
   },
 

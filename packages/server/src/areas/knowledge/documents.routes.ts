@@ -12,7 +12,7 @@ import {
 import { FileMissing } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
-import { type DocumentType, fileKind, hasPages } from '../../parsing/fileKind.js';
+import { type DocumentType, fileKind, hasPages, isOfficeType } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import { documentPages } from './documentPages.js';
@@ -27,7 +27,11 @@ const FORM_OVERHEAD = 64 * 1024;
 const mediaTypes: Readonly<Record<DocumentType, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  odt: 'application/vnd.oasis.opendocument.text',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ppt: 'application/vnd.ms-powerpoint',
+  odp: 'application/vnd.oasis.opendocument.presentation',
   xlsx: XLSX_TYPE,
   xls: 'application/vnd.ms-excel',
   epub: 'application/epub+zip',
@@ -41,10 +45,11 @@ const mediaTypes: Readonly<Record<DocumentType, string>> = {
   md: 'text/markdown',
   png: 'image/png',
   jpg: 'image/jpeg',
+  zip: 'application/zip',
 };
 
 export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
-  const { db, storage, pageImages, maxUploadBytes } = deps;
+  const { db, storage, office, pageImages, maxUploadBytes } = deps;
   const documents = documentStore(db);
   const bases = knowledgeBaseStore(db);
   const pages = documentPages(deps);
@@ -67,6 +72,7 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
         const name = cleanFileName(file.name);
         const type = await fileKind(name, file);
         if (type === null) return fail('unsupported_type');
+        if (isOfficeType(type) && !office.isThere()) return fail('office_missing', { values: { type: `.${type}` } });
         const stored = await storage.put(file.stream());
         try {
           return await documents.add({ knowledgeBaseId, name, type, file: stored, userId: actor.userId });

@@ -1,7 +1,7 @@
-import type { Document, DocumentDetail } from '@console/api/contract';
+import type { ArchiveCounts, Document, DocumentDetail, UnpackFailure } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty } from 'sql-template-tag';
-import type { Database } from '../../db/database.js';
+import type { Database, Queryable } from '../../db/database.js';
 import { isForeignKeyViolation } from '../../db/sqlError.js';
 import type { StoredFile } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
@@ -10,6 +10,7 @@ import type { DocumentType } from '../../parsing/fileKind.js';
 import type { FileOfDocument } from './knowledgeBases.store.js';
 import { type SummaryRow, summaryColumn, summaryWithOutline, toSummary } from './summaries.store.js';
 import { queueRemoval } from './removeContents.job.js';
+import { toWebPage, webPageColumn, type WebPageRow } from './webPages.store.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 /** Name of the job that parses a document. Its subject is the document's id. */
@@ -30,7 +31,16 @@ export interface NewDocument {
   readonly name: string;
   readonly type: DocumentType;
   readonly file: StoredFile;
-  readonly userId: string;
+  /** Null: whoever it was has been deleted. */
+  readonly userId: string | null;
+  /** The archive that it was in, and its name there. */
+  readonly archive?: { readonly id: string; readonly name: string };
+}
+
+/** A file of an archive, as it is kept: why it became no document, or null. */
+export interface FileOfArchive {
+  readonly name: string;
+  readonly failure: UnpackFailure | null;
 }
 
 /** Where a document's file is, and what kind it is. */
@@ -59,6 +69,8 @@ interface Row {
   createTime: Date;
   updateTime: Date;
   summary: SummaryRow | null;
+  unpacked: ArchiveCounts | null;
+  web: WebPageRow | null;
 }
 
 const columns = {
@@ -75,14 +87,19 @@ const selected = sql`
   d.id, d.id as "documentId", d.knowledge_base_id as "knowledgeBaseId", b.name as "knowledgeBaseName", d.name,
   d.size::float8 as size, d.type, d.page_count as "pageCount", d.chunk_count as "chunkCount", d.status, d.stage,
   d.progress::float8 as progress, d.pages_read as "pagesRead", d.failure, coalesce(u.username, '') as "createdBy",
-  d.created_at as "createTime", d.updated_at as "updateTime"`;
+  d.created_at as "createTime", d.updated_at as "updateTime", ${webPageColumn} as web,
+  case when d.files is null then null else jsonb_build_object(
+    'taken', (select count(*) from jsonb_array_elements(d.files) as f where f ->> 'failure' is null),
+    'refused', (select count(*) from jsonb_array_elements(d.files) as f where f ->> 'failure' is not null)
+  ) end as unpacked`;
 
 const from = sql`
   from documents d join knowledge_bases b on b.id = d.knowledge_base_id left join users u on u.id = d.created_by
-    left join document_summaries s on s.document_id = d.id`;
+    left join document_summaries s on s.document_id = d.id left join web_pages w on w.document_id = d.id`;
 
-const toDocument = ({ summary, ...row }: Row): Document => ({
+const toDocument = ({ summary, web, ...row }: Row): Document => ({
   ...row,
+  web: web === null ? null : toWebPage(web),
   summary: summary === null ? null : toSummary(summary),
   createTime: row.createTime.toISOString(),
   updateTime: row.updateTime.toISOString(),
@@ -90,6 +107,25 @@ const toDocument = ({ summary, ...row }: Row): Document => ({
 
 /** As it is while it waits to be parsed. */
 export const queued = sql`status = 'waiting', stage = 'queued', progress = 0, pages_read = 0, failure = null, updated_at = now()`;
+
+/** Adds a document and queues it for parsing. Answers its id. Throws `knowledge_base_not_found`. */
+export const insertDocument = async (
+  tx: Queryable,
+  { knowledgeBaseId, name, type, file, userId, archive }: NewDocument,
+): Promise<string> => {
+  const id = randomId();
+  try {
+    await tx.query(sql`
+      insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key, created_by, archive_id, archive_name)
+      values (${id}, ${knowledgeBaseId}, ${name}, ${type}, ${file.size}, ${file.hash}, ${file.key}, ${userId},
+        ${archive?.id ?? null}, ${archive?.name ?? null})`);
+  } catch (error) {
+    throw isForeignKeyViolation(error, 'documents_knowledge_base_id_fkey') ? fail('knowledge_base_not_found') : error;
+  }
+  await tx.query(sql`update knowledge_bases set updated_at = now() where id = ${knowledgeBaseId}`);
+  await enqueue(tx, { kind: PARSE_DOCUMENT, subject: id });
+  return id;
+};
 
 export type DocumentStore = ReturnType<typeof documentStore>;
 
@@ -116,10 +152,21 @@ export const documentStore = (db: Database) => {
     },
 
     detail: async (id: string): Promise<DocumentDetail | null> => {
-      const [row] = await db.query<Row & Pick<DocumentDetail, 'pages'>>(
-        sql`select ${selected}, d.pages, ${summaryWithOutline} as summary ${from} where d.id = ${id}`,
+      const [row] = await db.query<Row & Pick<DocumentDetail, 'pages'> & { files: FileOfArchive[] | null }>(
+        sql`select ${selected}, d.pages, d.files, ${summaryWithOutline} as summary ${from} where d.id = ${id}`,
       );
-      return row === undefined ? null : { ...toDocument(row), pages: row.pages };
+      if (row === undefined) return null;
+      const { files, pages, ...rest } = row;
+      if (files === null) return { ...toDocument(rest), pages, files };
+      const made = await db.query<{ id: string; name: string | null }>(
+        sql`select id, archive_name as name from documents where archive_id = ${id}`,
+      );
+      const idOf = new Map(made.map((one) => [one.name, one.id]));
+      return {
+        ...toDocument(rest),
+        pages,
+        files: files.map((one) => ({ ...one, documentId: one.failure === null ? (idOf.get(one.name) ?? null) : null })),
+      };
     },
 
     file: async (id: string): Promise<DocumentFile | null> => {
@@ -130,21 +177,16 @@ export const documentStore = (db: Database) => {
     },
 
     /** Adds a document and queues it for parsing. Throws `knowledge_base_not_found`. */
-    add: async ({ knowledgeBaseId, name, type, file, userId }: NewDocument): Promise<Document> => {
-      const id = randomId();
-      try {
-        await db.transaction(async (tx) => {
-          await tx.query(sql`
-            insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key, created_by)
-            values (${id}, ${knowledgeBaseId}, ${name}, ${type}, ${file.size}, ${file.hash}, ${file.key}, ${userId})`);
-          await tx.query(sql`update knowledge_bases set updated_at = now() where id = ${knowledgeBaseId}`);
-          await enqueue(tx, { kind: PARSE_DOCUMENT, subject: id });
-        });
-      } catch (error) {
-        throw isForeignKeyViolation(error, 'documents_knowledge_base_id_fkey')
-          ? fail('knowledge_base_not_found')
-          : error;
-      }
+    add: async (
+      document: NewDocument,
+      /** What else belongs to it, in the same transaction. */
+      also: (tx: Queryable, id: string) => Promise<void> = async () => undefined,
+    ): Promise<Document> => {
+      const id = await db.transaction(async (tx) => {
+        const added = await insertDocument(tx, document);
+        await also(tx, added);
+        return added;
+      });
       const added = await one(id);
       if (added === null) throw fail('knowledge_base_not_found');
       return added;

@@ -11,15 +11,21 @@ import {
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeOffice } from '../../office/testing/fakeOffice.js';
 import { everyType } from '../../parsing/testing/everyType.js';
 import { samplePdf } from '../../testing/samplePdf.js';
 import { type KnowledgeApp, startKnowledge } from './testing/startKnowledge.js';
 
+let office: Awaited<ReturnType<typeof fakeOffice>>;
 let app: KnowledgeApp;
 beforeAll(async () => {
-  app = await startKnowledge({ maxUploadBytes: 2 * 1024 * 1024 });
+  office = await fakeOffice();
+  app = await startKnowledge({ maxUploadBytes: 2 * 1024 * 1024, libreOffice: office.program });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await office.remove();
+});
 
 describe('parsing', () => {
   it('reads an uploaded PDF to the end, and tells how much of each page its chunks cover', async () => {

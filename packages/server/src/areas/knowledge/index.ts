@@ -18,6 +18,7 @@ import { type KbFunctionDeps, kbFunctionRoutes } from './kbFunctions.routes.js';
 import { EMBED_CHUNKS, embedChunksJob } from './embedChunks.job.js';
 import { kbParamsRoutes } from './kbParams.routes.js';
 import { kbParamsStore } from './kbParams.store.js';
+import { FETCH_PAGE, fetchPagesJob } from './fetchPages.job.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseRoutes } from './knowledgeBases.routes.js';
 import { parseDocumentJob } from './parseDocument.job.js';
@@ -29,11 +30,13 @@ import { searching } from './searching.js';
 import { summariseDocumentJob } from './summariseDocument.job.js';
 import { summaryRoutes } from './summaries.routes.js';
 import { SUMMARISE_DOCUMENT } from './summaries.store.js';
+import { webPageRoutes } from './webPages.routes.js';
 import { namedDocuments, wholeDocumentOf } from './wholeDocument.store.js';
 import { retrieveWithParams } from './retrieveWithParams.js';
 
 export { queueCalibration } from './calibrateModels.job.js';
 export { queueEmbedding } from './embedChunks.job.js';
+export { queueDuePages } from './fetchPages.job.js';
 export { seedGuide } from './guide/seedGuide.js';
 export type { KnowledgeDeps } from './knowledgeDeps.js';
 export { knowledgeMessages } from './knowledge.messages.js';
@@ -45,6 +48,7 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
   ...chunkingRoutes(deps),
   ...baseWordsRoutes(deps),
   ...documentRoutes(deps),
+  ...webPageRoutes(deps),
   ...summaryRoutes(deps),
   ...chunkRoutes(deps),
   ...retrievalTestRoutes(deps),
@@ -56,6 +60,7 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
 /** For `startJobRunner`. */
 export const knowledgeJobs = (deps: KnowledgeDeps): JobKinds => ({
   [PARSE_DOCUMENT]: parseDocumentJob(deps),
+  [FETCH_PAGE]: fetchPagesJob(deps),
   [EMBED_CHUNKS]: embedChunksJob(deps),
   [CALIBRATE_MODELS]: calibrateModelsJob(deps),
   [SUMMARISE_DOCUMENT]: summariseDocumentJob(deps),

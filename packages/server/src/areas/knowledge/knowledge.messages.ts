@@ -11,8 +11,12 @@ export const knowledgeMessages: Messages = {
     en: 'This page cannot be shown. The file may be damaged there.',
   },
   unsupported_type: {
-    zh: '不支持该文件：仅支持 PDF、DOCX、PPTX、XLSX、XLS、CSV、HTML、EPUB、EML、RTF、MD、TXT、PNG、JPG，且内容须与扩展名一致',
-    en: 'This file is not supported. PDF, DOCX, PPTX, XLSX, XLS, CSV, HTML, EPUB, EML, RTF, MD, TXT, PNG and JPG are, and the content has to match the ending.',
+    zh: '不支持该文件：仅支持 PDF、DOCX、DOC、ODT、PPTX、PPT、ODP、XLSX、XLS、CSV、HTML、EPUB、EML、RTF、MD、TXT、PNG、JPG，知识库还支持 ZIP，且内容须与扩展名一致',
+    en: 'This file is not supported. PDF, DOCX, DOC, ODT, PPTX, PPT, ODP, XLSX, XLS, CSV, HTML, EPUB, EML, RTF, MD, TXT, PNG and JPG are, in knowledge bases ZIP too, and the content has to match the ending.',
+  },
+  office_missing: {
+    zh: '服务器没有安装 LibreOffice，不能读取 {type} 文件，请另存为 DOCX、PPTX 或 PDF 后再上传',
+    en: 'The server has no LibreOffice, which reads {type} files. Save it as DOCX, PPTX or PDF and upload that.',
   },
   empty_file: { zh: '文件是空的', en: 'The file is empty.' },
   already_parsing: {
@@ -21,6 +25,20 @@ export const knowledgeMessages: Messages = {
   },
   not_parsing: { zh: '文档当前没有在解析', en: 'The document is not being parsed.' },
   address_not_allowed: { zh: '不允许访问该地址', en: 'This address may not be called.' },
+  page_exists: { zh: '这个知识库里已有该网页', en: 'This knowledge base has the page already.' },
+  page_not_there: { zh: '网页不存在，请检查地址', en: 'There is no page at this address.' },
+  page_refused: { zh: '对方网站不允许访问该网页', en: 'The site does not let this page be read.' },
+  page_failed: { zh: '对方网站出错，没有给出网页', en: 'The site failed and sent no page.' },
+  too_many_redirects: { zh: '该网页跳转次数过多', en: 'The page is redirected too often.' },
+  not_a_page: {
+    zh: '该地址不是网页，请下载后作为文件上传',
+    en: 'This address is no web page. Download what it is, and upload that.',
+  },
+  page_too_large: { zh: '网页超过 10 MB，无法读取', en: 'The page is larger than 10 MB and cannot be read.' },
+  page_without_text: {
+    zh: '网页里没有可以读取的文字，内容可能要在浏览器中运行后才显示',
+    en: 'There is no text in the page. It may be made only once it is shown in a browser.',
+  },
   function_not_found: gone('资源配置', 'function'),
   no_reply: { zh: '对方系统没有响应', en: 'The other system does not answer.' },
   overlap_too_large: {

@@ -3,6 +3,7 @@ import type { Storage } from '../../files/storage.js';
 import type { Logger } from '../../log.js';
 import type { Scans } from '../../ocr/index.js';
 import type { ChatModel } from '../../models/index.js';
+import type { Office } from '../../office/index.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import type { Embedder } from '../../retrieval/embedder.js';
 import type { Reranker } from '../../retrieval/reranker.js';
@@ -13,6 +14,8 @@ export interface KnowledgeDeps {
   readonly storage: Storage;
   readonly pageImages: PageImages;
   readonly scans: Pick<Scans, 'read' | 'kept'>;
+  /** Rewrites the files that are not read as they are. */
+  readonly office: Office;
   readonly log: Pick<Logger, 'warn'>;
   /** The embedding model in use; null: chunks are found by their words alone. */
   readonly embedder: () => Promise<Embedder | null>;
@@ -22,4 +25,6 @@ export interface KnowledgeDeps {
   readonly chatModel: () => Promise<ChatModel | null>;
   /** Largest file that is taken. */
   readonly maxUploadBytes: number;
+  /** Hosts of our own network whose pages may be fetched, each with its port or without. */
+  readonly pageHosts: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { createOffice } from '../../office/index.js';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -50,6 +51,8 @@ const work = async (embedder: Embedder | null = null, lease = 10_000, files?: Pr
     storage,
     pageImages,
     scans: { read: async () => null, kept: async () => undefined },
+    office: createOffice(),
+    pageHosts: [],
     log: { warn: () => undefined },
     embedder: async () => embedder,
     reranker: async () => null,

@@ -3,6 +3,7 @@ import { type JobKind, type NextPiece, nowAndThen, type RunningJob } from '../..
 import { pieces } from '../../db/pieces.js';
 import { scanPieces } from '../../ocr/index.js';
 import { type Cut, standardChunking } from '../../parsing/chunking.js';
+import type { ReadType } from '../../parsing/fileKind.js';
 import { parseFile } from '../../parsing/parseFile.js';
 import { type ParsedDocument, ParseError, ScansWanted } from '../../parsing/types.js';
 import { chunkingOf } from './chunking.store.js';
@@ -12,6 +13,7 @@ import type { DocumentFile } from './documents.store.js';
 import { queueEmbedding } from './embedChunks.job.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { queueSummary } from './summaries.store.js';
+import { unpackArchive } from './unpackArchive.js';
 
 /** Milliseconds between two reports of progress. */
 const REPORT = 400;
@@ -29,10 +31,11 @@ const setProgress = async (job: RunningJob, progress: ParsingProgress): Promise<
  * Reads, cuts and indexes one document by its words; its vectors and its summary are jobs of their own, so that the
  * next document is read meanwhile. Safe to be run again after it was cut off anywhere.
  */
-export const parseDocumentJob = ({ db, storage, scans, log, embedder }: KnowledgeDeps): JobKind => {
+export const parseDocumentJob = (deps: KnowledgeDeps): JobKind => {
+  const { db, storage, scans, office, log, embedder } = deps;
   const read = async (
     job: RunningJob,
-    file: DocumentFile,
+    file: DocumentFile & { readonly type: ReadType },
     scanned: ReturnType<typeof scanPieces>,
     cut: Cut,
   ): Promise<ParsedDocument | NextPiece> => {
@@ -50,6 +53,7 @@ export const parseDocumentJob = ({ db, storage, scans, log, embedder }: Knowledg
       if (more !== null) return more;
       return await parseFile(await storage.source(file.fileKey), file.type, {
         cut,
+        office,
         signal: job.signal,
         readScan: scanned.readScan,
         // In a later piece the pages were counted as they were read off their pictures.
@@ -119,8 +123,10 @@ export const parseDocumentJob = ({ db, storage, scans, log, embedder }: Knowledg
       if (file === null) return;
       const scanned = scanPieces(scans, file, job);
       try {
+        const { type } = file;
+        if (type === 'zip') return await unpackArchive(deps, job, file);
         const { reading: _reading, ...cut } = (await chunkingOf(db, file.knowledgeBaseId)) ?? standardChunking;
-        const parsed = await read(job, file, scanned, cut);
+        const parsed = await read(job, { ...file, type }, scanned, cut);
         if ('next' in parsed) return parsed;
         await store(job, file.knowledgeBaseId, parsed, cut);
       } catch (error) {

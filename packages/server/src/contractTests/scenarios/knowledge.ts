@@ -3,12 +3,14 @@ import {
   addKbFunction,
   addKbParams,
   addKnowledgeBase,
+  addWebPage,
   applyChunking,
   cancelParsing,
   deleteChunk,
   deleteDocument,
   downloadDocument,
   enableChunk,
+  fetchWebPage,
   modifyBaseWords,
   modifyChunking,
   makeDocumentSummary,
@@ -17,6 +19,7 @@ import {
   modifyKbFunction,
   modifyKbParams,
   modifyKnowledgeBase,
+  modifyWebPage,
   pageChunks,
   pageDocuments,
   pageKbFunctions,
@@ -85,6 +88,11 @@ export const knowledge: Scenario = async (walk) => {
   await call(pageDocuments, { ...paging, knowledgeBaseId });
   await file(downloadDocument, { id });
   await file(readDocumentPage, { documentId: pdfId, page: 1, width: 200 });
+  const address = `${walk.otherSystem}/rules`;
+  const { id: webId } = await call(addWebPage, { knowledgeBaseId, address, schedule: 'daily' });
+  await untilReady(walk, webId);
+  await call(modifyWebPage, { id: webId, schedule: 'never' });
+  await call(fetchWebPage, { id: webId });
   await call(deleteDocument, { id: spareId, documentId: spareId, knowledgeBaseId });
 
   const { list } = await call(pageChunks, { ...paging, documentId: id });
@@ -120,14 +128,14 @@ export const knowledge: Scenario = async (walk) => {
   await call(modifyKbParams, { id: paramsId, topK: 5, emptyAnswer: '没有找到。' });
   await call(pageKbParams, paging);
 
-  const address = { knowledgeBaseId, method: 'GET' as const, url: `${walk.otherSystem}/tickets` };
+  const system = { knowledgeBaseId, method: 'GET' as const, url: `${walk.otherSystem}/tickets` };
   const { id: functionId } = await call(addKbFunction, {
-    ...address,
+    ...system,
     name: '余票查询',
     headers: [{ name: 'x-api-key', value: 'very-secret-key' }],
     parameters: [{ name: 'day', type: 'string', description: '日期', required: true, place: 'query' }],
   });
-  const { id: spareFunction } = await call(addKbFunction, { ...address, name: '临时' });
+  const { id: spareFunction } = await call(addKbFunction, { ...system, name: '临时' });
   await call(modifyKbFunction, { id: functionId, timeout: 5 });
   await call(pageKbFunctions, paging);
   await call(readKbFunction, { id: functionId });

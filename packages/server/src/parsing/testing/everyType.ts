@@ -1,9 +1,10 @@
 import { textCell, xlsxOf } from '../../spreadsheets/testing/xlsxOf.js';
 import { samplePdf } from '../../testing/samplePdf.js';
 import type { DocumentType } from '../fileKind.js';
-import { utils, write } from 'xlsx';
+import { CFB, utils, write } from 'xlsx';
 import { zipSync } from 'fflate';
 import { docx, docxParagraph } from './docx.js';
+import { odp, odt } from './odf.js';
 import { pptx } from './pptx.js';
 import { rulesSheet, scanSheet } from './scan.js';
 
@@ -17,11 +18,22 @@ const sheetBook = utils.book_new(
   '名单',
 );
 
-/** A small whole file of every type that is read. */
+/** As a program of before 2007 keeps its parts together; there is nothing in them. */
+const oldFile = (part: string): Uint8Array => {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, part, new Uint8Array(4096));
+  return Uint8Array.from(CFB.write(file, { type: 'array' }));
+};
+
+/** A small whole file of every type that is taken. Those of "doc" and "ppt" are whole for whoever looks at them from outside. */
 export const everyType: Readonly<Record<DocumentType, () => Uint8Array | Promise<Uint8Array>>> = {
   pdf: async () => (await samplePdf('plain')).data,
   docx: () => docx(docxParagraph('总则', 'Heading1') + docxParagraph('比赛分四节。').repeat(50)),
+  doc: () => oldFile('/WordDocument'),
+  odt: () => odt('总则', '比赛分四节。'),
   pptx: () => pptx([{ title: '赛季总结', lines: ['共 42 场比赛'], notes: '先说观众人数' }]),
+  ppt: () => oldFile('/PowerPoint Document'),
+  odp: () => odp('共 42 场比赛'),
   xlsx: () =>
     xlsxOf(
       `<row r="1">${textCell('A1', '姓名')}${textCell('B1', '场次')}</row><row r="2">${textCell('A2', '周凯')}<c r="B2"><v>3</v></c></row>`,
@@ -51,5 +63,6 @@ export const everyType: Readonly<Record<DocumentType, () => Uint8Array | Promise
   md: () => text('# 总则\n\n比赛分四节。'),
   png: async () => (await scanSheet(rulesSheet)).canvas.encode('png'),
   jpg: async () => (await scanSheet(rulesSheet)).jpg,
+  zip: () => zipSync({ '规程/总则.txt': text('比赛分四节。') }),
   txt: () => text('第一章 总则\n比赛分四节。'),
 };

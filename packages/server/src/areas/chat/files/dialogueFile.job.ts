@@ -3,6 +3,7 @@ import { pieces } from '../../../db/pieces.js';
 import type { Storage } from '../../../files/storage.js';
 import { type JobKind, type JobKinds, nowAndThen } from '../../../jobs/index.js';
 import type { Logger } from '../../../log.js';
+import type { Office } from '../../../office/index.js';
 import { parseFile } from '../../../parsing/parseFile.js';
 import { scanPieces, type Scans } from '../../../ocr/index.js';
 import type { PageImages } from '../../../parsing/pageImages.js';
@@ -14,6 +15,7 @@ export interface DialogueFileDeps {
   readonly db: Database;
   readonly storage: Storage;
   readonly scans: Pick<Scans, 'read' | 'kept'>;
+  readonly office: Office;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -21,7 +23,7 @@ export interface DialogueFileDeps {
 const REPORT = 400;
 
 /** Reads one file of a conversation. Safe to be run again after it was cut off anywhere. */
-const parseDialogueFile = ({ storage, scans, log }: Omit<DialogueFileDeps, 'db'>): JobKind => ({
+const parseDialogueFile = ({ storage, scans, office, log }: Omit<DialogueFileDeps, 'db'>): JobKind => ({
   // Somebody waits in front of the screen for each of them.
   slots: 2,
   run: async (job) => {
@@ -41,6 +43,7 @@ const parseDialogueFile = ({ storage, scans, log }: Omit<DialogueFileDeps, 'db'>
       if (more !== null) return more;
       const parsed = await parseFile(await storage.source(begun.key), begun.type, {
         signal,
+        office,
         readScan: scanned.readScan,
         ...(scanned.isFirst && { onPages }),
       }).finally(pages.settled);

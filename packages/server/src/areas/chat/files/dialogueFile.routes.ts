@@ -11,7 +11,8 @@ import type { Database } from '../../../db/database.js';
 import { cleanFileName } from '../../../files/fileName.js';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
-import { fileKind } from '../../../parsing/fileKind.js';
+import { fileKind, isOfficeType } from '../../../parsing/fileKind.js';
+import type { Office } from '../../../office/index.js';
 import type { Liveness } from '../stream/answer.store.js';
 import { type FileKeepers, removeStored } from './dialogueFile.job.js';
 import { dialogueFileStore } from './dialogueFile.store.js';
@@ -19,6 +20,8 @@ import { topicStore } from '../topics/topic.store.js';
 
 export interface DialogueFileRouteDeps extends FileKeepers {
   readonly db: Database;
+  /** Rewrites the files that are not read as they are. */
+  readonly office: Pick<Office, 'isThere'>;
   /** Largest file that is taken. */
   readonly maxUploadBytes: number;
   readonly liveness: Liveness;
@@ -31,7 +34,7 @@ const FORM_OVERHEAD = 64 * 1024;
 const POLL = 200;
 
 export const dialogueFileRoutes = (deps: DialogueFileRouteDeps): Route[] => {
-  const { db, storage, maxUploadBytes, liveness, patience = 120_000 } = deps;
+  const { db, storage, office, maxUploadBytes, liveness, patience = 120_000 } = deps;
   const files = dialogueFileStore(db);
   const options = { bodyLimit: maxUploadBytes + FORM_OVERHEAD };
   const owns = (userId: string, topicId: string) => topicStore(db, userId, liveness).owns(topicId);
@@ -44,7 +47,8 @@ export const dialogueFileRoutes = (deps: DialogueFileRouteDeps): Route[] => {
     }
     const name = cleanFileName(file.name);
     const type = await fileKind(name, file);
-    if (type === null) throw fail('unsupported_type');
+    if (type === null || type === 'zip') throw fail('unsupported_type');
+    if (isOfficeType(type) && !office.isThere()) throw fail('office_missing', { values: { type: `.${type}` } });
     const stored = await storage.put(file.stream());
     try {
       const id = await files.add({ userId, topicId: topicId ?? null, name, type, file: stored });

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.js';
 import type { StoredFile } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
 import { cancelJobs, enqueue } from '../../../jobs/index.js';
-import type { DocumentType } from '../../../parsing/fileKind.js';
+import type { ReadType } from '../../../parsing/fileKind.js';
 
 /** The job that reads a file of a conversation. */
 export const PARSE_DIALOGUE_FILE = 'parseDialogueFile';
@@ -17,7 +17,7 @@ export interface NewDialogueFile {
   readonly userId: string;
   readonly topicId: string | null;
   readonly name: string;
-  readonly type: DocumentType;
+  readonly type: ReadType;
   readonly file: StoredFile;
 }
 
@@ -32,7 +32,7 @@ interface Row {
   topicId: string | null;
   name: string;
   size: number;
-  type: DocumentType;
+  type: ReadType;
   pageCount: number;
   status: DialogueFile['status'];
   progress: number;

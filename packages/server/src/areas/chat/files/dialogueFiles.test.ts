@@ -1,7 +1,7 @@
 import {
   ask,
   deleteTopics,
-  documentTypes,
+  readTypes,
   insertTopic,
   listDialogueFiles,
   readAnswer,
@@ -18,6 +18,7 @@ import path from 'node:path';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { diskStorage } from '../../../files/index.js';
+import { fakeOffice } from '../../../office/testing/fakeOffice.js';
 import { everyType } from '../../../parsing/testing/everyType.js';
 import { samplePdf } from '../../../testing/samplePdf.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
@@ -25,13 +26,18 @@ import { filePassages } from './filePassages.js';
 import { alternate } from './withFiles.js';
 import { removeAbandonedFiles } from '../index.js';
 
+let office: Awaited<ReturnType<typeof fakeOffice>>;
 let app: Awaited<ReturnType<typeof startApp>>;
 let user: TestUser;
 beforeAll(async () => {
-  app = await startApp();
+  office = await fakeOffice();
+  app = await startApp({ config: { libreOffice: office.program } });
   await app.startWork();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await office.remove();
+});
 beforeEach(async () => {
   user = await app.user({ permissions: ['chat'] });
 });
@@ -59,7 +65,7 @@ it('waits until the file has been read, or answers at once and tells how far it 
   );
 });
 
-it.each(documentTypes)('takes a %s with a question', async (type) => {
+it.each(readTypes)('takes a %s with a question', async (type) => {
   const file = new File([Uint8Array.from(await everyType[type]())], `附件.${type}`);
   expect(await app.call(uploadDialogueFileAndWait, { file }, { as: user })).toMatchObject({ type, status: 'ready' });
 });

@@ -2,14 +2,14 @@ import type { DialogueFile } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { json, type Queryable } from '../../../db/database.js';
-import type { DocumentType } from '../../../parsing/fileKind.js';
+import type { ReadType } from '../../../parsing/fileKind.js';
 import type { ParsedChunk, ParsedPage } from '../../../parsing/types.js';
 
 /** What the work on a file of a conversation writes about it, in the transactions of that work. */
 export const dialogueParsing = (id: string) => ({
   /** Marks it as being read. Null where it is gone or was read already. */
-  begin: async (tx: Queryable): Promise<{ key: string; hash: string; type: DocumentType } | null> => {
-    const [row] = await tx.query<{ key: string; hash: string; type: DocumentType }>(sql`
+  begin: async (tx: Queryable): Promise<{ key: string; hash: string; type: ReadType } | null> => {
+    const [row] = await tx.query<{ key: string; hash: string; type: ReadType }>(sql`
       update dialogue_files set status = 'parsing' where id = ${id} and status in ('waiting', 'parsing')
       returning file_key as key, file_hash as hash, type`);
     return row ?? null;

@@ -88,6 +88,7 @@ export const startChat = async (options: ChatOptions = {}) => {
       retrieval,
       log,
       storage: diskStorage(folder),
+      office: { isThere: () => false },
       pageImages: { image: async () => null, warmUp: () => undefined, forget: async () => undefined },
       maxUploadBytes: 1024 * 1024,
     }),

@@ -1,0 +1,76 @@
+import type { UnpackFailure } from '@console/api/contract';
+import { areaWords } from '../../locale/areaWords.js';
+
+const zh = {
+  unpacking: '解压',
+  show: '查看文件',
+  counts: (taken: number, refused: number) =>
+    refused === 0 ? `收下 ${taken} 个文件` : `收下 ${taken} 个，${refused} 个未收`,
+  again: '重新解压',
+  againTitle: (name: string) => `重新解压“${name}”？`,
+  againText: '已收下的文档保持不变；删除过的文档会重新收下。',
+  shown: '显示哪些文件',
+  all: (count: number) => `全部 ${count}`,
+  taken: (count: number) => `已收下 ${count}`,
+  refused: (count: number) => `未收 ${count}`,
+  file: '文件',
+  result: '结果',
+  isDocument: '已成为文档',
+  isDeleted: '文档已删除',
+  none: '没有这样的文件',
+  waiting: '正在解压，完成后在这里列出每个文件的结果',
+  cancelled: '已取消，没有解压',
+  failures: {
+    unsupported_type: '不支持这种文件，或内容与扩展名不符',
+    office_missing: '服务器没有安装 LibreOffice，不能读取这种文件',
+    encrypted: '文件已加密',
+    corrupt: '文件已损坏',
+    empty: '文件是空的',
+    too_large: '文件过大',
+    unsafe_name: '文件名指向压缩包以外的位置',
+    no_file: '是链接，不是文件',
+    repeated: '与前面的文件同名',
+    unknown_packing: '压缩方式不受支持，请用普通方式重新压缩',
+    too_deep: '压缩包套了太多层，最多 3 层',
+    too_many_files: '压缩包里的文件过多，合计最多 1000 个',
+    unpacks_too_large: '解压后过大，合计最多 1 GB',
+  } satisfies Record<UnpackFailure, string>,
+};
+
+const en: typeof zh = {
+  unpacking: 'unpacking',
+  show: 'View files',
+  counts: (taken, refused) =>
+    `${taken} ${taken === 1 ? 'file' : 'files'} taken${refused === 0 ? '' : `, ${refused} not`}`,
+  again: 'Unpack again',
+  againTitle: (name) => `Unpack “${name}” again?`,
+  againText: 'Documents that came out of it stay as they are. Those that were deleted are taken again.',
+  shown: 'Which files are shown',
+  all: (count) => `All ${count}`,
+  taken: (count) => `Taken ${count}`,
+  refused: (count) => `Not taken ${count}`,
+  file: 'File',
+  result: 'Result',
+  isDocument: 'Is a document now',
+  isDeleted: 'The document was deleted',
+  none: 'There are no such files',
+  waiting: 'It is being unpacked. What became of each file will stand here',
+  cancelled: 'Cancelled before it was unpacked',
+  failures: {
+    unsupported_type: 'This kind of file is not supported, or its content is not what its name says',
+    office_missing: 'The server has no LibreOffice to read this kind of file',
+    encrypted: 'The file is encrypted',
+    corrupt: 'The file is damaged',
+    empty: 'The file is empty',
+    too_large: 'The file is too large',
+    unsafe_name: 'Its name leads out of the archive',
+    no_file: 'It is a link and no file',
+    repeated: 'A file before it has the same name',
+    unknown_packing: 'It is packed in an unusual way. Pack it again as usual',
+    too_deep: 'Too many archives in one another, 3 at most',
+    too_many_files: 'The archive holds too many files, 1,000 in all at most',
+    unpacks_too_large: 'It is too large unpacked, 1 GB in all at most',
+  },
+};
+
+export const useArchiveWords = areaWords(zh, en);

@@ -1,0 +1,1 @@
+export { createOffice, type Office, type OfficeOptions } from './office.js';
