@@ -8,11 +8,13 @@ import {
   deleteChunk,
   deleteDocument,
   downloadDocument,
+  listDocumentTags,
   enableChunk,
   modifyBaseWords,
   modifyChunking,
   makeDocumentSummary,
   modifyDocument,
+  modifyDocuments,
   modifyDocumentSummary,
   modifyKbFunction,
   modifyKbParams,
@@ -23,6 +25,7 @@ import {
   pageKbParams,
   pageKnowledgeBases,
   parseDocument,
+  parseDocuments,
   previewChunking,
   readBaseWords,
   readChunking,
@@ -30,6 +33,7 @@ import {
   readDocument,
   readDocumentPage,
   readKbFunction,
+  removeDocuments,
   removeKbFunctions,
   removeKnowledgeBases,
   testRetrieval,
@@ -77,6 +81,13 @@ export const knowledge: Scenario = async (walk) => {
   await call(pageDocuments, { ...paging, knowledgeBaseId });
   await file(downloadDocument, { id });
   await file(readDocumentPage, { documentId: pdfId, page: 1, width: 200 });
+  await call(modifyDocuments, { idList: [id, pdfId], enabled: true, addTags: ['规则', '旧'], removeTags: ['旧'] });
+  await call(listDocumentTags, { id: knowledgeBaseId });
+  const { id: another } = await call(uploadDocument, { knowledgeBaseId, file: markdown('另一份.md') });
+  await untilReady(walk, another);
+  await call(parseDocuments, { idList: [another] });
+  await untilReady(walk, another);
+  await call(removeDocuments, { idList: [another] });
   await call(deleteDocument, { id: spareId, documentId: spareId, knowledgeBaseId });
 
   const { list } = await call(pageChunks, { ...paging, documentId: id });
