@@ -167,7 +167,7 @@ export const assistantStore = (db: Database) => ({
   remove: async (ids: readonly string[]): Promise<void> => {
     await db.query(sql`
       with gone as (
-        update assistants set removed = true, updated_at = now() where id in (${join([...ids])}) returning id
+        update assistants set removed = true, updated_at = now() where id = any(${[...ids]}::text[]) returning id
       )
       delete from assistant_bases where assistant_id in (select id from gone)
     `);
