@@ -11,7 +11,10 @@ export interface Cited {
 
 const words: Readonly<Record<Language, { name: string; text: string }>> = {
   'zh-CN': { name: '不再对你开放的依据', text: '这条依据所在的知识库不再对你开放。' },
-  'en-US': { name: 'Evidence no longer open to you', text: 'The knowledge base of this evidence is no longer open to you.' },
+  'en-US': {
+    name: 'Evidence no longer open to you',
+    text: 'The knowledge base of this evidence is no longer open to you.',
+  },
 };
 
 /**

@@ -95,7 +95,19 @@ let inside: TestUser;
 let outside: TestUser;
 let roleOf: (user: TestUser) => Promise<string>;
 /** A base for the role of `inside` alone, with all that belongs to one; `assistant` is bound to it and is for everybody. */
-const ids = { base: '', document: '', pdf: '', chunk: '', faq: '', file: '', fn: '', params: '', open: '', assistant: '', hidden: '' };
+const ids = {
+  base: '',
+  document: '',
+  pdf: '',
+  chunk: '',
+  faq: '',
+  file: '',
+  fn: '',
+  params: '',
+  open: '',
+  assistant: '',
+  hidden: '',
+};
 
 beforeAll(async () => {
   app = await startApp();
@@ -103,7 +115,9 @@ beforeAll(async () => {
   inside = await app.user({ permissions });
   outside = await app.user({ permissions });
   roleOf = async ({ userId }) => {
-    const [row] = await app.db.query<{ id: string }>(sql`select role_id as id from user_roles where user_id = ${userId}`);
+    const [row] = await app.db.query<{ id: string }>(
+      sql`select role_id as id from user_roles where user_id = ${userId}`,
+    );
     return row?.id ?? '';
   };
   const as = inside;
@@ -124,7 +138,12 @@ beforeAll(async () => {
   await app.call(modifyDocuments, { idList: [ids.document], addTags: ['内部'] }, { as });
   ids.chunk = (await app.call(pageChunks, { ...paging, documentId: ids.document }, { as })).list[0]?.id ?? '';
   ids.file = (await app.call(uploadFaqResource, { file: new File(['%PDF-1.4 x'], '暗号.pdf') }, { as })).id;
-  const faq = { kbId: ids.base, question: '暗号本是什么颜色？', answer: '<p>暗号本是紫色的。</p>', resourceIds: [ids.file] };
+  const faq = {
+    kbId: ids.base,
+    question: '暗号本是什么颜色？',
+    answer: '<p>暗号本是紫色的。</p>',
+    resourceIds: [ids.file],
+  };
   ids.faq = (await app.call(addFaq, faq, { as })).id;
   const address = { knowledgeBaseId: ids.base, method: 'GET' as const, url: 'https://example.com/tickets' };
   ids.fn = (await app.call(addKbFunction, { ...address, name: '内部查询' }, { as })).id;
@@ -141,7 +160,10 @@ type As = { readonly as: { readonly token: string } };
 const byId: readonly [string, (who: As) => Promise<unknown>][] = [
   ['modifyKnowledgeBase', (who) => app.call(modifyKnowledgeBase, { id: ids.base, description: '改' }, who)],
   ['pageDocuments', (who) => app.call(pageDocuments, { ...paging, knowledgeBaseId: ids.base }, who)],
-  ['uploadDocument', (who) => app.call(uploadDocument, { knowledgeBaseId: ids.base, file: new File(['x'], 'x.md') }, who)],
+  [
+    'uploadDocument',
+    (who) => app.call(uploadDocument, { knowledgeBaseId: ids.base, file: new File(['x'], 'x.md') }, who),
+  ],
   ['readDocument', (who) => app.call(readDocument, { id: ids.document }, who)],
   ['modifyDocument', (who) => app.call(modifyDocument, { id: ids.document, name: '改.md' }, who)],
   ['modifyDocuments', (who) => app.call(modifyDocuments, { idList: [ids.document], enabled: false }, who)],
@@ -180,7 +202,8 @@ const byId: readonly [string, (who: As) => Promise<unknown>][] = [
   ['modifyKbParams', (who) => app.call(modifyKbParams, { id: ids.params, topK: 9 }, who)],
   [
     'addKbFunction',
-    (who) => app.call(addKbFunction, { knowledgeBaseId: ids.base, name: '外人', method: 'GET', url: 'https://a.cn' }, who),
+    (who) =>
+      app.call(addKbFunction, { knowledgeBaseId: ids.base, name: '外人', method: 'GET', url: 'https://a.cn' }, who),
   ],
   ['readKbFunction', (who) => app.call(readKbFunction, { id: ids.fn }, who)],
   ['modifyKbFunction', (who) => app.call(modifyKbFunction, { id: ids.fn, timeout: 9 }, who)],
@@ -297,7 +320,9 @@ it('keeps an answer and takes its evidence away from whoever lost the base, and 
   expect(JSON.stringify(judged.list.map(({ references, knowledgeBases }) => [references, knowledgeBases]))).not.toMatch(
     /蓝鲸|内部/,
   );
-  expect((await app.call(pageAnswerFeedback, paging, { as: outside })).list[0]?.references[0]?.documentName).toBe('内部.md');
+  expect((await app.call(pageAnswerFeedback, paging, { as: outside })).list[0]?.references[0]?.documentName).toBe(
+    '内部.md',
+  );
   expect(JSON.stringify(await app.call(generateMoreQuestions, { topicId }, { as: inside }))).not.toMatch(/蓝鲸|内部/);
 
   await app.call(modifyKnowledgeBase, { id: ids.base, roleIds: [await roleOf(inside)] }, { as: admin });

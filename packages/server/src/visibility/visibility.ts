@@ -66,11 +66,7 @@ export const seesAllOf = async (
 ): Promise<boolean> => (await notHidden(db, reader, kind, ids)).length === ids.length;
 
 /** Those of the assistants that are not hidden from the reader. */
-export const assistantsNotHidden = async (
-  db: Queryable,
-  reader: Reader,
-  ids: readonly string[],
-): Promise<string[]> => {
+export const assistantsNotHidden = async (db: Queryable, reader: Reader, ids: readonly string[]): Promise<string[]> => {
   if (reader.seesAll) return [...ids];
   const hidden = await db.query<{ id: string }>(sql`
     select t.id from assistants t where t.id = any(${[...ids]}::text[]) and t.id not in (${seen(reader, 'assistant')})`);

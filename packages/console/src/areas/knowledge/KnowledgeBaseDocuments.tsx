@@ -4,7 +4,7 @@ import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { ScissorOutlined, TranslationOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
-import { EmptyState, FailedNotice } from '@console/ui/states';
+import { FailedNotice } from '@console/ui/states';
 import { UploadDropzone, UploadList } from '@console/ui/upload-list';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +20,8 @@ import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { Offered } from '../../session/Offered.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { BaseGone } from './BaseGone.js';
+import { BaseSwitch } from './tree/BaseSwitch.js';
 import { BaseWordsDrawer } from './BaseWordsDrawer.js';
 import { useBaseWordsWords } from './baseWordsWords.js';
 import { ChunkingDrawer } from './ChunkingDrawer.js';
@@ -83,17 +85,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
     if (document !== undefined) open('chunks', { id: document.id });
   };
 
-  if (found.data !== undefined && base === undefined) {
-    return (
-      <PageFrame title={knowledge.title}>
-        <EmptyState
-          picture="search"
-          title={knowledge.gone}
-          action={{ label: knowledge.back, onClick: () => open('knowledgeBase', { base: ALL_NODES }) }}
-        />
-      </PageFrame>
-    );
-  }
+  if (found.data !== undefined && base === undefined) return <BaseGone />;
   return (
     <PageFrame
       title={name}
@@ -119,6 +111,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
         </>
       }
     >
+      <BaseSwitch baseId={baseId} node="documents" {...(base && { base })} />
       <OverList>
         <FailedNotice flush value={found.state} what={form.kinds.base} />
       </OverList>

@@ -101,15 +101,15 @@ export const assistantStore = (db: Database) => ({
   /** Answers the new id. Throws `name_taken` and `knowledge_base_not_found`. */
   add: async (
     {
-    assistantName = '',
-    description = '',
-    welcome = '',
-    sampleQuestions = [],
-    knowledgeBaseIds = [],
-    enabled = true,
-    answersAlone = false,
-    roleIds = null,
-  }: AssistantSettings,
+      assistantName = '',
+      description = '',
+      welcome = '',
+      sampleQuestions = [],
+      knowledgeBaseIds = [],
+      enabled = true,
+      answersAlone = false,
+      roleIds = null,
+    }: AssistantSettings,
     reader: Reader,
   ): Promise<string> => {
     const id = randomId();

@@ -6,7 +6,11 @@ import { andSeenBase, type Reader } from '../../visibility/index.js';
 import { pageOf } from '../../db/sqlParts.js';
 
 /** What has to be looked after: whose work it is, and rows of `name` and `time`. */
-const waiting: readonly { readonly kind: TodoKind; readonly needs: Permission; readonly rows: (reader: Reader) => Sql }[] = [
+const waiting: readonly {
+  readonly kind: TodoKind;
+  readonly needs: Permission;
+  readonly rows: (reader: Reader) => Sql;
+}[] = [
   {
     kind: 'feedback',
     needs: 'feedback.answers',

@@ -54,7 +54,8 @@ export const documentBatches = (db: Database) => ({
           ),
           updated_at = now()
         where id = any(${ids}::text[]) returning tags`);
-      if (changed.some(({ tags }) => tags.length > MOST_TAGS)) throw fail('too_many_tags', { values: { most: MOST_TAGS } });
+      if (changed.some(({ tags }) => tags.length > MOST_TAGS))
+        throw fail('too_many_tags', { values: { most: MOST_TAGS } });
     }),
 
   /** Queues them; those being parsed are passed over. Answers how many. Throws `document_not_found`. */

@@ -185,9 +185,7 @@ export const conversationRecordStore = (db: Queryable) => ({
       references: withheld(cited({ ...row, version, versions }), hidden, {
         language,
         without: { knowledgeBaseName: '' },
-      }).map(
-        ({ n, documentName, knowledgeBaseName, content }) => ({ n, documentName, knowledgeBaseName, content }),
-      ),
+      }).map(({ n, documentName, knowledgeBaseName, content }) => ({ n, documentName, knowledgeBaseName, content })),
       createTime: row.createTime.toISOString(),
       ...(versions > 1 && { version, versions }),
     }));

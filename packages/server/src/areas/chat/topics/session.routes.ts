@@ -70,7 +70,13 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
   };
   const askFor = (body: Input<typeof ask>, actor: Actor, request: CallRequest) => {
     const language = languageOfQuestion(body.question, request.language === 'en-US' ? 'en' : 'zh');
-    return answers.ask({ ...body, userId: actor.userId, reader: readerOf(actor), ...embedOf(actor, request), language });
+    return answers.ask({
+      ...body,
+      userId: actor.userId,
+      reader: readerOf(actor),
+      ...embedOf(actor, request),
+      language,
+    });
   };
 
   return [

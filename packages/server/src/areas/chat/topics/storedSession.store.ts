@@ -32,7 +32,8 @@ const openTopic = async (
   }
   if (assistantId !== undefined) {
     const known = await tx.query(sql`select 1 from assistants where id = ${assistantId} and not removed`);
-    if (known.length === 0 || (await assistantsNotHidden(tx, reader, [assistantId])).length === 0) throw fail('assistant_not_found');
+    if (known.length === 0 || (await assistantsNotHidden(tx, reader, [assistantId])).length === 0)
+      throw fail('assistant_not_found');
   }
   const id = randomId();
   await tx.query(sql`
