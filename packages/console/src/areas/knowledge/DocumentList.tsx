@@ -156,17 +156,19 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
         mobile: 'first',
       },
       column.status('status', documents.status, (document) => <DocumentStatus document={document} explained />, {
-        width: 264,
+        width: 216,
         mobile: 'second',
       }),
       column.count('chunks', documents.chunks, ({ chunkCount }) => chunkCount, { width: 76 }),
       column.text('pages', documents.pages, ({ pageCount }) => (pageCount > 0 ? String(pageCount) : ''), {
         width: 72,
         align: 'end',
+        hidden: true,
       }),
       column.text('size', documents.size, ({ size }) => formatBytes(size), {
         width: 96,
         align: 'end',
+        hidden: true,
         mobile: 'firstEnd',
       }),
       column.time('updated', documents.updated, ({ updateTime }) => updateTime, { mobile: undefined }),

@@ -10,8 +10,13 @@ const Line = styled.span`
   min-width: 0;
   overflow: hidden;
 
+  > span + span {
+    font-weight: 400;
+  }
+
   > span:first-child {
-    min-width: 0;
+    flex: 0 1 auto;
+    min-width: 50%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -17,7 +17,7 @@ import { useDocumentsWords } from './documentsWords.js';
 import { stepTimes, totalOf } from './stepTimes.js';
 
 const List = styled.ol`
-  margin: 0 0 16px;
+  margin: 16px 0 0;
   padding: 0;
   list-style: none;
 `;
@@ -32,8 +32,8 @@ const Step = styled.li`
   /* The line to the next one. */
   &:not(:last-child)::before {
     position: absolute;
-    top: 22px;
-    bottom: 0;
+    top: 26px;
+    bottom: -2px;
     left: 7px;
     width: 1px;
     background: ${tokens.line};
@@ -66,6 +66,13 @@ const Step = styled.li`
     font-size: 12px;
     line-height: 18px;
   }
+`;
+
+const Total = styled.p`
+  margin: 0;
+  padding-top: 12px;
+  border-top: 1px solid ${tokens.line};
+  color: ${tokens.text2};
 `;
 
 const What = styled.span`
@@ -133,9 +140,9 @@ export const DocumentSteps = ({ document }: { document: Document }) => {
         ))}
       </List>
       {total !== null && (
-        <p>
+        <Total>
           {words.total} {spell(total)}
-        </p>
+        </Total>
       )}
     </>
   );

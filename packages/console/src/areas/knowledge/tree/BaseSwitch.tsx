@@ -22,8 +22,8 @@ const Bar = styled.div`
 const Filled = styled.div`
   display: flex;
   flex-direction: column;
-  height: 100%;
-  margin: -16px;
+  height: calc(100% + 40px);
+  margin: -20px -24px;
 `;
 
 export interface BaseSwitchProps {

@@ -14,6 +14,11 @@ export const Head = styled.div`
   flex: none;
   gap: 4px;
   padding: 12px 8px 8px 12px;
+
+  .anticon-search {
+    color: ${tokens.text3};
+    font-size: 14px;
+  }
 `;
 
 export const Rows = styled.div`

@@ -46,7 +46,8 @@ export const BaseTreeRow = memo(({ row, selected, active, actions, onOpen, onFol
       aria-level={kind === 'documents' || kind === 'faq' ? 2 : 1}
       aria-selected={selected}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
-      aria-label={count === undefined ? name : `${name} ${count}`}
+      // The menu in the row is no part of its name.
+      {...(count === undefined && { 'aria-label': name })}
       data-key={key}
       tabIndex={active ? 0 : -1}
       onClick={() => onOpen(row)}
@@ -65,8 +66,7 @@ export const BaseTreeRow = memo(({ row, selected, active, actions, onOpen, onFol
       )}
       {kind === 'all' && <Arrow />}
       {(kind === 'base' || kind === 'all') && <BookOutlined />}
-      <Name title={name}>{name}</Name>
-      {base !== undefined && kind === 'base' && <Lock base={base} />}
+      <Name title={name}>{name}</Name> {base !== undefined && kind === 'base' && <Lock base={base} />}
       {count !== undefined && <Count>{count}</Count>}
       {actions !== undefined && actions.length > 0 && (
         <span role="presentation" onClick={stop} onKeyDown={stop}>
