@@ -147,12 +147,12 @@ test('many documents are tagged, switched off and back, moved and brought back, 
 
   await pick(page, '甲.md');
   await pick(page, '乙.md');
-  await page.getByRole('button', { name: /更多/ }).first().click();
+  await page.getByRole('button', { name: '更多操作', exact: true }).click();
   await page.getByRole('menuitem', { name: '重新解析' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '重新解析' }).click();
   await expect(page.getByText('已排队 2 份')).toBeVisible();
   await expect(row(page, '甲.md')).toContainText('已解析', { timeout: 60_000 });
-  await page.getByRole('button', { name: /更多/ }).first().click();
+  await page.getByRole('button', { name: '更多操作', exact: true }).click();
   await page.getByRole('menuitem', { name: '删除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(row(page, '甲.md')).toHaveCount(0);

@@ -32,6 +32,10 @@ const keyOf = ({ kind, base }: OpenNode): string =>
 
 const byKey: Readonly<Record<string, string>> = { F2: 'edit', Delete: 'remove' };
 
+/** The row that something stands in. */
+const keyAt = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
+
 /** All bases as a tree, each with its documents and its FAQ under it. One stop for the keyboard; arrows go on in it. */
 export const BaseTree = ({ bases, current, onOpen, onCreate, actions }: BaseTreeProps) => {
   const words = useBaseTreeWords();
@@ -96,7 +100,13 @@ export const BaseTree = ({ bases, current, onOpen, onCreate, actions }: BaseTree
           const active = [stood, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[0] ?? '';
           if (rows.length === 0) return <Nothing>{words.nothing(search.trim())}</Nothing>;
           return (
-            <Rows ref={tree} role="tree" aria-label={words.label} onKeyDown={(event) => onKeyDown(event, rows, active)}>
+            <Rows
+              ref={tree}
+              role="tree"
+              aria-label={words.label}
+              onFocus={(event) => setStood(keyAt(event.target) ?? stood)}
+              onKeyDown={(event) => onKeyDown(event, rows, keyAt(event.target) ?? active)}
+            >
               {rows.map((row) => (
                 <BaseTreeRow
                   key={row.key}
