@@ -90,34 +90,6 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
     act({ run: async () => saveFile(await client.download(downloadDocument, { id }), name) });
   const onCancel = ({ id }: Document) => act({ run: () => cancel.run({ id }) });
 
-  const batch = useDocumentBatch(knowledgeBaseId, () => list.onSelectionChange(noSelection));
-
-  const actions = (document: Document): RowAction[] => [
-    ...(isParsing(document) && stoppable
-      ? [{ key: 'cancel', label: documents.cancel, onClick: () => void onCancel(document) }]
-      : []),
-    ...(!isParsing(document) && opened
-      ? [{ key: 'chunks', label: documents.chunksOf, onClick: () => open('chunks', { id: document.id }) }]
-      : []),
-    ...(downloadable ? [{ key: 'download', label: documents.download, onClick: () => void onDownload(document) }] : []),
-    ...(!isParsing(document) && parsable
-      ? [{ key: 'parse', label: documents.reparse, onClick: () => void onParse(document) }]
-      : []),
-    ...(document.steps === undefined
-      ? []
-      : [{ key: 'steps', label: more.steps, onClick: () => setQuery({ [STEPS]: document.id }, { push: true }) }]),
-    ...(changeable && document.enabled !== undefined
-      ? [
-          {
-            key: 'enable',
-            label: document.enabled ? more.disable : more.enable,
-            onClick: () => void batch.setEnabled([document.id], document.enabled === false),
-          },
-        ]
-      : []),
-    { key: 'remove', label: documents.remove, danger: true, onClick: () => void onRemove(document) },
-  ];
-
   const tagFilter: RecordFilter<Pick<Input<typeof pageDocuments>, 'tags'>> = {
     key: 'tags',
     label: more.tags,
@@ -174,6 +146,34 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
       column.time('updated', documents.updated, ({ updateTime }) => updateTime, { mobile: undefined }),
     ],
   });
+
+  const batch = useDocumentBatch(knowledgeBaseId, () => list.onSelectionChange(noSelection));
+
+  const actions = (document: Document): RowAction[] => [
+    ...(isParsing(document) && stoppable
+      ? [{ key: 'cancel', label: documents.cancel, onClick: () => void onCancel(document) }]
+      : []),
+    ...(!isParsing(document) && opened
+      ? [{ key: 'chunks', label: documents.chunksOf, onClick: () => open('chunks', { id: document.id }) }]
+      : []),
+    ...(downloadable ? [{ key: 'download', label: documents.download, onClick: () => void onDownload(document) }] : []),
+    ...(!isParsing(document) && parsable
+      ? [{ key: 'parse', label: documents.reparse, onClick: () => void onParse(document) }]
+      : []),
+    ...(document.steps === undefined
+      ? []
+      : [{ key: 'steps', label: more.steps, onClick: () => setQuery({ [STEPS]: document.id }, { push: true }) }]),
+    ...(changeable && document.enabled !== undefined
+      ? [
+          {
+            key: 'enable',
+            label: document.enabled ? more.disable : more.enable,
+            onClick: () => void batch.setEnabled([document.id], document.enabled === false),
+          },
+        ]
+      : []),
+    { key: 'remove', label: documents.remove, danger: true, onClick: () => void onRemove(document) },
+  ];
 
   return (
     <>
