@@ -53,7 +53,7 @@ export const aiRoutes = {
     icon: 'Setting',
     area: 'assistants',
     access: 'menu',
-    grants: ['assistants', 'knowledge.look'],
+    grants: ['assistants', 'knowledge.look', 'roles.look'],
   },
   models: {
     path: '/assistantAI/aiManage/models',
@@ -97,7 +97,7 @@ export const aiRoutes = {
     icon: 'Book',
     area: 'knowledge',
     access: 'menu',
-    grants: ['knowledge', 'knowledge.look', 'faq'],
+    grants: ['knowledge', 'knowledge.look', 'faq', 'roles.look'],
   },
   chunks: {
     path: '/assistantAI/knowledgeBase/chunks',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, note, pageOf, paging, SeenBy, SeenByRoles, text, Time } from './fields.js';
 
 /** How many assistants a client fetches at once. */
 export const ASSISTANT_PAGE_SIZE = 200;
@@ -18,6 +18,7 @@ const Assistant = z.looseObject({
   enabled: z.boolean(),
   /** Where its bases hold nothing on a question, the model answers by itself, and the answer says so. Left out: it does not. */
   answersAlone: z.optional(z.boolean()),
+  roles: SeenByRoles,
   orderNum: z.int(),
   updateTime: Time,
 });
@@ -31,6 +32,7 @@ const settings = {
   knowledgeBaseIds: z.optional(z.array(Id).check(z.maxLength(50))),
   enabled: z.optional(z.boolean()),
   answersAlone: z.optional(z.boolean()),
+  roleIds: SeenBy,
 };
 
 /** Assistants. */
@@ -54,7 +56,7 @@ export const addAssistant = endpoint({
   body: z.strictObject(settings),
   reply: Created,
   needs: 'assistants',
-  fails: { name_taken: 409, knowledge_base_not_found: 404 },
+  fails: { name_taken: 409, knowledge_base_not_found: 404, role_not_found: 404, own_role_missing: 400 },
   origin: 'spec',
 });
 
@@ -66,7 +68,13 @@ export const modifyAssistant = endpoint({
   body: z.strictObject({ ...settings, id: Id, assistantName: z.optional(settings.assistantName) }),
   reply: Done,
   needs: 'assistants',
-  fails: { assistant_not_found: 404, name_taken: 409, knowledge_base_not_found: 404 },
+  fails: {
+    assistant_not_found: 404,
+    name_taken: 409,
+    knowledge_base_not_found: 404,
+    role_not_found: 404,
+    own_role_missing: 400,
+  },
   origin: 'spec',
 });
 

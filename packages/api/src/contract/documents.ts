@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ArchiveCounts, ArchiveFile } from './archives.js';
 import { DocumentSummary } from './documentSummaries.js';
 import { endpoint } from './endpoint.js';
-import { Done, Id, known, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
 import { WebPage } from './webPageFields.js';
 
 /** Kinds of file that can be read, by file name ending. */
@@ -50,6 +50,18 @@ export const parseFailures = [
 ] as const;
 export type ParseFailure = (typeof parseFailures)[number];
 
+/** Letters in a tag at most, tags of a document, and tags that one call adds or takes away. */
+export const TAG_LENGTH = 30;
+const Tags = z.array(text(TAG_LENGTH)).check(z.maxLength(20));
+
+const ParseStep = z.looseObject({
+  /** A stage that began then, or how it ended. */
+  stage: known(['queued', 'reading', 'chunking', 'indexing', 'done', 'failed', 'cancelled']),
+  time: Time,
+});
+/** When something of the parsing of a document began. */
+export interface ParseStep extends z.infer<typeof ParseStep> {}
+
 export const Document = z.looseObject({
   id: Id,
   /** The id under which the `/rag` calls know it. */
@@ -76,6 +88,12 @@ export const Document = z.looseObject({
   web: z.optional(z.nullable(named<WebPage>(WebPage))),
   /** Of an archive that was unpacked: how many of its files became documents. */
   unpacked: z.optional(z.nullable(named<ArchiveCounts>(ArchiveCounts))),
+  /** Off: nothing in it is found, and no answer is made from it. Left out: on. */
+  enabled: z.optional(z.boolean()),
+  /** Left out by a backend that has none. */
+  tags: z.optional(z.array(z.string())),
+  /** How the last parsing went, in its order; empty where nobody kept it. */
+  steps: z.optional(z.array(named<ParseStep>(ParseStep))),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
@@ -112,6 +130,9 @@ export const pageDocuments = endpoint({
     knowledgeBaseId: z.optional(Id),
     keyword: z.optional(note(100)),
     status: z.optional(z.enum(['waiting', 'parsing', 'ready', 'failed', 'cancelled'])),
+    enabled: z.optional(z.boolean()),
+    /** Each of them. */
+    tags: z.optional(Tags),
   }),
   reply: pageOf<Document>(Document),
   needs: 'knowledge',
@@ -195,6 +216,61 @@ export const cancelParsing = endpoint({
   reply: Done,
   needs: 'knowledge',
   fails: { document_not_found: 404, not_parsing: 409 },
+  origin: 'ours',
+});
+
+/** Changes documents, all of them or none: their tags, whether they are found, the base they are in. */
+export const modifyDocuments = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/knowledgeBaseUpload/modifyByIds',
+  body: z.strictObject({
+    idList: IdList,
+    enabled: z.optional(z.boolean()),
+    addTags: z.optional(Tags),
+    removeTags: z.optional(Tags),
+    /** The base that they move to. */
+    knowledgeBaseId: z.optional(Id),
+  }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { document_not_found: 404, knowledge_base_not_found: 404, already_parsing: 409, too_many_tags: 400 },
+  origin: 'ours',
+});
+
+/** Parses documents again from their stored files; those being parsed are passed over. */
+export const parseDocuments = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/knowledgeBaseUpload/parseByIds',
+  body: z.strictObject({ idList: IdList }),
+  /** How many were queued. */
+  reply: z.looseObject({ count: z.int() }),
+  needs: 'knowledge',
+  fails: { document_not_found: 404 },
+  origin: 'ours',
+});
+
+/** Deletes documents with their chunks; those that are gone already are passed over. */
+export const removeDocuments = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiapi/qa/knowledgeBaseUpload/removeByIds',
+  query: z.strictObject({ idList: IdList }),
+  reply: Done,
+  needs: 'knowledge',
+  origin: 'ours',
+});
+
+/** The tags of a base's documents, by name, with how many documents each has. */
+export const listDocumentTags = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/knowledgeBaseUpload/tags/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: z.array(z.looseObject({ tag: z.string(), count: z.int() })),
+  needs: 'knowledge',
+  fails: { knowledge_base_not_found: 404 },
   origin: 'ours',
 });
 

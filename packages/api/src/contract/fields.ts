@@ -39,6 +39,12 @@ export const within = { startTime: z.optional(Moment), endTime: z.optional(Momen
 /** Several ids; comma-joined in a query. */
 export const IdList = z.array(Id).check(z.minLength(1), z.maxLength(200));
 
+/** The roles that are to see a thing; null: everybody. What is left out stays, or is for everybody. */
+export const SeenBy = z.optional(z.nullable(z.array(Id).check(z.minLength(1), z.maxLength(50))));
+
+/** The roles that see a thing; null: everybody does. Left out by a backend that shows everything to everybody. */
+export const SeenByRoles = z.optional(z.nullable(z.array(z.looseObject({ id: Id, name: z.string() }))));
+
 /** `[page, left, right, top, bottom]`, see base's Position. */
 export const PositionSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, note, pageOf, paging, SeenBy, SeenByRoles, text, Time } from './fields.js';
 
 const KnowledgeBase = z.looseObject({
   id: Id,
@@ -11,6 +11,9 @@ const KnowledgeBase = z.looseObject({
   /** Documents still being parsed, and those that failed. */
   parsingCount: z.int(),
   failedCount: z.int(),
+  /** Left out by a backend that keeps no FAQ. */
+  faqCount: z.optional(z.int()),
+  roles: SeenByRoles,
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
@@ -33,10 +36,10 @@ export const addKnowledgeBase = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/knowBaseManage/add',
-  body: z.strictObject({ name: text(50), description: z.optional(note(500)) }),
+  body: z.strictObject({ name: text(50), description: z.optional(note(500)), roleIds: SeenBy }),
   reply: Created,
   needs: 'knowledge',
-  fails: { name_taken: 409 },
+  fails: { name_taken: 409, role_not_found: 404, own_role_missing: 400 },
   origin: 'spec',
 });
 
@@ -45,10 +48,10 @@ export const modifyKnowledgeBase = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/aiapi/qa/knowBaseManage/modify',
-  body: z.strictObject({ id: Id, name: z.optional(text(50)), description: z.optional(note(500)) }),
+  body: z.strictObject({ id: Id, name: z.optional(text(50)), description: z.optional(note(500)), roleIds: SeenBy }),
   reply: Done,
   needs: 'knowledge',
-  fails: { knowledge_base_not_found: 404, name_taken: 409 },
+  fails: { knowledge_base_not_found: 404, name_taken: 409, role_not_found: 404, own_role_missing: 400 },
   origin: 'spec',
 });
 

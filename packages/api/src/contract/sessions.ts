@@ -19,6 +19,8 @@ const Reference = z.looseObject({
   content: z.string(),
   /** Where just those words stand. */
   positions: z.array(PositionSchema),
+  /** Its base is not open to the reader any more: nothing of it is told. Left out: it is. */
+  withheld: z.optional(z.boolean()),
   /** Where the passage stands in a file without pages. Left out: nobody counts there. */
   place: z.optional(FilePlaceSchema),
   /** Pictures and files that an FAQ shows with its answer, in their order. */

@@ -6,11 +6,15 @@ import {
   cancelParsing,
   deleteDocument,
   downloadDocument,
+  listDocumentTags,
   modifyDocument,
+  modifyDocuments,
   pageDocuments,
   parseDocument,
+  parseDocuments,
   readDocument,
   readDocumentPage,
+  removeDocuments,
   uploadDocument,
 } from '../contract/documents.js';
 import { pageKnowledgeBases } from '../contract/knowledgeBases.js';
@@ -19,9 +23,10 @@ import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
 
-const lists = [pageDocuments, pageKnowledgeBases];
+const lists = [pageDocuments, pageKnowledgeBases, listDocumentTags];
 
 export const usePageDocuments = pageHook(pageDocuments);
+export const useListDocumentTags = readHook(listDocumentTags);
 export const useReadDocument = readHook(readDocument);
 export const useUploadDocument = writeHook(uploadDocument, { refreshes: lists });
 export const useModifyDocument = writeHook(modifyDocument, { refreshes: [pageDocuments, readDocument] });
@@ -30,6 +35,11 @@ export const useParseDocument = writeHook(parseDocument, {
   refreshes: [...lists, readDocument, pageChunks, readChunkRegions],
 });
 export const useCancelParsing = writeHook(cancelParsing, { refreshes: [...lists, readDocument] });
+export const useModifyDocuments = writeHook(modifyDocuments, { refreshes: [...lists, readDocument] });
+export const useParseDocuments = writeHook(parseDocuments, {
+  refreshes: [...lists, readDocument, pageChunks, readChunkRegions],
+});
+export const useRemoveDocuments = writeHook(removeDocuments, { refreshes: lists });
 export const useDownloadDocument = downloadHook(downloadDocument);
 export const useReadDocumentPage = downloadHook(readDocumentPage);
 export const useModifyDocumentSummary = writeHook(modifyDocumentSummary, { refreshes: [pageDocuments, readDocument] });

@@ -10,12 +10,13 @@ import {
   uploadFaqExcel,
   uploadFaqResource,
 } from '../contract/faq.js';
+import { pageKnowledgeBases } from '../contract/knowledgeBases.js';
 import { countFaq } from '../contract/statistics.js';
 import { downloadHook } from './downloadHook.js';
 import { pageHook } from './pageHook.js';
 import { writeHook } from './writeHook.js';
 
-const refreshes = [pageFaq, countFaq];
+const refreshes = [pageFaq, countFaq, pageKnowledgeBases];
 
 export const usePageFaq = pageHook(pageFaq);
 export const useAddFaq = writeHook(addFaq, { refreshes });

@@ -11,6 +11,10 @@ export const contractMessages: Messages = {
   file_not_found: gone('文件', 'file'),
   link_expired: { zh: '链接已失效，请刷新页面', en: 'This link has expired. Reload the page.' },
   phone_taken: { zh: '该手机号已被使用', en: 'This phone number is already in use.' },
+  own_role_missing: {
+    zh: '请至少选择一个你自己的角色，否则你自己也看不到了',
+    en: 'Choose at least one of your own roles. You would not see it yourself otherwise.',
+  },
   role_not_found: gone('角色', 'role'),
   spreadsheet_takes_long: {
     zh: '读取表格超过 {seconds} 秒，请拆分成几个文件后再上传',

@@ -38,7 +38,7 @@ export interface CandidateLimits {
 }
 
 const live = ({ knowledgeBaseIds, documentId }: Scope): Sql => sql`
-  c.enabled and d.status = 'ready' and c.knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])
+  c.enabled and d.enabled and d.status = 'ready' and c.knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])
     and (${documentId ?? null}::text is null or c.document_id = ${documentId ?? null})`;
 
 /** The chunks of a scope, as `c`. */

@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.js';
 import { FileMissing, type Storage } from '../files/index.js';
 import { fail } from '../http/failure.js';
+import { andSeenAssistant, andSeenBase, type Reader, readerOf } from '../visibility/index.js';
 import type { Actor, FileReply } from '../http/serve.js';
 
 /** A stored file as the table has it. */
@@ -37,11 +38,17 @@ export interface UploadsDeps {
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** True for the files of those FAQ that the assistants answer from. */
-const mayVisitorsRead = async (db: Queryable, id: string, assistantIds: readonly string[]): Promise<boolean> => {
+const mayVisitorsRead = async (
+  db: Queryable,
+  id: string,
+  assistantIds: readonly string[],
+  reader: Reader,
+): Promise<boolean> => {
   const rows = await db.query(sql`
     select 1 from faq_files f join faqs on faqs.seq = f.faq_seq
       join assistant_bases b on b.knowledge_base_id = faqs.knowledge_base_id
-    where f.upload_id = ${id} and b.assistant_id = any(${[...assistantIds]}::text[]) limit 1`);
+    where f.upload_id = ${id} and b.assistant_id = any(${[...assistantIds]}::text[])
+      ${andSeenBase(reader, 'faqs.knowledge_base_id')} ${andSeenAssistant(reader, 'b.assistant_id')} limit 1`);
   return rows.length > 0;
 };
 
@@ -110,11 +117,15 @@ export const createUploads = ({ db, storage }: UploadsDeps) => {
     },
 
     /** True for the owner, and for whoever may see the FAQ or the feedback that it belongs to. */
-    mayRead: async ({ id, ownerId }: Upload, { userId, permissions, embed }: Actor): Promise<boolean> => {
+    mayRead: async ({ id, ownerId }: Upload, { userId, permissions, embed, roleIds }: Actor): Promise<boolean> => {
+      const reader = readerOf({ roleIds, permissions });
       if (ownerId === userId) return true;
-      if (embed !== undefined) return mayVisitorsRead(db, id, embed.assistantIds);
+      if (embed !== undefined) return mayVisitorsRead(db, id, embed.assistantIds, reader);
       const [row] = await db.query<{ faq: boolean; feedback: boolean }>(sql`
-        select exists (select 1 from faq_files where upload_id = ${id}) as faq,
+        select exists (
+            select 1 from faq_files x join faqs f on f.seq = x.faq_seq
+            where x.upload_id = ${id} ${andSeenBase(reader, 'f.knowledge_base_id')}
+          ) as faq,
           exists (select 1 from user_feedback where image_id = ${id}) as feedback
       `);
       if (row?.faq && (permissions.has('faq') || permissions.has('chat'))) return true;

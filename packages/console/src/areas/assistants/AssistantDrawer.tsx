@@ -7,10 +7,11 @@ import { Form } from 'antd';
 import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
+import { roleIdsOf, type SeenBy, seenByOf, SeenByFields } from '../../pickers/SeenByFields.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useAssistantWords } from './assistantWords.js';
 
-interface Fields {
+interface Fields extends SeenBy {
   assistantName: string;
   description: string;
   knowledgeBaseIds: string[];
@@ -36,6 +37,7 @@ const fieldsOf = (assistant: Assistant | undefined): Fields => ({
   samples: assistant?.sampleQuestions.join('\n') ?? '',
   enabled: assistant?.enabled ?? true,
   answersAlone: assistant?.answersAlone ?? false,
+  ...seenByOf(assistant),
 });
 
 /** Everything that can be set about one assistant. */
@@ -47,8 +49,13 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
   const closed = list.opened === undefined && !list.record.isNew;
   const bases = usePageKnowledgeBases(closed ? null : { current: 1, size: 200 });
 
-  const onSubmit = ({ samples, ...fields }: Fields, assistant: Assistant | undefined) => {
-    const settings = { ...fields, assistantName: fields.assistantName.trim(), sampleQuestions: linesOf(samples) };
+  const onSubmit = ({ samples, seenBy, roleIds, ...fields }: Fields, assistant: Assistant | undefined) => {
+    const settings = {
+      ...fields,
+      assistantName: fields.assistantName.trim(),
+      sampleQuestions: linesOf(samples),
+      roleIds: roleIdsOf({ seenBy, roleIds }),
+    };
     return assistant === undefined
       ? add.run(settings, { quiet: true })
       : modify.run({ id: assistant.id, ...settings }, { quiet: true });
@@ -92,6 +99,7 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
           },
         ]}
       />
+      <SeenByFields />
       <SwitchField name="answersAlone" label={words.answersAlone} help={words.answersAloneHelp} />
       <SwitchField name="enabled" label={words.enabled} />
     </RecordDrawer>

@@ -5,9 +5,10 @@ import { NameField, NoteField } from '../../forms/fields.js';
 import { FormDialog } from '../../forms/FormDialog.js';
 import type { Edit } from '../../forms/useEdit.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { roleIdsOf, type SeenBy, seenByOf, SeenByFields } from '../../pickers/SeenByFields.js';
 import { useKnowledgeWords } from './knowledgeWords.js';
 
-interface Fields {
+interface Fields extends SeenBy {
   name: string;
   description: string;
 }
@@ -29,8 +30,8 @@ export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: Kn
   const add = useAddKnowledgeBase();
   const modify = useModifyKnowledgeBase();
 
-  const save = async ({ name, description }: Fields) => {
-    const fields = { name: name.trim(), description: description.trim() };
+  const save = async ({ name, description, ...seen }: Fields) => {
+    const fields = { name: name.trim(), description: description.trim(), roleIds: roleIdsOf(seen) };
     if (base === undefined) {
       const created = await add.run(fields, { quiet: true });
       message.success(knowledge.created);
@@ -46,7 +47,7 @@ export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: Kn
       recordKey={open ? (base?.id ?? 'new') : undefined}
       title={base === undefined ? knowledge.create : knowledge.rename}
       verb={base === undefined ? words.create : words.save}
-      initial={{ name: base?.name ?? '', description: base?.description ?? '' }}
+      initial={{ name: base?.name ?? '', description: base?.description ?? '', ...seenByOf(base) }}
       edit={edit}
       onSubmit={save}
       staysOpen={base === undefined}
@@ -54,6 +55,7 @@ export const KnowledgeBaseDialog = ({ open, base, edit, onClose, onCreated }: Kn
     >
       <NameField name="name" label={knowledge.name} />
       <NoteField name="description" label={knowledge.description} help={knowledge.descriptionHelp} lines={3} counted />
+      <SeenByFields />
     </FormDialog>
   );
 };

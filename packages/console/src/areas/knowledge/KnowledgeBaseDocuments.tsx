@@ -5,13 +5,14 @@ import {
   readBaseWords,
   readChunking,
   readDocument,
+  testRetrieval,
 } from '@console/api/contract';
 import { useCancelParsing, useParseDocument, usePageDocuments } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { LinkOutlined, ScissorOutlined, TranslationOutlined } from '@ant-design/icons';
+import { LinkOutlined, ScissorOutlined, SearchOutlined, TranslationOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
-import { EmptyState, FailedNotice } from '@console/ui/states';
+import { FailedNotice } from '@console/ui/states';
 import { UploadDropzone, UploadList } from '@console/ui/upload-list';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -28,11 +29,16 @@ import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { Offered } from '../../session/Offered.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { AddWebPageDialog } from './AddWebPageDialog.js';
+import { BaseGone } from './BaseGone.js';
+import { BaseSwitch } from './tree/BaseSwitch.js';
 import { BaseWordsDrawer } from './BaseWordsDrawer.js';
 import { useBaseWordsWords } from './baseWordsWords.js';
 import { ChunkingDrawer } from './ChunkingDrawer.js';
 import { useChunkingWords } from './chunkingWords.js';
 import { HeadButton } from './HeadButton.js';
+import { RetrievalTestDrawer } from './retrieval/RetrievalTestDrawer.js';
+import { useRetrievalTest } from './retrieval/useRetrievalTest.js';
+import { useRetrievalWords } from './retrieval/retrievalWords.js';
 import { DocumentList } from './DocumentList.js';
 import { documentUploadItem } from './documentUploadItem.js';
 import { whileAnyParsing } from './parsing.js';
@@ -68,6 +74,8 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
   const { form } = useDictionary();
   const chunking = useChunkingWords();
   const ownWords = useBaseWordsWords();
+  const retrieval = useRetrievalWords();
+  const test = useRetrievalTest();
   const webPage = useWebPageWords();
   const [query, setQuery] = useQueryState();
   const { follow } = useAddress();
@@ -95,17 +103,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
     if (document !== undefined) open('chunks', { id: document.id });
   };
 
-  if (found.data !== undefined && base === undefined) {
-    return (
-      <PageFrame title={knowledge.title}>
-        <EmptyState
-          picture="search"
-          title={knowledge.gone}
-          action={{ label: knowledge.back, onClick: () => open('knowledgeBase', { base: ALL_NODES }) }}
-        />
-      </PageFrame>
-    );
-  }
+  if (found.data !== undefined && base === undefined) return <BaseGone />;
   return (
     <PageFrame
       title={name}
@@ -120,6 +118,9 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
               icon={<LinkOutlined />}
               onClick={() => setQuery({ open: PAGE }, { push: true })}
             />
+          </Offered>
+          <Offered calls={[testRetrieval]}>
+            <HeadButton label={retrieval.title} icon={<SearchOutlined />} onClick={test.open} />
           </Offered>
           <Offered calls={[readBaseWords]}>
             <HeadButton
@@ -138,6 +139,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
         </>
       }
     >
+      <BaseSwitch baseId={baseId} node="documents" {...(base && { base })} />
       <OverList>
         <FailedNotice flush value={found.state} what={form.kinds.base} />
       </OverList>
@@ -169,6 +171,7 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
         open={query('open') === PAGE}
         onClose={() => setQuery({ open: undefined })}
       />
+      <RetrievalTestDrawer key={`test ${baseId}`} knowledgeBaseId={baseId} />
       <BaseWordsDrawer
         key={`words ${baseId}`}
         knowledgeBaseId={baseId}

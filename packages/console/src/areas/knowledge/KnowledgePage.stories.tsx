@@ -30,6 +30,7 @@ export const Empty: Story = {
   parameters: { fakes: [fake(pageKnowledgeBases, { data: none })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有知识库')).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: '全部知识库' })).toBeVisible();
   },
 };
 
@@ -46,14 +47,15 @@ export const FindsNothing: Story = {
 export const Fails: Story = {
   parameters: { fakes: [fake(pageKnowledgeBases, { fails: 'unreachable' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    // The tree and the list each say it, and try again by themselves.
+    await expect((await canvas.findAllByRole('button', { name: '重试' })).at(-1)).toBeVisible();
   },
 };
 
 export const NotPermitted: Story = {
   parameters: { fakes: [fake(pageKnowledgeBases, { fails: 'not_permitted' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /没有/ })).toBeVisible();
+    await expect((await canvas.findAllByRole('heading', { name: /没有/ })).at(-1)).toBeVisible();
   },
 };
 
@@ -63,4 +65,31 @@ export const Documents: Story = {
     await expect(await canvas.findByRole('button', { name: '选择文件' })).toBeVisible();
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
+};
+
+/** FAQ of a base are a node beside its documents. */
+export const Faqs: Story = {
+  parameters: { address: '/assistantAI/knowledgeBase/index?base=b1&faq=b1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'FAQ' })).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
+/** What is done with many documents stands over them once some are chosen. */
+export const Chosen: Story = {
+  parameters: { address: '/assistantAI/knowledgeBase/index?base=b1' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const [, first] = await canvas.findAllByRole('checkbox');
+    if (first !== undefined) await userEvent.click(first);
+    for (const name of ['打标签', '移动', '启用', '停用']) {
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    }
+  },
+};
+
+export const DocumentsOnPhone: Story = {
+  parameters: { address: '/assistantAI/knowledgeBase/index?base=b1' },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -61,6 +61,7 @@ const zhNouns: Readonly<Record<string, string>> = {
   DialogueFiles: '会话文件',
   DialogueFile: '会话文件',
   Document: '文档',
+  Documents: '文档',
   DocumentSummary: '文档摘要',
   EmbedKey: '嵌入密钥',
   Faq: 'FAQ',

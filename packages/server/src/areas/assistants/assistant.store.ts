@@ -4,6 +4,7 @@ import sql, { empty, join } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
+import { andSeenAssistant, andSeenBase, type Reader, rolesOf, setRoles } from '../../visibility/index.js';
 import { pageOf } from '../../db/sqlParts.js';
 
 export interface AssistantFilter {
@@ -23,6 +24,8 @@ export interface AssistantSettings {
   readonly knowledgeBaseIds?: readonly string[];
   readonly enabled?: boolean;
   readonly answersAlone?: boolean;
+  /** Null: everybody sees it. */
+  readonly roleIds?: readonly string[] | null;
 }
 
 interface AssistantRow {
@@ -34,6 +37,7 @@ interface AssistantRow {
   knowledgeBases: { id: string; name: string }[];
   enabled: boolean;
   answersAlone: boolean;
+  roles: { id: string; name: string }[] | null;
   orderNum: number;
   updatedAt: Date;
 }
@@ -47,11 +51,13 @@ const refused = (error: unknown): unknown => {
   return error;
 };
 
-const bind = async (tx: Queryable, id: string, knowledgeBaseIds: readonly string[]): Promise<void> => {
-  await tx.query(sql`delete from assistant_bases where assistant_id = ${id}`);
+/** Bases that are hidden from whoever binds stay bound: they can neither be seen nor left out. */
+const bind = async (tx: Queryable, id: string, knowledgeBaseIds: readonly string[], reader: Reader): Promise<void> => {
+  await tx.query(sql`
+    delete from assistant_bases where assistant_id = ${id} ${andSeenBase(reader, 'knowledge_base_id')}`);
   await tx.query(sql`
     insert into assistant_bases (assistant_id, knowledge_base_id)
-    select ${id}, base from unnest(${[...new Set(knowledgeBaseIds)]}::text[]) as base
+    select ${id}, base from unnest(${[...new Set(knowledgeBaseIds)]}::text[]) as base on conflict do nothing
   `);
 };
 
@@ -63,10 +69,11 @@ export const assistantStore = (db: Database) => ({
   page: async (
     { current, size, idList, keyword, enabled }: AssistantFilter,
     withBases: boolean,
+    reader: Reader,
   ): Promise<{ list: Assistant[]; total: number }> => {
     const wanted = keyword?.trim() ?? '';
     const where = sql`
-      not a.removed
+      not a.removed ${andSeenAssistant(reader, 'a.id')}
       ${idList === undefined ? empty : sql`and a.id in (${join([...idList])})`}
       ${enabled === undefined ? empty : sql`and a.enabled = ${enabled}`}
       ${wanted === '' ? empty : sql`and (a.name ilike ${containing(wanted)} or a.description ilike ${containing(wanted)})`}
@@ -78,10 +85,10 @@ export const assistantStore = (db: Database) => ({
           (
             select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name) order by k.name)
             from assistant_bases b join knowledge_bases k on k.id = b.knowledge_base_id
-            where b.assistant_id = a.id and ${withBases}::boolean
+            where b.assistant_id = a.id and ${withBases}::boolean ${andSeenBase(reader, 'k.id')}
           ),
           '[]'
-        ) as "knowledgeBases"
+        ) as "knowledgeBases", case when ${withBases}::boolean then ${rolesOf('assistant', 'a')} end as roles
       from assistants a where ${where} order by a.order_num, a.id ${pageOf({ current, size })}
     `);
     const [all] = await db.query<{ total: number }>(
@@ -92,15 +99,19 @@ export const assistantStore = (db: Database) => ({
   },
 
   /** Answers the new id. Throws `name_taken` and `knowledge_base_not_found`. */
-  add: async ({
-    assistantName = '',
-    description = '',
-    welcome = '',
-    sampleQuestions = [],
-    knowledgeBaseIds = [],
-    enabled = true,
-    answersAlone = false,
-  }: AssistantSettings): Promise<string> => {
+  add: async (
+    {
+      assistantName = '',
+      description = '',
+      welcome = '',
+      sampleQuestions = [],
+      knowledgeBaseIds = [],
+      enabled = true,
+      answersAlone = false,
+      roleIds = null,
+    }: AssistantSettings,
+    reader: Reader,
+  ): Promise<string> => {
     const id = randomId();
     try {
       await db.transaction(async (tx) => {
@@ -109,7 +120,8 @@ export const assistantStore = (db: Database) => ({
           select ${id}, ${assistantName}, ${description}, ${welcome}, ${JSON.stringify(sampleQuestions)}::jsonb,
             ${enabled}::boolean, ${answersAlone}::boolean, coalesce(max(order_num), 0) + 1 from assistants
         `);
-        await bind(tx, id, knowledgeBaseIds);
+        await bind(tx, id, knowledgeBaseIds, reader);
+        if (roleIds !== null) await setRoles(tx, 'assistant', id, roleIds, reader);
       });
     } catch (error) {
       throw refused(error);
@@ -118,7 +130,7 @@ export const assistantStore = (db: Database) => ({
   },
 
   /** False where there is no such assistant. Throws `name_taken` and `knowledge_base_not_found`. */
-  modify: async (id: string, settings: AssistantSettings): Promise<boolean> => {
+  modify: async (id: string, settings: AssistantSettings, reader: Reader): Promise<boolean> => {
     const {
       assistantName = null,
       description = null,
@@ -142,7 +154,8 @@ export const assistantStore = (db: Database) => ({
           where id = ${id} and not removed returning id
         `);
         if (rows.length === 0) return false;
-        if (settings.knowledgeBaseIds !== undefined) await bind(tx, id, settings.knowledgeBaseIds);
+        if (settings.knowledgeBaseIds !== undefined) await bind(tx, id, settings.knowledgeBaseIds, reader);
+        if (settings.roleIds !== undefined) await setRoles(tx, 'assistant', id, settings.roleIds, reader);
         return true;
       });
     } catch (error) {
@@ -154,7 +167,7 @@ export const assistantStore = (db: Database) => ({
   remove: async (ids: readonly string[]): Promise<void> => {
     await db.query(sql`
       with gone as (
-        update assistants set removed = true, updated_at = now() where id in (${join([...ids])}) returning id
+        update assistants set removed = true, updated_at = now() where id = any(${[...ids]}::text[]) returning id
       )
       delete from assistant_bases where assistant_id in (select id from gone)
     `);

@@ -144,7 +144,8 @@ export const createAnswers = ({
         if (embed !== undefined) await countForKey(tx, embed, userId);
         await tx.query(sql`insert into questions_asked (user_id) values (${userId})`);
       });
-      const { question, answer, references } = session;
+      const { question, answer } = session;
+      const references = session.references.filter(({ withheld }) => !withheld);
       const model = await findModel();
       const thought = model === null ? [] : await questionsFromModel(model, question, answer, signal, count);
       if (thought.length > 0) return thought;

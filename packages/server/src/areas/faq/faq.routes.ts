@@ -12,10 +12,11 @@ import type { Database } from '../../db/database.js';
 import { cleanHtml, htmlToText } from '../../html/index.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
-import { type Route, serve } from '../../http/serve.js';
+import { type Actor, type Route, serve } from '../../http/serve.js';
 import { sourceOf } from '../../files/source.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import { uploadIdOf, uploadPath, type Uploads } from '../../uploads/index.js';
+import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
 import { type FaqContent, faqStore } from './faq.store.js';
 import { readFaqSheet, writeFaqSheet } from './faqSheet.js';
 import { resourceType } from './resourceType.js';
@@ -67,22 +68,23 @@ const xlsxName = (name: string): string => (/\.xlsx$/i.test(name) ? name : `${na
 
 export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
   const faqs = faqStore(db);
-  const checkBase = async (kbId: string): Promise<void> => {
-    if (!(await faqs.baseIsThere(kbId))) throw fail('knowledge_base_not_found');
+  const checkBase = async (kbId: string, actor: Actor): Promise<void> => {
+    if (!(await faqs.baseIsThere(kbId, readerOf(actor)))) throw fail('knowledge_base_not_found');
   };
 
   return [
-    serve(pageFaq, async ({ body }) => {
-      if (body.kbId !== undefined) await checkBase(body.kbId);
-      const page = await faqs.page(body);
+    serve(pageFaq, async ({ body }, actor) => {
+      if (body.kbId !== undefined) await checkBase(body.kbId, actor);
+      const page = await faqs.page(body, readerOf(actor));
       const list = await Promise.all(
         page.list.map(async (faq) => ({ ...faq, answer: await uploads.signed(faq.answer) })),
       );
       return { ...page, list };
     }),
 
-    serve(addFaq, async ({ body, request }, { userId }) => {
-      await checkBase(body.kbId);
+    serve(addFaq, async ({ body, request }, actor) => {
+      const { userId } = actor;
+      await checkBase(body.kbId, actor);
       const { answer, images } = answerOf(body.answer, request.language);
       const resources = body.resourceIds ?? [];
       await uploads.checkUsable(db, [...images, ...resources], userId);
@@ -95,7 +97,9 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
       return { id: await faqs.add(body.kbId, userId, content, { images, resources }) };
     }),
 
-    serve(modifyFaq, async ({ body, request }, { userId }) => {
+    serve(modifyFaq, async ({ body, request }, actor) => {
+      const { userId } = actor;
+      if (!(await seesAllOf(db, readerOf(actor), 'faq', [body.id]))) return fail('faq_not_found');
       const { answer, images } = body.answer === undefined ? {} : answerOf(body.answer, request.language);
       await uploads.checkUsable(db, [...(images ?? []), ...(body.resourceIds ?? [])], userId);
       const settings = {
@@ -108,15 +112,16 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
       return null;
     }),
 
-    serve(removeFaq, async ({ query }) => {
-      await faqs.remove(query.idList);
+    serve(removeFaq, async ({ query }, actor) => {
+      await faqs.remove(await notHidden(db, readerOf(actor), 'faq', query.idList));
       return null;
     }),
 
     serve(
       uploadFaqExcel,
-      async ({ query: { kbId }, body: { file }, request }, { userId }) => {
-        await checkBase(kbId);
+      async ({ query: { kbId }, body: { file }, request }, actor) => {
+        const { userId } = actor;
+        await checkBase(kbId, actor);
         if (file.size === 0) return fail('empty_file');
         const sheet = await readFaqSheet(await sourceOf(file), request.language, request.signal);
         const counts = await faqs.putAll(kbId, userId, sheet.faqs);
@@ -139,8 +144,8 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
       { bodyLimit: RESOURCE_LIMIT + FORM_OVERHEAD },
     ),
 
-    serve(exportFaq, async ({ query: { kbId, fileName }, request }) => {
-      await checkBase(kbId);
+    serve(exportFaq, async ({ query: { kbId, fileName }, request }, actor) => {
+      await checkBase(kbId, actor);
       const body = writeFaqSheet(await faqs.all(kbId), request.language);
       return { body, type: XLSX_TYPE, name: xlsxName(fileName) };
     }),

@@ -5,6 +5,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
+import { andSeenBase, type Reader } from '../../visibility/index.js';
 import { uploadPath } from '../../uploads/index.js';
 import { piecesOf } from '../../workers/index.js';
 import {
@@ -78,13 +79,15 @@ export type FaqStore = ReturnType<typeof faqStore>;
 
 /** Questions with their answers. */
 export const faqStore = (db: Database) => ({
-  baseIsThere: async (kbId: string): Promise<boolean> =>
-    (await db.query(sql`select 1 from knowledge_bases where id = ${kbId}`)).length > 0,
+  /** For this reader. */
+  baseIsThere: async (kbId: string, reader: Reader): Promise<boolean> =>
+    (await db.query(sql`select 1 from knowledge_bases k where k.id = ${kbId} ${andSeenBase(reader, 'k.id')}`)).length >
+    0,
 
   /** Newest first. The total is true also past the end. */
-  page: async ({ current, size, kbId, keyword = '', enabled, orders }: FaqFilter) => {
+  page: async ({ current, size, kbId, keyword = '', enabled, orders }: FaqFilter, reader: Reader) => {
     const where = sql`
-      ${kbId === undefined ? present : sql`f.knowledge_base_id = ${kbId} and ${isPresent(kbId)}`}
+      ${kbId === undefined ? sql`${present} ${andSeenBase(reader, 'f.knowledge_base_id')}` : sql`f.knowledge_base_id = ${kbId} and ${isPresent(kbId)}`}
       ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}::boolean`}
       ${keyword.trim() === '' ? empty : sql`and f.search like ${containing(keyword)}`}
     `;

@@ -2,6 +2,8 @@ import type { AnswerFeedback, FeedbackStatus } from '@console/api/contract';
 import sql, { empty } from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { isForeignKeyViolation } from '../../db/sqlError.js';
+import type { Language } from '../../http/messages.js';
+import { andSeenBase, hiddenSources, type Reader, withheld } from '../../visibility/index.js';
 import { fail } from '../../http/failure.js';
 import { containing, during, type FeedbackPage, orderBy } from './sqlParts.js';
 import type { Handling } from './userFeedback.store.js';
@@ -53,22 +55,27 @@ const from = sql`
 `;
 
 /** The bases that the references of answer `s` come from. */
-const basesOf = sql`
+const basesOf = (reader: Reader) => sql`
   select distinct k.id, k.name from jsonb_array_elements(s.passages) one
   left join documents d on not one ? 'faqId' and d.id = one ->> 'documentId'
   left join faqs f on f.id = one ->> 'faqId'
   join knowledge_bases k on k.id = coalesce(d.knowledge_base_id, f.knowledge_base_id)
+  where true ${andSeenBase(reader, 'k.id')}
 `;
+
+/** What is left of a reference that whoever reads the feedback may not see. */
+const withheldSource = { documentId: 'withheld', chunkId: 'withheld', faqId: undefined };
 
 /** Answers that were judged, with what they rest on and what was done about the judgement. */
 export const answerFeedbackStore = (db: Database) => ({
   /** The latest judgement first. Total and counts are true also past the end. */
-  page: async (filter: AnswerFeedbackFilter) => {
+  page: async (filter: AnswerFeedbackFilter, reader: Reader, language: Language) => {
+    const bases = basesOf(reader);
     const { current, size, orders, keyword = '', assistantId, knowledgeBaseId } = filter;
     const conditions = sql`
       true ${during('l.updated_at', filter)}
       ${assistantId === undefined ? empty : sql`and t.assistant_id = ${assistantId}`}
-      ${knowledgeBaseId === undefined ? empty : sql`and exists (select 1 from (${basesOf}) b where b.id = ${knowledgeBaseId})`}
+      ${knowledgeBaseId === undefined ? empty : sql`and exists (select 1 from (${bases}) b where b.id = ${knowledgeBaseId})`}
       ${
         keyword.trim() === ''
           ? empty
@@ -84,7 +91,7 @@ export const answerFeedbackStore = (db: Database) => ({
     const rows = await db.query<Row>(sql`
       select s.id, s.topic_id as "topicId", s.question, s.answer, l.is_like as "isLike", l.feedback,
         t.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName",
-        coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name) from (${basesOf}) b), '[]')
+        coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name) from (${bases}) b), '[]')
           as "knowledgeBases",
         coalesce((
           select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('documentId', one -> 'documentId', 'documentName',
@@ -104,7 +111,15 @@ export const answerFeedbackStore = (db: Database) => ({
       ${from} where ${conditions}
     `);
     const { total = 0, ...counts } = all ?? { like: 0, dislike: 0, pending: 0 };
-    return { list: rows.map(toFeedback), total, current, size, counts };
+    const hidden = await hiddenSources(
+      db,
+      reader,
+      rows.flatMap(({ references }) => references),
+    );
+    const list = rows.map((row) =>
+      toFeedback({ ...row, references: withheld(row.references, hidden, { language, without: withheldSource }) }),
+    );
+    return { list, total, current, size, counts };
   },
 
   /** Sets all of them, or none. Throws `session_not_found` and `faq_not_found`. */

@@ -12,6 +12,7 @@ import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import { readWithin } from '../../text/span.js';
 import { uploadIdOf, type Uploads } from '../../uploads/index.js';
+import { readerOf } from '../../visibility/index.js';
 import { answerFeedbackStore } from './answerFeedback.store.js';
 import { userFeedbackStore } from './userFeedback.store.js';
 
@@ -71,7 +72,9 @@ export const feedbackRoutes = ({ db, uploads, notify }: FeedbackDeps): Route[] =
       return null;
     }),
 
-    serve(pageAnswerFeedback, ({ body }) => judged.page({ ...body, ...readWithin(body) })),
+    serve(pageAnswerFeedback, ({ body, request }, actor) =>
+      judged.page({ ...body, ...readWithin(body) }, readerOf(actor), request.language),
+    ),
 
     serve(handleAnswerFeedback, async ({ body: { idList, status, handleNote, faqId } }, { userId }) => {
       await judged.handle(idList, { status, handleNote: handleNote?.trim(), handledBy: userId, faqId });

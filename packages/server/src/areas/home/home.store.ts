@@ -2,14 +2,19 @@ import type { MissedQuestion, Permission, Todo, TodoKind } from '@console/api/co
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Span } from '../../text/span.js';
+import { andSeenBase, type Reader } from '../../visibility/index.js';
 import { pageOf } from '../../db/sqlParts.js';
 
 /** What has to be looked after: whose work it is, and rows of `name` and `time`. */
-const waiting: readonly { readonly kind: TodoKind; readonly needs: Permission; readonly rows: Sql }[] = [
+const waiting: readonly {
+  readonly kind: TodoKind;
+  readonly needs: Permission;
+  readonly rows: (reader: Reader) => Sql;
+}[] = [
   {
     kind: 'feedback',
     needs: 'feedback.answers',
-    rows: sql`
+    rows: () => sql`
       select s.question as name, l.updated_at as time from likes l join sessions s on s.id = l.session_id
       left join answer_handling h on h.session_id = s.id
       where not l.is_like and coalesce(h.status, 'pending') = 'pending'
@@ -18,7 +23,7 @@ const waiting: readonly { readonly kind: TodoKind; readonly needs: Permission; r
   {
     kind: 'userFeedback',
     needs: 'feedback',
-    rows: sql`
+    rows: () => sql`
       select left(feedback_info, 100) as name, created_at as time from user_feedback
       where status = 'pending' and not removed
     `,
@@ -26,18 +31,20 @@ const waiting: readonly { readonly kind: TodoKind; readonly needs: Permission; r
   {
     kind: 'failedDocuments',
     needs: 'knowledge',
-    rows: sql`select name, updated_at as time from documents where status = 'failed'`,
+    rows: (reader) => sql`
+      select name, updated_at as time from documents
+      where status = 'failed' ${andSeenBase(reader, 'knowledge_base_id')}`,
   },
   {
     kind: 'staleKnowledgeBases',
     needs: 'knowledge',
-    rows: sql`
+    rows: (reader) => sql`
       select name, time from (
         select k.name, greatest(
           k.updated_at,
           (select max(updated_at) from documents where knowledge_base_id = k.id),
           (select max(updated_at) from faqs where knowledge_base_id = k.id)
-        ) as time from knowledge_bases k
+        ) as time from knowledge_bases k where true ${andSeenBase(reader, 'k.id')}
       ) bases where time < now() - interval '180 days'
     `,
   },
@@ -50,12 +57,12 @@ const orderings: Readonly<Record<string, string>> = { count: 'count', lastTime: 
 /** What waits for somebody, and what nobody could answer. */
 export const homeStore = (db: Queryable) => ({
   /** Only what the permissions are for, and only where something waits. */
-  todos: async (permissions: ReadonlySet<Permission>): Promise<Todo[]> => {
+  todos: async (permissions: ReadonlySet<Permission>, reader: Reader): Promise<Todo[]> => {
     const todos: Todo[] = [];
     for (const { kind, needs, rows } of waiting) {
       if (!permissions.has(needs)) continue;
       const [found] = await db.query<{ count: number; names: string[] | null; oldest: Date | null }>(sql`
-        with waiting as (${rows})
+        with waiting as (${rows(reader)})
         select (select count(*)::int from waiting) as count, (select min(time) from waiting) as oldest,
           (select jsonb_agg(name) from (select name from waiting order by time limit ${NAMED}) first) as names
       `);

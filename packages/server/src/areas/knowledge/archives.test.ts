@@ -57,8 +57,8 @@ it('makes a document of each file in an archive that can be read, and says of th
     archive.createdBy,
   ]);
   const { knowledgeBaseId } = app;
-  const found = await app.call(testRetrieval, { knowledgeBaseId, question: '多少秒内投篮？' }, app);
-  expect(found[0]?.chunk).toMatchObject({ documentId: made[0] });
+  const { hits } = await app.call(testRetrieval, { knowledgeBaseId, question: '多少秒内投篮？' }, app);
+  expect(hits[0]?.chunk).toMatchObject({ documentId: made[0] });
   await expect(
     app.call(previewChunking, { documentId: archive.id, mode: 'sections', size: 200, overlap: 0, separator: '' }, app),
   ).rejects.toMatchObject({ reason: 'not_parsed' });

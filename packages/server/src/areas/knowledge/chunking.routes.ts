@@ -6,10 +6,11 @@ import {
   readChunking,
 } from '@console/api/contract';
 import { fail } from '../../http/failure.js';
-import { type Route, serve } from '../../http/serve.js';
+import { type Actor, type Route, serve } from '../../http/serve.js';
 import { measure } from '../../parsing/chunker.js';
 import { parseFile } from '../../parsing/parseFile.js';
 import { ParseError, ScansWanted } from '../../parsing/types.js';
+import { readerOf, seesAllOf } from '../../visibility/index.js';
 import { chunkingOf, chunkingStore } from './chunking.store.js';
 import { documentStore } from './documents.store.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
@@ -26,22 +27,30 @@ const repeatsTooMuch = ({ size, overlap }: { readonly size: number; readonly ove
 export const chunkingRoutes = ({ db, storage, scans, office }: KnowledgeDeps): Route[] => {
   const store = chunkingStore(db);
   const documents = documentStore(db);
+  /** Throws `knowledge_base_not_found`. */
+  const checkBase = async (actor: Actor, id: string): Promise<void> => {
+    if (!(await seesAllOf(db, readerOf(actor), 'knowledgeBase', [id]))) throw fail('knowledge_base_not_found');
+  };
   return [
-    serve(readChunking, async ({ params: { id } }) => {
+    serve(readChunking, async ({ params: { id } }, actor) => {
+      await checkBase(actor, id);
       const chunking = await chunkingOf(db, id);
       return chunking === null ? fail('knowledge_base_not_found') : { ...chunking, ...(await store.outdated(id)) };
     }),
 
-    serve(modifyChunking, async ({ body: { id, ...chunking } }) => {
+    serve(modifyChunking, async ({ body: { id, ...chunking } }, actor) => {
+      await checkBase(actor, id);
       if (repeatsTooMuch(chunking)) return fail('overlap_too_large');
       return (await store.modify(id, chunking)) ? null : fail('knowledge_base_not_found');
     }),
 
-    serve(applyChunking, async ({ params: { id } }) =>
-      (await chunkingOf(db, id)) === null ? fail('knowledge_base_not_found') : { count: await store.apply(id) },
-    ),
+    serve(applyChunking, async ({ params: { id } }, actor) => {
+      await checkBase(actor, id);
+      return (await chunkingOf(db, id)) === null ? fail('knowledge_base_not_found') : { count: await store.apply(id) };
+    }),
 
-    serve(previewChunking, async ({ body: { documentId, ...cut }, request }) => {
+    serve(previewChunking, async ({ body: { documentId, ...cut }, request }, actor) => {
+      if (!(await seesAllOf(db, readerOf(actor), 'document', [documentId]))) return fail('document_not_found');
       if (repeatsTooMuch(cut)) return fail('overlap_too_large');
       const file = await documents.file(documentId);
       if (file === null) return fail('document_not_found');

@@ -2,21 +2,27 @@ import {
   cancelParsing,
   deleteDocument,
   downloadDocument,
+  listDocumentTags,
   modifyDocument,
+  modifyDocuments,
   pageDocuments,
   parseDocument,
+  parseDocuments,
   readDocument,
   readDocumentPage,
+  removeDocuments,
   uploadDocument,
 } from '@console/api/contract';
 import { FileMissing } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
-import { type Route, serve } from '../../http/serve.js';
+import { type Actor, type Route, serve } from '../../http/serve.js';
 import { type DocumentType, fileKind, hasPages, isOfficeType } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import { documentPages } from './documentPages.js';
 import { documentStore } from './documents.store.js';
+import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
+import { documentBatches } from './documentBatches.store.js';
 import { cleanFileName } from '../../files/fileName.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
@@ -54,17 +60,47 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
   const bases = knowledgeBaseStore(db);
   const pages = documentPages(deps);
 
+  const batches = documentBatches(db);
+  const isBaseThere = (actor: Actor, id: string) => bases.isThere(id, readerOf(actor));
+  /** Throws `document_not_found` where one of them is hidden from the actor. */
+  const checkSeen = async (actor: Actor, ...ids: string[]): Promise<void> => {
+    if (!(await seesAllOf(db, readerOf(actor), 'document', ids))) throw fail('document_not_found');
+  };
+
   return [
-    serve(pageDocuments, async ({ body }) =>
-      body.knowledgeBaseId === undefined || (await bases.isThere(body.knowledgeBaseId))
-        ? documents.page(body)
+    serve(pageDocuments, async ({ body }, actor) =>
+      body.knowledgeBaseId === undefined || (await isBaseThere(actor, body.knowledgeBaseId))
+        ? documents.page(body, readerOf(actor))
         : fail('knowledge_base_not_found'),
     ),
+
+    serve(listDocumentTags, async ({ params: { id } }, actor) =>
+      (await isBaseThere(actor, id)) ? batches.tags(id) : fail('knowledge_base_not_found'),
+    ),
+
+    serve(modifyDocuments, async ({ body: { idList, knowledgeBaseId, ...change } }, actor) => {
+      await checkSeen(actor, ...idList);
+      if (knowledgeBaseId !== undefined && !(await isBaseThere(actor, knowledgeBaseId))) {
+        return fail('knowledge_base_not_found');
+      }
+      await batches.modify(idList, { ...change, moveTo: knowledgeBaseId });
+      return null;
+    }),
+
+    serve(parseDocuments, async ({ body: { idList } }, actor) => {
+      await checkSeen(actor, ...idList);
+      return { count: await batches.parseAgain(idList) };
+    }),
+
+    serve(removeDocuments, async ({ query: { idList } }, actor) => {
+      await batches.remove(await notHidden(db, readerOf(actor), 'document', idList));
+      return null;
+    }),
 
     serve(
       uploadDocument,
       async ({ body: { knowledgeBaseId, file } }, actor) => {
-        if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
+        if (!(await isBaseThere(actor, knowledgeBaseId))) return fail('knowledge_base_not_found');
         if (file.size === 0) return fail('empty_file');
         if (file.size > maxUploadBytes) {
           return fail('file_too_large', { values: { limit: `${Math.round(maxUploadBytes / 1024 / 1024)} MB` } });
@@ -84,33 +120,39 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
       { bodyLimit: maxUploadBytes + FORM_OVERHEAD },
     ),
 
-    serve(readDocument, async ({ params }) => {
+    serve(readDocument, async ({ params }, actor) => {
+      await checkSeen(actor, params.id);
       const found = await documents.detail(params.id);
       if (found !== null && hasPages(found.type)) pageImages.warmUp();
       return found ?? fail('document_not_found');
     }),
 
-    serve(modifyDocument, async ({ body }) =>
-      (await documents.rename(body.id, cleanFileName(body.name))) ? null : fail('document_not_found'),
-    ),
+    serve(modifyDocument, async ({ body }, actor) => {
+      await checkSeen(actor, body.id);
+      return (await documents.rename(body.id, cleanFileName(body.name))) ? null : fail('document_not_found');
+    }),
 
-    serve(deleteDocument, async ({ query: { id, documentId, knowledgeBaseId } }) => {
+    serve(deleteDocument, async ({ query: { id, documentId, knowledgeBaseId } }, actor) => {
+      await checkSeen(actor, id);
       if (id !== documentId) return fail('document_not_found');
       await documents.remove(id, knowledgeBaseId);
       return null;
     }),
 
-    serve(parseDocument, async ({ params }) => {
+    serve(parseDocument, async ({ params }, actor) => {
+      await checkSeen(actor, params.id);
       await documents.parseAgain(params.id);
       return null;
     }),
 
-    serve(cancelParsing, async ({ params }) => {
+    serve(cancelParsing, async ({ params }, actor) => {
+      await checkSeen(actor, params.id);
       await documents.cancelParsing(params.id);
       return null;
     }),
 
-    serve(downloadDocument, async ({ params }) => {
+    serve(downloadDocument, async ({ params }, actor) => {
+      await checkSeen(actor, params.id);
       const file = await documents.file(params.id);
       if (file === null) return fail('document_not_found');
       try {
@@ -121,7 +163,8 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
       }
     }),
 
-    serve(readDocumentPage, async ({ params: { documentId, page }, query: { width }, request }) => {
+    serve(readDocumentPage, async ({ params: { documentId, page }, query: { width }, request }, actor) => {
+      await checkSeen(actor, documentId);
       try {
         const image = await pages.image({ documentId, page, width, signal: request.signal });
         if (image !== null) return image;

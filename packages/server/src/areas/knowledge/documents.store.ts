@@ -11,6 +11,7 @@ import type { FileOfDocument } from './knowledgeBases.store.js';
 import { type SummaryRow, summaryColumn, summaryWithOutline, toSummary } from './summaries.store.js';
 import { queueRemoval } from './removeContents.job.js';
 import { toWebPage, webPageColumn, type WebPageRow } from './webPages.store.js';
+import { andSeenBase, type Reader } from '../../visibility/index.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 /** Name of the job that parses a document. Its subject is the document's id. */
@@ -23,6 +24,9 @@ export interface DocumentFilter {
   readonly knowledgeBaseId?: string;
   readonly keyword?: string;
   readonly status?: Document['status'];
+  readonly enabled?: boolean;
+  /** Each of them. */
+  readonly tags?: readonly string[];
   readonly orders?: readonly Order[];
 }
 
@@ -65,6 +69,9 @@ interface Row {
   progress: number;
   pagesRead: number;
   failure: Document['failure'];
+  enabled: boolean;
+  tags: string[];
+  steps: { stage: string; time: string }[];
   createdBy: string;
   createTime: Date;
   updateTime: Date;
@@ -86,8 +93,8 @@ const columns = {
 const selected = sql`
   d.id, d.id as "documentId", d.knowledge_base_id as "knowledgeBaseId", b.name as "knowledgeBaseName", d.name,
   d.size::float8 as size, d.type, d.page_count as "pageCount", d.chunk_count as "chunkCount", d.status, d.stage,
-  d.progress::float8 as progress, d.pages_read as "pagesRead", d.failure, coalesce(u.username, '') as "createdBy",
-  d.created_at as "createTime", d.updated_at as "updateTime", ${webPageColumn} as web,
+  d.progress::float8 as progress, d.pages_read as "pagesRead", d.failure, d.enabled, d.tags, d.steps,
+  coalesce(u.username, '') as "createdBy", d.created_at as "createTime", d.updated_at as "updateTime", ${webPageColumn} as web,
   case when d.files is null then null else jsonb_build_object(
     'taken', (select count(*) from jsonb_array_elements(d.files) as f where f ->> 'failure' is null),
     'refused', (select count(*) from jsonb_array_elements(d.files) as f where f ->> 'failure' is not null)
@@ -100,6 +107,7 @@ const from = sql`
 const toDocument = ({ summary, web, ...row }: Row): Document => ({
   ...row,
   web: web === null ? null : toWebPage(web),
+  steps: row.steps.map(({ stage, time }) => ({ stage, time: new Date(time).toISOString() })),
   summary: summary === null ? null : toSummary(summary),
   createTime: row.createTime.toISOString(),
   updateTime: row.updateTime.toISOString(),
@@ -137,10 +145,15 @@ export const documentStore = (db: Database) => {
 
   return {
     /** Newest first. The total is true also past the end. */
-    page: async ({ current, size, knowledgeBaseId, keyword = '', status, orders }: DocumentFilter) => {
+    page: async (
+      { current, size, knowledgeBaseId, keyword = '', status, enabled, tags, orders }: DocumentFilter,
+      reader: Reader,
+    ) => {
       const where = sql`
-        ${knowledgeBaseId === undefined ? sql`true` : sql`d.knowledge_base_id = ${knowledgeBaseId}`}
+        ${knowledgeBaseId === undefined ? sql`true ${andSeenBase(reader, 'd.knowledge_base_id')}` : sql`d.knowledge_base_id = ${knowledgeBaseId}`}
         ${keyword.trim() === '' ? empty : sql`and d.name ilike ${containing(keyword)}`}
+        ${enabled === undefined ? empty : sql`and d.enabled = ${enabled}::boolean`}
+        ${tags === undefined || tags.length === 0 ? empty : sql`and d.tags @> ${[...tags]}::text[]`}
         ${status === undefined ? empty : sql`and d.status = ${status}`}`;
       const rows = await db.query<Row>(sql`
         select ${selected}, ${summaryColumn} as summary ${from} where ${where} ${orderBy(orders, columns, 'd.created_at desc, d.id')}

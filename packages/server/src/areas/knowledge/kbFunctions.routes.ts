@@ -10,8 +10,9 @@ import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import type { RateLimit, RateLimiter } from '../../http/rateLimit.js';
-import { type Route, serve } from '../../http/serve.js';
+import { type Actor, type Route, serve } from '../../http/serve.js';
 import { mayBeCalled } from '../../outbound/index.js';
+import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
 import {
   addressOf,
   checkParameters,
@@ -61,32 +62,41 @@ export const kbFunctionRoutes = ({ db, limiter, functionHosts }: KbFunctionDeps)
   };
 
   const functions = kbFunctionStore(db);
+  const isSeen = (actor: Actor, id: string) => seesAllOf(db, readerOf(actor), 'kbFunction', [id]);
   return [
-    serve(pageKbFunctions, ({ body }) => functions.page(body)),
+    serve(pageKbFunctions, ({ body }, actor) => functions.page(body, readerOf(actor))),
 
-    serve(readKbFunction, async ({ params }) => (await functions.find(params.id)) ?? fail('function_not_found')),
+    serve(readKbFunction, async ({ params }, actor) => {
+      const found = (await isSeen(actor, params.id)) ? await functions.find(params.id) : null;
+      return found ?? fail('function_not_found');
+    }),
 
-    serve(addKbFunction, async ({ body: { knowledgeBaseId, ...settings }, request }, { userId }) => ({
-      id: await functions.add(knowledgeBaseId, settled(settings, null, request.language), userId),
-    })),
+    serve(addKbFunction, async ({ body: { knowledgeBaseId, ...settings }, request }, actor) => {
+      if (!(await seesAllOf(db, readerOf(actor), 'knowledgeBase', [knowledgeBaseId]))) {
+        return fail('knowledge_base_not_found');
+      }
+      return { id: await functions.add(knowledgeBaseId, settled(settings, null, request.language), actor.userId) };
+    }),
 
-    serve(modifyKbFunction, async ({ body: { id, ...change }, request }) =>
-      db.transaction(async (tx) => {
+    serve(modifyKbFunction, async ({ body: { id, ...change }, request }, actor) => {
+      if (!(await isSeen(actor, id))) return fail('function_not_found');
+      return db.transaction(async (tx) => {
         const inside = kbFunctionStore(tx);
         const former = await inside.settingsForChange(id);
         if (former === null) return fail('function_not_found');
         await inside.replace(id, settled(change, former, request.language));
         return null;
-      }),
-    ),
+      });
+    }),
 
-    serve(removeKbFunctions, async ({ query }) => {
-      await functions.remove(query.idList);
+    serve(removeKbFunctions, async ({ query }, actor) => {
+      await functions.remove(await notHidden(db, readerOf(actor), 'kbFunction', query.idList));
       return null;
     }),
 
-    serve(tryKbFunction, async ({ params: { id }, body: { values }, request }, { userId }) => {
-      const settings = await functions.settings(id);
+    serve(tryKbFunction, async ({ params: { id }, body: { values }, request }, actor) => {
+      const { userId } = actor;
+      const settings = (await isSeen(actor, id)) ? await functions.settings(id) : null;
       if (settings === null) return fail('function_not_found');
       const problems: Problems = {};
       const sent = requestFrom(settings, values, problems, request.language);

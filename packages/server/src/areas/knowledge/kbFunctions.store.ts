@@ -4,6 +4,7 @@ import sql, { empty } from 'sql-template-tag';
 import { json, type Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
 import { matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
+import { andSeenBase, type Reader } from '../../visibility/index.js';
 import { fail } from '../../http/failure.js';
 
 /** A header as it is sent. */
@@ -74,9 +75,9 @@ export type KbFunctionStore = ReturnType<typeof kbFunctionStore>;
 /** Calls to other systems that bases bring along. */
 export const kbFunctionStore = (db: Queryable) => ({
   /** Newest first. The total is true also past the end. */
-  page: async ({ current, size, orders, knowledgeBaseId, keyword = '', enabled }: KbFunctionFilter) => {
+  page: async ({ current, size, orders, knowledgeBaseId, keyword = '', enabled }: KbFunctionFilter, reader: Reader) => {
     const where = sql`
-      true
+      true ${andSeenBase(reader, 'f.knowledge_base_id')}
       ${knowledgeBaseId === undefined ? empty : sql`and f.knowledge_base_id = ${knowledgeBaseId}`}
       ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}`}
       ${matching(keyword, 'f.name', 'f.description', 'f.url')}`;

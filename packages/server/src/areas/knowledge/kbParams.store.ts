@@ -4,6 +4,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
+import { andSeenBase, type Reader } from '../../visibility/index.js';
 import { fail } from '../../http/failure.js';
 
 /** What can be set for a base. */
@@ -61,9 +62,9 @@ export type KbParamsStore = ReturnType<typeof kbParamsStore>;
 /** Parameters of the bases that have their own. */
 export const kbParamsStore = (db: Queryable) => ({
   /** Those changed last come first. The total is true also past the end. */
-  page: async ({ current, size, orders, knowledgeBaseId, keyword = '' }: KbParamsFilter) => {
+  page: async ({ current, size, orders, knowledgeBaseId, keyword = '' }: KbParamsFilter, reader: Reader) => {
     const where = sql`
-      true
+      true ${andSeenBase(reader, 'b.id')}
       ${knowledgeBaseId === undefined ? empty : sql`and p.knowledge_base_id = ${knowledgeBaseId}`}
       ${keyword.trim() === '' ? empty : sql`and b.name ilike ${containing(keyword)}`}`;
     const rows = await db.query<Row>(sql`

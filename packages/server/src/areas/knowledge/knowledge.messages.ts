@@ -55,6 +55,10 @@ export const knowledgeMessages: Messages = {
     zh: '每个词只能出现一次',
     en: 'Each word may stand in one group only.',
   },
+  too_many_tags: {
+    zh: '一份文档最多 {most} 个标签',
+    en: 'A document may have {most} tags at most.',
+  },
   not_parsed: {
     zh: '这份文档还不能预览：请等它解析完成，或先解决解析失败的原因',
     en: 'This document cannot be previewed yet: it has to be parsed first.',

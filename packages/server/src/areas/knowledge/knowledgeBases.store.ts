@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs } from '../../jobs/queue.js';
 import { queueRemoval } from './removeContents.job.js';
+import { andSeenBase, type Reader, rolesOf, setRoles } from '../../visibility/index.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
 export interface KnowledgeBaseFilter {
@@ -22,6 +23,14 @@ export interface FileOfDocument {
   readonly fileHash: string;
 }
 
+/** What can be set. What is left out stays, or is for everybody. */
+export interface BaseSettings {
+  readonly name?: string;
+  readonly description?: string;
+  /** Null: everybody sees it. */
+  readonly roleIds?: readonly string[] | null;
+}
+
 interface Row {
   id: string;
   name: string;
@@ -30,6 +39,8 @@ interface Row {
   chunkCount: number;
   parsingCount: number;
   failedCount: number;
+  faqCount: number;
+  roles: { id: string; name: string }[] | null;
   createdBy: string;
   createTime: Date;
   updateTime: Date;
@@ -56,15 +67,16 @@ export type KnowledgeBaseStore = ReturnType<typeof knowledgeBaseStore>;
 
 export const knowledgeBaseStore = (db: Database) => ({
   /** Newest first. The total is true also past the end. */
-  page: async ({ current, size, keyword = '', idList, orders }: KnowledgeBaseFilter) => {
+  page: async ({ current, size, keyword = '', idList, orders }: KnowledgeBaseFilter, reader: Reader) => {
     const where = sql`
-      true
+      true ${andSeenBase(reader, 'b.id')}
       ${keyword.trim() === '' ? empty : sql`and (b.name ilike ${containing(keyword)} or b.description ilike ${containing(keyword)})`}
       ${idList === undefined ? empty : sql`and b.id = any(${[...idList]}::text[])`}`;
     const rows = await db.query<Row>(sql`
       select b.id, b.name, b.description, coalesce(u.username, '') as "createdBy",
         b.created_at as "createTime", b.updated_at as "updateTime",
-        d.documents as "documentCount", d.chunks as "chunkCount", d.parsing as "parsingCount", d.failed as "failedCount"
+        d.documents as "documentCount", d.chunks as "chunkCount", d.parsing as "parsingCount", d.failed as "failedCount",
+        (select count(*)::int from faqs where knowledge_base_id = b.id) as "faqCount", ${rolesOf('knowledge_base', 'b')} as roles
       from knowledge_bases b
       left join users u on u.id = b.created_by
       cross join lateral (
@@ -81,29 +93,42 @@ export const knowledgeBaseStore = (db: Database) => ({
     return { list: rows.map(toKnowledgeBase), total: all?.total ?? 0, current, size };
   },
 
-  isThere: async (id: string): Promise<boolean> =>
-    (await db.query(sql`select 1 from knowledge_bases where id = ${id}`)).length > 0,
+  /** For this reader. */
+  isThere: async (id: string, reader: Reader): Promise<boolean> =>
+    (await db.query(sql`select 1 from knowledge_bases b where b.id = ${id} ${andSeenBase(reader, 'b.id')}`)).length > 0,
 
-  /** Answers the new id. Throws `name_taken`. */
-  add: async (name: string, description: string, userId: string): Promise<string> => {
+  /** Answers the new id. Throws `name_taken`, `role_not_found` and `own_role_missing`. */
+  add: async (
+    { name, description, roleIds = null }: BaseSettings & { name: string; description: string },
+    userId: string,
+    reader: Reader,
+  ): Promise<string> => {
     const id = randomId();
     try {
-      await db.query(sql`
-        insert into knowledge_bases (id, name, description, created_by) values (${id}, ${name}, ${description}, ${userId})`);
+      await db.transaction(async (tx) => {
+        await tx.query(sql`
+          insert into knowledge_bases (id, name, description, created_by)
+          values (${id}, ${name}, ${description}, ${userId})`);
+        if (roleIds !== null) await setRoles(tx, 'knowledge_base', id, roleIds, reader);
+      });
     } catch (error) {
       throw refused(error);
     }
     return id;
   },
 
-  /** False where there is no such base. Throws `name_taken`. */
-  modify: async (id: string, { name, description }: { name?: string; description?: string }): Promise<boolean> => {
+  /** False where there is no such base. Throws `name_taken`, `role_not_found` and `own_role_missing`. */
+  modify: async (id: string, { name, description, roleIds }: BaseSettings, reader: Reader): Promise<boolean> => {
     try {
-      const rows = await db.query(sql`
-        update knowledge_bases set name = coalesce(${name ?? null}, name), description = coalesce(${description ?? null}, description),
-          updated_at = now()
-        where id = ${id} returning id`);
-      return rows.length > 0;
+      return await db.transaction(async (tx) => {
+        const rows = await tx.query(sql`
+          update knowledge_bases set name = coalesce(${name ?? null}, name),
+            description = coalesce(${description ?? null}, description), updated_at = now()
+          where id = ${id} returning id`);
+        if (rows.length === 0) return false;
+        if (roleIds !== undefined) await setRoles(tx, 'knowledge_base', id, roleIds, reader);
+        return true;
+      });
     } catch (error) {
       throw refused(error);
     }

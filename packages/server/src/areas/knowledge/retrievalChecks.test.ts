@@ -138,11 +138,9 @@ it('says what cannot be run or added', async () => {
   await expect(app.call(runRetrievalChecks, { knowledgeBaseId: base }, app)).rejects.toMatchObject(
     refused('no_checks'),
   );
-  for (const call of [runRetrievalChecks, listRetrievalRuns]) {
-    await expect(app.call(call, { knowledgeBaseId: 'none' }, app)).rejects.toMatchObject(
-      refused('knowledge_base_not_found'),
-    );
-  }
+  const none = { knowledgeBaseId: 'none' };
+  await expect(app.call(runRetrievalChecks, none, app)).rejects.toMatchObject(refused('knowledge_base_not_found'));
+  await expect(app.call(listRetrievalRuns, none, app)).rejects.toMatchObject(refused('knowledge_base_not_found'));
   await expect(page({ knowledgeBaseId: 'none' })).rejects.toMatchObject(refused('knowledge_base_not_found'));
   await expect(app.call(cancelRetrievalRun, { id: 'none' }, app)).rejects.toMatchObject(refused('run_not_found'));
   const check = { question: '问', documentId: 'none' };

@@ -2,6 +2,7 @@ import { listRetrievalTests, removeRetrievalTests, testRetrieval } from '@consol
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import { matchesOf, ownWordsOf, queryWords, retrieve } from '../../retrieval/index.js';
+import { readerOf } from '../../visibility/index.js';
 import { chunkStore } from './chunks.store.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
@@ -18,7 +19,7 @@ export const retrievalTestRoutes = (deps: KnowledgeDeps): Route[] => {
   const tests = retrievalTestStore(db);
   return [
     serve(testRetrieval, async ({ body: { knowledgeBaseId, question, documentId, vectorWeight }, request }, actor) => {
-      if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
+      if (!(await bases.isThere(knowledgeBaseId, readerOf(actor)))) return fail('knowledge_base_not_found');
       const models = await searching(deps);
       const settings = await retrievalSettingsOf(db, knowledgeBaseId);
       // As a question would be looked for, but with more shown, and with what the threshold would leave out.
@@ -60,8 +61,10 @@ export const retrievalTestRoutes = (deps: KnowledgeDeps): Route[] => {
       };
     }),
 
-    serve(listRetrievalTests, async ({ body: { knowledgeBaseId } }, { userId }) =>
-      (await bases.isThere(knowledgeBaseId)) ? tests.list(userId, knowledgeBaseId) : fail('knowledge_base_not_found'),
+    serve(listRetrievalTests, async ({ body: { knowledgeBaseId } }, actor) =>
+      (await bases.isThere(knowledgeBaseId, readerOf(actor)))
+        ? tests.list(actor.userId, knowledgeBaseId)
+        : fail('knowledge_base_not_found'),
     ),
 
     serve(removeRetrievalTests, async ({ query: { idList } }, { userId }) => {

@@ -4,6 +4,7 @@ import { fail } from '../../http/failure.js';
 import type { RateLimit, RateLimiter } from '../../http/rateLimit.js';
 import { type Route, serve } from '../../http/serve.js';
 import { mayBeCalled } from '../../outbound/index.js';
+import { readerOf, seesAllOf } from '../../visibility/index.js';
 import { documentStore } from './documents.store.js';
 import { downloadPage, pageAddress, PageNotFetched } from './downloadPage.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
@@ -31,8 +32,9 @@ export const webPageRoutes = (deps: WebPageDeps): Route[] => {
   const pages = webPageStore(db);
   const bases = knowledgeBaseStore(db);
   return [
-    serve(addWebPage, async ({ body: { knowledgeBaseId, address: given, schedule }, request }, { userId }) => {
-      if (!(await bases.isThere(knowledgeBaseId))) return fail('knowledge_base_not_found');
+    serve(addWebPage, async ({ body: { knowledgeBaseId, address: given, schedule }, request }, actor) => {
+      const { userId } = actor;
+      if (!(await bases.isThere(knowledgeBaseId, readerOf(actor)))) return fail('knowledge_base_not_found');
       const address = pageAddress(given);
       if (address === null || !mayBeCalled(new URL(address), pageHosts)) return fail('address_not_allowed');
       if (await pages.isIn(knowledgeBaseId, address)) return fail('page_exists');
@@ -56,12 +58,15 @@ export const webPageRoutes = (deps: WebPageDeps): Route[] => {
       }
     }),
 
-    serve(modifyWebPage, async ({ body: { id, schedule } }) =>
-      (await pages.setSchedule(id, schedule)) ? null : fail('document_not_found'),
+    serve(modifyWebPage, async ({ body: { id, schedule } }, actor) =>
+      (await seesAllOf(db, readerOf(actor), 'document', [id])) && (await pages.setSchedule(id, schedule))
+        ? null
+        : fail('document_not_found'),
     ),
 
-    serve(fetchWebPage, async ({ params: { id }, request }, { userId }) => {
-      const wait = await limiter.take(`fetch-page:${userId}`, fetches);
+    serve(fetchWebPage, async ({ params: { id }, request }, actor) => {
+      if (!(await seesAllOf(db, readerOf(actor), 'document', [id]))) return fail('document_not_found');
+      const wait = await limiter.take(`fetch-page:${actor.userId}`, fetches);
       if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
       try {
         const outcome = await refreshPage(deps, id, { write: (work) => db.transaction(work), signal: request.signal });

@@ -64,7 +64,7 @@ const add = (path: string, schedule: 'never' | 'daily' | 'weekly' = 'never') =>
 const read = (id: string) => app.call(readDocument, { id }, app);
 const fetchAgain = (id: string) => app.call(fetchWebPage, { id }, app);
 const quoted = async (question: string) =>
-  (await app.call(testRetrieval, { knowledgeBaseId: app.knowledgeBaseId, question }, app))[0]?.chunk;
+  (await app.call(testRetrieval, { knowledgeBaseId: app.knowledgeBaseId, question }, app)).hits[0]?.chunk;
 
 describe('a page by its address', () => {
   it('becomes a document that is called by its title and found by its words', async () => {

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.js';
 import { type Route, serve } from '../../http/serve.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import { readSpan } from '../../text/span.js';
+import { readerOf } from '../../visibility/index.js';
 import { statisticsStore } from './statistics.store.js';
 import { statisticsSheet } from './statisticsSheet.js';
 
@@ -18,14 +19,14 @@ import { statisticsSheet } from './statisticsSheet.js';
 export const statisticsRoutes = ({ db }: { readonly db: Database }): Route[] => {
   const statistics = statisticsStore(db);
   return [
-    serve(analyseFaqCalls, ({ query }) => statistics.faq(readSpan(query))),
-    serve(analyseFileCalls, ({ query }) => statistics.files(readSpan(query))),
+    serve(analyseFaqCalls, ({ query }, actor) => statistics.faq(readSpan(query), readerOf(actor))),
+    serve(analyseFileCalls, ({ query }, actor) => statistics.files(readSpan(query), readerOf(actor))),
     serve(analyseQaCalls, ({ query }) => statistics.questions(readSpan(query))),
     serve(analyseFeedback, ({ query }) => statistics.feedback(readSpan(query))),
-    serve(countFaq, () => statistics.countFaq()),
-    serve(listNews, () => statistics.news()),
-    serve(exportStatistics, async ({ query, request }) => ({
-      body: await statisticsSheet(statistics, readSpan(query), request.language),
+    serve(countFaq, (_call, actor) => statistics.countFaq(readerOf(actor))),
+    serve(listNews, (_call, actor) => statistics.news(readerOf(actor))),
+    serve(exportStatistics, async ({ query, request }, actor) => ({
+      body: await statisticsSheet(statistics, readSpan(query), request.language, readerOf(actor)),
       type: XLSX_TYPE,
       name: /\.xlsx$/i.test(query.fileName) ? query.fileName : `${query.fileName}.xlsx`,
     })),

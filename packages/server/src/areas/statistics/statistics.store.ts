@@ -8,6 +8,7 @@ import type {
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Span } from '../../text/span.js';
+import { andSeenAssistant, andSeenBase, type Reader } from '../../visibility/index.js';
 import { spanBefore, stepsOf, timesOf } from './trend.js';
 
 type Figure = ReplyOf<typeof analyseFaqCalls>['total'];
@@ -62,25 +63,25 @@ export const statisticsStore = (db: Queryable) => {
   const ended = sql`count(*) filter (where l.status <> 'running')`;
 
   return {
-    faq: async (span: Span): Promise<ReplyOf<typeof analyseFaqCalls>> => ({
+    faq: async (span: Span, reader: Reader): Promise<ReplyOf<typeof analyseFaqCalls>> => ({
       total: await figure(span, askedAt, byFaq),
       rate: await figure(span, askedAt, sql`${byFaq}::float8 / nullif(count(*), 0)`),
       trend: await trend(span, byFaq),
       top: await db.query<{ id: string; question: string; knowledgeBaseName: string; count: number }>(sql`
         select f.id, f.question, k.name as "knowledgeBaseName", count(*)::int as count
         from answer_log l join faqs f on f.id = l.faq_id join knowledge_bases k on k.id = f.knowledge_base_id
-        where ${during(askedAt, span)} group by f.id, f.question, k.name order by 4 desc, f.id limit 10
+        where ${during(askedAt, span)} ${andSeenBase(reader, 'k.id')} group by f.id, f.question, k.name order by 4 desc, f.id limit 10
       `),
     }),
 
-    files: async (span: Span): Promise<ReplyOf<typeof analyseFileCalls>> => ({
+    files: async (span: Span, reader: Reader): Promise<ReplyOf<typeof analyseFileCalls>> => ({
       total: await figure(span, askedAt, citations),
       trend: await trend(span, citations),
       top: await db.query<{ documentId: string; name: string; knowledgeBaseName: string; count: number }>(sql`
         select d.id as "documentId", d.name, k.name as "knowledgeBaseName", count(*)::int as count
         from answer_log l cross join unnest(l.documents) as cited
         join documents d on d.id = cited join knowledge_bases k on k.id = d.knowledge_base_id
-        where ${during(askedAt, span)} group by d.id, d.name, k.name order by 4 desc, d.id limit 10
+        where ${during(askedAt, span)} ${andSeenBase(reader, 'k.id')} group by d.id, d.name, k.name order by 4 desc, d.id limit 10
       `),
     }),
 
@@ -132,10 +133,11 @@ export const statisticsStore = (db: Queryable) => {
       };
     },
 
-    countFaq: async () => {
+    countFaq: async (reader: Reader) => {
       const knowledgeBases = await db.query<{ id: string; name: string; count: number; enabled: number }>(sql`
         select k.id, k.name, count(*)::int as count, (count(*) filter (where f.enabled))::int as enabled
-        from faqs f join knowledge_bases k on k.id = f.knowledge_base_id group by k.id, k.name order by 3 desc, k.name
+        from faqs f join knowledge_bases k on k.id = f.knowledge_base_id
+        where true ${andSeenBase(reader, 'k.id')} group by k.id, k.name order by 3 desc, k.name
       `);
       return {
         total: knowledgeBases.reduce((sum, { count }) => sum + count, 0),
@@ -144,7 +146,7 @@ export const statisticsStore = (db: Queryable) => {
       };
     },
 
-    news: async () => {
+    news: async (reader: Reader) => {
       const rows = await db.query<{
         id: string;
         title: string;
@@ -155,17 +157,17 @@ export const statisticsStore = (db: Queryable) => {
         select * from (
           (select id, name as title, 'document' as kind, updated_at as time,
             '/assistantAI/knowledgeBase/chunks?id=' || id as href
-            from documents where status = 'ready' order by updated_at desc limit 20)
+            from documents where status = 'ready' ${andSeenBase(reader, 'knowledge_base_id')} order by updated_at desc limit 20)
           union all
           (select id, name, 'knowledgeBase', updated_at, '/assistantAI/knowledgeBase/index?base=' || id
-            from knowledge_bases order by updated_at desc limit 20)
+            from knowledge_bases where true ${andSeenBase(reader, 'id')} order by updated_at desc limit 20)
           union all
           (select id, question, 'faq', updated_at, '/assistantAI/knowledgeBase/index?base=' || knowledge_base_id
-            from faqs where knowledge_base_id not in (select id from removed_bases)
+            from faqs where knowledge_base_id not in (select id from removed_bases) ${andSeenBase(reader, 'knowledge_base_id')}
             order by updated_at desc, seq desc limit 20)
           union all
           (select id, name, 'assistant', updated_at, '/assistantAI/assistant/' || id
-            from assistants where not removed and enabled order by updated_at desc limit 20)
+            from assistants where not removed and enabled ${andSeenAssistant(reader, 'id')} order by updated_at desc limit 20)
         ) changed order by time desc, id limit 20
       `);
       return rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));

@@ -2,6 +2,7 @@ import type { Language } from '../../http/messages.js';
 import { type Sheet, writeXlsx } from '../../spreadsheets/index.js';
 import { shanghaiTime } from '../../text/moment.js';
 import type { Span } from '../../text/span.js';
+import type { Reader } from '../../visibility/index.js';
 import type { StatisticsStore } from './statistics.store.js';
 
 const words = {
@@ -62,11 +63,16 @@ const words = {
 } as const satisfies Record<Language, Record<string, string>>;
 
 /** All figures of a span as a spreadsheet; times as clocks in Shanghai show them. */
-export const statisticsSheet = async (store: StatisticsStore, span: Span, language: Language): Promise<Uint8Array> => {
+export const statisticsSheet = async (
+  store: StatisticsStore,
+  span: Span,
+  language: Language,
+  reader: Reader,
+): Promise<Uint8Array> => {
   const w = words[language];
   const questions = await store.questions(span);
-  const faq = await store.faq(span);
-  const files = await store.files(span);
+  const faq = await store.faq(span, reader);
+  const files = await store.files(span, reader);
   const feedback = await store.feedback(span);
   const columns = (...titles: readonly string[]) => titles.map((title, at) => ({ title, width: at === 0 ? 36 : 18 }));
   const figures = [

@@ -9,12 +9,14 @@ import {
   deleteChunk,
   deleteDocument,
   downloadDocument,
+  listDocumentTags,
   enableChunk,
   fetchWebPage,
   modifyBaseWords,
   modifyChunking,
   makeDocumentSummary,
   modifyDocument,
+  modifyDocuments,
   modifyDocumentSummary,
   modifyKbFunction,
   modifyKbParams,
@@ -26,6 +28,7 @@ import {
   pageKbParams,
   pageKnowledgeBases,
   parseDocument,
+  parseDocuments,
   previewChunking,
   readBaseWords,
   readChunking,
@@ -33,6 +36,7 @@ import {
   readDocument,
   readDocumentPage,
   readKbFunction,
+  removeDocuments,
   removeKbFunctions,
   removeKnowledgeBases,
   testRetrieval,
@@ -93,6 +97,13 @@ export const knowledge: Scenario = async (walk) => {
   await untilReady(walk, webId);
   await call(modifyWebPage, { id: webId, schedule: 'never' });
   await call(fetchWebPage, { id: webId });
+  await call(modifyDocuments, { idList: [id, pdfId], enabled: true, addTags: ['规则', '旧'], removeTags: ['旧'] });
+  await call(listDocumentTags, { id: knowledgeBaseId });
+  const { id: another } = await call(uploadDocument, { knowledgeBaseId, file: markdown('另一份.md') });
+  await untilReady(walk, another);
+  await call(parseDocuments, { idList: [another] });
+  await untilReady(walk, another);
+  await call(removeDocuments, { idList: [another] });
   await call(deleteDocument, { id: spareId, documentId: spareId, knowledgeBaseId });
 
   const { list } = await call(pageChunks, { ...paging, documentId: id });

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { Answers } from '../answers.js';
+import { andSeenBase, readerOf } from '../../../visibility/index.js';
 import { embedOf } from './embedOf.js';
 import { mayAsk } from './embedQuestion.js';
 import { moreQuestionStore } from './moreQuestion.store.js';
@@ -26,12 +27,13 @@ export const moreQuestionRoutes = ({ db, answers }: MoreQuestionDeps): Route[] =
       if (!(await owns(userId, topicId))) return fail('topic_not_found');
       await answers.interruptAbandonedOf(topicId);
       const newest = { current: 1, size: 1, orders: [{ column: 'createTime', asc: false }] };
-      const [last] = (await sessionStore(db, userId).page(topicId, newest)).list;
+      const [last] = (await sessionStore(db, actor, request.language).page(topicId, newest)).list;
       if (last === undefined) return [];
       if (last.status === 'running') return fail('answer_running');
       const [stored] = await db.query<{ language: 'zh' | 'en'; bases: string[]; assistantId: string | null }>(sql`
         select s.language, t.assistant_id as "assistantId", array(
           select b.knowledge_base_id from assistant_bases b where b.assistant_id = t.assistant_id
+            ${andSeenBase(readerOf(actor), 'b.knowledge_base_id')}
         ) as bases
         from sessions s join topics t on t.id = s.topic_id where s.id = ${last.id}`);
       if (stored === undefined) return fail('topic_not_found');

@@ -26,7 +26,13 @@ afterAll(() => db.close());
 
 const store = (more: Partial<Question> = {}) => {
   statements = [];
-  const question: Question = { userId: 'u', question: '比赛有几节？', language: 'zh', ...more };
+  const question: Question = {
+    userId: 'u',
+    reader: { roleIds: [], seesAll: false },
+    question: '比赛有几节？',
+    language: 'zh',
+    ...more,
+  };
   return storeQuestion(db, question, { liveness: { staleMs: 10_000, ownIds: () => [] }, questionsPerMinute: 20 });
 };
 

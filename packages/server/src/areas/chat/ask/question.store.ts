@@ -7,11 +7,14 @@ import { answerStore, type Liveness } from '../stream/answer.store.js';
 import type { Turn } from '../answer/prompt.js';
 import { countForKey, type EmbedQuestion, mayAsk } from './embedQuestion.js';
 import { type AnswerPlace, firstPlace, goOnFrom, isCurrent, nextPlace, takePlace } from './place.store.js';
+import { andSeenAssistant, andSeenBase, type Reader } from '../../../visibility/index.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from '../answer/words.js';
 
 export interface Question {
   readonly userId: string;
+  /** Who asks: what is hidden from them answers nothing. */
+  readonly reader: Reader;
   readonly topicId?: string;
   readonly assistantId?: string;
   readonly question: string;
@@ -67,10 +70,12 @@ export const checkRate = async (tx: Queryable, userId: string, limit: number): P
 };
 
 /** Whether an assistant's model may answer by itself. Throws where it takes no questions. */
-const checkAssistant = async (tx: Queryable, id: string | null): Promise<boolean> => {
+const checkAssistant = async (tx: Queryable, id: string | null, reader: Reader): Promise<boolean> => {
   if (id === null) return false;
   const [assistant] = await tx.query<{ enabled: boolean; answersAlone: boolean }>(
-    sql`select enabled, answers_alone as "answersAlone" from assistants where id = ${id} and not removed`,
+    sql`
+      select enabled, answers_alone as "answersAlone" from assistants a
+      where id = ${id} and not removed ${andSeenAssistant(reader, 'a.id')}`,
   );
   if (assistant === undefined) throw fail('assistant_not_found');
   if (!assistant.enabled) throw fail('assistant_disabled');
@@ -79,12 +84,12 @@ const checkAssistant = async (tx: Queryable, id: string | null): Promise<boolean
 
 const openTopic = async (
   tx: Queryable,
-  { userId, topicId, assistantId: named, question, embed }: Question,
+  { userId, reader, topicId, assistantId: named, question, embed }: Question,
 ): Promise<{ topicId: string; assistantId: string | null; answersAlone: boolean }> => {
   if (topicId === undefined) {
     const assistantId = named ?? embed?.assistantIds[0] ?? null;
     mayAsk(embed, assistantId);
-    const answersAlone = await checkAssistant(tx, assistantId);
+    const answersAlone = await checkAssistant(tx, assistantId, reader);
     const id = randomId();
     await tx.query(sql`
       insert into topics (id, user_id, assistant_id, title)
@@ -98,7 +103,7 @@ const openTopic = async (
   `);
   if (topic === undefined) throw fail('topic_not_found');
   mayAsk(embed, topic.assistantId);
-  return { topicId, assistantId: topic.assistantId, answersAlone: await checkAssistant(tx, topic.assistantId) };
+  return { topicId, assistantId: topic.assistantId, answersAlone: await checkAssistant(tx, topic.assistantId, reader) };
 };
 
 const contextOf = async (tx: Queryable, { context, replaces, topicId }: Question): Promise<HostContext | null> => {
@@ -154,7 +159,8 @@ export const storeQuestion = (
       assistantId === null
         ? []
         : await tx.query<{ id: string }>(sql`
-            select knowledge_base_id as id from assistant_bases where assistant_id = ${assistantId} order by 1
+            select knowledge_base_id as id from assistant_bases
+            where assistant_id = ${assistantId} ${andSeenBase(question.reader, 'knowledge_base_id')} order by 1
           `);
     const id = randomId();
     const text = question.question.trim();

@@ -98,7 +98,9 @@ it('ends running answers as interrupted when the server closes, upstream too', a
   await copy.close();
   await fake.untilAborted(before + 1);
   expect(await chat.call(readAnswer, { id }, user)).toMatchObject({ text: '开头', status: 'interrupted' });
-  await expect(copy.answers.ask({ userId: user, question: '还有', language: 'zh' })).rejects.toMatchObject({
+  await expect(
+    copy.answers.ask({ userId: user, reader: { roleIds: [], seesAll: false }, question: '还有', language: 'zh' }),
+  ).rejects.toMatchObject({
     reason: 'unavailable',
   });
 });

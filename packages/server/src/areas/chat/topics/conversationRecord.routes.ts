@@ -1,6 +1,7 @@
 import { exportConversationRecords, pageConversationRecords, pageRecordedAnswers } from '@console/api/contract';
 import type { Queryable } from '../../../db/database.js';
 import { cleanFileName } from '../../../files/fileName.js';
+import { readerOf } from '../../../visibility/index.js';
 import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import { type Route, serve } from '../../../http/serve.js';
@@ -85,8 +86,10 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Queryable }): Ro
       const { untitled } = words[request.language];
       return { ...page, list: page.list.map((one) => ({ ...one, title: one.title || untitled })) };
     }),
-    serve(pageRecordedAnswers, async ({ body }) =>
-      (await records.isThere(body.topicId)) ? records.answers(body, body.topicId) : fail('topic_not_found'),
+    serve(pageRecordedAnswers, async ({ body, request }, actor) =>
+      (await records.isThere(body.topicId))
+        ? records.answers(body, body.topicId, readerOf(actor), request.language)
+        : fail('topic_not_found'),
     ),
     serve(exportConversationRecords, ({ query: { startTime, endTime, fileName, ...filter }, request }) => {
       const from = momentOf('startTime', startTime);

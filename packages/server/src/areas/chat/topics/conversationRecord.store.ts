@@ -2,6 +2,8 @@ import type { ConversationRecord, RecordedAnswer } from '@console/api/contract';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { wordsOf } from '../stream/answer.store.js';
+import type { Language } from '../../../http/messages.js';
+import { hiddenSources, type Reader, withheld } from '../../../visibility/index.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
 
@@ -39,7 +41,7 @@ interface AnswerRow {
   question: string;
   answer: string;
   status: string;
-  references: RecordedAnswer['references'];
+  references: (RecordedAnswer['references'][number] & { documentId: string; faqId: string | null })[];
   isLike: boolean | null;
   feedback: string;
   createTime: Date;
@@ -161,12 +163,12 @@ export const conversationRecordStore = (db: Queryable) => ({
     (await db.query(sql`select 1 from topics where id = ${topicId}`)).length > 0,
 
   /** Oldest first. The total is true also past the end. */
-  answers: async ({ current, size, orders }: RecordPage, topicId: string) => {
+  answers: async ({ current, size, orders }: RecordPage, topicId: string, reader: Reader, language: Language) => {
     const rows = await db.query<AnswerRow>(sql`
       select s.id, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
         s.created_at as "createTime", ${version},
         coalesce((
-          select jsonb_agg(jsonb_build_object('n', p->'n', 'documentName', p->'documentName',
+          select jsonb_agg(jsonb_build_object('n', p->'n', 'documentId', p->'documentId', 'faqId', p->'faqId', 'documentName', p->'documentName',
             'knowledgeBaseName', p->'knowledgeBaseName', 'content', p->'content'))
           from jsonb_array_elements(s.passages) p
         ), '[]') as "references"
@@ -176,8 +178,14 @@ export const conversationRecordStore = (db: Queryable) => ({
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
     );
+    const cited = (row: AnswerRow) => row.references.map((one) => ({ ...one, faqId: one.faqId ?? undefined }));
+    const hidden = await hiddenSources(db, reader, rows.flatMap(cited));
     const list: RecordedAnswer[] = rows.map(({ version, versions, ...row }) => ({
       ...row,
+      references: withheld(cited({ ...row, version, versions }), hidden, {
+        language,
+        without: { knowledgeBaseName: '' },
+      }).map(({ n, documentName, knowledgeBaseName, content }) => ({ n, documentName, knowledgeBaseName, content })),
       createTime: row.createTime.toISOString(),
       ...(versions > 1 && { version, versions }),
     }));

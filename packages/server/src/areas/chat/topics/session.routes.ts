@@ -18,6 +18,8 @@ import { type Actor, type CallRequest, type Route, type StreamEvent, serve } fro
 import type { Logger } from '../../../log.js';
 import type { Answers } from '../answers.js';
 import { embedOf } from '../ask/embedOf.js';
+import { hiddenSources, readerOf } from '../../../visibility/index.js';
+import { withheldReferences } from '../evidence/withheldReferences.js';
 import { openPages } from '../evidence/evidence.js';
 import { type EvidenceDeps, evidencePages } from '../evidence/evidencePages.js';
 import { sessionStore } from './session.store.js';
@@ -39,6 +41,13 @@ const lastEventId = (request: CallRequest): number => {
   return /^\d{1,9}$/.test(header) ? Number(header) : 0;
 };
 
+const isReference = (one: unknown): one is Reference =>
+  typeof one === 'object' && one !== null && 'documentId' in one && 'content' in one;
+
+/** What an event says that the answer rests on. */
+const citedIn = ({ event, data }: StreamEvent): Reference[] =>
+  event === 'references' && Array.isArray(data) ? data.filter(isReference) : [];
+
 export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Route[] => {
   const evidenceOf = ({ userId }: Actor) => evidencePages({ db, ...sources }, userId);
   const passagesOf = async (actor: Actor, documentId: string, cited: readonly Reference[]) => {
@@ -50,10 +59,24 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
       ...(place !== undefined && { place: { ...place } }),
     }));
   };
-  const sessionsOf = ({ userId }: Actor) => sessionStore(db, userId);
+  const sessionsOf = (actor: Actor, request?: CallRequest) => sessionStore(db, actor, request?.language);
+  /** Events kept earlier, without evidence that was taken away from the reader since. */
+  const openEvents = async function* (events: AsyncIterable<StreamEvent>, actor: Actor, request: CallRequest) {
+    for await (const event of events) {
+      const references = citedIn(event);
+      const hidden = await hiddenSources(db, readerOf(actor), references);
+      yield hidden.size === 0 ? event : { ...event, data: withheldReferences(references, hidden, request.language) };
+    }
+  };
   const askFor = (body: Input<typeof ask>, actor: Actor, request: CallRequest) => {
     const language = languageOfQuestion(body.question, request.language === 'en-US' ? 'en' : 'zh');
-    return answers.ask({ ...body, userId: actor.userId, ...embedOf(actor, request), language });
+    return answers.ask({
+      ...body,
+      userId: actor.userId,
+      reader: readerOf(actor),
+      ...embedOf(actor, request),
+      language,
+    });
   };
 
   return [
@@ -70,7 +93,7 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
     serve(streamAnswer, async ({ query, request }, actor) => {
       if (!(await sessionsOf(actor).exists(query.id))) return fail('session_not_found');
       await answers.interruptAbandoned(query.id);
-      return answers.stream(query.id, lastEventId(request), request.signal);
+      return openEvents(answers.stream(query.id, lastEventId(request), request.signal), actor, request);
     }),
 
     serve(stopAnswer, async ({ params }, actor) => {
@@ -80,17 +103,17 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
       return null;
     }),
 
-    serve(readAnswer, async ({ body }, actor) => {
+    serve(readAnswer, async ({ body, request }, actor) => {
       if (!(await sessionsOf(actor).exists(body.id))) return fail('session_not_found');
       await answers.interruptAbandoned(body.id);
-      const session = await sessionsOf(actor).find(body.id);
+      const session = await sessionsOf(actor, request).find(body.id);
       return session === null ? fail('session_not_found') : { ...session, text: session.answer };
     }),
 
-    serve(pageSessions, async ({ body }, actor) => {
+    serve(pageSessions, async ({ body, request }, actor) => {
       if (!(await topicStore(db, actor.userId, answers.liveness).owns(body.topicId))) return fail('topic_not_found');
       await answers.interruptAbandonedOf(body.topicId);
-      const page = await sessionsOf(actor).page(body.topicId, body);
+      const page = await sessionsOf(actor, request).page(body.topicId, body);
       return { ...page, current: body.current, size: body.size };
     }),
 

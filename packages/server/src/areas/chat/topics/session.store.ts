@@ -2,6 +2,10 @@ import type { AnswerNotice, AnswerStatus, HostContext, Reference, Session, Stage
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { ANSWER_STOP, isOpen, wordsOf } from '../stream/answer.store.js';
+import type { Actor } from '../../../http/serve.js';
+import type { Language } from '../../../http/messages.js';
+import { hiddenSources, readerOf } from '../../../visibility/index.js';
+import { withheldReferences } from '../evidence/withheldReferences.js';
 import { pageOf } from '../../../db/sqlParts.js';
 
 interface SessionRow {
@@ -66,14 +70,30 @@ const columns = sql`
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** Questions with their answers. Nobody but the owner of the conversation ever gets one. */
-export const sessionStore = (db: Queryable, userId: string) => {
-  const select = <Row extends SessionRow>(where: Sql, more: Sql = empty): Promise<Row[]> =>
-    db.query<Row>(sql`
+/**
+ * Questions with their answers. Nobody but the owner of the conversation ever gets one, and of evidence whose base is not
+ * open to them any more they get no word.
+ */
+export const sessionStore = (
+  db: Queryable,
+  { userId, ...rights }: Pick<Actor, 'userId' | 'roleIds' | 'permissions'>,
+  language: Language = 'zh-CN',
+) => {
+  const select = async <Row extends SessionRow>(where: Sql, more: Sql = empty): Promise<Row[]> => {
+    const rows = await db.query<Row>(sql`
       select ${columns} ${more} from sessions s
       join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
       where t.user_id = ${userId} and ${where}
     `);
+    const hidden = await hiddenSources(
+      db,
+      readerOf(rights),
+      rows.flatMap(({ references }) => references),
+    );
+    return hidden.size === 0
+      ? rows
+      : rows.map((row) => ({ ...row, references: withheldReferences(row.references, hidden, language) }));
+  };
 
   return {
     find: async (id: string): Promise<WatchedSession | null> => {

@@ -2,6 +2,7 @@ import { addSession, modifySession } from '@console/api/contract';
 import type { Database } from '../../../db/database.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { Liveness } from '../stream/answer.store.js';
+import { readerOf } from '../../../visibility/index.js';
 import { storedSessionStore } from './storedSession.store.js';
 import { languageOfQuestion } from '../answer/words.js';
 
@@ -12,10 +13,10 @@ export const storedSessionRoutes = ({
   readonly db: Database;
   readonly liveness: Liveness;
 }): Route[] => [
-  serve(addSession, ({ body, request }, { userId }) => {
+  serve(addSession, ({ body, request }, actor) => {
     const question = body.question.trim();
     const language = languageOfQuestion(question, request.language === 'en-US' ? 'en' : 'zh');
-    return storedSessionStore(db, userId, liveness).add({ ...body, question, language });
+    return storedSessionStore(db, actor.userId, liveness).add({ ...body, question, language }, readerOf(actor));
   }),
   serve(modifySession, async ({ body: { id, question, answer } }, { userId }) => {
     await storedSessionStore(db, userId, liveness).modify(id, { question: question?.trim(), answer });

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { answerStore, type Liveness } from '../stream/answer.store.js';
+import { assistantsNotHidden, type Reader } from '../../../visibility/index.js';
 import { titleOf } from '../ask/title.js';
 import type { AnswerLanguage } from '../answer/words.js';
 
@@ -18,7 +19,7 @@ export interface FinishedSession {
 
 const openTopic = async (
   tx: Queryable,
-  userId: string,
+  { userId, reader }: { readonly userId: string; readonly reader: Reader },
   { topicId, assistantId, question }: FinishedSession,
 ): Promise<string> => {
   const title = titleOf(question);
@@ -31,7 +32,8 @@ const openTopic = async (
   }
   if (assistantId !== undefined) {
     const known = await tx.query(sql`select 1 from assistants where id = ${assistantId} and not removed`);
-    if (known.length === 0) throw fail('assistant_not_found');
+    if (known.length === 0 || (await assistantsNotHidden(tx, reader, [assistantId])).length === 0)
+      throw fail('assistant_not_found');
   }
   const id = randomId();
   await tx.query(sql`
@@ -41,9 +43,9 @@ const openTopic = async (
 
 /** Finished questions that a user stores or corrects. Throws the failures of the calls. */
 export const storedSessionStore = (db: Database, userId: string, liveness: Liveness) => ({
-  add: (session: FinishedSession): Promise<{ id: string; topicId: string }> =>
+  add: (session: FinishedSession, reader: Reader): Promise<{ id: string; topicId: string }> =>
     db.transaction(async (tx) => {
-      const topicId = await openTopic(tx, userId, session);
+      const topicId = await openTopic(tx, { userId, reader }, session);
       const answers = answerStore(tx, liveness);
       await answers.interruptSilentOf(topicId);
       const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);

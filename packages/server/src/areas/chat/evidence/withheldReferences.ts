@@ -1,0 +1,23 @@
+import type { Reference } from '@console/api/contract';
+import type { Language } from '../../../http/messages.js';
+import { withheld } from '../../../visibility/index.js';
+
+/** What is left of a reference whose base is not open to the reader any more, besides its number. */
+const without: Partial<Reference> = {
+  faqId: undefined,
+  chunkId: 'withheld',
+  documentId: 'withheld',
+  knowledgeBaseName: '',
+  heading: [],
+  positions: [],
+  place: undefined,
+  resources: undefined,
+  withheld: true,
+};
+
+/** References of an answer, without a word of those that are hidden from its reader. */
+export const withheldReferences = (
+  references: readonly Reference[],
+  hidden: ReadonlySet<string>,
+  language: Language,
+): Reference[] => withheld(references, hidden, { language, without });

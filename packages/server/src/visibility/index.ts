@@ -1,0 +1,12 @@
+export { type Cited, hiddenSources, withheld } from './references.js';
+export { rolesOf, setRoles } from './roles.js';
+export {
+  andSeenAssistant,
+  andSeenBase,
+  assistantsNotHidden,
+  notHidden,
+  type Reader,
+  readerOf,
+  seesAllOf,
+  type ThingOfBase,
+} from './visibility.js';
