@@ -18,6 +18,7 @@ import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { homeRoutes } from './areas/home/home.routes.js';
 import {
+  functionCalls,
   knowledgeJobs,
   knowledgeMessages,
   knowledgeRetrieval,
@@ -47,6 +48,7 @@ import type { Logger } from './log.js';
 import { createChatModel, createEmbedder, createReranker } from './models/index.js';
 import { createScans } from './ocr/index.js';
 import { createPageImages } from './parsing/pageImages.js';
+import { readSecretKeys, sealAtStart, secretBox } from './secrets/index.js';
 import { createUploads, removeUnusedUploads, uploadRoutes } from './uploads/index.js';
 
 /** What the whole server stands on. */
@@ -106,7 +108,9 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const signIns = signInStore(urgent, config.session);
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
-  const models = modelStore(db, { chat: config.llm, embedding: config.embedding, rerank: config.rerank });
+  const secrets = secretBox(readSecretKeys(config.dataDir, config.secretKeys));
+  const ofEnvironment = { chat: config.llm, embedding: config.embedding, rerank: config.rerank };
+  const models = modelStore(db, ofEnvironment, secrets);
   const isDemo = demoMark(db);
   const appConfig = async ({ host }: { host: string }) => ({
     productTitle: config.productTitle,
@@ -150,7 +154,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
   };
-  const answers = createAnswers({ db: urgent, model, retrieval, faq, log, alone });
+  const functions = functionCalls({ db, secrets, functionHosts: config.functionHosts });
+  const answers = createAnswers({ db: urgent, model, retrieval, faq, functions, log, alone });
   let jobs: JobRunner | undefined;
   const kinds = {
     ...knowledgeJobs({ ...knowledge, db: background }),
@@ -174,7 +179,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
         if (kind !== 'chat') await queueCalibration(db, true);
       },
     }),
-    ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
+    ...knowledgeRoutes({ ...knowledge, secrets, limiter, functionHosts: config.functionHosts }),
     ...uploadRoutes(uploads),
     ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
     ...faqRoutes({ db, uploads }),
@@ -242,6 +247,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     start: async () => {
       tidying = setInterval(tidyUp, HOUR);
       tidying.unref();
+      await sealAtStart(db, secrets, log);
       await answers.start();
       await queueLeftRemovals(background);
       if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))

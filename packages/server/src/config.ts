@@ -69,6 +69,7 @@ export const Environment = z.object({
   CORS_ORIGINS: z._default(z.string(), ''),
   FUNCTION_HOSTS: z._default(z.string(), ''),
   TEST_HOSTS: z._default(z.string(), ''),
+  SECRET_KEY: z._default(z.string(), ''),
   ADMIN_PASSWORD: z.optional(
     z
       .string()
@@ -119,6 +120,8 @@ export interface Config {
   /** Hosts that are no real installation, each with its port or without: the console says so there, and can be made slow. */
   readonly testHosts: readonly string[];
   readonly adminPassword: string | undefined;
+  /** What stored keys are encrypted with; the first encrypts, the others open what was encrypted before. None: a file's. */
+  readonly secretKeys: readonly string[];
   readonly productTitle: string;
   readonly version: string;
   readonly maxUploadBytes: number;
@@ -175,6 +178,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (corsOrigins.some((origin) => origin.includes('*'))) problems.push('CORS_ORIGINS: has to name each origin');
   const functionHosts = hosts('FUNCTION_HOSTS', env.FUNCTION_HOSTS, problems);
   const testHosts = hosts('TEST_HOSTS', env.TEST_HOSTS, problems);
+  const secretKeys = words(env.SECRET_KEY);
+  if (secretKeys.some((key) => key.length < 32)) problems.push('SECRET_KEY: has to have at least 32 characters');
   if (problems.length > 0) return refuse(problems);
 
   return {
@@ -191,6 +196,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     functionHosts,
     testHosts,
     adminPassword: env.ADMIN_PASSWORD,
+    secretKeys,
     productTitle: env.PRODUCT_TITLE,
     version: version(),
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
