@@ -321,3 +321,15 @@ export const called: ChatTurn = {
     },
   ],
 };
+
+/** The other system has failed, with words that are no words of ours. */
+export const callFailed: ChatTurn = {
+  ...called,
+  id: 's-call-failed',
+  answer: '余票查询没有返回可用的结果 [1]。',
+  references: called.references.map((reference) => ({
+    ...reference,
+    call: reference.call && { ...reference.call, arguments: [], outcome: 'failed', status: 500, cut: true },
+    content: '<img src=x onerror=alert(1)> [2]',
+  })),
+};

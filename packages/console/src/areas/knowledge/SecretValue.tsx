@@ -28,7 +28,7 @@ export const SecretValue = ({ id, value, onChange, stored }: SecretValueProps) =
     return (
       <Row>
         <Status tone="ok">{words.isSet}</Status>
-        <Button id={id} size="small" onClick={() => onChange?.('')}>
+        <Button size="small" onClick={() => onChange?.('')}>
           {words.replace}
         </Button>
       </Row>

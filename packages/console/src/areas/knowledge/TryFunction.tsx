@@ -2,7 +2,7 @@ import type { KbFunction } from '@console/api/contract';
 import { useReadKbFunction, useTryKbFunction } from '@console/api/hooks/kbFunctions';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
-import { ServerErrors, useRules } from '@console/ui/forms';
+import { useRules } from '@console/ui/forms';
 import { AsyncView, Status } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Form, Input, Select } from 'antd';
@@ -70,8 +70,13 @@ const TryForm = ({ shown }: { shown: KbFunction }) => {
     <>
       <Quiet>{shown.parameters.length === 0 ? `${words.noArguments}${words.tryText}` : words.tryText}</Quiet>
       <Form<Values> form={form} layout="vertical" onFinish={() => void onCall()}>
-        <ServerErrors errors={undefined} />
-        {problem && <FormNotice tone="error">{Object.values(problem.fields ?? {})[0] ?? problem.message}</FormNotice>}
+        {problem && (
+          <FormNotice tone="error">
+            {problem.reason === 'no_reply'
+              ? words.noReply
+              : (Object.values(problem.fields ?? {})[0] ?? problem.message)}
+          </FormNotice>
+        )}
         {shown.parameters.map(({ name, type, description, required, choices }) => (
           <Form.Item
             key={name}

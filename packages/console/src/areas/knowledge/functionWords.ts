@@ -66,6 +66,7 @@ const zh = {
   result: '返回结果',
   status: (status: number, ms: number) => `HTTP ${status} · ${ms} 毫秒`,
   emptyResult: '返回内容为空',
+  noReply: '对方系统没有响应',
 };
 
 const en: typeof zh = {
@@ -137,6 +138,7 @@ const en: typeof zh = {
   result: 'Result',
   status: (status, ms) => `HTTP ${status} · ${ms} ms`,
   emptyResult: 'The reply is empty',
+  noReply: 'The other system does not answer',
 };
 
 export const useFunctionWords = areaWords(zh, en);
