@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { askAnew } from './support/asking.js';
 import { type Backend, startBackend } from './support/backend.js';
@@ -38,13 +40,19 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   tickets = await startTickets();
   model = await startModel(0);
-  backend = await startBackend({ FUNCTION_HOSTS: tickets.host });
+  backend = await startBackend({ FUNCTION_HOSTS: tickets.host, LOG_LEVEL: 'trace' });
 });
 test.afterAll(async () => {
   await backend?.stop();
   await model?.stop();
   tickets?.close();
 });
+
+/** A further backend, which goes with its test. */
+const startOther = async (env: Record<string, string>) => {
+  const other = await startBackend(env);
+  return { ...other, [Symbol.asyncDispose]: () => other.stop() };
+};
 
 /** All that a page has been sent, and all that it shows. */
 const watchKey = (page: Page) => {
@@ -59,8 +67,20 @@ const watchKey = (page: Page) => {
   };
 };
 
-const openFunctions = (page: Page, more = '') =>
-  page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/configTable${more}`);
+/** Nothing in the data folder holds the key, neither the database nor a file beside it; and no line of the log. */
+const isNowhereAtRest = async ({ folder, said }: Backend) => {
+  const holding: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && (await readFile(file)).includes(KEY)) holding.push(file);
+  }
+  expect(holding).toEqual([]);
+  expect(said()).toContain('function called for an answer');
+  expect(said()).not.toContain(KEY);
+};
+
+const openFunctions = (page: Page, { origin } = backend) =>
+  page.goto(`${origin}/#/assistantAI/knowledgeBase/configTable`);
 
 test('a function is set up, tried, and called from an answer without a model', async ({ page }) => {
   test.setTimeout(180_000);
@@ -123,19 +143,30 @@ test('a function is set up, tried, and called from an answer without a model', a
     .click();
   await expect(evidence).toContainText(`GET ${tickets.host}`);
   await neverSeen();
+  await isNowhereAtRest(backend);
+  expect((await stat(path.join(backend.folder, 'secret.key'))).mode & 0o777).toBe(0o600);
 });
 
 test('the same with a model that asks for the call, and never once it is switched off', async ({ page }) => {
   test.setTimeout(180_000);
   const neverSeen = watchKey(page);
-  const staff = await startStaff(backend.origin);
-  const settings = { name: '模型', kind: 'chat', baseUrl: model.url, model: 'fake', apiKey: KEY };
-  const { id } = await staff.asAdmin<{ id: string }>('aiModel/add', 'POST', settings);
-  await staff.asAdmin('aiModel/activate', 'PUT', { id, active: true });
+  const llm = { LLM_BASE_URL: model.url, LLM_MODEL: 'fake', LLM_API_KEY: KEY };
+  await using other = await startOther({ FUNCTION_HOSTS: tickets.host, LOG_LEVEL: 'info', ...llm });
+  const staff = await startStaff(other.origin);
+  const { id: knowledgeBaseId } = await staff.asAdmin<{ id: string }>('knowBaseManage/add', 'POST', { name: '票务' });
+  await staff.asAdmin('kbFucApi/add', 'POST', {
+    knowledgeBaseId,
+    name: '余票查询',
+    method: 'GET',
+    url: `http://${tickets.host}/left/{day}`,
+    headers: [{ name: 'X-Api-Key', value: KEY }],
+    parameters: [{ name: 'day', type: 'date', place: 'path', description: '比赛日', required: true }],
+  });
+  await staff.asAdmin('aiAssistant/modify', 'PUT', { id: 'general', knowledgeBaseIds: [knowledgeBaseId] });
   await model.wants([[{ tool: '余票查询', arguments: '{"day":"2026-11-29"}' }]]);
-  await signIn(page, backend.origin);
+  await signIn(page, other.origin);
   const before = tickets.heard.length;
-  const answer = await askAnew(page, backend.origin, '周日能买到票吗？');
+  const answer = await askAnew(page, other.origin, '周日能买到票吗？');
   await expect(answer).toContainText('查到');
   expect(tickets.heard.slice(before)).toEqual([{ url: '/left/2026-11-29', key: KEY }]);
   await answer
@@ -144,13 +175,14 @@ test('the same with a model that asks for the call, and never once it is switche
     .click();
   await expect(page.getByRole('complementary', { name: '依据' })).toContainText('2026-11-29');
 
-  await openFunctions(page);
+  await openFunctions(page, other);
   await page.getByRole('switch', { name: '启用余票查询' }).click();
   await expect(page.getByText('已停用').first()).toBeVisible();
-  const without = await askAnew(page, backend.origin, '周日能买到票吗？');
+  const without = await askAnew(page, other.origin, '周日能买到票吗？');
   await expect(without).not.toContainText('查到');
   expect(tickets.heard).toHaveLength(before + 1);
   await neverSeen();
+  await isNowhereAtRest(other);
 });
 
 test('both pages work for a role that holds 资源配置 alone', async ({ page, context }) => {

@@ -27,7 +27,8 @@ describe('a sealed text', () => {
     expect(secretBox([fresh]).open(sealed, 'models/1')).toBeNull();
     const last = sealed.at(-2) === 'A' ? 'B' : 'A';
     expect(box.open(`${sealed.slice(0, -2)}${last}${sealed.at(-1)}`, 'models/1')).toBeNull();
-    for (const text of ['', 'sk-secret', 'sealed:v1:', sealed.slice(0, 40)]) expect(box.open(text, 'models/1')).toBeNull();
+    for (const text of ['', 'sk-secret', 'sealed:v1:', sealed.slice(0, 40)])
+      expect(box.open(text, 'models/1')).toBeNull();
   });
 
   it('is opened by the key before, while the one in use seals', () => {

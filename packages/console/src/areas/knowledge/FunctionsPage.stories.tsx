@@ -152,7 +152,8 @@ export const Removes: Story = {
     const row = within(await canvas.findByRole('row', { name: /余票查询/ }));
     await userEvent.click(row.getByRole('button', { name: /更多操作/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
-    const asked = within(await screen.findByRole('dialog', { name: '删除函数“余票查询”？' }));
+    const asked = within(await screen.findByRole('dialog'));
+    await expect(asked.getByText('删除函数“余票查询”？')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: '删除' }));
     await expect(await screen.findByText('函数已删除')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import {
   addChunk,
   addKbFunction,
+  addKbFunctionSet,
   addKbParams,
   addKnowledgeBase,
   applyChunking,
@@ -15,11 +16,13 @@ import {
   modifyDocument,
   modifyDocumentSummary,
   modifyKbFunction,
+  modifyKbFunctionSet,
   modifyKbParams,
   modifyKnowledgeBase,
   pageChunks,
   pageDocuments,
   pageKbFunctions,
+  pageKbFunctionSets,
   pageKbParams,
   pageKnowledgeBases,
   parseDocument,
@@ -30,7 +33,9 @@ import {
   readDocument,
   readDocumentPage,
   readKbFunction,
+  readKbFunctionSet,
   removeKbFunctions,
+  removeKbFunctionSets,
   removeKnowledgeBases,
   testRetrieval,
   tryKbFunction,
@@ -116,5 +121,12 @@ export const knowledge: Scenario = async (walk) => {
   await call(pageKbFunctions, paging);
   await call(readKbFunction, { id: functionId });
   await call(tryKbFunction, { id: functionId, values: [{ name: 'day', value: '周六' }] });
+  const together = { functionIds: [functionId, spareFunction], knowledgeBaseIds: [knowledgeBaseId] };
+  const { id: setId } = await call(addKbFunctionSet, { name: '比赛日', ...together });
+  const { id: spareSet } = await call(addKbFunctionSet, { name: '临时集' });
+  await call(modifyKbFunctionSet, { id: setId, description: '比赛当天' });
+  await call(pageKbFunctionSets, paging);
+  await call(readKbFunctionSet, { id: setId });
+  await call(removeKbFunctionSets, { idList: [spareSet] });
   await call(removeKbFunctions, { idList: [spareFunction] });
 };
