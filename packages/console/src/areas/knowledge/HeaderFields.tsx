@@ -28,7 +28,7 @@ const HeaderRow = ({ shown, index, onRemove }: RowProps) => {
   const stored = known !== undefined && !isLost;
   return (
     <Part>
-      <legend>{words.headers}</legend>
+      <legend>{words.header(index + 1)}</legend>
       <IconButton label={words.removeHeader(index + 1)} icon={<DeleteOutlined />} onClick={onRemove} />
       <div>
         <Form.Item

@@ -43,7 +43,13 @@ const ParameterRow = ({ index, onRemove }: { index: number; onRemove: () => void
         <Form.Item name={[index, 'description']} label={words.about}>
           <Input maxLength={500} autoComplete="off" />
         </Form.Item>
-        <Form.Item name={[index, 'required']} label={words.required} layout="horizontal" valuePropName="checked">
+        <Form.Item
+          name={[index, 'required']}
+          label={words.required}
+          layout="horizontal"
+          colon={false}
+          valuePropName="checked"
+        >
           <Switch size="small" />
         </Form.Item>
       </div>

@@ -36,7 +36,7 @@ export const Pair = styled.div`
 `;
 
 export const Title = styled.h3`
-  margin: 8px 0 4px;
+  margin: 20px 0 4px;
   font-weight: 600;
   font-size: 14px;
   line-height: 22px;
