@@ -18,6 +18,7 @@ import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { homeRoutes } from './areas/home/home.routes.js';
 import {
+  functionCalls,
   knowledgeJobs,
   knowledgeMessages,
   knowledgeRetrieval,
@@ -49,6 +50,7 @@ import { createChatModel, createEmbedder, createReranker } from './models/index.
 import { createScans } from './ocr/index.js';
 import { createOffice } from './office/index.js';
 import { createPageImages } from './parsing/pageImages.js';
+import { readSecretKeys, sealAtStart, secretBox } from './secrets/index.js';
 import { createUploads, removeUnusedUploads, uploadRoutes } from './uploads/index.js';
 
 /** What the whole server stands on. */
@@ -108,7 +110,9 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const signIns = signInStore(urgent, config.session);
   const limiter = rateLimiter(db);
   const audit = createAuditLog({ db, limiter, log });
-  const models = modelStore(db, { chat: config.llm, embedding: config.embedding, rerank: config.rerank });
+  const secrets = secretBox(readSecretKeys(config.dataDir, config.secretKeys));
+  const ofEnvironment = { chat: config.llm, embedding: config.embedding, rerank: config.rerank };
+  const models = modelStore(db, ofEnvironment, secrets);
   const isDemo = demoMark(db);
   const appConfig = async ({ host }: { host: string }) => ({
     productTitle: config.productTitle,
@@ -155,7 +159,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
   };
-  const answers = createAnswers({ db: urgent, model, retrieval, faq, log, alone });
+  const functions = functionCalls({ db, secrets, functionHosts: config.functionHosts });
+  const answers = createAnswers({ db: urgent, model, retrieval, faq, functions, log, alone });
   let jobs: JobRunner | undefined;
   const kinds = {
     ...knowledgeJobs({ ...knowledge, db: background }),
@@ -179,7 +184,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
         if (kind !== 'chat') await queueCalibration(db, true);
       },
     }),
-    ...knowledgeRoutes({ ...knowledge, limiter, functionHosts: config.functionHosts }),
+    ...knowledgeRoutes({ ...knowledge, secrets, limiter, functionHosts: config.functionHosts }),
     ...uploadRoutes(uploads),
     ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
     ...faqRoutes({ db, uploads }),
@@ -248,6 +253,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     start: async () => {
       tidying = setInterval(tidyUp, HOUR);
       tidying.unref();
+      await sealAtStart(db, secrets, log);
       await answers.start();
       await queueLeftRemovals(background);
       await queueDuePages(background);

@@ -1,4 +1,4 @@
-import { backup } from './archive/backup.js';
+import { backupSealed } from './archive/keys.js';
 import { run } from './archive/run.js';
 
-await run('backup', backup);
+await run('backup', backupSealed);

@@ -50,6 +50,15 @@ it('reads the hosts that functions may call', () => {
   ]);
 });
 
+it('reads the keys that stored secrets are encrypted with, the one in use first', () => {
+  const [one, two] = ['a'.repeat(32), 'b'.repeat(40)];
+  expect(readConfig({}).secretKeys).toEqual([]);
+  expect(readConfig({ SECRET_KEY: `${one},${two}` }).secretKeys).toEqual([one, two]);
+  expect(() => readConfig({ SECRET_KEY: 'short-secret' })).toThrow(
+    /^(?!.*short-secret)[\s\S]*SECRET_KEY: has to have at least 32/,
+  );
+});
+
 it('reads the hosts that are there for tests, of which there are none at first', () => {
   expect(readConfig({}).testHosts).toEqual([]);
   expect(readConfig({ TEST_HOSTS: 'Console-Test.example.com, 127.0.0.1:3000' }).testHosts).toEqual([

@@ -71,6 +71,7 @@ export const Environment = z.object({
   PAGE_HOSTS: z._default(z.string(), ''),
   TEST_HOSTS: z._default(z.string(), ''),
   LIBREOFFICE: z.optional(z.string()),
+  SECRET_KEY: z._default(z.string(), ''),
   ADMIN_PASSWORD: z.optional(
     z
       .string()
@@ -125,6 +126,8 @@ export interface Config {
   /** The program that rewrites old office files. Undefined: `soffice`, where programs are. */
   readonly libreOffice: string | undefined;
   readonly adminPassword: string | undefined;
+  /** What stored keys are encrypted with; the first encrypts, the others open what was encrypted before. None: a file's. */
+  readonly secretKeys: readonly string[];
   readonly productTitle: string;
   readonly version: string;
   readonly maxUploadBytes: number;
@@ -182,6 +185,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const functionHosts = hosts('FUNCTION_HOSTS', env.FUNCTION_HOSTS, problems);
   const pageHosts = hosts('PAGE_HOSTS', env.PAGE_HOSTS, problems);
   const testHosts = hosts('TEST_HOSTS', env.TEST_HOSTS, problems);
+  const secretKeys = words(env.SECRET_KEY);
+  if (secretKeys.some((key) => key.length < 32)) problems.push('SECRET_KEY: has to have at least 32 characters');
   if (problems.length > 0) return refuse(problems);
 
   return {
@@ -200,6 +205,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     testHosts,
     libreOffice: env.LIBREOFFICE,
     adminPassword: env.ADMIN_PASSWORD,
+    secretKeys,
     productTitle: env.PRODUCT_TITLE,
     version: version(),
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,

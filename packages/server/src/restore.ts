@@ -1,4 +1,4 @@
-import { restore } from './archive/restore.js';
+import { restoreSealed } from './archive/keys.js';
 import { run } from './archive/run.js';
 
-await run('restore', restore);
+await run('restore', restoreSealed);

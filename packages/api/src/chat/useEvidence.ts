@@ -17,7 +17,7 @@ export const useEvidence = (
   const client = useClient();
   const id = turn?.id;
   const drawn = useOffered(readEvidence, readEvidencePage);
-  const isFaq = reference?.faqId !== undefined;
+  const isFaq = Boolean(reference?.faqId ?? reference?.call);
   const documentId = isFaq || !drawn ? undefined : reference?.documentId;
   const evidence = useReadEvidence(id === undefined || documentId === undefined ? null : { id, documentId });
   const { data, state } = evidence;

@@ -113,7 +113,6 @@ export const aiRoutes = {
     icon: 'Api',
     area: 'knowledge',
     access: 'menu',
-    planned: true,
     grants: ['knowledge.resources', 'knowledge.look'],
   },
   configSetResource: {
@@ -121,7 +120,6 @@ export const aiRoutes = {
     title: '资源配置集',
     area: 'knowledge',
     access: 'menu',
-    planned: true,
     hidden: true,
     detailOf: '/assistantAI/knowledgeBase/configTable',
   },

@@ -16,6 +16,8 @@ const Model = z.looseObject({
   model: z.string(),
   /** The key itself is never sent back. */
   hasApiKey: z.boolean(),
+  /** The key cannot be read any more and has to be entered again. Left out: it can. */
+  keyLost: z.optional(z.boolean()),
   /** The one in use of its kind. */
   active: z.boolean(),
   /** Set up where the server is started: to look at only. */

@@ -3,11 +3,36 @@ import { endpoint } from './endpoint.js';
 import { Done, FilePlaceSchema, Id, known, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
 import { HostContext, KeptHostContext } from './hostContext.js';
 
+/** How a call of a function went. `failed`: the other system answered that it could not · `no_reply`: it did not answer. */
+export const callOutcomes = ['answered', 'failed', 'no_reply', 'not_allowed', 'stopped'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** A call to another system that was made for an answer. */
+const FunctionCall = z.looseObject({
+  functionId: Id,
+  name: z.string(),
+  method: z.string(),
+  /** Of the other system. */
+  host: z.string(),
+  arguments: z.array(z.looseObject({ name: z.string(), value: z.string() })),
+  outcome: known(callOutcomes),
+  /** HTTP status of the other system; null where it did not come to that. */
+  status: z.nullable(z.int()),
+  /** Milliseconds. */
+  duration: z.int(),
+  /** There was more of the reply than is kept. */
+  cut: z.boolean(),
+  time: Time,
+});
+export interface FunctionCall extends z.infer<typeof FunctionCall> {}
+
 /** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
 const Reference = z.looseObject({
   n: z.int(),
   /** The FAQ that this is; `chunkId` and `documentId` then mean nothing. Left out: a passage of a document. */
   faqId: z.optional(Id),
+  /** The call that this is; `content` is what it brought, `chunkId` and `documentId` mean nothing. */
+  call: z.optional(FunctionCall),
   chunkId: Id,
   /** Number of the chunk in its document. */
   chunkIndex: z.int(),

@@ -21,12 +21,21 @@ const freePort = async (): Promise<number> => {
 
 export interface Backend {
   readonly origin: string;
+  /** Where it keeps everything. */
+  readonly folder: string;
+  /** All that it has said on its terminal. */
+  readonly said: () => string;
   /** Ends the process as a crash would, and starts another on the same data. */
   crashAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const begin = async (port: number, folder: string, env: Record<string, string>): Promise<ChildProcess> => {
+const begin = async (
+  port: number,
+  folder: string,
+  env: Record<string, string>,
+  said: string[] = [],
+): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -39,7 +48,6 @@ const begin = async (port: number, folder: string, env: Record<string, string>):
       ...env,
     },
   });
-  const said: string[] = [];
   child.stdout?.on('data', (part) => said.push(String(part)));
   child.stderr?.on('data', (part) => said.push(String(part)));
   const deadline = Date.now() + 90_000;
@@ -77,12 +85,15 @@ export const startBackend = async (env: Record<string, string> = {}, from?: stri
   const folder = await mkdtemp(path.join(tmpdir(), 'console-e2e-'));
   if (from !== null) await cp(from ?? (await installed()), folder, { recursive: true });
   const port = await freePort();
-  let child = await begin(port, folder, env);
+  const said: string[] = [];
+  let child = await begin(port, folder, env, said);
   return {
     origin: `http://127.0.0.1:${port}`,
+    folder,
+    said: () => said.join(''),
     async crashAndRestart() {
       await end(child, 'SIGKILL');
-      child = await begin(port, folder, env);
+      child = await begin(port, folder, env, said);
     },
     async stop() {
       await end(child, 'SIGTERM');

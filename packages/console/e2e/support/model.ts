@@ -9,6 +9,8 @@ export interface Model {
   aborted: () => Promise<number>;
   /** Stands still in the middle of each answer that begins from now on, after so many pieces, until `goOn`. */
   pauseAfter: (pieces: number) => Promise<void>;
+  /** What it wants called, round after round, in each answer that begins from now on. */
+  wants: (calls: readonly (readonly { tool: string; arguments: string }[])[]) => Promise<void>;
   /** Lets the answers that stand still go on, and the next ones run through. */
   goOn: () => Promise<void>;
   stop: () => Promise<void>;
@@ -34,6 +36,7 @@ export const startModel = async (delay: number): Promise<Model> => {
   return {
     url,
     pauseAfter: (pieces) => control('/control', { delayMs: delay, pauseAfter: pieces }),
+    wants: (calls) => control('/control', { calls }),
     goOn: async () => {
       await control('/control', { delayMs: delay });
       await control('/control/resume', {});

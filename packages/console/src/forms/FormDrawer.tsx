@@ -30,6 +30,8 @@ export interface FormDrawerProps<Fields extends object> {
   place?: { at: number; of: number };
   onPrevious?: () => void;
   onNext?: () => void;
+  /** Names of fields whose values are not kept as a draft. Default none. */
+  secret?: readonly string[];
   /** Over the fields: what is only read. */
   facts?: ReactNode;
   /** The fields. */
@@ -38,7 +40,7 @@ export interface FormDrawerProps<Fields extends object> {
 
 /** The form of one record beside its list: filled once, checked, sent, and closed when that went through. */
 export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>) => {
-  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, facts, children, ...drawer } = props;
+  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, facts, secret, children, ...drawer } = props;
   const [form] = Form.useForm<Fields>();
   const { problem, submit, forget } = useSubmission();
 
@@ -77,7 +79,7 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
               initialValues={initial}
               onValuesChange={() => edit.setDirty(true)}
             >
-              <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
+              <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} secret={secret} />
               <ServerErrors errors={problem?.fields} />
               {children}
             </Form>

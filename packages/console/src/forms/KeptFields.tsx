@@ -12,14 +12,21 @@ export interface KeptFieldsProps {
   fill: () => void;
   /** Makes values of the fields from what JSON held; undefined where none of it is of use. Default: as it is. */
   revive?: (fields: Fields) => Fields | undefined;
+  /** Names of fields that are never kept: they hold what nobody else may read. Default none. */
+  secret?: readonly string[];
 }
+
+const none: readonly string[] = [];
+
+const without = (fields: Fields, secret: readonly string[]): Fields =>
+  secret.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.includes(name)));
 
 /**
  * Stands in a form whose instance serves one record after the other, with a `key` for each: the values of the record
  * before would win over `initialValues`. Fills it once, so that a refresh of the record takes nothing that was typed,
  * and keeps what is typed until it is saved or given up: a reload or a lost session brings it back.
  */
-export const KeptFields = ({ edit: { dirty, setDirty, draft }, fill, revive }: KeptFieldsProps) => {
+export const KeptFields = ({ edit: { dirty, setDirty, draft }, fill, revive, secret = none }: KeptFieldsProps) => {
   const { form: words } = useDictionary();
   const form = Form.useFormInstance<Record<string, unknown>>();
   const [kept, setKept] = useState(() => {
@@ -40,10 +47,10 @@ export const KeptFields = ({ edit: { dirty, setDirty, draft }, fill, revive }: K
   useEffect(() => {
     if (!dirty) draft.begin();
     // What is watched comes a moment after what was typed.
-    else if (values !== undefined) draft.write(form.getFieldsValue());
-  }, [draft, dirty, values, form]);
+    else if (values !== undefined) draft.write(without(form.getFieldsValue(), secret));
+  }, [draft, dirty, values, form, secret]);
   const keepNow = useEffectEvent(() => {
-    if (dirty && values !== undefined) draft.write(form.getFieldsValue());
+    if (dirty && values !== undefined) draft.write(without(form.getFieldsValue(), secret));
     draft.flush();
   });
   useEffect(() => {

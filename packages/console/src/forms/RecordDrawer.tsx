@@ -23,6 +23,8 @@ export interface RecordDrawerProps<Row extends { id: string }, Fields extends ob
   created?: string;
   /** Default false: saved, it closes. */
   staysOpen?: boolean;
+  /** Names of fields whose values are not kept as a draft. Default none. */
+  secret?: readonly string[];
   /** Nothing can be changed: the facts alone are shown. Default false. */
   fixed?: boolean;
   /** Over the fields: what is only read. */

@@ -33,7 +33,7 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
     zh: '知识库',
     en: 'Knowledge',
     paths:
-      /^\/(?:aiapi\/qa\/(?:knowBaseManage|knowledgeBaseUpload|kbFucApi|kbParamManage)\/|rag\/(?:\w+Chunks?\b|documents\/|getDocument|retrieval(?:Test|Check)))/,
+      /^\/(?:aiapi\/qa\/(?:knowBaseManage|knowledgeBaseUpload|kbFucApi|kbFucSet|kbParamManage)\/|rag\/(?:\w+Chunks?\b|documents\/|getDocument|retrieval(?:Test|Check)))/,
   },
   { id: 'faq', zh: 'FAQ', en: 'FAQ', paths: /^\/aiapi\/qa\/faq\// },
   { id: 'feedback', zh: '反馈', en: 'Feedback', paths: /^\/aiapi\/qa\/(?:userFeedback|upload)\// },

@@ -1,5 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
+import { gunzipSync } from 'node:zlib';
 import path from 'node:path';
 import {
   addAssistant,
@@ -7,6 +8,7 @@ import {
   addSession,
   insertTopic,
   pageAssistants,
+  readKbFunction,
   readUser,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
@@ -19,7 +21,9 @@ import { diskStorage } from '../files/index.js';
 import { postgresDatabases } from '../testing/postgresDatabases.js';
 import { recordRows } from '../testing/rowTypes/recordRows.js';
 import { startApp } from '../testing/startApp.js';
+import { secretBox } from '../secrets/index.js';
 import { backup } from './backup.js';
+import { backupSealed, restoreSealed } from './keys.js';
 import { restore } from './restore.js';
 
 type Opened = () => Promise<Database>;
@@ -148,4 +152,34 @@ it('leaves nothing behind of an archive that is cut off or none, so that the nex
   await writeFile(cut, 'no archive');
   await expect(restore(target, cut)).rejects.toThrow('no backup');
   expect((await restore(target, file)).files).toBe(1);
+}, 240_000);
+
+it('holds keys of models and functions encrypted alone, also where the database still has them in the clear', async () => {
+  const { app, files } = await inUse();
+  const { db } = app;
+  await db.query(sql`
+    insert into models (id, name, kind, base_url, model, api_key) values ('m', 'm', 'chat', 'http://m', 'm', 'sk-clear')`);
+  await db.query(sql`
+    insert into kb_functions (id, knowledge_base_id, name, method, url, headers)
+    select 'f', id, 'f', 'GET', 'https://example.com', '[{"name": "X-Key", "value": "sk-clear"}]' from knowledge_bases limit 1`);
+  const ours = secretBox(['our-own-key-'.repeat(3)]);
+  const told = await backupSealed({ db, files }, file, ours);
+  expect(told.note).toMatch(/^2 keys .* encrypted.*secret\.key/);
+  const archive = gunzipSync(await readFile(file)).toString('utf8');
+  expect(archive).not.toContain('sk-clear');
+  expect(archive).toContain('sealed:v1:');
+  expect(archive).not.toContain('our-own-key');
+
+  const withKey = await restoreSealed({ db: await emptyPglite(), files: path.join(folder, 'a') }, file, ours);
+  expect(withKey.note).toBeNull();
+  const target = await emptyPglite();
+  const others = secretBox(['another-key-'.repeat(3)]);
+  const without = await restoreSealed({ db: target, files: path.join(folder, 'b') }, file, others);
+  expect(without.note).toMatch(/^2 keys .* another key/);
+  const moved = await startApp({ db: target, config: { secretKeys: ['another-key-'.repeat(3)] } });
+  open.push(() => moved.close());
+  const as = await moved.user({ permissions: ['knowledge.resources'] });
+  expect(await moved.call(readKbFunction, { id: 'f' }, { as })).toMatchObject({
+    headers: [{ name: 'X-Key', lost: true }],
+  });
 }, 240_000);

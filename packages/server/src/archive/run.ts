@@ -4,7 +4,9 @@ import { FolderInUse } from '../db/folderLock.js';
 import { DatabaseUnreachable, openDatabase } from '../db/openDatabase.js';
 import { describeError } from '../log.js';
 import { BadArchive } from './archive.js';
-import type { ArchiveCounts, Installation } from './backup.js';
+import { readSecretKeys, type SecretBox, secretBox } from '../secrets/index.js';
+import type { Installation } from './backup.js';
+import type { Told } from './keys.js';
 import { TargetNotEmpty } from './restore.js';
 
 const known = [ConfigError, FolderInUse, DatabaseUnreachable, BadArchive, TargetNotEmpty];
@@ -18,7 +20,7 @@ const wordsOf = (error: unknown): string => {
 /** Runs a command on the installation that the environment names; its first argument is the archive. Ends the process. */
 export const run = async (
   name: string,
-  command: (installation: Installation, file: string) => Promise<ArchiveCounts>,
+  command: (installation: Installation, file: string, secrets: SecretBox) => Promise<Told>,
 ): Promise<void> => {
   const [given] = process.argv.slice(2).filter((argument) => argument !== '--');
   if (given === undefined) {
@@ -26,7 +28,7 @@ export const run = async (
     process.exit(2);
   }
   try {
-    const { databaseUrl: url, dataDir }: Config = readConfig(process.env);
+    const { databaseUrl: url, dataDir, secretKeys }: Config = readConfig(process.env);
     const fail = (error: Error): void => {
       process.stderr.write(`\n${wordsOf(error)}\n`);
       process.exit(1);
@@ -35,8 +37,10 @@ export const run = async (
     try {
       // pnpm changes the folder; what was typed is meant from where it was typed.
       const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
-      const { tables, rows, files } = await command({ db, files: path.join(dataDir, 'files') }, file);
+      const secrets = secretBox(readSecretKeys(dataDir, secretKeys));
+      const { tables, rows, files, note } = await command({ db, files: path.join(dataDir, 'files') }, file, secrets);
       process.stdout.write(`${file}: ${tables} tables, ${rows} rows, ${files} files\n`);
+      if (note !== null) process.stdout.write(`${note}\n`);
     } finally {
       await db.close();
     }

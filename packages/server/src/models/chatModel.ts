@@ -6,11 +6,16 @@ import { post, type ReplyReader, wholeJson } from './post.js';
 import { retrying } from './retrying.js';
 import { inTurn, type TextFilter } from './textFilter.js';
 import { withoutThinking } from './thinking.js';
+import { type CallReader, callReader, type ChatTool, type ToolCall } from './tools.js';
 import { wellFormed } from './wellFormed.js';
 
 export interface ChatMessage {
-  readonly role: 'system' | 'user' | 'assistant';
+  readonly role: 'system' | 'user' | 'assistant' | 'tool';
   readonly content: string;
+  /** What the assistant wanted to be called. */
+  readonly toolCalls?: readonly ToolCall[];
+  /** The call that a message of a tool answers. */
+  readonly toolCallId?: string;
 }
 
 /** How a reply is written. What is left out is up to the service. */
@@ -18,6 +23,12 @@ export interface WritingOptions {
   readonly temperature?: number;
   /** Length of the reply at most. */
   readonly maxTokens?: number;
+  /** What the model may ask to be called. */
+  readonly tools?: readonly ChatTool[];
+  /** False: the tools are known from the conversation, and no more are to be called. */
+  readonly mayCall?: boolean;
+  /** Told once, before the reply has ended, where the model wants something called. */
+  readonly onCalls?: (calls: readonly ToolCall[]) => void;
 }
 
 /** `cut`: the reply was longer than it may be, by the service's limit or the one it was given. */
@@ -53,7 +64,10 @@ const Failure = z.looseObject({
 const Whole = z.looseObject({
   choices: z.array(
     z.looseObject({
-      message: z.looseObject({ content: z.nullable(z.string()) }),
+      message: z.looseObject({
+        content: z.optional(z.nullable(z.string())),
+        tool_calls: z.optional(z.unknown()),
+      }),
       finish_reason: z.optional(z.nullable(z.string())),
     }),
   ),
@@ -80,12 +94,13 @@ const throwIfFailure = (value: unknown): void => {
 };
 
 /** Read by hand, since every piece of every answer is: by a schema it would cost more than all the rest of its way. */
-const readDelta = (value: unknown): { words: string; finish: string } => {
+const readDelta = (value: unknown): { words: string; finish: string; calls: unknown } => {
   const choice: unknown = isRecord(value) && Array.isArray(value.choices) ? value.choices[0] : undefined;
-  if (!isRecord(choice)) return { words: '', finish: '' };
+  if (!isRecord(choice)) return { words: '', finish: '', calls: undefined };
   const { delta, finish_reason: reason } = choice;
   const words = isRecord(delta) && typeof delta.content === 'string' ? delta.content : '';
-  return { words, finish: typeof reason === 'string' ? reason : '' };
+  const calls = isRecord(delta) ? delta.tool_calls : undefined;
+  return { words, finish: typeof reason === 'string' ? reason : '', calls };
 };
 
 /** What is told of a reply as it is read. */
@@ -93,9 +108,10 @@ interface Heard {
   readonly say: (words: string) => void;
   /** Why the service ended; empty where it does not say. */
   readonly finish: (reason: string) => void;
+  readonly calls: CallReader;
 }
 
-const eventReader = (filter: TextFilter, { say, finish }: Heard): ReplyReader => {
+const eventReader = (filter: TextFilter, { say, finish, calls }: Heard): ReplyReader => {
   let finished = false;
   let done = false;
   const take = (data: string): void => {
@@ -108,6 +124,7 @@ const eventReader = (filter: TextFilter, { say, finish }: Heard): ReplyReader =>
     throwIfFailure(value);
     const delta = readDelta(value);
     if (delta.words !== '') say(filter.push(delta.words));
+    if (delta.calls !== undefined) calls.take(delta.calls);
     if (delta.finish === '') return;
     finished = true;
     finish(delta.finish);
@@ -125,27 +142,48 @@ const eventReader = (filter: TextFilter, { say, finish }: Heard): ReplyReader =>
 };
 
 /** Some services ignore `stream` and answer in one piece. */
-const wholeReader = (filter: TextFilter, { say, finish }: Heard): ReplyReader =>
+const wholeReader = (filter: TextFilter, { say, finish, calls }: Heard): ReplyReader =>
   wholeJson((value) => {
     throwIfFailure(value);
     const whole = Whole.safeParse(value);
     if (!whole.success) throw new ModelError('bad_reply');
     const [choice] = whole.data.choices;
     finish(choice?.finish_reason ?? '');
+    calls.take(choice?.message.tool_calls);
     say(filter.push(choice?.message.content ?? '') + filter.end());
   });
+
+const onWire = ({ role, content, toolCalls, toolCallId }: ChatMessage): object => ({
+  role,
+  content: toolCalls !== undefined && content === '' ? null : content,
+  tool_calls: toolCalls?.map(({ id, name, arguments: given }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: given },
+  })),
+  tool_call_id: toolCallId,
+});
 
 /** A chat model behind any service that speaks OpenAI's `/chat/completions`. Throws where the address is unusable. */
 export const createChatModel = (connection: Connection): ChatModel => {
   const url = callUrl(connection.baseUrl, 'chat/completions');
   return {
     name: connection.model,
-    answer: async (messages, signal, say, { temperature, maxTokens } = {}) => {
+    answer: async (messages, signal, say, { temperature, maxTokens, tools, mayCall = true, onCalls } = {}) => {
       // What is undefined does not travel.
-      const body = { model: connection.model, messages, stream: true, temperature, max_tokens: maxTokens };
+      const body = {
+        model: connection.model,
+        messages: messages.map(onWire),
+        stream: true,
+        temperature,
+        max_tokens: maxTokens,
+        tools: tools?.map((one) => ({ type: 'function', function: one })),
+        tool_choice: tools === undefined || mayCall ? undefined : 'none',
+      };
       let begun = false;
+      let calls = callReader();
       let ending: Ending = 'whole';
-      const heard: Heard = {
+      const heard: Omit<Heard, 'calls'> = {
         say: (words) => {
           if (words === '') return;
           begun = true;
@@ -157,11 +195,15 @@ export const createChatModel = (connection: Connection): ChatModel => {
       };
       const read = (): Promise<void> => {
         const filter = inTurn(wellFormed(), withoutThinking());
+        calls = callReader();
+        const told = { ...heard, calls };
         return post(connection, url, body, signal, REPLY_LIMIT, (type) =>
-          type.includes('json') ? wholeReader(filter, heard) : eventReader(filter, heard),
+          type.includes('json') ? wholeReader(filter, told) : eventReader(filter, told),
         );
       };
       await retrying(read, () => begun, signal, connection.pauses);
+      const wanted = calls.calls();
+      if (wanted.length > 0) onCalls?.(wanted);
       return ending;
     },
   };

@@ -9,6 +9,8 @@ export interface Connection {
   readonly baseUrl: string;
   /** Sent as a bearer token. Left out or empty: no Authorization header. */
   readonly apiKey?: string;
+  /** There is a key, but nobody can read it: nothing is asked. */
+  readonly keyLost?: boolean;
   /** Name of the model, as the service knows it. */
   readonly model: string;
   /** Milliseconds until the first byte. Default 60,000. */

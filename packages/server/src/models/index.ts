@@ -5,3 +5,4 @@ export { type Connection, isUsableAddress } from './connection.js';
 export { createEmbedder } from './embeddings.js';
 export { createReranker } from './rerank.js';
 export { ModelError, type ModelFailure } from './modelError.js';
+export type { ChatTool, ToolCall } from './tools.js';

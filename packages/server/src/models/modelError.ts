@@ -1,6 +1,7 @@
 /**
  * Why a model service did not answer.
- * `unreachable` no connection · `timed_out` silent for too long · `unauthorised` key refused · `not_found` no such model or
+ * `unreachable` no connection · `timed_out` silent for too long · `unauthorised` key refused · `key_lost` key
+ * stored, but encrypted with another key · `not_found` no such model or
  * path · `rate_limited` too many requests or no quota · `context_too_long` more text than it can read · `bad_reply` an
  * answer that is not what the protocol says, or the service's own failure.
  */
@@ -8,6 +9,7 @@ export type ModelFailure =
   | 'unreachable'
   | 'timed_out'
   | 'unauthorised'
+  | 'key_lost'
   | 'not_found'
   | 'rate_limited'
   | 'context_too_long'

@@ -71,6 +71,7 @@ export const post = async (
   read: ReadReply,
 ): Promise<void> => {
   signal.throwIfAborted();
+  if (connection.keyLost === true) throw new ModelError('key_lost');
   const { firstByteMs = SILENCE, idleMs = SILENCE } = connection;
   const request = ask(new URL(url), connection, JSON.stringify(body));
   let timer: NodeJS.Timeout | undefined;

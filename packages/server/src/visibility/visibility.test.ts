@@ -4,6 +4,7 @@ import {
   addEmbedKey,
   addFaq,
   addKbFunction,
+  addKbFunctionSet,
   addKbParams,
   addKnowledgeBase,
   addRetrievalCheck,
@@ -35,6 +36,7 @@ import {
   modifyDocumentSummary,
   modifyFaq,
   modifyKbFunction,
+  modifyKbFunctionSet,
   modifyKbParams,
   modifyKnowledgeBase,
   modifyWebPage,
@@ -44,6 +46,7 @@ import {
   pageDocuments,
   pageFaq,
   pageKbFunctions,
+  pageKbFunctionSets,
   pageKbParams,
   pageKnowledgeBases,
   pageRecordedAnswers,
@@ -61,11 +64,13 @@ import {
   readEvidence,
   readEvidencePage,
   readKbFunction,
+  readKbFunctionSet,
   readUpload,
   removeAssistants,
   removeDocuments,
   removeFaq,
   removeKbFunctions,
+  removeKbFunctionSets,
   removeKnowledgeBases,
   removeRetrievalChecks,
   runRetrievalChecks,
@@ -118,6 +123,7 @@ const ids = {
   assistant: '',
   hidden: '',
   check: '',
+  set: '',
   run: '',
 };
 
@@ -160,6 +166,7 @@ beforeAll(async () => {
   const address = { knowledgeBaseId: ids.base, method: 'GET' as const, url: 'https://example.com/tickets' };
   ids.fn = (await app.call(addKbFunction, { ...address, name: '内部查询' }, { as })).id;
   ids.params = (await app.call(addKbParams, { knowledgeBaseId: ids.base, topK: 3 }, { as })).id;
+  ids.set = (await app.call(addKbFunctionSet, { name: '内部集', functionIds: [ids.fn] }, { as })).id;
   ids.check = (await app.call(addRetrievalCheck, { question: '暗号？', documentId: ids.document }, { as })).id;
   ids.run = (await app.call(runRetrievalChecks, { knowledgeBaseId: ids.base }, { as })).id;
   const bound = { knowledgeBaseIds: [ids.base, ids.open] };
@@ -234,6 +241,13 @@ const byId: readonly [string, (who: As) => Promise<unknown>][] = [
   ['readKbFunction', (who) => app.call(readKbFunction, { id: ids.fn }, who)],
   ['modifyKbFunction', (who) => app.call(modifyKbFunction, { id: ids.fn, timeout: 9 }, who)],
   ['tryKbFunction', (who) => app.call(tryKbFunction, { id: ids.fn, values: [] }, who)],
+  ['readKbFunctionSet', (who) => app.call(readKbFunctionSet, { id: ids.set }, who)],
+  ['modifyKbFunctionSet', (who) => app.call(modifyKbFunctionSet, { id: ids.set, name: '外人' }, who)],
+  ['addKbFunctionSet', (who) => app.call(addKbFunctionSet, { name: '外人', functionIds: [ids.fn] }, who)],
+  [
+    'addKbFunctionSet for a base',
+    (who) => app.call(addKbFunctionSet, { name: '外人', knowledgeBaseIds: [ids.base] }, who),
+  ],
   ['addAssistant', (who) => app.call(addAssistant, { assistantName: '外人的', knowledgeBaseIds: [ids.base] }, who)],
   ['modifyAssistant', (who) => app.call(modifyAssistant, { id: ids.hidden, description: '改' }, who)],
   ['ask', (who) => app.call(ask, { question: '暗号？', assistantId: ids.hidden }, who)],
@@ -250,6 +264,7 @@ it('leaves what is hidden out of every list, and passes it over where many are d
   expect(await app.call(pageDocuments, paging, who)).toMatchObject({ list: [], total: 0 });
   expect(await app.call(pageFaq, paging, who)).toMatchObject({ list: [], total: 0 });
   expect(await app.call(pageKbFunctions, paging, who)).toMatchObject({ list: [], total: 0 });
+  expect(await app.call(pageKbFunctionSets, paging, who)).toMatchObject({ list: [], total: 0 });
   expect(await app.call(pageKbParams, paging, who)).toMatchObject({ list: [], total: 0 });
   const { list } = await app.call(pageAssistants, paging, who);
   expect(list.map(({ id }) => id)).not.toContain(ids.hidden);
@@ -261,6 +276,7 @@ it('leaves what is hidden out of every list, and passes it over where many are d
   await app.call(removeDocuments, { idList: [ids.document] }, who);
   await app.call(removeFaq, { idList: [ids.faq] }, who);
   await app.call(removeKbFunctions, { idList: [ids.fn] }, who);
+  await app.call(removeKbFunctionSets, { idList: [ids.set] }, who);
   await app.call(removeRetrievalChecks, { idList: [ids.check] }, who);
   await app.call(removeAssistants, { idList: [ids.hidden] }, who);
   // What an outsider binds anew leaves the hidden base where it was.
@@ -272,6 +288,7 @@ it('leaves what is hidden out of every list, and passes it over where many are d
   expect((await app.call(pageFaq, paging, own)).total).toBe(1);
   expect((await app.call(pageRetrievalChecks, { ...paging, knowledgeBaseId: ids.base }, own)).total).toBe(1);
   expect((await app.call(pageKbFunctions, paging, own)).total).toBe(1);
+  expect((await app.call(pageKbFunctionSets, paging, own)).total).toBe(1);
   expect((await app.call(pageKbParams, paging, own)).total).toBe(1);
   const mine = (await app.call(pageAssistants, paging, own)).list;
   expect(mine.find(({ id }) => id === ids.hidden)?.roles).toHaveLength(1);

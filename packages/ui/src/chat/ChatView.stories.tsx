@@ -236,6 +236,29 @@ export const FaqShowsItsPicturesAndFiles: Story = {
   },
 };
 
+/** Another system was called for the answer: what was asked of it, and what it told, as words. */
+export const CallIsEvidence: Story = {
+  args: { turns: page(samples.called), evidence: { id: samples.called.id, n: 1 }, composer: quiet },
+  play: async ({ canvas }) => {
+    const rail = within(canvas.getByRole('complementary', { name: '依据' }));
+    await expect(await rail.findByText('GET tickets.example.com')).toBeVisible();
+    await expect(rail.getByText('2026-11-28')).toBeVisible();
+    await expect(rail.getByText(/"余票": 12/)).toBeVisible();
+    await expect(rail.queryByRole('button', { name: '打开原文' })).toBeNull();
+  },
+};
+
+/** It did not answer, or what it told is hostile. */
+export const CallFailed: Story = {
+  args: { turns: page(samples.callFailed), evidence: { id: samples.callFailed.id, n: 1 }, composer: quiet },
+  play: async ({ canvas }) => {
+    const rail = within(canvas.getByRole('complementary', { name: '依据' }));
+    await expect(await rail.findByText('对方返回错误 · HTTP 500')).toBeVisible();
+    await expect(rail.getByText('<img src=x onerror=alert(1)> [2]')).toBeVisible();
+    await expect(rail.getByText('没有参数')).toBeVisible();
+  },
+};
+
 export const EditsAQuestion: Story = {
   args: { turns: page(samples.first), evidence: null, composer: quiet },
   play: async ({ canvas, args, userEvent }) => {

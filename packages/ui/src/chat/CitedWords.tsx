@@ -1,11 +1,15 @@
+import { lazyPart } from '../on-demand/lazyPart.js';
 import { useWords } from '../locale/useWords.js';
 import { StaticMarkdown } from '../markdown/StaticMarkdown.js';
 import { Notice } from '../states/index.js';
+import type { CallEvidenceProps } from './CallEvidence.js';
 import type { EvidenceProps } from './EvidenceBody.js';
 import { Passage } from './Evidence.styles.js';
 import { EvidenceResources } from './EvidenceResources.js';
 import { chatWords } from './locale.js';
 import type { ChatReference } from './types.js';
+
+const CallEvidence = lazyPart<CallEvidenceProps>(() => import('./CallEvidence.js'));
 
 export interface CitedWordsProps extends Pick<EvidenceProps, 'renderPicture' | 'onDownload'> {
   reference: ChatReference;
@@ -14,7 +18,8 @@ export interface CitedWordsProps extends Pick<EvidenceProps, 'renderPicture' | '
 /** The words cited, by themselves: of an FAQ with all that it shows, or of a document that nothing else is told of. */
 export const CitedWords = ({ reference, renderPicture, onDownload }: CitedWordsProps) => {
   const words = useWords(chatWords);
-  const { faqId, content, resources = [] } = reference;
+  const { faqId, call, content, resources = [] } = reference;
+  if (call) return <CallEvidence call={call} content={content} />;
   return (
     <Passage>
       {faqId === undefined && <Notice>{words.textOnly}</Notice>}

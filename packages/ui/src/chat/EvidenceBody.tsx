@@ -85,7 +85,7 @@ export const EvidenceBody = ({
   const select = (id: string) => onActiveChange(Number(id));
   const page = reference.positions[0]?.[0];
   const heading = reference.heading.at(-1) ?? '';
-  const isFaq = reference.faqId !== undefined;
+  const isFaq = Boolean(reference.faqId ?? reference.call);
   const join = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
   const placeOf = (): string => {
     if (isFaq) return join(reference.knowledgeBaseName, heading);

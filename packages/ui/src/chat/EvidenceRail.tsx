@@ -24,7 +24,7 @@ export const EvidenceRail = ({ onClose, onOpenOriginal, ...evidence }: EvidenceR
       <Head>
         <h2>{words.evidence}</h2>
         <EvidenceNumbers {...evidence} />
-        {reference && onOpenOriginal && (
+        {reference && !reference.call && onOpenOriginal && (
           <IconButton label={words.openOriginal} icon={<ExportOutlined />} onClick={() => onOpenOriginal(reference)} />
         )}
         <IconButton label={words.closeEvidence} icon={<CloseOutlined />} onClick={onClose} />

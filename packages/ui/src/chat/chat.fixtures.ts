@@ -285,3 +285,51 @@ export const welcome = {
   text: '回答来自竞赛规则库、裁判员培训和赛事文件，每句话都标出依据。',
   samples: ['24 秒计时钟在什么情形下复位至 14 秒？', 'U13 组可以使用联防吗？', '裁判员年审逾期怎么补办？'],
 };
+
+/** Answered with the help of another system, which was called for it. */
+export const called: ChatTurn = {
+  ...faq,
+  id: 's-call',
+  question: '11 月 28 日东看台还有票吗？',
+  answer: '东看台还剩 12 张 [1]，开场前两小时停止售票。',
+  stage: { stage: 'done', bases: 1, used: 1, seconds: 1.2 },
+  references: [
+    {
+      n: 1,
+      call: {
+        name: '余票查询',
+        method: 'GET',
+        host: 'tickets.example.com',
+        arguments: [
+          { name: 'day', value: '2026-11-28' },
+          { name: 'stand', value: '东' },
+        ],
+        outcome: 'answered',
+        status: 200,
+        duration: 342,
+        cut: false,
+        time: '2026-11-24T10:30:00+08:00',
+      },
+      chunkId: 'f1',
+      chunkIndex: 1,
+      documentId: 'f1',
+      documentName: '余票查询',
+      knowledgeBaseName: '票务',
+      heading: [],
+      content: '{"余票":12,"看台":"东","说明":"开场前两小时停止售票"}',
+      positions: [],
+    },
+  ],
+};
+
+/** The other system has failed, with words that are no words of ours. */
+export const callFailed: ChatTurn = {
+  ...called,
+  id: 's-call-failed',
+  answer: '余票查询没有返回可用的结果 [1]。',
+  references: called.references.map((reference) => ({
+    ...reference,
+    call: reference.call && { ...reference.call, arguments: [], outcome: 'failed', status: 500, cut: true },
+    content: '<img src=x onerror=alert(1)> [2]',
+  })),
+};

@@ -24,12 +24,31 @@ export interface ChatResource {
   readonly type: string;
 }
 
+/** A call to another system that was made for an answer. */
+export interface FunctionCallFacts {
+  readonly name: string;
+  readonly method: string;
+  readonly host: string;
+  readonly arguments: readonly { readonly name: string; readonly value: string }[];
+  /** How it went: `answered`, `failed`, `no_reply`, `not_allowed` or `stopped`. */
+  readonly outcome: string;
+  /** HTTP status; null where it did not come to that. */
+  readonly status: number | null;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** There was more of the result than is kept. */
+  readonly cut: boolean;
+  readonly time: string;
+}
+
 /** A passage that an answer rests on. */
 export interface ChatReference {
   /** The number that the answer cites as `[n]`. */
   readonly n: number;
   /** It is an FAQ, which has neither chunks nor pages. Left out: a passage of a document. */
   readonly faqId?: string;
+  /** It is a call of another system, whose result is `content`. Left out: a passage of a document. */
+  readonly call?: FunctionCallFacts;
   readonly chunkId: string;
   /** Number of the chunk in its document. */
   readonly chunkIndex: number;

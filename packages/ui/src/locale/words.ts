@@ -10,6 +10,7 @@ import { sheetEn, sheetZh } from '../bottom-sheet/locale.js';
 import { chunkEn, chunkZh } from '../chunk-list/locale.js';
 import { coverageEn, coverageZh } from '../coverage-strip/locale.js';
 import { chatEn, chatZh } from '../chat/locale.js';
+import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
 import { markdownEn, markdownZh } from '../markdown/locale.js';
@@ -50,6 +51,7 @@ export interface Words {
   coverage: typeof coverageZh;
   chat: typeof chatZh;
   answerVersions: typeof answerVersionsZh;
+  functionCall: typeof callZh;
   conversations: typeof conversationsZh;
   emoji: typeof emojiZh;
   export: typeof exportZh;
@@ -94,6 +96,7 @@ export const zhCN: Words = {
   coverage: coverageZh,
   chat: chatZh,
   answerVersions: answerVersionsZh,
+  functionCall: callZh,
   conversations: conversationsZh,
   emoji: emojiZh,
   export: exportZh,
@@ -138,6 +141,7 @@ export const enUS: Words = {
   coverage: coverageEn,
   chat: chatEn,
   answerVersions: answerVersionsEn,
+  functionCall: callEn,
   conversations: conversationsEn,
   emoji: emojiEn,
   export: exportEn,

@@ -70,6 +70,8 @@ const zhNouns: Readonly<Record<string, string>> = {
   Image: '图片',
   KbFunction: '资源配置',
   KbFunctions: '资源配置',
+  KbFunctionSet: '资源配置集',
+  KbFunctionSets: '资源配置集',
   KbParams: '提示词配置',
   KnowledgeBase: '知识库',
   KnowledgeBases: '知识库',

@@ -14,6 +14,7 @@ import { createApp } from '../../http/createApp.js';
 import { commonMessages } from '../../http/messages.js';
 import { createLog } from '../../log.js';
 import { requestOf, unwrap } from '../../http/requestOf.js';
+import { secretBox } from '../../secrets/index.js';
 import { testDatabase } from '../../testing/testDatabase.js';
 import { assistantDomains, assistantMessages, assistantRoutes, modelStore, seedAssistants } from './index.js';
 
@@ -23,7 +24,11 @@ let held: Set<Permission>;
 beforeAll(async () => {
   db = await testDatabase();
   app = createApp({
-    routes: assistantRoutes({ db, models: modelStore(db, {}), onChange: async () => undefined }),
+    routes: assistantRoutes({
+      db,
+      models: modelStore(db, {}, secretBox(['x'.repeat(32)])),
+      onChange: async () => undefined,
+    }),
     messages: { ...commonMessages, ...assistantMessages },
     authenticate: async () => ({
       userId: 'u',

@@ -47,7 +47,7 @@ export const modelRoutes = ({ models, onChange }: ModelDeps): Route[] => {
       const former = await models.stored(id);
       const moved = former !== null && baseUrl !== undefined && originOf(baseUrl) !== originOf(former.baseUrl);
       // A key must not travel to a host that it was not entered for.
-      if (moved && former.apiKey !== '' && apiKey === undefined) {
+      if (moved && (former.apiKey !== '' || former.keyLost) && apiKey === undefined) {
         return fail('invalid_request', { fields: { apiKey: words[language].key } });
       }
       await models.modify(id, { name, baseUrl, model: model?.trim(), apiKey: apiKey?.trim() }, userId);

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/sqlError.js';
 import { matching, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import type { Connection } from '../../models/index.js';
+import { modelPlace, type SecretBox } from '../../secrets/index.js';
 
 /** Models that the server was started with; they cannot be changed here. */
 export type EnvironmentModels = Readonly<Partial<Record<ModelKind, Connection>>>;
@@ -27,6 +28,8 @@ export interface ModelSettings {
 }
 
 interface Row {
+  /** As it is stored; empty where there is none, or it is the environment's. */
+  sealedKey: string;
   id: string;
   name: string;
   kind: ModelKind;
@@ -40,6 +43,8 @@ interface Row {
 }
 
 interface Stored extends ModelSettings {
+  /** There is a key, which cannot be opened. */
+  keyLost: boolean;
   kind: ModelKind;
   active: boolean;
 }
@@ -54,7 +59,7 @@ const isEnvironmentId = (id: string): boolean => modelKinds.some((kind) => id ==
 export type ModelStore = ReturnType<typeof modelStore>;
 
 /** Models behind services that speak the OpenAI protocol: those of the environment, and those set up here. */
-export const modelStore = (db: Database, environment: EnvironmentModels) => {
+export const modelStore = (db: Database, environment: EnvironmentModels, secrets: SecretBox) => {
   const started = new Date();
   const fixed = modelKinds.flatMap((kind) => {
     const connection = environment[kind];
@@ -64,11 +69,11 @@ export const modelStore = (db: Database, environment: EnvironmentModels) => {
   /** Everything as rows of one shape; that of the environment is in use where no other of its kind is. */
   const all: Sql = sql`
     (
-      select m.id, m.name, m.kind, m.base_url, m.model, m.api_key <> '' as has_key, m.active, false as fixed,
+      select m.id, m.name, m.kind, m.base_url, m.model, m.api_key, m.api_key <> '' as has_key, m.active, false as fixed,
         coalesce(u.username, '') as updated_by, m.updated_at
       from models m left join users u on u.id = m.updated_by
       union all
-      select e.id, e.model, e.kind, e.base_url, e.model, e.has_key,
+      select e.id, e.model, e.kind, e.base_url, e.model, '', e.has_key,
         not exists (select 1 from models where kind = e.kind and active), true, '', ${started}::timestamptz
       from jsonb_to_recordset(${json(
         fixed.map(({ id, kind, connection: { baseUrl, model, apiKey } }) => ({
@@ -85,10 +90,20 @@ export const modelStore = (db: Database, environment: EnvironmentModels) => {
     if (isEnvironmentId(id)) throw fail('model_fixed');
   };
 
+  /** With its key opened; one that cannot be is as good as none, but is known to be there. */
+  const opened = <Sealed extends { readonly apiKey: string }>(
+    id: string,
+    row: Sealed,
+  ): Sealed & { keyLost: boolean } => {
+    const key = row.apiKey === '' ? '' : secrets.open(row.apiKey, modelPlace(id));
+    return { ...row, apiKey: key ?? '', keyLost: key === null };
+  };
+  const sealed = (id: string, apiKey: string): string => (apiKey === '' ? '' : secrets.seal(apiKey, modelPlace(id)));
+
   const stored = async (id: string): Promise<Stored | null> => {
-    const [row] = await db.query<Stored>(sql`
+    const [row] = await db.query<Omit<Stored, 'keyLost'>>(sql`
       select name, kind, base_url as "baseUrl", model, api_key as "apiKey", active from models where id = ${id}`);
-    return row ?? null;
+    return row === undefined ? null : opened(id, row);
   };
 
   return {
@@ -98,14 +113,18 @@ export const modelStore = (db: Database, environment: EnvironmentModels) => {
         true ${kind === undefined ? empty : sql`and m.kind = ${kind}`}
         ${matching(keyword, 'm.name', 'm.model', 'm.base_url')}`;
       const rows = await db.query<Row>(sql`
-        select m.id, m.name, m.kind, m.base_url as "baseUrl", m.model, m.has_key as "hasApiKey", m.active,
+        select m.id, m.name, m.kind, m.base_url as "baseUrl", m.model, m.has_key as "hasApiKey", m.api_key as "sealedKey", m.active,
           m.fixed as "fromEnvironment", m.updated_by as "updatedBy", m.updated_at as "updatedAt"
         from ${all} where ${where} ${orderBy(orders, columns, 'm.fixed desc, m.updated_at desc, m.id')}
         ${pageOf({ current, size })}`);
       const [counted] = await db.query<{ total: number }>(
         sql`select count(*)::int as total from ${all} where ${where}`,
       );
-      const list: Model[] = rows.map(({ updatedAt, ...row }) => ({ ...row, updateTime: updatedAt.toISOString() }));
+      const list: Model[] = rows.map(({ updatedAt, sealedKey, ...row }) => ({
+        ...row,
+        ...(sealedKey !== '' && secrets.open(sealedKey, modelPlace(row.id)) === null && { keyLost: true }),
+        updateTime: updatedAt.toISOString(),
+      }));
       return { list, total: counted?.total ?? 0, current, size };
     },
 
@@ -121,9 +140,11 @@ export const modelStore = (db: Database, environment: EnvironmentModels) => {
 
     /** How to reach the model in use; null: none. */
     inUse: async (kind: ModelKind): Promise<Connection | null> => {
-      const [row] = await db.query<Connection>(sql`
-        select base_url as "baseUrl", model, api_key as "apiKey" from models where kind = ${kind} and active`);
-      return row ?? environment[kind] ?? null;
+      const [row] = await db.query<{ id: string; baseUrl: string; model: string; apiKey: string }>(sql`
+        select id, base_url as "baseUrl", model, api_key as "apiKey" from models where kind = ${kind} and active`);
+      if (row === undefined) return environment[kind] ?? null;
+      const { baseUrl, model, apiKey, keyLost } = opened(row.id, row);
+      return { baseUrl, model, apiKey, keyLost };
     },
 
     /** Answers the new id. Throws `name_taken`. */
@@ -132,7 +153,7 @@ export const modelStore = (db: Database, environment: EnvironmentModels) => {
       try {
         await db.query(sql`
           insert into models (id, name, kind, base_url, model, api_key, updated_by)
-          values (${id}, ${name}, ${kind}, ${baseUrl}, ${model}, ${apiKey}, ${userId})`);
+          values (${id}, ${name}, ${kind}, ${baseUrl}, ${model}, ${sealed(id, apiKey)}, ${userId})`);
       } catch (error) {
         throw isUniqueViolation(error, 'models_name') ? fail('name_taken') : error;
       }
@@ -142,12 +163,13 @@ export const modelStore = (db: Database, environment: EnvironmentModels) => {
     /** Throws `model_fixed`, `model_not_found` and `name_taken`. */
     modify: async (id: string, change: Partial<ModelSettings>, userId: string): Promise<void> => {
       mustBeOurs(id);
+      const apiKey = change.apiKey === undefined ? null : sealed(id, change.apiKey);
       try {
         const rows = await db.query(sql`
           update models set name = coalesce(${change.name ?? null}::text, name),
             base_url = coalesce(${change.baseUrl ?? null}::text, base_url),
             model = coalesce(${change.model ?? null}::text, model),
-            api_key = coalesce(${change.apiKey ?? null}::text, api_key), updated_by = ${userId}, updated_at = now()
+            api_key = coalesce(${apiKey}::text, api_key), updated_by = ${userId}, updated_at = now()
           where id = ${id} returning id`);
         if (rows.length === 0) throw fail('model_not_found');
       } catch (error) {

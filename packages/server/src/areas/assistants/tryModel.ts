@@ -21,6 +21,10 @@ const problems: Readonly<Record<ModelFailure, Readonly<Record<Language, string>>
   },
   timed_out: { 'zh-CN': '模型服务长时间没有响应', 'en-US': 'The service does not answer in time.' },
   unauthorised: { 'zh-CN': '模型服务拒绝了访问密钥', 'en-US': 'The service refused the key.' },
+  key_lost: {
+    'zh-CN': '密钥需要重新填写：它是用另一把主密钥加密的',
+    'en-US': 'Enter the key again: it was encrypted with a key that is not here.',
+  },
   not_found: {
     'zh-CN': '模型服务上没有该模型，或地址不正确',
     'en-US': 'There is no such model, or the address is wrong.',

@@ -13,6 +13,7 @@ import { type EndReason, type LiveAnswer, liveAnswer } from './stream/liveAnswer
 import { countForKey, type EmbedQuestion } from './ask/embedQuestion.js';
 import { checkRate, type Question, storeQuestion } from './ask/question.store.js';
 import type { ReadyAnswers } from './answer/faq.js';
+import type { Functions } from './functions/functions.js';
 import type { Retrieval } from './evidence/retrieval.js';
 import { questionsFromPassages } from './answer/followUps.js';
 import type { AnswerLanguage } from './answer/words.js';
@@ -31,6 +32,8 @@ export interface AnswersDeps {
   readonly retrieval: Retrieval;
   /** Left out: every answer comes from documents or the model. */
   readonly faq?: ReadyAnswers;
+  /** Left out: no answer calls anything. */
+  readonly functions?: Functions;
   readonly log: Logger;
   /** True where no other process can be writing into this database: then all answers left running are ended at once. */
   readonly alone: boolean;
@@ -85,6 +88,7 @@ export const createAnswers = ({
   model: findModel,
   retrieval,
   faq,
+  functions,
   log,
   alone,
   staleMs = STALE_AFTER,
@@ -125,10 +129,12 @@ export const createAnswers = ({
       try {
         const { stored, source, model } = await write();
         if (closed) answer.end('closing');
-        const done = writeAnswer({ model, retrieval: source, faq, log }, stored, answer, end.signal).finally(() => {
-          written.remove(answer);
-          writing.delete(answer);
-        });
+        const done = writeAnswer({ model, retrieval: source, faq, functions, log }, stored, answer, end.signal).finally(
+          () => {
+            written.remove(answer);
+            writing.delete(answer);
+          },
+        );
         writing.set(answer, done);
         const { id, topicId, earlier } = stored;
         return { id, topicId, ...(earlier.length > 0 && { earlier: [...earlier] }) };

@@ -17,6 +17,7 @@ export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
 export { dialogueFileJobs, removeAbandonedFiles } from './files/dialogueFile.job.js';
 export { chatMessages } from './chat.messages.js';
 export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
+export type { CallResult, Functions, OfferedFunction } from './functions/functions.js';
 export type { Retrieval } from './evidence/retrieval.js';
 
 export interface ChatDeps {

@@ -15,6 +15,7 @@ import { documentPages } from './documentPages.js';
 import { documentRoutes } from './documents.routes.js';
 import { PARSE_DOCUMENT } from './documents.store.js';
 import { type KbFunctionDeps, kbFunctionRoutes } from './kbFunctions.routes.js';
+import { kbFunctionSetRoutes } from './kbFunctionSets.routes.js';
 import { EMBED_CHUNKS, embedChunksJob } from './embedChunks.job.js';
 import { kbParamsRoutes } from './kbParams.routes.js';
 import { kbParamsStore } from './kbParams.store.js';
@@ -37,6 +38,7 @@ import { retrieveWithParams } from './retrieveWithParams.js';
 export { queueCalibration } from './calibrateModels.job.js';
 export { queueEmbedding } from './embedChunks.job.js';
 export { queueDuePages } from './fetchPages.job.js';
+export { functionCalls } from './functionCalls.js';
 export { seedGuide } from './guide/seedGuide.js';
 export type { KnowledgeDeps } from './knowledgeDeps.js';
 export { knowledgeMessages } from './knowledge.messages.js';
@@ -55,6 +57,7 @@ export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] =
   ...retrievalCheckRoutes(deps),
   ...kbParamsRoutes(deps),
   ...kbFunctionRoutes(deps),
+  ...kbFunctionSetRoutes(deps),
 ];
 
 /** For `startJobRunner`. */

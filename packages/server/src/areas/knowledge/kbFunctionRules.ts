@@ -21,6 +21,9 @@ const words = {
     noParameter: (name: string) => `地址中的 {${name}} 没有对应的路径参数`,
     noBody: 'GET 请求没有请求体',
     wrongPath: '该值不能用于路径',
+    wrongChoice: (choices: string) => `只能是：${choices}`,
+    noChoices: '只有文本参数可以限定取值',
+    lost: '密钥需要重新填写',
   },
   'en-US': {
     wrongType: 'Wrong type',
@@ -35,6 +38,9 @@ const words = {
     noParameter: (name: string) => `{${name}} in the address has no path parameter`,
     noBody: 'A GET request has no body',
     wrongPath: 'This value cannot stand in a path',
+    wrongChoice: (choices: string) => `Only one of: ${choices}`,
+    noChoices: 'Only a text parameter has fixed values',
+    lost: 'Enter the key again',
   },
 };
 
@@ -71,6 +77,7 @@ export const headersOf = (
   language: Language,
 ): StoredHeader[] => {
   const say = words[language];
+  if (sent === undefined && !moved) return [...former];
   const wanted: readonly SentHeader[] = sent ?? former.map(({ name }) => ({ name }));
   const seen = new Set<string>();
   return wanted.map(({ name, value }, at) => {
@@ -80,6 +87,7 @@ export const headersOf = (
     seen.add(key);
     if (value !== undefined && !sendable.test(value)) problems[`headers.${at}.value`] = say.wrongHeader;
     const kept = former.find((one) => one.name.toLowerCase() === key)?.value;
+    if (value === undefined && kept === null) problems[`headers.${at}.value`] = say.lost;
     if (value === undefined && kept === undefined) problems[`headers.${at}.value`] = say.headerValue;
     if (value === undefined && kept !== undefined && moved) problems[`headers.${at}.value`] = say.retype;
     return { name, value: value ?? kept ?? '' };
@@ -95,7 +103,8 @@ export const checkParameters = (
   const say = words[language];
   const slots = new Set([...url.matchAll(slot)].map(([, name = '']) => name));
   const seen = new Set<string>();
-  for (const [at, { name, place }] of parameters.entries()) {
+  for (const [at, { name, place, type, choices }] of parameters.entries()) {
+    if (choices !== undefined && type !== 'string') problems[`parameters.${at}.choices`] = say.noChoices;
     if (seen.has(name)) problems[`parameters.${at}.name`] = say.twice;
     seen.add(name);
     if (place === 'path' && !slots.has(name)) problems[`parameters.${at}.place`] = say.notInAddress;
@@ -107,10 +116,18 @@ export const checkParameters = (
   }
 };
 
+/** A day of the calendar, `2026-11-20`. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+};
+
 const readAs: Readonly<Record<Parameter['type'], (text: string) => string | number | boolean | null>> = {
   string: (text) => text,
   number: (text) => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null),
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : null),
+  date: (text) => (isDay(text.trim()) ? text.trim() : null),
 };
 
 /** What one call sends, from the values given; what is wrong with those is put into `problems`. */
@@ -129,6 +146,8 @@ export const requestFrom = (
     else if (values.has(name)) problems[`values.${at}.name`] = say.twice;
     else if (value === '') continue;
     else if (read === null) problems[`values.${at}.value`] = say.wrongType;
+    else if (parameter.choices !== undefined && !parameter.choices.includes(value))
+      problems[`values.${at}.value`] = say.wrongChoice(parameter.choices.join(', '));
     else values.set(name, read);
   }
   for (const { name, required, place } of parameters) {

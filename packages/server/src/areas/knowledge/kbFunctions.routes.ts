@@ -12,6 +12,7 @@ import type { Language } from '../../http/messages.js';
 import type { RateLimit, RateLimiter } from '../../http/rateLimit.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
 import { mayBeCalled } from '../../outbound/index.js';
+import type { SecretBox } from '../../secrets/index.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
 import {
   addressOf,
@@ -22,7 +23,7 @@ import {
   type SentHeader,
 } from './kbFunctionRules.js';
 import { type FunctionSettings, kbFunctionStore } from './kbFunctions.store.js';
-import { tryFunction } from './tryFunction.js';
+import { callFunction } from './callFunction.js';
 
 /** Enough to try something out, too few to look for what answers. */
 const tries: RateLimit = { points: 30, window: 60 };
@@ -32,13 +33,21 @@ const TIMEOUT = 10;
 export interface KbFunctionDeps {
   readonly db: Database;
   readonly limiter: RateLimiter;
+  readonly secrets: SecretBox;
   /** Hosts of our own network that functions may call, each with its port or without. */
   readonly functionHosts: readonly string[];
 }
 
 type Change = Partial<Omit<FunctionSettings, 'headers'>> & { readonly headers?: readonly SentHeader[] };
 
-export const kbFunctionRoutes = ({ db, limiter, functionHosts }: KbFunctionDeps): Route[] => {
+/** Each once, whatever its case, without the space around it. */
+const triggersOf = (given: readonly string[]): string[] => {
+  const known = new Map(given.map((word) => [word.trim().toLowerCase(), word.trim()]));
+  known.delete('');
+  return [...known.values()];
+};
+
+export const kbFunctionRoutes = ({ db, limiter, secrets, functionHosts }: KbFunctionDeps): Route[] => {
   /** Throws `address_not_allowed` and `invalid_request`. */
   const settled = (change: Change, former: FunctionSettings | null, language: Language): FunctionSettings => {
     const problems: Problems = {};
@@ -53,6 +62,7 @@ export const kbFunctionRoutes = ({ db, limiter, functionHosts }: KbFunctionDeps)
       url,
       headers: headersOf({ sent: change.headers, former: former?.headers ?? [], moved }, problems, language),
       parameters: change.parameters ?? former?.parameters ?? [],
+      triggers: triggersOf(change.triggers ?? former?.triggers ?? []),
       timeout: change.timeout ?? former?.timeout ?? TIMEOUT,
       enabled: change.enabled ?? former?.enabled ?? true,
     };
@@ -61,7 +71,7 @@ export const kbFunctionRoutes = ({ db, limiter, functionHosts }: KbFunctionDeps)
     return settings;
   };
 
-  const functions = kbFunctionStore(db);
+  const functions = kbFunctionStore(db, secrets);
   const isSeen = (actor: Actor, id: string) => seesAllOf(db, readerOf(actor), 'kbFunction', [id]);
   return [
     serve(pageKbFunctions, ({ body }, actor) => functions.page(body, readerOf(actor))),
@@ -81,7 +91,7 @@ export const kbFunctionRoutes = ({ db, limiter, functionHosts }: KbFunctionDeps)
     serve(modifyKbFunction, async ({ body: { id, ...change }, request }, actor) => {
       if (!(await isSeen(actor, id))) return fail('function_not_found');
       return db.transaction(async (tx) => {
-        const inside = kbFunctionStore(tx);
+        const inside = kbFunctionStore(tx, secrets);
         const former = await inside.settingsForChange(id);
         if (former === null) return fail('function_not_found');
         await inside.replace(id, settled(change, former, request.language));
@@ -98,13 +108,17 @@ export const kbFunctionRoutes = ({ db, limiter, functionHosts }: KbFunctionDeps)
       const { userId } = actor;
       const settings = (await isSeen(actor, id)) ? await functions.settings(id) : null;
       if (settings === null) return fail('function_not_found');
+      if (settings.headers.some(({ value }) => value === null)) return fail('function_key_lost');
       const problems: Problems = {};
       const sent = requestFrom(settings, values, problems, request.language);
       if (Object.keys(problems).length > 0) return fail('invalid_request', { fields: problems });
       if (sent === null) return fail('address_not_allowed');
       const wait = await limiter.take(`try-function:${userId}`, tries);
       if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
-      return tryFunction(settings, sent, { allowed: functionHosts, signal: request.signal });
+      const tried = await callFunction(settings, sent, { allowed: functionHosts, signal: request.signal });
+      if (tried.outcome !== 'answered' && tried.outcome !== 'failed')
+        return fail(tried.outcome === 'not_allowed' ? 'address_not_allowed' : 'no_reply');
+      return { status: tried.status ?? 0, duration: tried.duration, body: tried.body };
     }),
   ];
 };

@@ -40,6 +40,11 @@ export const knowledgeMessages: Messages = {
     en: 'There is no text in the page. It may be made only once it is shown in a browser.',
   },
   function_not_found: gone('资源配置', 'function'),
+  function_set_not_found: gone('资源配置集', 'set of functions'),
+  function_key_lost: {
+    zh: '密钥需要重新填写：它是用另一把主密钥加密的',
+    en: 'Enter its keys again: they were encrypted with a key that is not here.',
+  },
   no_reply: { zh: '对方系统没有响应', en: 'The other system does not answer.' },
   overlap_too_large: {
     zh: '重叠不能超过分段长度的一半',

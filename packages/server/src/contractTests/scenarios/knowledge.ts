@@ -1,6 +1,7 @@
 import {
   addChunk,
   addKbFunction,
+  addKbFunctionSet,
   addKbParams,
   addKnowledgeBase,
   addWebPage,
@@ -19,12 +20,14 @@ import {
   modifyDocuments,
   modifyDocumentSummary,
   modifyKbFunction,
+  modifyKbFunctionSet,
   modifyKbParams,
   modifyKnowledgeBase,
   modifyWebPage,
   pageChunks,
   pageDocuments,
   pageKbFunctions,
+  pageKbFunctionSets,
   pageKbParams,
   pageKnowledgeBases,
   parseDocument,
@@ -37,7 +40,9 @@ import {
   readDocumentPage,
   readKbFunction,
   removeDocuments,
+  readKbFunctionSet,
   removeKbFunctions,
+  removeKbFunctionSets,
   removeKnowledgeBases,
   testRetrieval,
   tryKbFunction,
@@ -151,5 +156,12 @@ export const knowledge: Scenario = async (walk) => {
   await call(pageKbFunctions, paging);
   await call(readKbFunction, { id: functionId });
   await call(tryKbFunction, { id: functionId, values: [{ name: 'day', value: '周六' }] });
+  const together = { functionIds: [functionId, spareFunction], knowledgeBaseIds: [knowledgeBaseId] };
+  const { id: setId } = await call(addKbFunctionSet, { name: '比赛日', ...together });
+  const { id: spareSet } = await call(addKbFunctionSet, { name: '临时集' });
+  await call(modifyKbFunctionSet, { id: setId, description: '比赛当天' });
+  await call(pageKbFunctionSets, paging);
+  await call(readKbFunctionSet, { id: setId });
+  await call(removeKbFunctionSets, { idList: [spareSet] });
   await call(removeKbFunctions, { idList: [spareFunction] });
 };

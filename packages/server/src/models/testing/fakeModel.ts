@@ -27,6 +27,11 @@ export interface Behaviour {
   summary?: string;
   /** Answers calls that sum up a document with this HTTP status. */
   summaryStatus?: number;
+  /**
+   * What it wants called, round after round, where it is offered tools; then it replies. `tool` is the name of a tool or
+   * words of its description, `arguments` what it says as they stand.
+   */
+  calls?: { tool: string; arguments: string }[][];
   /** Says nothing, until `resume`, when it is asked what might be asked next. */
   holdQuestions?: boolean;
 }
@@ -36,6 +41,8 @@ export interface SeenRequest {
   readonly authorization: string | undefined;
   /** The messages of a chat, in order. */
   readonly messages: readonly { role: string; content: string }[];
+  /** What it was offered to call. */
+  readonly tools: readonly { name: string; description: string; parameters: unknown }[];
   readonly temperature: number | undefined;
   readonly maxTokens: number | undefined;
 }
@@ -61,7 +68,23 @@ const ChatBody = z.looseObject({
   stream: z.optional(z.boolean()),
   temperature: z.optional(z.number()),
   max_tokens: z.optional(z.number()),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.string() })),
+  messages: z.array(
+    z.looseObject({
+      role: z.string(),
+      content: z.pipe(
+        z.nullable(z.string()),
+        z.transform((text) => text ?? ''),
+      ),
+    }),
+  ),
+  tools: z.optional(
+    z.array(
+      z.looseObject({
+        function: z.looseObject({ name: z.string(), description: z.string(), parameters: z.unknown() }),
+      }),
+    ),
+  ),
+  tool_choice: z.optional(z.string()),
 });
 const RerankBody = z.looseObject({ query: z.string(), documents: z.array(z.string()) });
 const EmbeddingBody = z.looseObject({ model: z.string(), input: z.array(z.string()) });
@@ -78,6 +101,7 @@ const BehaviourBody = z.strictObject({
   summary: z.optional(z.string()),
   summaryStatus: z.optional(z.number()),
   holdQuestions: z.optional(z.boolean()),
+  calls: z.optional(z.array(z.array(z.strictObject({ tool: z.string(), arguments: z.string() })))),
 });
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
@@ -107,6 +131,35 @@ const rerank = ({ query, documents }: z.infer<typeof RerankBody>, response: Serv
   sendJson(response, 200, { results });
 };
 
+/** Calls as services stream them: the name first, then the arguments in pieces. */
+const sendCalls = (
+  wanted: readonly { tool: string; arguments: string }[],
+  { tools = [] }: z.infer<typeof ChatBody>,
+  response: ServerResponse,
+  isWhole: boolean,
+): void => {
+  const calls = wanted.map(({ tool, arguments: given }, index) => {
+    const found = tools.find((one) => one.function.name === tool || one.function.description.includes(tool));
+    return { index, id: `call_${index}_${tools.length}`, name: found?.function.name ?? tool, given };
+  });
+  if (isWhole) {
+    const whole = calls.map(({ id, name, given }) => ({ id, type: 'function', function: { name, arguments: given } }));
+    sendJson(response, 200, {
+      choices: [{ message: { content: null, tool_calls: whole }, finish_reason: 'tool_calls' }],
+    });
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (choice: object) => response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
+  for (const { index, id, name } of calls)
+    send({ delta: { tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] } });
+  for (const { index, given } of calls)
+    for (const piece of given.match(/[\s\S]{1,3}/gu) ?? [])
+      send({ delta: { tool_calls: [{ index, function: { arguments: piece } }] } });
+  send({ delta: {}, finish_reason: 'tool_calls' });
+  response.end('data: [DONE]\n\n');
+};
+
 /**
  * A small but real OpenAI-compatible service on loopback, for tests: it answers with the passages of the prompt, cited,
  * and embeds and reranks texts by their characters. `POST /control` with a `Behaviour` changes it from outside, `GET /control` tells
@@ -131,6 +184,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
           ? { status: behaviour.summaryStatus, reply: behaviour.summary }
           : behaviour;
     const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' }: Behaviour = wanted;
+    const { calls = [] } = wanted;
     const { finish = 'stop', refusals = Number.POSITIVE_INFINITY } = wanted;
     if (status !== undefined && refusals > 0) {
       behaviour = { ...behaviour, refusals: refusals - 1 };
@@ -146,6 +200,12 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     });
     if (mode === 'silent') return;
     if (mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
+    const round = body.messages.filter(
+      ({ role, tool_calls: made }) => role === 'assistant' && made !== undefined,
+    ).length;
+    const mayCall = body.tools !== undefined && body.tool_choice !== 'none';
+    const wants = mayCall ? (calls[round] ?? []) : [];
+    if (wants.length > 0) return sendCalls(wants, body, response, mode === 'whole');
     const said = reply ?? writeReply(body.messages);
     const pieces = typeof said === 'string' ? toPieces(said) : said;
     if (mode === 'whole')
@@ -190,6 +250,7 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
         messages: chatted?.messages ?? [],
         temperature: chatted?.temperature,
         maxTokens: chatted?.max_tokens,
+        tools: chatted?.tools?.map((one) => one.function) ?? [],
       });
       if (path.endsWith('/chat/completions')) return chat(ChatBody.parse(body), response);
       if (path.endsWith('/embeddings')) return embed(EmbeddingBody.parse(body), response);

@@ -1,4 +1,5 @@
 const passage = /<passage n="(\d+)"[^>]*>\s*([\s\S]*?)\s*<\/passage>/g;
+const result = /<result n="(\d+)"[^>]*>\s*([\s\S]*?)\s*<\/result>/g;
 
 interface Message {
   readonly role: string;
@@ -29,6 +30,13 @@ export const writeReply = (messages: readonly Message[]): string => {
     const name = /<document name="([^"]*)"/.exec(last)?.[1] ?? '';
     return `这是模型对${name}写的摘要。`;
   }
+  const results = messages.flatMap(({ role, content }) => (role === 'tool' ? [...content.matchAll(result)] : []));
+  if (messages.at(-1)?.role === 'tool')
+    return results.length === 0
+      ? '没有查到。'
+      : results
+          .map(([, n, content = '']) => `查到：${content.replace(/\s+/g, ' ').slice(0, 60)} [${n}]。`)
+          .join('\n\n');
   const passages = [...last.matchAll(passage)].slice(0, 3);
   if (passages.length === 0) return `这是模型自己的回答：${last.slice(0, 60)}`;
   const sentences = passages.map(([, n, content = '']) => `${content.replace(/\s+/g, ' ').slice(0, 60)} [${n}]。`);

@@ -1,6 +1,12 @@
 import type { ChatModel } from '../../../models/index.js';
 import type { StoredQuestion } from '../ask/question.store.js';
 import type { TurnNeed } from '../ask/turnNeed.js';
+import type { Logger } from '../../../log.js';
+import { withFunctionRules } from '../functions/asTools.js';
+import { callingDraft } from '../functions/callingDraft.js';
+import { dayOf, type Functions, type OfferedFunction } from '../functions/functions.js';
+import { matchFunction } from '../functions/readArguments.js';
+import { triggeredDraft } from '../functions/triggeredDraft.js';
 import { citedReferences } from '../evidence/citedWords.js';
 import type { AnswerSettings, BaseContents, Passage, Retrieval } from '../evidence/retrieval.js';
 import { quoteReferences, toReference, writeQuotes } from './extractive.js';
@@ -27,6 +33,12 @@ export function* writeContents(contents: readonly BaseContents[], language: Answ
   }
 }
 
+/** What this turn may call. */
+export interface Callable {
+  readonly functions: Functions;
+  readonly offered: readonly OfferedFunction[];
+}
+
 export interface DraftWanted {
   /** Null: the answer quotes the passages found. */
   readonly model: ChatModel | null;
@@ -37,7 +49,10 @@ export interface DraftWanted {
   /** Where the turn is about one document as a whole, or may be about one of several. */
   readonly whole: WholeTurn | null;
   readonly settings: AnswerSettings | null;
+  /** Null: nothing. */
+  readonly callable: Callable | null;
   readonly signal: AbortSignal;
+  readonly log: Logger;
 }
 
 /** An answer from passages: by the model where there is one, else made of quotes. */
@@ -67,8 +82,15 @@ const groundedDraft = ({ model, retrieval, stored, passages, whole, settings, si
   return { ...draft, settle };
 };
 
-/** How a turn is going to be answered. */
-export const draftOf = async (wanted: DraftWanted): Promise<Draft> => {
+/** What is said where the bases hold nothing. */
+const emptyWords = ({ stored: { language, knowledgeBaseIds }, settings }: DraftWanted): string => {
+  const words = answerWords[language];
+  const bases = knowledgeBaseIds?.length ?? 0;
+  return settings?.emptyAnswer.trim() || (bases === 0 ? words.noBases : words.nothingFound(bases));
+};
+
+/** How a turn is answered that calls nothing. */
+const plainTurn = async (wanted: DraftWanted): Promise<Draft> => {
   const { model, retrieval, stored, need, passages, whole, settings, signal } = wanted;
   const { question, language, knowledgeBaseIds, turns, context, answersAlone } = stored;
   const words = answerWords[language];
@@ -91,6 +113,54 @@ export const draftOf = async (wanted: DraftWanted): Promise<Draft> => {
     return modelDraft(model, buildPrompt(question, [], turns, settings, context), [], signal, settings ?? {});
   if (model !== null && answersAlone)
     return { ...modelDraft(model, buildFreePrompt('ungrounded', question, turns), [], signal), notice: 'ungrounded' };
-  const usual = knowledgeBaseIds.length === 0 ? words.noBases : words.nothingFound(knowledgeBaseIds.length);
-  return plainDraft('nothing_found', [], [settings?.emptyAnswer.trim() || usual]);
+  return plainDraft('nothing_found', [], [emptyWords(wanted)]);
+};
+
+/** The same turn where functions may be called: by the model as it sees fit, else where the question itself asks for it. */
+const callingTurn = (wanted: DraftWanted, { functions, offered }: Callable, otherwise: Draft | null): Draft | null => {
+  const { model, retrieval, stored, passages, settings, signal, log } = wanted;
+  const { question, language, turns, context, answersAlone } = stored;
+  const knowledgeBaseIds = stored.knowledgeBaseIds ?? [];
+  const today = dayOf(new Date());
+  if (model === null) {
+    const matched = matchFunction(question, offered, today);
+    if (matched === null || otherwise === null) return null;
+    return triggeredDraft({ matched, functions, knowledgeBaseIds, language, otherwise, signal, log });
+  }
+  const given = withinBudget(passages);
+  const references = given.map((passage, at) => toReference(passage, at + 1, passage.content, passage.positions));
+  const isGrounded = given.length > 0 || context !== null;
+  const mayAnswer = isGrounded || answersAlone;
+  const usual =
+    isGrounded || !answersAlone
+      ? buildPrompt(question, given, turns, settings, context)
+      : buildFreePrompt('ungrounded', question, turns);
+  const draft = callingDraft({
+    model,
+    messages: withFunctionRules(usual, mayAnswer, today),
+    references,
+    functions,
+    offered,
+    knowledgeBaseIds,
+    otherwise: mayAnswer ? null : { text: emptyWords(wanted), notice: 'nothing_found' },
+    alone: isGrounded ? null : 'ungrounded',
+    options: settings ?? {},
+    signal,
+    log,
+  });
+  const settle = (answer: string) => {
+    const cited = draft.cited();
+    const ofPassages = references.filter(({ n }) => cited.has(n));
+    // A call was made whether it is cited or not: the reader is shown all of them.
+    return [...citedReferences(answer, ofPassages, given, retrieval), ...draft.calls()];
+  };
+  return { ...draft, settle };
+};
+
+/** How a turn is going to be answered. */
+export const draftOf = async (wanted: DraftWanted): Promise<Draft> => {
+  const { callable, model } = wanted;
+  if (callable === null) return plainTurn(wanted);
+  const otherwise = model === null ? await plainTurn(wanted) : null;
+  return callingTurn(wanted, callable, otherwise) ?? otherwise ?? plainTurn(wanted);
 };

@@ -16,6 +16,10 @@ const words: Readonly<Record<Failure, Readonly<Record<AnswerLanguage, string>>>>
     zh: '模型服务拒绝了访问密钥，请联系管理员',
     en: 'The model service refused its key. Ask an administrator.',
   },
+  key_lost: {
+    zh: '模型的密钥需要重新填写，请联系管理员',
+    en: 'The key of the model has to be entered again. Ask an administrator.',
+  },
   not_found: {
     zh: '模型服务上没有所配置的模型，请联系管理员',
     en: 'The model service does not have the configured model. Ask an administrator.',

@@ -33,6 +33,11 @@ interface AnswerWords {
   readonly outline: string;
   /** Of a document whose words say nothing. */
   readonly noWords: (document: string) => string;
+  /** Before what a function told, where no model is there to put it into words. */
+  readonly resultFollows: (name: string) => string;
+  readonly callFailed: (name: string) => string;
+  readonly moreRows: (more: number) => string;
+  readonly emptyResult: string;
   readonly askAboutHeading: readonly ((heading: string) => string)[];
   readonly askAboutDocument: (document: string) => string;
 }
@@ -61,6 +66,10 @@ export const answerWords: Readonly<Record<AnswerLanguage, AnswerWords>> = {
     summaryBy: { model: '摘要（模型生成）', person: '摘要（人工编写）' },
     outline: '目录',
     noWords: (document) => `《${document}》中没有可以摘录的文字。`,
+    resultFollows: (name) => `以下是“${name}”返回的结果，未经改写：`,
+    callFailed: (name) => `“${name}”没有返回可用的结果，请稍后重试。`,
+    moreRows: (more) => `……以及另外 ${more} 条，见依据。`,
+    emptyResult: '返回的内容是空的。',
     askAboutHeading: [
       (heading) => `“${heading}”部分有哪些内容？`,
       (heading) => `关于“${heading}”，还有哪些说明？`,
@@ -93,6 +102,10 @@ export const answerWords: Readonly<Record<AnswerLanguage, AnswerWords>> = {
     summaryBy: { model: 'Summary (written by a model)', person: 'Summary (written by a person)' },
     outline: 'Outline',
     noWords: (document) => `“${document}” holds no text that could be quoted.`,
+    resultFollows: (name) => `This is what “${name}” told, word for word:`,
+    callFailed: (name) => `“${name}” told nothing that can be used. Try again later.`,
+    moreRows: (more) => `… and ${more} more, see the evidence.`,
+    emptyResult: 'It told nothing.',
     askAboutHeading: [
       (heading) => `What does the part “${heading}” say?`,
       (heading) => `What else is said about “${heading}”?`,

@@ -4,9 +4,10 @@ import { type ChatModel, ModelError } from '../../../models/index.js';
 import type { StoredQuestion } from '../ask/question.store.js';
 import { understand, type Understood } from '../ask/understand.js';
 import type { AnswerSettings, Passage, Retrieval } from '../evidence/retrieval.js';
+import type { Functions } from '../functions/functions.js';
 import type { AnswerPatch } from '../stream/answer.store.js';
 import type { LiveAnswer } from '../stream/liveAnswer.js';
-import { draftOf } from './drafting.js';
+import { type Callable, draftOf } from './drafting.js';
 import { failureWords } from './failures.js';
 import { type FaqAnswer, faqDraft, type ReadyAnswers } from './faq.js';
 import { findPassages } from './finding.js';
@@ -21,6 +22,8 @@ export interface WriterDeps {
   readonly retrieval: Retrieval;
   /** Left out: every answer comes from documents or the model. */
   readonly faq?: ReadyAnswers;
+  /** Left out: no answer calls anything. */
+  readonly functions?: Functions;
   readonly log: Logger;
 }
 
@@ -29,7 +32,7 @@ export interface WriterDeps {
  * throws. The answer is complete, and the next question may be asked, before the questions that may follow are known.
  */
 export const writeAnswer = async (
-  { model, retrieval, faq, log }: WriterDeps,
+  { model, retrieval, faq, functions, log }: WriterDeps,
   stored: StoredQuestion,
   answer: LiveAnswer,
   signal: AbortSignal,
@@ -70,6 +73,18 @@ export const writeAnswer = async (
     }
   };
 
+  const findFunctions = async (ids: readonly string[]): Promise<Callable | null> => {
+    if (functions === undefined || ids.length === 0) return null;
+    try {
+      const offered = await untilAborted(functions.offered(ids), signal);
+      return offered.length === 0 ? null : { functions, offered };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.warn({ err: error, answer: id }, 'functions not looked for');
+      return null;
+    }
+  };
+
   const findSettings = async (passages: readonly Passage[]): Promise<AnswerSettings | null> => {
     const best = passages.map((passage) => passage.knowledgeBaseId);
     const ids = best.length > 0 ? best.slice(0, 1) : (knowledgeBaseIds ?? []);
@@ -104,7 +119,8 @@ export const writeAnswer = async (
       searches && bases > 0 ? findPassages(retrieval, stored, knowledgeBaseIds, standalone, signal) : [];
     const passages = whole === null ? await search() : whole.kind === 'one' ? whole.document.passages : [];
     const settings = await findSettings(passages);
-    const draft = await draftOf({ model, retrieval, stored, need, passages, whole, settings, signal });
+    const callable = searches && whole === null ? await findFunctions(knowledgeBaseIds) : null;
+    const draft = await draftOf({ model, retrieval, stored, need, passages, whole, settings, callable, signal, log });
     const asks = need === 'evidence' && whole?.kind !== 'which';
     return { ready, passages, draft, suggests: asks && draft.notice !== 'nothing_found' };
   };
@@ -117,17 +133,20 @@ export const writeAnswer = async (
     tellStage('writing', references.length);
     settle = draft.settle ?? null;
 
-    const ending = await writeText((words) => {
-      signal.throwIfAborted();
-      answer.say(words);
-    });
+    const ending = await writeText(
+      (words) => {
+        signal.throwIfAborted();
+        answer.say(words);
+      },
+      (more) => answer.tell('references', more, { references: more }),
+    );
     signal.throwIfAborted();
     notice = ending ?? notice;
     const used = draft.settle === undefined ? references : tellCited();
     tellStage('done', used.length, { status: 'done', suggesting: true, answer: answer.text(), notice });
     complete = true;
-    const chunks = used.map(({ chunkId }) => chunkId);
-    const questions = suggests ? await suggest(passages, chunks) : [];
+    const chunks = used.flatMap(({ call, chunkId }) => (call === undefined ? [chunkId] : []));
+    const questions = suggests && notice !== 'nothing_found' ? await suggest(passages, chunks) : [];
     if (questions.length > 0) answer.tell('questions', questions, { questions });
     finish('done');
     await answer.ended;

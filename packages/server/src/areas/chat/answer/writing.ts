@@ -21,8 +21,14 @@ export interface Draft {
   readonly notice: AnswerNotice | null;
   /** What the text may cite. */
   readonly references: readonly Reference[];
-  /** Says the text, piece by piece; resolves when it has ended, with what the reader must know of that. */
-  readonly write: (say: (words: string) => void) => Promise<AnswerNotice | null>;
+  /**
+   * Says the text, piece by piece, and tells of references that come as it goes; resolves when it has ended, with what the
+   * reader must know of that.
+   */
+  readonly write: (
+    say: (words: string) => void,
+    tell: (references: readonly Reference[]) => void,
+  ) => Promise<AnswerNotice | null>;
   /** What the text rests on, as far as it has come. Left out: all of `references`. */
   readonly settle?: (text: string) => readonly Reference[];
 }

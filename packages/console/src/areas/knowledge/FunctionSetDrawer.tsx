@@ -1,0 +1,90 @@
+import { mapAsync } from '@console/base';
+import type { KbFunctionSet } from '@console/api/contract';
+import { useAddKbFunctionSet, useModifyKbFunctionSet, usePageKbFunctions } from '@console/api/hooks/kbFunctions';
+import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
+import { AsyncSelect } from '@console/ui/forms';
+import { Form } from 'antd';
+import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
+import { RecordDrawer } from '../../forms/RecordDrawer.js';
+import type { OpenedRecord } from '../../lists/openedRecord.js';
+import { useFunctionSetWords } from './functionSetWords.js';
+
+interface Fields {
+  name: string;
+  description: string;
+  functionIds: string[];
+  knowledgeBaseIds: string[];
+  enabled: boolean;
+}
+
+const idOf = ({ id }: { id: string }): string => id;
+
+const fieldsOf = (set: KbFunctionSet | undefined): Fields => ({
+  name: set?.name ?? '',
+  description: set?.description ?? '',
+  functionIds: set?.functions.map(idOf) ?? [],
+  knowledgeBaseIds: set?.knowledgeBases.map(idOf) ?? [],
+  enabled: set?.enabled ?? true,
+});
+
+/** Everything that can be set about one set of functions. */
+export const FunctionSetDrawer = ({ list }: { list: OpenedRecord<KbFunctionSet> }) => {
+  const words = useFunctionSetWords();
+  const add = useAddKbFunctionSet();
+  const modify = useModifyKbFunctionSet();
+  const closed = list.opened === undefined && !list.record.isNew;
+  const first = closed ? null : { current: 1, size: 200 };
+  const bases = usePageKnowledgeBases(first);
+  const functions = usePageKbFunctions(first);
+
+  const onSubmit = (fields: Fields, set: KbFunctionSet | undefined) => {
+    const settings = { ...fields, name: fields.name.trim(), description: fields.description.trim() };
+    return set === undefined
+      ? add.run(settings, { quiet: true })
+      : modify.run({ id: set.id, ...settings }, { quiet: true });
+  };
+
+  return (
+    <RecordDrawer
+      list={list}
+      what={words.title}
+      newTitle={words.create}
+      titleOf={({ name }) => name}
+      fieldsOf={fieldsOf}
+      onSubmit={onSubmit}
+      saved={words.saved}
+      created={words.created}
+    >
+      <NameField name="name" label={words.name} />
+      <NoteField name="description" label={words.description} />
+      <Form.Item name="functionIds" label={words.functions} extra={words.functionsHelp}>
+        <AsyncSelect
+          mode="multiple"
+          allowClear
+          maxCount={50}
+          optionFilterProp="label"
+          what={words.functions}
+          options={mapAsync(functions.state, ({ list: found }) =>
+            found.map(({ id, name, knowledgeBaseName, enabled }) => {
+              const label = `${name} · ${knowledgeBaseName}`;
+              return { value: id, label: enabled ? label : words.off(label) };
+            }),
+          )}
+        />
+      </Form.Item>
+      <Form.Item name="knowledgeBaseIds" label={words.bases} extra={words.basesHelp}>
+        <AsyncSelect
+          mode="multiple"
+          allowClear
+          maxCount={50}
+          optionFilterProp="label"
+          what={words.bases}
+          options={mapAsync(bases.state, ({ list: found }) =>
+            found.map(({ id, name }) => ({ value: id, label: name })),
+          )}
+        />
+      </Form.Item>
+      <SwitchField name="enabled" label={words.enabled} />
+    </RecordDrawer>
+  );
+};
