@@ -4,5 +4,6 @@ import type { Pages } from '../../pages/pages.js';
 export const knowledgePages: Pages = {
   knowledgeBase: lazyPage(() => import('./KnowledgePage.js')),
   expKnowledgeBase: lazyPage(() => import('./EmbeddedKnowledgePage.js')),
+  promptConfig: lazyPage(() => import('./prompts/PromptConfigPage.js')),
   chunks: lazyPage(() => import('./ChunksPage.js')),
 };

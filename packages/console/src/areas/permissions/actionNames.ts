@@ -67,6 +67,7 @@ const zhNouns: Readonly<Record<string, string>> = {
   KbFunction: '资源配置',
   KbFunctions: '资源配置',
   KbParams: '提示词配置',
+  KbTrialQuestions: '试问的问题',
   KnowledgeBase: '知识库',
   KnowledgeBases: '知识库',
   Like: '回答',

@@ -16,11 +16,13 @@ import {
   modifyDocumentSummary,
   modifyKbFunction,
   modifyKbParams,
+  modifyKbTrialQuestions,
   modifyKnowledgeBase,
   pageChunks,
   pageDocuments,
   pageKbFunctions,
   pageKbParams,
+  pageKbParamsVersions,
   pageKnowledgeBases,
   parseDocument,
   previewChunking,
@@ -30,10 +32,15 @@ import {
   readDocument,
   readDocumentPage,
   readKbFunction,
+  readKbParams,
+  readKbParamsVersion,
   removeKbFunctions,
   removeKnowledgeBases,
+  resetKbParams,
+  restoreKbParams,
   testRetrieval,
   tryKbFunction,
+  tryKbParams,
   updateChunk,
   uploadDocument,
 } from '@console/api/contract';
@@ -103,6 +110,13 @@ export const knowledge: Scenario = async (walk) => {
   const { id: paramsId } = await call(addKbParams, { knowledgeBaseId, topK: 3 });
   await call(modifyKbParams, { id: paramsId, topK: 5, emptyAnswer: '没有找到。' });
   await call(pageKbParams, paging);
+  await call(modifyKbTrialQuestions, { knowledgeBaseId, questions: ['暂停几次？'] });
+  const { standard } = await call(readKbParams, { knowledgeBaseId });
+  await call(tryKbParams, { knowledgeBaseId, question: '暂停几次？', settings: { ...standard, topK: 2 } });
+  await call(resetKbParams, { knowledgeBaseId, note: '回到标准' });
+  await call(restoreKbParams, { knowledgeBaseId, restored: 2 });
+  await call(pageKbParamsVersions, { ...paging, knowledgeBaseId });
+  await call(readKbParamsVersion, { knowledgeBaseId, version: 1 });
 
   const address = { knowledgeBaseId, method: 'GET' as const, url: `${walk.otherSystem}/tickets` };
   const { id: functionId } = await call(addKbFunction, {
