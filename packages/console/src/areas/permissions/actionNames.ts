@@ -29,6 +29,7 @@ const zhVerbs: Readonly<Record<string, string>> = {
   renew: '更换',
   reply: '回复',
   reset: '重置',
+  restore: '恢复',
   retry: '重试',
   rewrite: '改写',
   rotate: '轮换',

@@ -200,10 +200,13 @@ export const TrialStops: Story = {
 };
 
 export const TrialFailed: Story = {
-  parameters: { address: one, fakes: [detail, keeping, fake(tryKbParams, { fails: 'unavailable' })] },
+  parameters: {
+    address: one,
+    fakes: [detail, keeping, fake(tryKbParams, { fails: 'prompt_faulty', message: '服务器说：提示词有误' })],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '试问' }));
-    await waitFor(() => expect(canvas.getAllByText(/服务器繁忙/).length).toBeGreaterThan(1));
+    await waitFor(() => expect(canvas.getAllByText(/服务器说/).length).toBeGreaterThan(1));
   },
 };
 
@@ -278,9 +281,10 @@ export const Resets: Story = {
   parameters: { address: one, fakes: [detail, fake(resetKbParams, { data: null })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '恢复标准值' }));
-    const asked = await screen.findByText('“篮球竞赛规则”恢复标准值？');
-    await waitFor(() => expect(asked).toBeVisible());
-    await userEvent.click(screen.getAllByRole('button', { name: '恢复标准值' }).at(-1) ?? asked);
+    const asked = within(await screen.findByRole('dialog', { name: '“篮球竞赛规则”恢复标准值？' }));
+    const sure = asked.getByRole('button', { name: '恢复标准值' });
+    await waitFor(() => expect(sure).toBeVisible());
+    await userEvent.click(sure);
     await waitFor(() => expect(screen.getByText('已恢复标准值')).toBeVisible());
   },
 };

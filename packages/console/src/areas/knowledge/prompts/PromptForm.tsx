@@ -4,6 +4,7 @@ import { SubmitButton } from '@console/ui/button';
 import { useUnsaved } from '@console/ui/kept-pages';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { FormNotice } from '../../../forms/FormNotice.js';
 import { KeptFields } from '../../../forms/KeptFields.js';
 import { useEdit } from '../../../forms/useEdit.js';
@@ -54,6 +55,11 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
     void form.validateFields(Object.keys(change)).catch(() => undefined);
   };
   const fill = () => form.setFieldsValue(fieldsOf(params));
+  // Another version takes the place of one that nobody has touched.
+  const follow = useEffectEvent(() => {
+    if (!edit.dirty) fill();
+  });
+  useEffect(() => follow(), [version]);
   const takeTheirs = () => {
     fill();
     forget();
@@ -82,8 +88,6 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
   return (
     <Columns>
       <Form<Fields>
-        // Another version takes the place of one that nobody has touched.
-        key={edit.dirty ? undefined : version}
         form={form}
         layout="vertical"
         initialValues={fieldsOf(params)}

@@ -66,13 +66,13 @@ export const TrialResult = ({ row: { question, present, tried } }: { row: TrialR
       <h3>{question}</h3>
       <Pair>
         <Side role="group" aria-label={words.present}>
-          <h4>{words.present}</h4>
+          <strong>{words.present}</strong>
           <AsyncView value={present} what={words.answer} skeleton={lines}>
             {(result) => <Result result={result} marks={both ? marksOfPresent(was.passages, now.passages) : none} />}
           </AsyncView>
         </Side>
         <Side role="group" aria-label={words.unsaved}>
-          <h4>{words.unsaved}</h4>
+          <strong>{words.unsaved}</strong>
           <AsyncView value={tried} what={words.answer} skeleton={lines}>
             {(result) => <Result result={result} marks={both ? marksOfTried(was.passages, now.passages) : none} />}
           </AsyncView>

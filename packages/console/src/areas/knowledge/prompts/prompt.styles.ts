@@ -100,8 +100,7 @@ export const Side = styled.div`
   background: ${tokens.sunken};
   overflow-wrap: anywhere;
 
-  h4 {
-    margin: 0;
+  > strong {
     font-weight: 600;
     font-size: 13px;
     line-height: 20px;
