@@ -4,7 +4,7 @@ import { SubmitButton } from '@console/ui/button';
 import { useUnsaved } from '@console/ui/kept-pages';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormNotice } from '../../../forms/FormNotice.js';
 import { KeptFields } from '../../../forms/KeptFields.js';
 import { useEdit } from '../../../forms/useEdit.js';
@@ -47,7 +47,7 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
   const modify = useModifyKbParams();
   const { problem, submit, forget } = useSubmission();
   const values = Form.useWatch<Partial<Fields> | undefined>([], form);
-  const isOutdated = edit.dirty && values?.version !== undefined && values.version !== version;
+  const isOutdated = edit.dirty && values?.version !== undefined && values.version < version;
 
   const onSet = (change: Partial<Settings>) => {
     form.setFieldsValue(change);
@@ -56,8 +56,10 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
   };
   const fill = () => form.setFieldsValue(fieldsOf(params));
   // Another version takes the place of one that nobody has touched.
+  const filled = useRef(version);
   const follow = useEffectEvent(() => {
-    if (!edit.dirty) fill();
+    if (filled.current !== version && !edit.dirty) fill();
+    filled.current = version;
   });
   useEffect(() => follow(), [version]);
   const takeTheirs = () => {
@@ -79,7 +81,8 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
         if (error instanceof Error && 'reason' in error && meanwhile.has(String(error.reason))) refresh();
         throw error;
       }
-      form.setFieldsValue({ note: '' });
+      // What is typed before the page has read it anew goes on from there.
+      form.setFieldsValue({ note: '', version: read + 1 });
       edit.setDirty(false);
       message.success(words.saved);
     });
