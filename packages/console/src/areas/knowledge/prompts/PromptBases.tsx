@@ -55,12 +55,11 @@ export const PromptBases = () => {
           ) : (
             <Status tone="ok">{`${words.scopes.own} · ${words.version(version)}`}</Status>
           ),
-        { width: 176 },
+        { width: 168 },
       ),
       column.count('topK', words.fields.topK, ({ topK }) => topK, { width: 88 }),
       column.count('scoreThreshold', words.fields.scoreThreshold, (row) => row.scoreThreshold, { width: 112 }),
       column.count('vectorWeight', words.fields.vectorWeight, ({ vectorWeight }) => vectorWeight, { width: 104 }),
-      column.count('historyTurns', words.fields.historyTurns, ({ historyTurns }) => historyTurns, { width: 112 }),
       column.text('prompts', words.prompts, (row) => (hasPrompts(row) ? words.ownPrompts : words.standardPrompts), {
         width: 96,
         mobile: 'second',

@@ -70,7 +70,7 @@ export const PromptText = ({ name, help, placeholder, rows = 4 }: PromptTextProp
       rules={[{ validator: check }]}
       extra={
         <>
-          {help}
+          {help} {text !== '' && words.lengthOf(text.length, rules.max)}
           {problems.length > 0 && (
             <Problems aria-label={words.problemCount(problems.length)} aria-live="polite">
               {problems.map((problem) => (
@@ -94,7 +94,6 @@ export const PromptText = ({ name, help, placeholder, rows = 4 }: PromptTextProp
       <Input.TextArea
         ref={area}
         autoSize={{ minRows: rows, maxRows: 18 }}
-        showCount={{ formatter: ({ count }) => words.lengthOf(count, rules.max) }}
         {...(placeholder !== undefined && { placeholder })}
       />
     </FormField>

@@ -6,29 +6,41 @@ export const Columns = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 0 32px;
-  align-content: start;
+  grid-template-rows: minmax(0, 1fr);
   min-height: 0;
-  overflow: auto;
-  padding: 0 24px 24px;
+  padding-inline-start: 24px;
 
-  > form {
+  /* What is set stays in sight beside a long answer, and the other way round. */
+  > form,
+  > section {
     min-width: 0;
+    overflow: auto;
+    padding-inline-end: 24px;
   }
 
   @media (max-width: 1279.98px) {
+    grid-template-rows: auto;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    overflow: auto;
+    padding-inline-end: 24px;
+
+    > form,
+    > section {
+      overflow: visible;
+      padding-inline-end: 0;
+    }
   }
 
   @media (max-width: 991.98px) {
-    padding: 16px 16px 24px;
+    padding: 16px 16px 0;
   }
 `;
 
 /** Stays in sight below long prompts. */
 export const Save = styled.div`
   position: sticky;
-  bottom: -24px;
+  bottom: 0;
   z-index: 1;
   display: flex;
   gap: 8px;
@@ -46,6 +58,7 @@ export const Trial = styled.section`
   gap: 12px;
   align-content: start;
   min-width: 0;
+  padding-bottom: 24px;
 
   h2,
   h3 {
@@ -56,13 +69,17 @@ export const Trial = styled.section`
     overflow-wrap: anywhere;
   }
 
+  section > h3 {
+    margin-bottom: 8px;
+  }
+
   p {
     margin: 0;
     color: ${tokens.text2};
   }
 
   @media (min-width: 1280px) {
-    padding-inline-start: 32px;
+    padding-inline-start: 24px;
     border-inline-start: 1px solid ${tokens.line};
   }
 
