@@ -11,7 +11,15 @@ import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes, modelStore } from './areas/assistants/index.js';
-import { chatMessages, chatRoutes, createAnswers, dialogueFileJobs, removeAbandonedFiles } from './areas/chat/index.js';
+import {
+  chatMessages,
+  chatRoutes,
+  createAnswers,
+  dialogueFileJobs,
+  removeAbandonedFiles,
+  standardPrompts,
+  trialRoutes,
+} from './areas/chat/index.js';
 import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
 import { embedMessages, embedRoutes, originLookup, remindOfEnds, visitorStore } from './areas/embed/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
@@ -27,6 +35,7 @@ import {
   queueDuePages,
   queueEmbedding,
   queueLeftRemovals,
+  faultOfSettings,
   seedGuide,
 } from './areas/knowledge/index.js';
 import { messageMessages, messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
@@ -184,7 +193,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
         if (kind !== 'chat') await queueCalibration(db, true);
       },
     }),
-    ...knowledgeRoutes({ ...knowledge, secrets, limiter, functionHosts: config.functionHosts }),
+    ...knowledgeRoutes({ ...knowledge, secrets, limiter, functionHosts: config.functionHosts, standardPrompts }),
+    ...trialRoutes({ db, model, retrieval, faultOf: faultOfSettings, log }),
     ...uploadRoutes(uploads),
     ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
     ...faqRoutes({ db, uploads }),

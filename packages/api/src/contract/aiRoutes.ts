@@ -129,7 +129,6 @@ export const aiRoutes = {
     icon: 'Edit',
     area: 'knowledge',
     access: 'menu',
-    planned: true,
     grants: ['knowledge.params', 'knowledge.look'],
   },
 } as const satisfies Record<string, Route>;

@@ -6,5 +6,6 @@ export const knowledgePages: Pages = {
   expKnowledgeBase: lazyPage(() => import('./EmbeddedKnowledgePage.js')),
   configTable: lazyPage(() => import('./FunctionsPage.js')),
   configSetResource: lazyPage(() => import('./FunctionSetsPage.js')),
+  promptConfig: lazyPage(() => import('./prompts/PromptConfigPage.js')),
   chunks: lazyPage(() => import('./ChunksPage.js')),
 };

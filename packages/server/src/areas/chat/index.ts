@@ -16,6 +16,8 @@ import { topicRoutes } from './topics/topic.routes.js';
 export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
 export { dialogueFileJobs, removeAbandonedFiles } from './files/dialogueFile.job.js';
 export { chatMessages } from './chat.messages.js';
+export { standardPrompts } from './answer/prompt.js';
+export { trialRoutes } from './trial/trial.routes.js';
 export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
 export type { CallResult, Functions, OfferedFunction } from './functions/functions.js';
 export type { Retrieval } from './evidence/retrieval.js';

@@ -1,3 +1,4 @@
+import type { KbSettings } from '@console/api/contract';
 import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
 import { bestQuote } from '../../retrieval/bestQuote.js';
@@ -17,7 +18,7 @@ import { PARSE_DOCUMENT } from './documents.store.js';
 import { type KbFunctionDeps, kbFunctionRoutes } from './kbFunctions.routes.js';
 import { kbFunctionSetRoutes } from './kbFunctionSets.routes.js';
 import { EMBED_CHUNKS, embedChunksJob } from './embedChunks.job.js';
-import { kbParamsRoutes } from './kbParams.routes.js';
+import { type KbParamsDeps, kbParamsRoutes } from './kbParams.routes.js';
 import { kbParamsStore } from './kbParams.store.js';
 import { FETCH_PAGE, fetchPagesJob } from './fetchPages.job.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
@@ -42,10 +43,11 @@ export { functionCalls } from './functionCalls.js';
 export { seedGuide } from './guide/seedGuide.js';
 export type { KnowledgeDeps } from './knowledgeDeps.js';
 export { knowledgeMessages } from './knowledge.messages.js';
+export { faultOf as faultOfSettings } from './kbSettings.js';
 export { queueLeftRemovals } from './removeContents.job.js';
 
 /** Knowledge bases, their documents, the chunks of those, and how answers are made from them. */
-export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps): Route[] => [
+export const knowledgeRoutes = (deps: KnowledgeDeps & KbFunctionDeps & KbParamsDeps): Route[] => [
   ...knowledgeBaseRoutes(deps),
   ...chunkingRoutes(deps),
   ...baseWordsRoutes(deps),
@@ -78,8 +80,8 @@ export const knowledgeRetrieval = (
   const { db, pageImages } = deps;
   const pages = documentPages({ db, pageImages });
   return {
-    retrieve: async (question: Question) => {
-      const found = await retrieveWithParams(await searching(deps), question);
+    retrieve: async ({ tried, ...question }: Question & { readonly tried?: KbSettings }) => {
+      const found = await retrieveWithParams(await searching(deps), question, tried);
       return widen(db, found, await readBySection(db, question.knowledgeBaseIds));
     },
     /** How answers are made from a base; null: as usual. */

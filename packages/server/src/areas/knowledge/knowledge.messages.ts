@@ -77,6 +77,15 @@ export const knowledgeMessages: Messages = {
     zh: '提示词配置不存在，可能已被删除',
     en: 'These parameters do not exist. They may have been deleted.',
   },
+  version_not_found: gone('该版本', 'version'),
+  changed_meanwhile: {
+    zh: '他人刚刚保存了新的一版，您的修改还没有保存',
+    en: 'Someone has saved another version meanwhile. What you changed is not saved yet.',
+  },
+  prompt_faulty: {
+    zh: '提示词第 {line} 行第 {column} 个字有误，请修改后再试',
+    en: 'A prompt is faulty in line {line} at character {column}. Mend it and try again.',
+  },
   placeholder_missing: {
     zh: '提示词须包含 {passages} 和 {question}',
     en: 'The prompt has to contain {passages} and {question}.',

@@ -22,6 +22,7 @@ import {
   modifyKbFunction,
   modifyKbFunctionSet,
   modifyKbParams,
+  modifyKbTrialQuestions,
   modifyKnowledgeBase,
   modifyWebPage,
   pageChunks,
@@ -29,6 +30,7 @@ import {
   pageKbFunctions,
   pageKbFunctionSets,
   pageKbParams,
+  pageKbParamsVersions,
   pageKnowledgeBases,
   parseDocument,
   parseDocuments,
@@ -41,11 +43,16 @@ import {
   readKbFunction,
   removeDocuments,
   readKbFunctionSet,
+  readKbParams,
+  readKbParamsVersion,
   removeKbFunctions,
   removeKbFunctionSets,
   removeKnowledgeBases,
+  resetKbParams,
+  restoreKbParams,
   testRetrieval,
   tryKbFunction,
+  tryKbParams,
   updateChunk,
   uploadDocument,
   addRetrievalCheck,
@@ -143,6 +150,13 @@ export const knowledge: Scenario = async (walk) => {
   const { id: paramsId } = await call(addKbParams, { knowledgeBaseId, topK: 3 });
   await call(modifyKbParams, { id: paramsId, topK: 5, emptyAnswer: '没有找到。' });
   await call(pageKbParams, paging);
+  await call(modifyKbTrialQuestions, { knowledgeBaseId, questions: ['暂停几次？'] });
+  const { standard } = await call(readKbParams, { knowledgeBaseId });
+  await call(tryKbParams, { knowledgeBaseId, question: '暂停几次？', settings: { ...standard, topK: 2 } });
+  await call(resetKbParams, { knowledgeBaseId, note: '回到标准' });
+  await call(restoreKbParams, { knowledgeBaseId, restored: 2 });
+  await call(pageKbParamsVersions, { ...paging, knowledgeBaseId });
+  await call(readKbParamsVersion, { knowledgeBaseId, version: 1 });
 
   const system = { knowledgeBaseId, method: 'GET' as const, url: `${walk.otherSystem}/tickets` };
   const { id: functionId } = await call(addKbFunction, {

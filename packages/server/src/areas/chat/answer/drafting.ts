@@ -66,7 +66,7 @@ const groundedDraft = ({ model, retrieval, stored, passages, whole, settings, si
   const given = withinBudget(passages);
   const prompt =
     whole?.kind === 'one'
-      ? buildWholePrompt(question, whole.document, given, turns)
+      ? buildWholePrompt(question, whole.document, given, turns, settings)
       : buildPrompt(question, given, turns, settings, context);
   const references = given.map((passage, at) => toReference(passage, at + 1, passage.content, passage.positions));
   const draft = modelDraft(model, prompt, references, signal, settings ?? {});

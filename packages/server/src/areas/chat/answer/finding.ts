@@ -11,7 +11,7 @@ const PASSAGES = 8;
 /** The first ones, then those of the others that are not among them. */
 const joined = (first: readonly Passage[], others: readonly Passage[]): Passage[] => {
   const known = new Set(first.map(({ chunkId }) => chunkId));
-  return [...first, ...others.filter(({ chunkId }) => !known.has(chunkId))].slice(0, PASSAGES);
+  return [...first, ...others.filter(({ chunkId }) => !known.has(chunkId))].slice(0, Math.max(PASSAGES, first.length));
 };
 
 /**

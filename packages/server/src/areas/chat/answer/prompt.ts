@@ -5,6 +5,8 @@ import type { AnswerSettings, Passage, WholeDocument } from '../evidence/retriev
 import { contextLines } from './hostContext.js';
 
 /** Characters of earlier questions and answers, and of passages, that a prompt holds at most. */
+/** Turns that are remembered where a base does not say how many. */
+const USUAL_TURNS = 12;
 const HISTORY_BUDGET = 6_000;
 const PASSAGES_BUDGET = 16_000;
 const LONGEST_EARLIER_ANSWER = 1_500;
@@ -57,6 +59,9 @@ const UNGROUNDED = `The knowledge bases were searched, and hold nothing on this 
 const ALONE =
   'You are a helpful assistant. Answer in the language of the question, in markdown. Say so plainly when you do not know.';
 
+/** What a base without prompts of its own has. */
+export const standardPrompts = { systemPrompt: GROUNDED, answerPrompt: '{passages}\n\n{question}' };
+
 /** The passages that fit the budget, best first; the first always does, shortened if need be. */
 export const withinBudget = (passages: readonly Passage[]): Passage[] => {
   const fitting: Passage[] = [];
@@ -108,17 +113,22 @@ export const buildPrompt = (
     '{passages}': `<passages>\n${passagesText(passages)}\n</passages>`,
     '{question}': `<question>\n${asData(question)}\n</question>`,
   };
-  const prompt = settings?.answerPrompt.trim() || '{passages}\n\n{question}';
+  const prompt = settings?.answerPrompt.trim() || standardPrompts.answerPrompt;
   const content = grounded ? prompt.replace(/\{(?:passages|question)\}/g, (name) => parts[name] ?? '') : question;
   const own = settings?.systemPrompt.trim() ?? '';
   const rules = own || (grounded ? GROUNDED : screen === '' ? ALONE : FROM_SCREEN);
   const ofScreen = screen !== '' && rules !== FROM_SCREEN ? ON_SCREEN : '';
-  const remembered = settings === null ? turns : settings.historyTurns === 0 ? [] : turns.slice(-settings.historyTurns);
   return [
     { role: 'system', content: rules + ofScreen },
-    ...historyMessages(remembered),
+    ...historyMessages(remembered(turns, settings)),
     { role: 'user', content: screen + content },
   ];
+};
+
+/** The turns that count: as many of the last ones as the base says. */
+const remembered = (turns: readonly Turn[], settings: Pick<AnswerSettings, 'historyTurns'> | null): readonly Turn[] => {
+  const count = settings?.historyTurns ?? USUAL_TURNS;
+  return count === 0 ? [] : turns.slice(-count);
 };
 
 /** What the model is given to tell what one document is about: its outline, its summary, and passages numbered from 1. */
@@ -127,6 +137,7 @@ export const buildWholePrompt = (
   { name, outline, summary }: WholeDocument,
   passages: readonly Passage[],
   turns: readonly Turn[],
+  settings: Pick<AnswerSettings, 'historyTurns'> | null = null,
 ): ChatMessage[] => {
   const titles = outline.map(({ title, level }) => `${'  '.repeat(level - 1)}${title}`).join('\n');
   const parts = [
@@ -135,7 +146,11 @@ export const buildWholePrompt = (
   ].join('\n');
   const document = `<document name="${asAttribute(name)}">\n${parts}\n</document>`;
   const content = `${document}\n<passages>\n${passagesText(passages)}\n</passages>\n\n<question>\n${asData(question)}\n</question>`;
-  return [{ role: 'system', content: WHOLE }, ...historyMessages(turns), { role: 'user', content }];
+  return [
+    { role: 'system', content: WHOLE },
+    ...historyMessages(remembered(turns, settings)),
+    { role: 'user', content },
+  ];
 };
 
 /** What the model is given where a turn rests on no passages: the conversation, and how to go on with it. */

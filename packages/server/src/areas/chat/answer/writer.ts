@@ -34,7 +34,7 @@ export interface WriterDeps {
 export const writeAnswer = async (
   { model, retrieval, faq, functions, log }: WriterDeps,
   stored: StoredQuestion,
-  answer: LiveAnswer,
+  answer: Pick<LiveAnswer, 'ended' | 'say' | 'tell' | 'text'>,
   signal: AbortSignal,
 ): Promise<void> => {
   const { id, question, language, knowledgeBaseIds, turns } = stored;

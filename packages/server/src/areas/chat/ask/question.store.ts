@@ -52,7 +52,8 @@ export interface QuestionLimits {
   readonly questionsPerMinute: number;
 }
 
-const EARLIER_TURNS = 12;
+/** As many as a base may ask to be remembered. */
+const EARLIER_TURNS = 20;
 /** Any number that nobody else takes; the questions of one user wait for one another. */
 const LOCK = 7_305_443;
 

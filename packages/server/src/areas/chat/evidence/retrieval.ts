@@ -1,3 +1,4 @@
+import type { KbSettings } from '@console/api/contract';
 import type { Position, TextPassage } from '@console/base';
 import type { FileReply } from '../../../http/serve.js';
 import type { Passage, Quote } from '../../../retrieval/index.js';
@@ -55,6 +56,8 @@ export interface Retrieval {
     readonly knowledgeBaseIds: readonly string[];
     readonly question: string;
     readonly limit: number;
+    /** Settings that are tried in the place of those of the bases. */
+    readonly tried?: KbSettings;
     readonly signal?: AbortSignal;
   }): Promise<Passage[]>;
   /** Settings of the first of these bases that has its own; null: as usual. Left out: always as usual. */
