@@ -5,6 +5,7 @@ export * from './fieldRules.js';
 export * from './format.js';
 export * from './known.js';
 export * from './position.js';
+export * from './question.js';
 export * from './random.js';
 export * from './saveFile.js';
 export * from './tree.js';

@@ -6,7 +6,7 @@ import type { Storage } from '../../files/storage.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import { conversationRecordRoutes } from './topics/conversationRecord.routes.js';
 import { dialogueFileRoutes } from './files/dialogueFile.routes.js';
-import { moreQuestionRoutes } from './ask/moreQuestion.routes.js';
+import { type MoreQuestionDeps, moreQuestionRoutes } from './ask/moreQuestion.routes.js';
 import type { Retrieval } from './evidence/retrieval.js';
 import { sessionRoutes } from './topics/session.routes.js';
 import { storedSessionRoutes } from './topics/storedSession.routes.js';
@@ -18,7 +18,7 @@ export { chatMessages } from './chat.messages.js';
 export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
 export type { Retrieval } from './evidence/retrieval.js';
 
-export interface ChatDeps {
+export interface ChatDeps extends Pick<MoreQuestionDeps, 'faqQuestions' | 'limiter'> {
   readonly db: Database;
   readonly answers: Answers;
   readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage' | 'textAround'>;
