@@ -197,6 +197,7 @@ const SimilarFaq = z.looseObject({
   /** The one of its phrasings that is nearest. */
   phrasing: z.string(),
   similarQuestions: z.array(z.string()),
+  negativeQuestions: z.array(z.string()),
   /** 0 to 1. */
   score: z.number(),
   /** Words of its answer. */

@@ -2,7 +2,7 @@ import { type Document, documentTypes, readBaseWords, readChunking, readDocument
 import { useCancelParsing, useParseDocument, usePageDocuments } from '@console/api/hooks/documents';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { ScissorOutlined, TranslationOutlined } from '@ant-design/icons';
+import { MessageOutlined, ScissorOutlined, TranslationOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
 import { EmptyState, FailedNotice } from '@console/ui/states';
 import { UploadDropzone, UploadList } from '@console/ui/upload-list';
@@ -102,6 +102,11 @@ export const KnowledgeBaseDocuments = ({ baseId, queue }: KnowledgeBaseDocuments
       count={base?.documentCount}
       actions={
         <>
+          <HeadButton
+            label="FAQ"
+            icon={<MessageOutlined />}
+            onClick={() => setQuery({ tab: 'faq', q: undefined, current: undefined }, { push: true })}
+          />
           <Offered calls={[readBaseWords]}>
             <HeadButton
               label={ownWords.title}

@@ -5,7 +5,16 @@ import type { Database } from '../../db/database.js';
 import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { uploadPath } from '../../uploads/index.js';
-import { type FaqContent, type FaqFiles, fold, imagesIn, insertAll, update, writeFiles, writePhrasings } from './faqWrites.js';
+import {
+  type FaqContent,
+  type FaqFiles,
+  fold,
+  imagesIn,
+  insertAll,
+  update,
+  writeFiles,
+  writePhrasings,
+} from './faqWrites.js';
 import { normalQuestion } from './phrasing.js';
 import { pageWithTotal } from '../../db/pageWithTotal.js';
 import { pageOf } from '../../db/sqlParts.js';

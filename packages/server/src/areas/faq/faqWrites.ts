@@ -51,7 +51,9 @@ export const imagesIn = ({ answer, variants }: FaqContent): string[] =>
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const searchText = ({ question, similarQuestions, answer, variants }: FaqContent): string =>
-  fold([question, ...similarQuestions, htmlToText(answer), ...variants.map((one) => htmlToText(one.answer))].join('\n'));
+  fold(
+    [question, ...similarQuestions, htmlToText(answer), ...variants.map((one) => htmlToText(one.answer))].join('\n'),
+  );
 
 /** Replaces the phrasings of FAQ with their terms. */
 export const writePhrasings = async (
@@ -139,4 +141,3 @@ export const update = async (tx: Queryable, seq: number, content: FaqContent): P
     where seq = ${seq}::bigint
   `);
 };
-

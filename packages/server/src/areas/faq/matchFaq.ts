@@ -130,9 +130,7 @@ export const matchFaq = async (
     select ${columns} where md5(p.normal) = md5(${normal}) and p.normal = ${normal} and ${here}
     order by (f.normal = ${normal}) desc, f.updated_at desc, f.seq desc limit ${MOST_SAME}
   `);
-  const exact = same.find(
-    ({ negativeQuestions }) => !negativeQuestions.some((one) => normalQuestion(one) === normal),
-  );
+  const exact = same.find(({ negativeQuestions }) => !negativeQuestions.some((one) => normalQuestion(one) === normal));
   if (exact !== undefined) return toMatch(db, exact, channel, 1);
 
   const terms = phrasingTerms(question);

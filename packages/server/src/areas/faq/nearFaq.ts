@@ -1,5 +1,5 @@
 import type { FaqCandidate, KnownRow, SimilarFaq } from '@console/api/contract';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { htmlToText } from '../../html/index.js';
 import type { Embedder } from '../../retrieval/embedder.js';
@@ -83,16 +83,13 @@ export interface Draft {
 }
 
 /** FAQ that ask nearly what a draft asks, and whether they answer the same. */
-export const similarFaq = async (
-  db: Database,
-  { kbId, question, answer, exceptId }: Draft,
-): Promise<SimilarFaq[]> => {
+export const similarFaq = async (db: Database, { kbId, question, answer, exceptId }: Draft): Promise<SimilarFaq[]> => {
   const near = await nearest(db, kbId, question);
   return near
     .filter(({ row, comparison }) => row.id !== exceptId && comparison.nearness >= NEAR)
     .toSorted((one, other) => other.comparison.nearness - one.comparison.nearness)
     .slice(0, SHOWN_SIMILAR)
-    .map(({ row: { updatedAt, negativeQuestions: _negative, ...row }, comparison }) => ({
+    .map(({ row: { updatedAt, ...row }, comparison }) => ({
       ...row,
       score: rounded(comparison.nearness),
       answer: htmlToText(row.answer),
@@ -171,11 +168,11 @@ export interface SheetRow {
 /** The rows whose question a base has already, as a question or as another way to ask one. */
 export const knownRows = async (db: Database, kbId: string, rows: readonly SheetRow[]): Promise<KnownRow[]> => {
   const normals = rows.map(({ question }) => normalQuestion(question));
-  const found = await db.query<Omit<Row, 'similarQuestions' | 'negativeQuestions'>>(sql`
+  const found = await db.query<Row>(sql`
     select ${columns} where f.knowledge_base_id = ${kbId} and md5(p.normal) = any(
       select md5(n) from unnest(${normals}::text[]) as n
     ) order by f.seq
-  ` satisfies Sql);
+  `);
   const known = new Map<string, { one: (typeof found)[number]; way: 'question' | 'similar' }>();
   for (const one of found) {
     const normal = normalQuestion(one.phrasing);

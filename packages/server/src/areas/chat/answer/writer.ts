@@ -62,7 +62,10 @@ export const writeAnswer = async (
   const findFaq = async (ids: readonly string[]): Promise<FaqAnswer | null> => {
     if (faq === undefined || ids.length === 0) return null;
     try {
-      return await untilAborted(faq.match({ knowledgeBaseIds: ids, question, channel: embedded ? 'embed' : 'console' }), signal);
+      return await untilAborted(
+        faq.match({ knowledgeBaseIds: ids, question, channel: embedded ? 'embed' : 'console' }),
+        signal,
+      );
     } catch (error) {
       if (signal.aborted) throw error;
       log.warn({ err: error, answer: id }, 'faq not searched');

@@ -1,0 +1,51 @@
+import { faqLimits } from '@console/api/contract';
+import { Form, Select } from 'antd';
+import type { FaqFields } from './faqFields.js';
+import { clashOf } from './faqFields.js';
+import { useFaqWords } from './faqWords.js';
+
+export interface QuestionsFieldProps {
+  name: 'similarQuestions' | 'negativeQuestions';
+}
+
+/** Several questions: typed or pasted line by line, each taken away by itself. */
+export const QuestionsField = ({ name }: QuestionsFieldProps) => {
+  const words = useFaqWords();
+  const form = Form.useFormInstance<FaqFields>();
+  const isNegative = name === 'negativeQuestions';
+  const label = isNegative ? words.negative : words.similar;
+  const most = isNegative ? faqLimits.negative : faqLimits.similar;
+
+  const check = (_rule: unknown, questions: readonly string[] = []) => {
+    const fields = form.getFieldsValue();
+    const long = questions.some((one) => one.length > faqLimits.question);
+    const positive = [fields.question ?? '', ...(isNegative ? (fields.similarQuestions ?? []) : [])];
+    const clash = clashOf(questions, positive);
+    const problem =
+      (questions.length > most && words.tooMany(most)) ||
+      (long && words.tooLong(faqLimits.question)) ||
+      (clash !== undefined && (isNegative ? words.denied(clash) : words.twice(clash)));
+    return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+  };
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={isNegative ? words.negativeHelp : words.similarHelp}
+      dependencies={isNegative ? ['question', 'similarQuestions'] : ['question']}
+      rules={[{ validator: check }]}
+      getValueFromEvent={(all: readonly string[]) => [
+        ...new Set(all.map((one) => one.trim()).filter((one) => one !== '')),
+      ]}
+    >
+      <Select
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        aria-label={label}
+        tokenSeparators={['\n']}
+        {...(isNegative && { classNames: { item: 'negative' } })}
+      />
+    </Form.Item>
+  );
+};
