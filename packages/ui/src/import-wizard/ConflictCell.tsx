@@ -78,7 +78,7 @@ export interface ConflictCellProps {
 /** What is there beside what the file says, and which of them is to stay. */
 export const ConflictCell = ({ conflict: { row, there, about }, value, choice, onDecide }: ConflictCellProps) => {
   const words = useWords(importWords);
-  const parts = compareWords(there, value) ?? {
+  const parts = compareWords(there, value, 0) ?? {
     before: [{ text: there, changed: true }],
     after: [{ text: value, changed: true }],
   };

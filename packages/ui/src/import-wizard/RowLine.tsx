@@ -6,7 +6,7 @@ import { ConflictCell } from './ConflictCell.js';
 import type { Choice, RowState } from './importState.js';
 import { importWords } from './locale.js';
 import { RowCell, type RowCellProps } from './RowCell.js';
-import { Line, Message } from './RowsTable.styles.js';
+import { Line, Message, tracksOf } from './RowsTable.styles.js';
 import type { ImportField, ImportRow, RowConflict, RowProblem } from './types.js';
 
 export interface RowLineProps {
@@ -55,7 +55,7 @@ export const RowLine = memo((props: RowLineProps) => {
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
-      $columns={fields.length}
+      $tracks={tracksOf(fields)}
       style={{ transform: `translateY(${top}px)` }}
       onFocus={() => onFocused(index)}
       onBlur={() => onFocused(-1)}

@@ -46,6 +46,7 @@ export const RowsStep = ({ fields, state, onMend, onDecide, onHandedBack }: Rows
   const { conflict, same } = sorts;
   const first: Wanted = problems > 0 || care.length > conflict.length || isNarrow ? 'problems' : 'all';
   const showing = begun ? 'problems' : (wanted ?? (first === 'all' && conflict.length > 0 ? 'conflicts' : first));
+  const undecided = conflict.filter(({ row }) => !state.choices.has(row)).length;
   const shown = { problems: care, conflicts: conflict, same, all: rows }[showing];
   const rest = restOf(state).length;
   const name = `${fileName(restName(state, words))}.xlsx`;
@@ -64,7 +65,7 @@ export const RowsStep = ({ fields, state, onMend, onDecide, onHandedBack }: Rows
             label={words.show}
             value={showing}
             options={[
-              { value: 'problems', label: words.showProblems(problems) },
+              { value: 'problems', label: words.showProblems(problems + undecided) },
               ...(conflict.length > 0
                 ? [{ value: 'conflicts' as const, label: words.showConflicts(conflict.length) }]
                 : []),

@@ -5,7 +5,7 @@ import { type ImportState, stateOf } from './importState.js';
 import { importWords } from './locale.js';
 import type { RowCellProps } from './RowCell.js';
 import { RowLine, type RowLineProps } from './RowLine.js';
-import { Line, Scroller, Table } from './RowsTable.styles.js';
+import { Line, Scroller, Table, tracksOf } from './RowsTable.styles.js';
 import type { ImportField, ImportRow, RowProblem } from './types.js';
 
 export interface RowsTableProps {
@@ -54,7 +54,7 @@ export const RowsTable = ({ fields, rows, state, onMend, onDecide }: RowsTablePr
     <Scroller ref={scroller} tabIndex={0} role="group" aria-label={words.rows}>
       <Table role="table" aria-label={words.rows} aria-rowcount={rows.length + 1}>
         <div role="rowgroup">
-          <Line role="row" data-head="" $columns={fields.length}>
+          <Line role="row" data-head="" $tracks={tracksOf(fields)}>
             <div role="columnheader">{words.rowTitle}</div>
             <div role="columnheader">{words.state}</div>
             {fields.map(({ key, label }) => (

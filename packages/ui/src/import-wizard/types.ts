@@ -30,6 +30,8 @@ export interface ImportField {
   readonly options?: readonly string[];
   /** What is wrong with a value that is there, in words; undefined for a good one. */
   readonly validate?: (value: string) => string | undefined;
+  /** Share of the width that it gets beside the others. Default 1. */
+  readonly weight?: number;
   /** Stands in the template that is made where the owner has none. */
   readonly example?: string;
 }

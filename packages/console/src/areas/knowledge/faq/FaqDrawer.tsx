@@ -2,7 +2,6 @@ import { mapAsync } from '@console/base';
 import { type Faq, faqLimits } from '@console/api/contract';
 import { useAddFaq, useListFaqTags, useModifyFaq } from '@console/api/hooks/faq';
 import { FormField, useRules } from '@console/ui/forms';
-import { Status } from '@console/ui/states';
 import { TagSelection } from '@console/ui/tag-select';
 import { Form, Input } from 'antd';
 import { SwitchField } from '../../../forms/fields.js';
@@ -10,7 +9,7 @@ import { RecordDrawer } from '../../../forms/RecordDrawer.js';
 import { EnabledStatus } from '../../../lists/enabled.js';
 import type { OpenedRecord } from '../../../lists/openedRecord.js';
 import { AnswerField } from './AnswerField.js';
-import { Hits } from './faq.styles.js';
+import { Facts } from './faq.styles.js';
 import { type FaqFields, fieldsOf, revive, settingsOf } from './faqFields.js';
 import { useFaqWords } from './faqWords.js';
 import { LikeHint } from './LikeHint.js';
@@ -53,16 +52,11 @@ export const FaqDrawer = ({ kbId, list }: FaqDrawerProps) => {
       saved={words.saved}
       created={words.created}
       renderFacts={({ trend, recentHits, hits }) => (
-        <p>
-          <Hits>
-            <span>{words.recentHits}</span>
-            {recentHits > 0 ? (
-              <TrendLine values={trend} label={words.trendLabel(trend)} width={160} height={32} />
-            ) : null}
-            <b>{recentHits > 0 ? recentHits.toLocaleString('en-US') : words.noHits}</b>
-            <Status tone="off">{words.total(hits)}</Status>
-          </Hits>
-        </p>
+        <Facts>
+          {recentHits > 0 && <TrendLine values={trend} label={words.trendLabel(trend)} width={160} height={32} />}
+          <span>{recentHits > 0 ? words.recent(recentHits) : words.noHits}</span>
+          <span>{words.total(hits)}</span>
+        </Facts>
       )}
     >
       {(faq) => (

@@ -32,7 +32,7 @@ export const LikeBox = ({ other, faq, onOpen, onDirty }: LikeBoxProps) => {
   const percent = Math.round(other.score * 100);
   const own = textOfHtml(Form.useWatch<string | undefined>('answer', form) ?? '').slice(0, LONGEST);
   const theirs = other.answer.slice(0, LONGEST);
-  const parts = compareWords(own, theirs);
+  const parts = compareWords(own, theirs, 0);
   const differs = other.sameAnswer === false;
   const title = differs ? like.differs : other.sameAnswer === true ? like.same : like.unknown;
 

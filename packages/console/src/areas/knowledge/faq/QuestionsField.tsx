@@ -1,8 +1,33 @@
 import { faqLimits } from '@console/api/contract';
+import { CloseOutlined } from '@ant-design/icons';
+import { IconButton } from '@console/ui/button';
+import { Tag } from '@console/ui/states';
 import { Form, Select } from 'antd';
+import { styled } from 'styled-components';
 import type { FaqFields } from './faqFields.js';
 import { clashOf } from './faqFields.js';
 import { useFaqWords } from './faqWords.js';
+
+const Chip = styled(Tag)`
+  max-width: 100%;
+  height: 24px;
+  margin: 2px 4px 2px 0;
+  padding-right: 0;
+  font-size: 13px;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > button {
+    width: 22px;
+    height: 22px;
+    color: inherit;
+    font-size: 10px;
+  }
+`;
 
 export interface QuestionsFieldProps {
   name: 'similarQuestions' | 'negativeQuestions';
@@ -44,7 +69,18 @@ export const QuestionsField = ({ name }: QuestionsFieldProps) => {
         suffixIcon={null}
         aria-label={label}
         tokenSeparators={['\n']}
-        {...(isNegative && { classNames: { item: 'negative' } })}
+        tagRender={({ label: text, onClose }) => (
+          <Chip tone={isNegative ? 'error' : 'plain'} onMouseDown={(event) => event.preventDefault()}>
+            <span>{text}</span>
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={words.takeAway(String(text))}
+              icon={<CloseOutlined />}
+              onClick={onClose}
+            />
+          </Chip>
+        )}
       />
     </Form.Item>
   );

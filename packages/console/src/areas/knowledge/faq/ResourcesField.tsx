@@ -106,7 +106,7 @@ export const ResourcesField = ({ value = none, onChange }: ResourcesFieldProps) 
         <input
           ref={field}
           type="file"
-          hidden
+          style={{ display: 'none' }}
           aria-label={words.addResource}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

@@ -15,6 +15,7 @@ export const Named = styled.span`
     overflow: hidden;
     color: ${tokens.text3};
     font-size: 12px;
+    font-weight: 400;
     line-height: 20px;
   }
 `;
@@ -49,6 +50,16 @@ export const Part = styled.section`
     font-weight: 600;
     line-height: 22px;
   }
+`;
+
+/** How often something answered, over the fields of its drawer. */
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: center;
+  margin-bottom: 16px;
+  color: ${tokens.text2};
 `;
 
 /** What can be done with a part, in a row. */

@@ -40,6 +40,7 @@ export const faqSheetFields = (words: Words): ImportField[] => {
     enabled: (cell) => (/^(?:是|启用|true|yes|y|1|否|停用|false|no|n|0)$/i.test(cell) ? undefined : words.enabled),
   };
   const examples: Partial<Record<Key, string>> = { ...words.example, enabled: words.yes };
+  const weights: Partial<Record<Key, number>> = { question: 2, answer: 3, enabled: 0.5 };
   const keys: readonly Key[] = ['question', 'similar', 'negative', 'answer', 'tags', 'enabled'];
   return keys.map((key) => {
     const [label = key, ...synonyms] = words.columns[key];
@@ -50,6 +51,7 @@ export const faqSheetFields = (words: Words): ImportField[] => {
       synonyms,
       required: key === 'question' || key === 'answer',
       validate: checks[key],
+      weight: weights[key] ?? 1,
       ...(example !== undefined && { example }),
     };
   });

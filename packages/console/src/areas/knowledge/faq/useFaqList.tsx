@@ -7,6 +7,7 @@ import { EnabledStatus, useEnabledList } from '../../../lists/enabled.js';
 import type { RecordFilter } from '../../../lists/recordFilters.js';
 import { type RecordList, recordListHook } from '../../../lists/recordListHook.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useIsMobile } from '../../../state/device.js';
 import { Hits, Named } from './faq.styles.js';
 import { useFaqWords } from './faqWords.js';
 import { TrendLine } from './TrendLine.js';
@@ -25,6 +26,7 @@ export const useFaqList = (kbId: string): RecordList<Faq> => {
   const words = useFaqWords();
   const inUse = useEnabledList();
   const [get] = useQueryState();
+  const isMobile = useIsMobile();
   const tags = useListFaqTags({ kbId });
   const wanted = get('tag');
   const known = tags.data?.map(({ tag }) => tag) ?? [];
@@ -69,8 +71,8 @@ export const useFaqList = (kbId: string): RecordList<Faq> => {
         mobile: 'secondEnd',
         render: ({ trend, recentHits }) => (
           <Hits>
-            {recentHits > 0 && <TrendLine values={trend} label={words.trendLabel(trend)} />}
-            {recentHits.toLocaleString('en-US')}
+            {recentHits > 0 && !isMobile && <TrendLine values={trend} label={words.trendLabel(trend)} />}
+            {isMobile ? words.times(recentHits) : recentHits.toLocaleString('en-US')}
           </Hits>
         ),
       },
