@@ -2,10 +2,7 @@ import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { lazyPart } from '@console/ui/on-demand';
 import { AsyncView } from '@console/ui/states';
 
-const FaqPanel = lazyPart(async () => {
-  const { FaqPanel: Panel } = await import('./FaqPanel.js');
-  return { default: Panel };
-});
+const FaqPanel = lazyPart(() => import('./FaqPanel.js'));
 
 /** The FAQ of the base that the address names. */
 export const BaseFaq = ({ baseId }: { baseId: string }) => {

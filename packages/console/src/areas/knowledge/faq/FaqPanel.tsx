@@ -7,13 +7,13 @@ import { lazyPart } from '@console/ui/on-demand';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button } from 'antd';
 import { attempt } from '../../../actions/attempt.js';
+import { HeadButton } from '../../../actions/HeadButton.js';
 import { RecordTable } from '../../../lists/RecordTable.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { ALL_NODES } from '../../../navigation/useCurrentNode.js';
 import { Offered } from '../../../session/Offered.js';
 import { usePageHead } from '../../../shell/ShellContext.js';
-import { HeadButton } from '../HeadButton.js';
 import { FaqDrawer } from './FaqDrawer.js';
 import { useFaqWords } from './faqWords.js';
 import { useFaqActions } from './useFaqActions.js';
@@ -67,7 +67,7 @@ export const FaqPanel = ({ knowledgeBaseId, baseName }: FaqPanelProps) => {
           <Offered calls={[checkFaqRows]}>
             <HeadButton label={words.import} icon={<UploadOutlined />} onClick={() => void record.show(IMPORT)} />
           </Offered>
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => void record.show('new')}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden={true} />} onClick={() => void record.show('new')}>
             {words.add}
           </Button>
         </>
@@ -95,3 +95,5 @@ export const FaqPanel = ({ knowledgeBaseId, baseName }: FaqPanelProps) => {
     </PageFrame>
   );
 };
+
+export default FaqPanel;

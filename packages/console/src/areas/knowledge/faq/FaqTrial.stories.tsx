@@ -53,7 +53,7 @@ export const Hits: Story = {
     await expect(screen.getByText('如果它不命中，下一条是它')).toBeVisible();
     await expect(screen.getByText('被反例“前场怎么复位”挡住')).toBeVisible();
     await expect(screen.getByText('问的对象不同')).toBeVisible();
-    await context.userEvent.click(screen.getByRole('button', { name: '打开 #118' }));
+    await context.userEvent.click(screen.getByRole('button', { name: '24 秒计时钟什么时候复位到 14 秒' }));
     await expect(context.args.onOpen).toHaveBeenCalledWith('f118');
   },
 };

@@ -34,7 +34,7 @@ const CandidateRow = ({ one, next, onOpen }: CandidateRowProps) => {
   const why = reason(one);
   return (
     <Candidate>
-      <Button type="link" onClick={() => onOpen(one.id)} aria-label={trial.open(one.number)}>
+      <Button type="link" onClick={() => onOpen(one.id)} title={trial.open(one.number)}>
         {one.question}
       </Button>
       <small>
@@ -89,6 +89,9 @@ const Outcome = ({ found, onOpen }: { found: ReplyOf<typeof testFaq>; onOpen: (i
   );
 };
 
+const isNothing = ({ hit, candidates, passages }: ReplyOf<typeof testFaq>): boolean =>
+  hit === null && candidates.length === 0 && passages.length === 0;
+
 export interface FaqTrialProps {
   kbId: string;
   onClose: () => void;
@@ -103,6 +106,7 @@ export default function FaqTrial({ kbId, onClose, onOpen }: FaqTrialProps) {
   const [channel, setChannel] = useState<FaqChannel>('console');
   const [asked, setAsked] = useState('');
   const found = useTestFaq(asked === '' ? null : { kbId, question: asked, channel });
+  const nothing = <EmptyState picture="search" title={trial.nothing} description={trial.noPassages} />;
   return (
     <SideDrawer open title={trial.title} onClose={onClose}>
       <Asked
@@ -132,15 +136,8 @@ export default function FaqTrial({ kbId, onClose, onOpen }: FaqTrialProps) {
         />
       </Asked>
       {asked !== '' && (
-        <AsyncView
-          value={found.state}
-          empty={({ hit, candidates, passages }) =>
-            hit === null && candidates.length === 0 && passages.length === 0 ? (
-              <EmptyState picture="search" title={trial.nothing} description={trial.noPassages} />
-            ) : null
-          }
-        >
-          {(data) => <Outcome found={data} onOpen={onOpen} />}
+        <AsyncView value={found.state}>
+          {(data) => (isNothing(data) ? nothing : <Outcome found={data} onOpen={onOpen} />)}
         </AsyncView>
       )}
     </SideDrawer>

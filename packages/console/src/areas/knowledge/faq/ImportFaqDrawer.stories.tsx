@@ -1,26 +1,29 @@
-import { checkFaqRows, uploadFaqExcel } from '@console/api/contract';
+import { checkFaqRows, type KnownRow, uploadFaqExcel } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import ImportFaqDrawer from './ImportFaqDrawer.js';
 
-const known = {
+const known = (over: Partial<KnownRow>): KnownRow => ({
+  row: 2,
   id: 'f102',
   number: 102,
   question: 'U13 组比赛可以用联防吗',
   answer: '可以。U13 组允许区域联防，各组半场只能人盯人。',
+  sameAnswer: false,
   way: 'question',
   hits: 176,
   createdBy: '陈思远',
   updateTime: '2025-02-18T02:00:00.000Z',
-} as const;
+  ...over,
+});
 
 const checked = fake(checkFaqRows, {
   dataFor: ({ rows }) =>
-    rows.flatMap(({ row, question }) => {
-      if (question.startsWith('U13')) return [{ ...known, row, sameAnswer: false }];
-      return question.startsWith('换人') ? [{ ...known, row, number: 94, sameAnswer: true }] : [];
+    rows.flatMap(({ row, question }): KnownRow[] => {
+      if (question.startsWith('U13')) return [known({ row })];
+      return question.startsWith('换人') ? [known({ row, number: 94, sameAnswer: true })] : [];
     }),
 });
 const taken = fake(uploadFaqExcel, { data: { added: 2, updated: 0, refused: [] } });

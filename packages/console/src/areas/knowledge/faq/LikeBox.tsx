@@ -41,7 +41,7 @@ export const LikeBox = ({ other, faq, onOpen, onDirty }: LikeBoxProps) => {
     undo: () => enable.run({ idList: [other.id], enabled: true }),
   });
   const change = (name: 'similarQuestions' | 'negativeQuestions', more: readonly string[]) => {
-    const { question, similarQuestions = [], negativeQuestions = [] } = form.getFieldsValue();
+    const { question, similarQuestions, negativeQuestions } = form.getFieldsValue();
     const taken = [question, ...similarQuestions, ...negativeQuestions];
     const fresh = more.filter((one) => clashOf([one], taken) === undefined);
     const before = name === 'similarQuestions' ? similarQuestions : negativeQuestions;

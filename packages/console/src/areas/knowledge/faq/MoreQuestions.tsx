@@ -71,7 +71,7 @@ export const MoreQuestions = ({ faqId, onDirty }: MoreQuestionsProps) => {
   const accept = (some: readonly MoreQuestion[]) =>
     attempt(async () => {
       await without(some);
-      const { question, similarQuestions = [] } = form.getFieldsValue();
+      const { question, similarQuestions } = form.getFieldsValue();
       const wanted = some.map((one) => (edits.get(one.id) ?? one.question).trim()).filter((one) => one !== '');
       const fresh = wanted.filter((one) => clashOf([one], [question, ...similarQuestions]) === undefined);
       form.setFieldValue('similarQuestions', [...similarQuestions, ...fresh]);
@@ -90,7 +90,7 @@ export const MoreQuestions = ({ faqId, onDirty }: MoreQuestionsProps) => {
       <Note>{more.text}</Note>
       <FailedNotice flush value={kept.state} what={more.title} />
       <Row>
-        <ActionButton icon={<ReloadOutlined />} disabled={pending.length >= MOST} onClick={make}>
+        <ActionButton icon={<ReloadOutlined aria-hidden={true} />} disabled={pending.length >= MOST} onClick={make}>
           {generate.running ? more.making : pending.length === 0 ? more.make : more.again}
         </ActionButton>
         {pending.length > 1 && (

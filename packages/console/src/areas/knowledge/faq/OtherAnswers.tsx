@@ -50,7 +50,10 @@ export const OtherAnswers = () => {
               </Answer>
             ))}
             {fields.length < faqLimits.variants && (
-              <Button icon={<PlusOutlined />} onClick={() => add({ channel: 'all', days: null, answer: '' })}>
+              <Button
+                icon={<PlusOutlined aria-hidden={true} />}
+                onClick={() => add({ channel: 'all', days: null, answer: '' })}
+              >
                 {words.addAnswer}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { faqLimits } from '@console/api/contract';
 import { CloseOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
 import { Tag } from '@console/ui/states';
-import { Form, Select } from 'antd';
+import { Form, Select, type SelectProps } from 'antd';
 import { styled } from 'styled-components';
 import type { FaqFields } from './faqFields.js';
 import { clashOf } from './faqFields.js';
@@ -28,6 +28,37 @@ const Chip = styled(Tag)`
     font-size: 10px;
   }
 `;
+
+interface QuestionTagProps {
+  question: string;
+  negative: boolean;
+  onRemove: () => void;
+}
+
+const QuestionTag = ({ question, negative, onRemove }: QuestionTagProps) => {
+  const words = useFaqWords();
+  return (
+    // Pressing it would open the list of the field.
+    <Chip tone={negative ? 'error' : 'plain'} onMouseDown={(event) => event.preventDefault()}>
+      <span>{question}</span>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        label={words.takeAway(question)}
+        icon={<CloseOutlined />}
+        onClick={onRemove}
+      />
+    </Chip>
+  );
+};
+
+type RenderTag = NonNullable<SelectProps['tagRender']>;
+const renderPositive: RenderTag = ({ value, onClose }) => (
+  <QuestionTag question={`${value}`} negative={false} onRemove={onClose} />
+);
+const renderNegative: RenderTag = ({ value, onClose }) => (
+  <QuestionTag question={`${value}`} negative onRemove={onClose} />
+);
 
 export interface QuestionsFieldProps {
   name: 'similarQuestions' | 'negativeQuestions';
@@ -69,18 +100,7 @@ export const QuestionsField = ({ name }: QuestionsFieldProps) => {
         suffixIcon={null}
         aria-label={label}
         tokenSeparators={['\n']}
-        tagRender={({ label: text, onClose }) => (
-          <Chip tone={isNegative ? 'error' : 'plain'} onMouseDown={(event) => event.preventDefault()}>
-            <span>{text}</span>
-            <IconButton
-              size="small"
-              tabIndex={-1}
-              label={words.takeAway(String(text))}
-              icon={<CloseOutlined />}
-              onClick={onClose}
-            />
-          </Chip>
-        )}
+        tagRender={isNegative ? renderNegative : renderPositive}
       />
     </Form.Item>
   );

@@ -80,7 +80,7 @@ export const ResourcesField = ({ value = none, onChange }: ResourcesFieldProps) 
       <Row>
         {value.map((file) => (
           <File key={file.id}>
-            <Button type="link" size="small" icon={<PaperClipOutlined />} onClick={() => save(file)}>
+            <Button type="link" size="small" icon={<PaperClipOutlined aria-hidden={true} />} onClick={() => save(file)}>
               {file.name}
             </Button>
             <small>{formatBytes(file.size)}</small>
@@ -99,7 +99,7 @@ export const ResourcesField = ({ value = none, onChange }: ResourcesFieldProps) 
           </File>
         )}
         {value.length < faqLimits.resources && sending === undefined && (
-          <Button icon={<PlusOutlined />} onClick={() => field.current?.click()}>
+          <Button icon={<PlusOutlined aria-hidden={true} />} onClick={() => field.current?.click()}>
             {words.addResource}
           </Button>
         )}
