@@ -187,7 +187,7 @@ test('point 3: what people have really asked is offered as other wordings, accep
   await askAnew(page, backend.origin, '北京赛区哪天停止报名');
 
   await page.goto(base);
-  await page.getByRole('button', { name: /北京赛区报名截止时间/ }).click();
+  await page.getByRole('button', { name: /北京赛区报名截止时间 #/ }).click();
   const drawer = drawerOf(page, /^FAQ #/);
   await drawer.getByRole('button', { name: '生成' }).click();
   const offered = drawer.getByRole('list', { name: '推荐的问法' }).getByRole('listitem');
@@ -201,7 +201,7 @@ test('point 3: what people have really asked is offered as other wordings, accep
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer).toBeHidden();
 
-  await page.getByRole('button', { name: /北京赛区报名截止时间/ }).click();
+  await page.getByRole('button', { name: /北京赛区报名截止时间 #/ }).click();
   await expect(drawer.getByRole('button', { name: /^移除“北京赛区/ })).toHaveCount(1);
   await drawer.getByRole('button', { name: '生成' }).click();
   await expect(drawer.getByText(/没有找到更多问法/)).toBeVisible();

@@ -66,7 +66,7 @@ it('has a model write others, and takes none that are known', async () => {
     name: 'written',
     answer: async (_messages: unknown, _signal: AbortSignal, say: (words: string) => void) => {
       say(reply);
-      return 'complete' as const;
+      return 'whole' as const;
     },
   };
   const questions = faqQuestions({ db: app.db, model: async () => model });
