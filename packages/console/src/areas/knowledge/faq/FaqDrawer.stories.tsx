@@ -35,7 +35,6 @@ const drawer = async (name = 'FAQ #121') => within(await screen.findByRole('dial
 
 /** One that is near, with what differs in its answer. */
 export const Contradicted: Story = {
-  tags: ['visual'],
   play: async () => {
     const form = await drawer();
     await expect(await form.findByText('与 #123 相似 87%，答案不同')).toBeVisible();

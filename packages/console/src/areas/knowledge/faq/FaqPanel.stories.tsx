@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('#118')).toBeVisible();
   },
@@ -60,8 +59,11 @@ export const AsksBeforeDeleting: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(first) }));
     await userEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: '删除' }));
     // The part that asks is loaded when it is needed.
-    const asked = within(await screen.findByRole('dialog', { name: '删除 1 条 FAQ？' }, { timeout: 15_000 }));
-    await userEvent.click(asked.getByRole('button', { name: '删除' }));
+    const asked = await screen.findByText('删除 1 条 FAQ？', {}, { timeout: 15_000 });
+    await waitFor(() => expect(asked).toBeVisible());
+    const dialog = asked.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    if (dialog === null) throw new Error('no dialog asks');
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.getByText('已删除')).toBeVisible());
   },
 };
