@@ -1,5 +1,4 @@
 import type { FaqVariant } from '@console/api/contract';
-import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';

@@ -59,7 +59,7 @@ export const AsksBeforeDeleting: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(first) }));
     await userEvent.click(within(await canvas.findByRole('toolbar')).getByRole('button', { name: '删除' }));
     // The part that asks is loaded when it is needed.
-    const asked = await screen.findByText('删除 1 条 FAQ？', {}, { timeout: 15_000 });
+    const asked = await screen.findByText(/它的相似问、反例和命中记录一并删除/, {}, { timeout: 15_000 });
     await waitFor(() => expect(asked).toBeVisible());
     const dialog = asked.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
     if (dialog === null) throw new Error('no dialog asks');
