@@ -6,6 +6,7 @@ export * from './format.js';
 export * from './known.js';
 export * from './position.js';
 export * from './promptLint.js';
+export * from './question.js';
 export * from './random.js';
 export * from './saveFile.js';
 export * from './tree.js';

@@ -20,7 +20,7 @@ import {
   standardPrompts,
   trialRoutes,
 } from './areas/chat/index.js';
-import { countFaqHit, faqMessages, faqRoutes, matchFaq } from './areas/faq/index.js';
+import { countFaqHit, faqMessages, faqQuestions, faqRoutes, matchFaq } from './areas/faq/index.js';
 import { embedMessages, embedRoutes, originLookup, remindOfEnds, visitorStore } from './areas/embed/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
@@ -197,12 +197,23 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...trialRoutes({ db, model, retrieval, faultOf: faultOfSettings, log }),
     ...uploadRoutes(uploads),
     ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
-    ...faqRoutes({ db, uploads }),
+    ...faqRoutes({ db, uploads, embedder: knowledge.embedder, passages: retrieval.retrieve }),
     ...feedbackRoutes({ db, uploads, notify: (message) => sendServerMessage(db, message) }),
     ...statisticsRoutes({ db }),
     ...homeRoutes({ db }),
     ...dictionaryRoutes({ db }),
-    ...chatRoutes({ db, answers, retrieval, log, storage, office, pageImages, maxUploadBytes: config.maxUploadBytes }),
+    ...chatRoutes({
+      db,
+      answers,
+      retrieval,
+      log,
+      storage,
+      office,
+      pageImages,
+      maxUploadBytes: config.maxUploadBytes,
+      limiter,
+      faqQuestions: faqQuestions({ db, model }),
+    }),
     ...messagesRoutes({ db, uploads }),
     ...jobRoutes(db, kinds),
   ];

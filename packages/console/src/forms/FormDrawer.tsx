@@ -3,7 +3,7 @@ import { DetailDrawer } from '@console/ui/detail-drawer';
 import { ServerErrors } from '@console/ui/forms';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { KeptFields } from './KeptFields.js';
+import { KeptFields, type KeptFieldsProps } from './KeptFields.js';
 import type { Edit } from './useEdit.js';
 import { useSubmission } from './useSubmission.js';
 
@@ -32,15 +32,31 @@ export interface FormDrawerProps<Fields extends object> {
   onNext?: () => void;
   /** Names of fields whose values are not kept as a draft. Default none. */
   secret?: readonly string[];
+  /** Pixels: 480 (default), 720 with a preview or an editor. */
+  width?: 480 | 720;
   /** Over the fields: what is only read. */
   facts?: ReactNode;
+  /** Makes values of the fields from what a draft held as JSON. Default: as it is. */
+  revive?: KeptFieldsProps['revive'];
   /** The fields. */
   children: ReactNode;
 }
 
 /** The form of one record beside its list: filled once, checked, sent, and closed when that went through. */
 export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>) => {
-  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, facts, secret, children, ...drawer } = props;
+  const {
+    recordKey,
+    initial,
+    edit,
+    onSubmit,
+    staysOpen = false,
+    onClose,
+    facts,
+    secret,
+    revive,
+    children,
+    ...drawer
+  } = props;
   const [form] = Form.useForm<Fields>();
   const { problem, submit, forget } = useSubmission();
 
@@ -79,7 +95,12 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
               initialValues={initial}
               onValuesChange={() => edit.setDirty(true)}
             >
-              <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} secret={secret} />
+              <KeptFields
+                edit={edit}
+                fill={() => form.setFieldsValue(initial)}
+                secret={secret}
+                {...(revive && { revive })}
+              />
               <ServerErrors errors={problem?.fields} />
               {children}
             </Form>

@@ -2,7 +2,7 @@ import { useMessage } from '@console/ui/provider';
 import type { ReactNode } from 'react';
 import type { OpenedRecord } from '../lists/openedRecord.js';
 import { useDictionary } from '../locale/useDictionary.js';
-import { FormDrawer } from './FormDrawer.js';
+import { FormDrawer, type FormDrawerProps } from './FormDrawer.js';
 
 export interface RecordDrawerProps<Row extends { id: string }, Fields extends object> {
   /** The list that it stands beside, or a page's one record. */
@@ -25,8 +25,12 @@ export interface RecordDrawerProps<Row extends { id: string }, Fields extends ob
   staysOpen?: boolean;
   /** Names of fields whose values are not kept as a draft. Default none. */
   secret?: readonly string[];
+  /** Pixels: 480 (default), 720 with a preview or an editor. */
+  width?: 480 | 720;
   /** Nothing can be changed: the facts alone are shown. Default false. */
   fixed?: boolean;
+  /** Makes values of the fields from what a draft held as JSON. Default: as it is. */
+  revive?: FormDrawerProps<Fields>['revive'];
   /** Over the fields: what is only read. */
   renderFacts?: (row: Row) => ReactNode;
   /** The fields. */

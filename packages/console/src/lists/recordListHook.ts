@@ -29,6 +29,8 @@ export interface RecordListOptions<Row extends { id: string }, In extends object
   filters?: readonly RecordFilter<In>[];
   /** What the call is given besides, such as what the list belongs to. */
   within?: Partial<In>;
+  /** What new ones are made in, so that what is typed for one is not offered for another. */
+  newIn?: string;
   /** Words that stand in the address in the place of an id, and open something else. */
   besides?: readonly string[];
   /** Milliseconds until the next reading, from what was read; 0 stops. */
@@ -68,10 +70,10 @@ const rowOf = <Row extends { id: string }>(page: Async<Page<Row>>, id: string, g
 export const recordListHook =
   <Row extends { id: string }, In extends object>({ kind, usePage, one, useOne = useNone }: RecordKind<Row, In>) =>
   (options: RecordListOptions<Row, In>): RecordList<Row> => {
-    const { columns, filters = [], within, besides = [], refreshEvery, paused = false } = options;
+    const { columns, filters = [], within, newIn, besides = [], refreshEvery, paused = false } = options;
     const { list: words } = useDictionary();
     const [query, onQueryChange] = useListQuery(rulesOf(filters));
-    const record = useRecord(kind);
+    const record = useRecord(newIn === undefined ? kind : `${kind} in ${newIn}`);
     const [selection, onSelectionChange] = useState<Selection>(noSelection);
 
     const filtered = filters.reduce<Partial<In>>((all, filter) => {

@@ -14,16 +14,20 @@ import {
   ask,
   cancelParsing,
   cancelRetrievalRun,
+  checkFaqRows,
   countFaq,
   deleteChunk,
   deleteDocument,
   downloadDocument,
   enableChunk,
+  enableFaq,
   exportFaq,
   fetchWebPage,
+  findSimilarFaq,
   generateMoreQuestions,
   giveLike,
   listDocumentTags,
+  listFaqTags,
   listNews,
   listRetrievalRuns,
   listRetrievalTests,
@@ -81,6 +85,7 @@ import {
   restoreKbParams,
   runRetrievalChecks,
   streamAnswer,
+  testFaq,
   testRetrieval,
   tradeEmbedKey,
   tryKbFunction,
@@ -234,6 +239,13 @@ const byId: readonly [string, (who: As) => Promise<unknown>][] = [
   ['modifyBaseWords', (who) => app.call(modifyBaseWords, { id: ids.base, groups: [['暗号', '口令']] }, who)],
   ['pageFaq', (who) => app.call(pageFaq, { ...paging, kbId: ids.base }, who)],
   ['addFaq', (who) => app.call(addFaq, { kbId: ids.base, question: '外人问？', answer: '<p>答</p>' }, who)],
+  ['listFaqTags', (who) => app.call(listFaqTags, { kbId: ids.base }, who)],
+  ['findSimilarFaq', (who) => app.call(findSimilarFaq, { kbId: ids.base, question: '外人问？' }, who)],
+  [
+    'checkFaqRows',
+    (who) => app.call(checkFaqRows, { kbId: ids.base, rows: [{ question: '外人问？', answer: '答' }] }, who),
+  ],
+  ['testFaq', (who) => app.call(testFaq, { kbId: ids.base, question: '外人问？' }, who)],
   ['modifyFaq', (who) => app.call(modifyFaq, { id: ids.faq, question: '外人改？' }, who)],
   ['uploadFaqExcel', (who) => app.call(uploadFaqExcel, { kbId: ids.base, file: new File(['x'], 'x.xlsx') }, who)],
   ['exportFaq', (who) => app.call(exportFaq, { kbId: ids.base, fileName: '导出' }, who)],
@@ -291,6 +303,7 @@ it('leaves what is hidden out of every list, and passes it over where many are d
 
   await app.call(removeKnowledgeBases, { idList: [ids.base] }, who);
   await app.call(removeDocuments, { idList: [ids.document] }, who);
+  await app.call(enableFaq, { idList: [ids.faq], enabled: false }, who);
   await app.call(removeFaq, { idList: [ids.faq] }, who);
   await app.call(removeKbFunctions, { idList: [ids.fn] }, who);
   await app.call(removeKbFunctionSets, { idList: [ids.set] }, who);
@@ -302,7 +315,7 @@ it('leaves what is hidden out of every list, and passes it over where many are d
   const own = { as: inside };
   expect((await app.call(pageKnowledgeBases, paging, own)).total).toBe(2);
   expect((await app.call(pageDocuments, paging, own)).total).toBe(2);
-  expect((await app.call(pageFaq, paging, own)).total).toBe(1);
+  expect((await app.call(pageFaq, paging, own)).list).toMatchObject([{ enabled: true }]);
   expect((await app.call(pageRetrievalChecks, { ...paging, knowledgeBaseId: ids.base }, own)).total).toBe(1);
   expect((await app.call(pageKbFunctions, paging, own)).total).toBe(1);
   expect((await app.call(pageKbFunctionSets, paging, own)).total).toBe(1);

@@ -35,8 +35,8 @@ export interface SideDrawerProps extends RootProps {
   renderFooter?: (close: () => void) => ReactNode;
   /** At the left of the foot: what destroys. */
   footerStart?: ReactNode;
-  /** Pixels: 480 (default), 720 with a preview. Full width on a phone. */
-  width?: 480 | 720;
+  /** Pixels: 480 (default), 720 with a preview, 1080 with a table. Full width on a phone, and no wider than the page. */
+  width?: 480 | 720 | 1080;
   /** What scrolls between head and foot. */
   children: ReactNode;
 }
@@ -101,7 +101,7 @@ export const SideDrawer = ({
         className={widgetClass(root.className)}
         style={root.style}
         placement="right"
-        size={mobile ? '100%' : width}
+        size={mobile ? '100%' : width > 720 ? `min(${width}px, 100%)` : width}
         mask={narrow && !mobile}
         focusable={{ trap: narrow, focusTriggerAfterClose: false }}
         destroyOnHidden

@@ -73,14 +73,18 @@ const WORD_TIME = 20;
 /** Words; of Chinese, which has no spaces, the characters. */
 const wordsOf = (line: string): string[] => line.match(/\p{Script=Han}|[\p{L}\p{N}_]+|\s+|./gu) ?? [];
 
-/** What differs within two lines, or null where they have little in common. */
-export const compareWords = (before: string, after: string): { before: WordPart[]; after: WordPart[] } | null => {
+/** What differs within two lines, or null where they have little in common: less than `leastShared` of the longer one. */
+export const compareWords = (
+  before: string,
+  after: string,
+  leastShared = LEAST_SHARED,
+): { before: WordPart[]; after: WordPart[] } | null => {
   if (Math.max(before.length, after.length) > LONGEST_LINE) return null;
   const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: WORD_TIME });
   if (changes === undefined) return null;
   const parts = changes.map(({ added, removed, value }) => ({ added, removed, text: value.join('') }));
   const same = parts.reduce((sum, { added, removed, text }) => sum + (added || removed ? 0 : text.trim().length), 0);
-  if (same < Math.max(before.trim().length, after.trim().length) * LEAST_SHARED) return null;
+  if (same < Math.max(before.trim().length, after.trim().length) * leastShared) return null;
   return {
     before: parts.flatMap(({ added, removed, text }) => (added ? [] : [{ text, changed: removed }])),
     after: parts.flatMap(({ added, removed, text }) => (removed ? [] : [{ text, changed: added }])),

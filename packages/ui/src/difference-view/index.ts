@@ -1,4 +1,5 @@
 'use client';
 
 export { DifferenceView, type DifferenceLayout, type DifferenceViewProps } from './DifferenceView.js';
-export type { DifferenceField, DifferenceText } from './types.js';
+export { compareWords } from './compare.js';
+export type { DifferenceField, DifferenceText, WordPart } from './types.js';

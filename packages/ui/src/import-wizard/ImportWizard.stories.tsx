@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { check, chooseFile, csvOf, fields, messy, send } from './import.fixtures.js';
 import { ImportWizard } from './ImportWizard.js';
 
@@ -66,6 +66,32 @@ export const Mends: Story = {
     await expect(day).toHaveValue('2026-03-01');
     // The next fault has the focus.
     await waitFor(() => expect(screen.getByRole('textbox', { name: '第 5 行 问题' })).toHaveFocus());
+  },
+};
+
+/** What is there already with another answer stands beside the file's, and waits for a choice. */
+export const Conflicts: Story = {
+  args: {
+    width: 1080,
+    check: ({ all }) =>
+      Promise.resolve({
+        problems: [],
+        same: [3],
+        conflicts: [
+          { row: 2, field: 'answer', there: '满分 120 分，72 分及格。', about: '#102 · 陈思远，2025-02-18' },
+          { row: 5, field: 'answer', there: '另一个答案', about: '#94 · 赵雪，2024-05-01' },
+        ],
+        checked: all.map(({ row }) => row),
+      }),
+  },
+  play: async ({ userEvent }) => {
+    await chosen(csvOf(Array.from({ length: 30 }, () => messy(1)[0] ?? [])));
+    await expect(await screen.findByText('可以导入 27 个问题')).toBeVisible();
+    const choice = within(await screen.findByRole('radiogroup', { name: '第 2 行用哪个' }));
+    await userEvent.click(choice.getByRole('radio', { name: '用表格的' }));
+    await expect(await screen.findByText(/可以导入 28 个问题/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '全部保留原有' }));
+    await expect(await screen.findByText('可以导入 27 个问题')).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import { readSheet } from '../spreadsheet/readSheet.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { ChooseButtons } from './ChooseButtons.js';
 import { ImportRun } from './importRun.js';
-import { hasBegun, type ImportState, isReady, restOf, unsavedOf } from './importState.js';
+import { type Choice, hasBegun, type ImportState, isReady, restOf, stateOf, unsavedOf } from './importState.js';
 import { Text, Told } from './ImportWizard.styles.js';
 import { importWords } from './locale.js';
 import { MatchStep } from './MatchStep.js';
@@ -56,6 +56,8 @@ export interface ImportWizardProps extends RootProps {
   messageOf: (error: unknown) => string;
   /** Under what was imported, once something was: what the reader takes along. */
   result?: ReactNode;
+  /** Pixels: 720 (default), 1080 where rows have much to say. */
+  width?: 720 | 1080;
   /** Something of `result` would be lost by closing: what is asked then. */
   untold?: Confirmation;
 }
@@ -66,7 +68,7 @@ export interface ImportWizardProps extends RootProps {
  * something is lost.
  */
 export const ImportWizard = (props: ImportWizardProps) => {
-  const { open, onClose, title, intro, fields, count, limits, onTemplate, result, untold } = props;
+  const { open, onClose, title, intro, fields, count, limits, onTemplate, result, untold, width = 720 } = props;
   const words = useWords(importWords);
   const confirm = useConfirm();
   const message = useMessage();
@@ -82,7 +84,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
   const begun = hasBegun(state);
   const taken = rows.filter(({ row }) => state.outcomes.get(row) === 'taken').length;
   const left = rows.filter(({ row }) => isReady(state, row)).length;
-  const changed = rows.filter(({ row }) => isReady(state, row) && state.verdicts.get(row)?.changed === true).length;
+  const changed = rows.filter(({ row }) => isReady(state, row) && stateOf(state, row) === 'changed').length;
   // What was mended is nowhere but here until it is in, or was handed back.
   const unsaved = unsavedOf(state, handedBack);
   const dirty = !running && unsaved > 0;
@@ -111,6 +113,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
     ({ row, key, value }: { row: number; key: string; value: string }) => void run.mend(row, key, value),
     [run],
   );
+  const onDecide = useCallback((some: readonly number[], choice: Choice) => run.decide(some, choice), [run]);
   const onOwnTemplate = () => saveTemplate(fields, title).catch(() => message.error(words.notSaved));
   const onHandedBack = (saved: ImportState) => {
     const rest = new Set(restOf(saved).map(({ row }) => row));
@@ -126,7 +129,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
       {...rootProps(props)}
       open={open}
       title={title}
-      width={720}
+      width={width}
       dirty={dirty}
       onClose={() => void close()}
       footerStart={
@@ -244,7 +247,7 @@ export const ImportWizard = (props: ImportWizardProps) => {
         />
       )}
       {(isChecked || (begun && !running)) && rows.length > 0 && (
-        <RowsStep fields={fields} state={state} onMend={onMend} onHandedBack={onHandedBack} />
+        <RowsStep fields={fields} state={state} onMend={onMend} onDecide={onDecide} onHandedBack={onHandedBack} />
       )}
     </SideDrawer>
   );

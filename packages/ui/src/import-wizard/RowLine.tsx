@@ -2,17 +2,23 @@ import { memo } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { Status } from '../states/Status.js';
 import type { StatusTone } from '../states/states.styles.js';
-import type { RowState } from './importState.js';
+import { ConflictCell } from './ConflictCell.js';
+import type { Choice, RowState } from './importState.js';
 import { importWords } from './locale.js';
 import { RowCell, type RowCellProps } from './RowCell.js';
-import { Line, Message } from './RowsTable.styles.js';
-import type { ImportField, ImportRow, RowProblem } from './types.js';
+import { Line, Message, tracksOf } from './RowsTable.styles.js';
+import type { ImportField, ImportRow, RowConflict, RowProblem } from './types.js';
 
 export interface RowLineProps {
   fields: readonly ImportField[];
   one: ImportRow;
   standing: RowState;
   problems: readonly RowProblem[];
+  /** It is there with something else, and what was chosen. */
+  conflict?: RowConflict | undefined;
+  choice?: Choice | undefined;
+  /** Left out, nothing can be chosen any more. */
+  onDecide?: (rows: readonly number[], choice: Choice) => void;
   /** Its place among those shown, from 0. */
   index: number;
   /** Pixels from the first. */
@@ -25,6 +31,9 @@ export interface RowLineProps {
 
 const tones: Record<RowState, StatusTone> = {
   new: 'ok',
+  same: 'off',
+  conflict: 'warning',
+  kept: 'off',
   changed: 'warning',
   wrong: 'error',
   checking: 'running',
@@ -36,7 +45,7 @@ const tones: Record<RowState, StatusTone> = {
 
 /** One row of the file. */
 export const RowLine = memo((props: RowLineProps) => {
-  const { fields, one, standing, problems, index, top, measure, onFocused, onMend } = props;
+  const { fields, one, standing, problems, conflict, choice, index, top, measure, onFocused, onMend, onDecide } = props;
   const words = useWords(importWords);
   const { row, values } = one;
   const whole = problems.filter(({ field }) => !fields.some(({ key }) => key === field));
@@ -46,7 +55,7 @@ export const RowLine = memo((props: RowLineProps) => {
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
-      $columns={fields.length}
+      $tracks={tracksOf(fields)}
       style={{ transform: `translateY(${top}px)` }}
       onFocus={() => onFocused(index)}
       onBlur={() => onFocused(-1)}
@@ -72,6 +81,14 @@ export const RowLine = memo((props: RowLineProps) => {
           {message}
         </Message>
       ))}
+      {conflict && problems.length === 0 && (
+        <ConflictCell
+          conflict={conflict}
+          value={values[conflict.field] ?? ''}
+          choice={choice}
+          {...(onDecide && { onDecide })}
+        />
+      )}
     </Line>
   );
 });

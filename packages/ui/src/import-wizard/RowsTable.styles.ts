@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
 import { focusRing, surface } from '../theme/mixins.js';
 import { tokens } from '../theme/tokens.js';
+import type { ImportField } from './types.js';
 
 export const Scroller = styled.div`
   ${surface}
@@ -25,9 +26,13 @@ export const Table = styled.div`
   }
 `;
 
-export const Line = styled.div<{ $columns: number }>`
+/** The columns of a row: its number, what becomes of it, and its fields. */
+export const tracksOf = (fields: readonly ImportField[]): string =>
+  ['80px 88px', ...fields.map(({ weight = 1 }) => `minmax(${weight < 1 ? 72 : 120}px, ${weight}fr)`)].join(' ');
+
+export const Line = styled.div<{ $tracks: string }>`
   display: grid;
-  grid-template-columns: 80px 88px repeat(${(p) => p.$columns}, minmax(120px, 1fr));
+  grid-template-columns: ${(p) => p.$tracks};
   align-items: start;
   min-width: 100%;
   padding: 0 24px;

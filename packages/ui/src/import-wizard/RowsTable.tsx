@@ -4,8 +4,8 @@ import { useWords } from '../locale/useWords.js';
 import { type ImportState, stateOf } from './importState.js';
 import { importWords } from './locale.js';
 import type { RowCellProps } from './RowCell.js';
-import { RowLine } from './RowLine.js';
-import { Line, Scroller, Table } from './RowsTable.styles.js';
+import { RowLine, type RowLineProps } from './RowLine.js';
+import { Line, Scroller, Table, tracksOf } from './RowsTable.styles.js';
 import type { ImportField, ImportRow, RowProblem } from './types.js';
 
 export interface RowsTableProps {
@@ -14,6 +14,8 @@ export interface RowsTableProps {
   state: ImportState;
   /** Left out, the rows are only read. */
   onMend?: RowCellProps['onMend'];
+  /** Left out, nothing can be chosen any more. */
+  onDecide?: RowLineProps['onDecide'];
 }
 
 // A guess until a row is drawn and measured.
@@ -23,7 +25,7 @@ const BEYOND = 6;
 const none: readonly RowProblem[] = [];
 
 /** Rows with what is wrong with them, each value where it can be mended. Draws what is in sight, and the row with the focus. */
-export const RowsTable = ({ fields, rows, state, onMend }: RowsTableProps) => {
+export const RowsTable = ({ fields, rows, state, onMend, onDecide }: RowsTableProps) => {
   const words = useWords(importWords);
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(-1);
@@ -52,7 +54,7 @@ export const RowsTable = ({ fields, rows, state, onMend }: RowsTableProps) => {
     <Scroller ref={scroller} tabIndex={0} role="group" aria-label={words.rows}>
       <Table role="table" aria-label={words.rows} aria-rowcount={rows.length + 1}>
         <div role="rowgroup">
-          <Line role="row" data-head="" $columns={fields.length}>
+          <Line role="row" data-head="" $tracks={tracksOf(fields)}>
             <div role="columnheader">{words.rowTitle}</div>
             <div role="columnheader">{words.state}</div>
             {fields.map(({ key, label }) => (
@@ -78,7 +80,10 @@ export const RowsTable = ({ fields, rows, state, onMend }: RowsTableProps) => {
                 top={start - HEAD_HEIGHT}
                 measure={virtualizer.measureElement}
                 onFocused={setFocused}
+                conflict={state.verdicts.get(row)?.conflict}
+                choice={state.choices.get(row)}
                 {...(onMend && { onMend })}
+                {...(onDecide && { onDecide })}
               />
             );
           })}

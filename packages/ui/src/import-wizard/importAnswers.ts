@@ -19,21 +19,29 @@ export const ownVerdicts = (
 /** Takes a check's answer for the rows that are still as they were when it was asked for. */
 export const withAnswer = (
   state: ImportState,
-  { problems, changed = [], checked }: CheckAnswer,
+  { problems, changed = [], same = [], conflicts = [], checked }: CheckAnswer,
   asked: readonly ImportRow[],
   then: readonly ImportRow[],
 ): Pick<ImportState, 'verdicts' | 'pending'> => {
   const byRow = new Map<number, RowProblem[]>();
   for (const { row, ...problem } of problems) byRow.set(row, [...(byRow.get(row) ?? []), problem]);
   const asThen = new Map(then.map((one) => [one.row, one]));
-  const same = new Set(state.rows.filter((one) => asThen.get(one.row) === one).map(({ row }) => row));
+  const untouched = new Set(state.rows.filter((one) => asThen.get(one.row) === one).map(({ row }) => row));
   const verdicts = new Map(state.verdicts);
   const pending = new Set(state.pending);
   const updates = new Set(changed);
+  const there = new Set(same);
+  const against = new Map(conflicts.map((conflict) => [conflict.row, conflict]));
   for (const row of checked ?? asked.map((one) => one.row)) {
-    if (!same.has(row) || verdicts.get(row)?.own === true) continue;
+    if (!untouched.has(row) || verdicts.get(row)?.own === true) continue;
     pending.delete(row);
-    verdicts.set(row, { changed: updates.has(row), problems: byRow.get(row) ?? [] });
+    const conflict = against.get(row);
+    verdicts.set(row, {
+      changed: updates.has(row),
+      problems: byRow.get(row) ?? [],
+      ...(there.has(row) && { same: true }),
+      ...(conflict && { conflict }),
+    });
   }
   return { verdicts, pending };
 };
@@ -56,7 +64,7 @@ export const withNews = (state: ImportState, news: readonly News[]): Pick<Import
   const verdicts = new Map(state.verdicts);
   for (const [row, outcome, problems] of news) {
     outcomes.set(row, outcome);
-    verdicts.set(row, { changed: verdicts.get(row)?.changed ?? false, problems });
+    verdicts.set(row, { ...verdicts.get(row), changed: verdicts.get(row)?.changed ?? false, problems });
   }
   return { outcomes, verdicts };
 };

@@ -261,3 +261,45 @@ describe('a file', () => {
     expect(second.snapshot().rows).toEqual([{ row: 2, values: { name: '乙', code: 'a' } }]);
   });
 });
+
+describe('rows that are there already', () => {
+  it('are left out where they say the same, and wait for a choice where they do not', async () => {
+    const replaced: (readonly number[])[] = [];
+    const { run, sent } = await importOf(crowd(4), {
+      check: ({ rows }) =>
+        Promise.resolve({
+          problems: [],
+          same: [2],
+          conflicts: [3, 4].map((row) => ({ row, field: 'code', there: 'x', about: `#${row}` })),
+          checked: rowsIn(rows),
+        }),
+      send: ({ rows, replacing }) => {
+        sent.push(rowsIn(rows));
+        replaced.push(replacing);
+        return Promise.resolve({ taken: rowsIn(rows), refused: [] });
+      },
+    });
+    // Nobody has chosen: they are handed back, with what they differ from.
+    expect(rowsIn(restOf(run.snapshot()))).toEqual([3, 4]);
+    expect(restRows(run.snapshot(), fields, importZh)[1]?.at(-1)).toBe('与已有的不同：#3');
+    run.decide([3], 'file');
+    run.decide([4], 'there');
+    expect(restOf(run.snapshot())).toEqual([]);
+    await run.send();
+    expect(sent).toEqual([[3, 5]]);
+    expect(replaced).toEqual([[3]]);
+  });
+
+  it('are asked about anew once they were mended, and what was chosen for them is forgotten', async () => {
+    const { run } = await importOf(crowd(2), {
+      check: ({ rows }) =>
+        Promise.resolve({
+          problems: [],
+          conflicts: rows.map(({ row }) => ({ row, field: 'code', there: 'x', about: '#1' })),
+        }),
+    });
+    run.decide([2, 3], 'file');
+    await run.mend(2, 'code', 'other');
+    expect([...run.snapshot().choices.keys()]).toEqual([3]);
+  });
+});

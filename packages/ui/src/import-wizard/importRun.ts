@@ -2,7 +2,7 @@ import { formatBytes } from '@console/base';
 import type { SheetReading } from '../spreadsheet/readSheet.js';
 import { findHead, matchColumns } from './columns.js';
 import { newsOf, ownVerdicts, withAnswer, withNews } from './importAnswers.js';
-import { type ImportState, isReady, nothingChosen } from './importState.js';
+import { type Choice, type ImportState, isReady, nothingChosen } from './importState.js';
 import type { importZh } from './locale.js';
 import { problemsOf, readRows, tidy } from './rows.js';
 import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } from './types.js';
@@ -162,17 +162,26 @@ export class ImportRun {
     const mended = rows.find((one) => one.row === row);
     if (mended === undefined) return;
     const { edits, verdicts, pending } = this.#state;
+    const choices = new Map(this.#state.choices);
+    // What was chosen was chosen for what stood there.
+    choices.delete(row);
     const problems = problemsOf(fields, mended, words.wrong);
     const waiting = new Set(pending);
     if (problems.length === 0) waiting.add(row);
     else waiting.delete(row);
     this.#set({
       rows,
+      choices,
       edits: new Map(edits).set(row, { ...edits.get(row), [key]: mended.values[key] ?? '' }),
       pending: waiting,
       verdicts: new Map(verdicts).set(row, { changed: false, problems, own: problems.length > 0 }),
     });
     await this.recheck();
+  }
+
+  /** Chooses what becomes of rows that are there with something else. */
+  decide(rows: readonly number[], choice: Choice): void {
+    this.#set({ choices: new Map([...this.#state.choices, ...rows.map((row) => [row, choice] as const)]) });
   }
 
   /** Asks for the rows that wait for an answer, until there are none. */
@@ -207,7 +216,9 @@ export class ImportRun {
       const rows = ready().slice(0, atOnce);
       if (rows.length === 0) break;
       try {
-        const answer = await send({ rows });
+        const { verdicts } = this.#state;
+        const replacing = rows.flatMap(({ row }) => (verdicts.get(row)?.conflict === undefined ? [] : [row]));
+        const answer = await send({ rows, replacing });
         this.#set(withNews(this.#state, newsOf(rows, answer, words.unanswered)));
       } catch (error) {
         if (isLost?.(error) ?? false)

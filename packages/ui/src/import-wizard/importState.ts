@@ -2,7 +2,7 @@ import type { ReadSheet } from '../spreadsheet/sheetTypes.js';
 import type { Matching } from './columns.js';
 import type { importZh } from './locale.js';
 import type { Edits } from './rows.js';
-import type { ImportRow, RowProblem } from './types.js';
+import type { ImportRow, RowConflict, RowProblem } from './types.js';
 
 /** `failed`: the check did not come through, or the file cannot be used. */
 export type ImportPhase =
@@ -20,9 +20,16 @@ export type ImportPhase =
 export interface Verdict {
   readonly changed: boolean;
   readonly problems: readonly RowProblem[];
+  /** It is there already, just so. */
+  readonly same?: boolean;
+  /** It is there with something else. */
+  readonly conflict?: RowConflict;
   /** Said by the fields alone: nobody else needs to be asked. */
   readonly own?: boolean;
 }
+
+/** Whether a row takes the place of what is there, or leaves it. */
+export type Choice = 'file' | 'there';
 
 /** What became of a row that was sent. `lost`: no answer came, so nobody knows. */
 export type Outcome = 'taken' | 'refused' | 'lost';
@@ -42,6 +49,8 @@ export interface ImportState {
   /** Rows whose answer is awaited, or did not come. */
   readonly pending: ReadonlySet<number>;
   readonly outcomes: ReadonlyMap<number, Outcome>;
+  /** What was chosen for rows that are there with something else. */
+  readonly choices: ReadonlyMap<number, Choice>;
   /** How many rows the check has done. */
   readonly checked: number;
   /** What keeps it from going on. */
@@ -65,6 +74,7 @@ export const nothingChosen: ImportState = {
   verdicts: new Map(),
   pending: new Set(),
   outcomes: new Map(),
+  choices: new Map(),
   checked: 0,
 };
 
@@ -72,8 +82,18 @@ export const hasBegun = ({ phase }: ImportState): boolean =>
   phase === 'sending' || phase === 'stopped' || phase === 'done';
 
 /** Whether a row may be sent: looked at, without a problem, and not sent before. */
-export const isReady = ({ verdicts, pending, outcomes }: ImportState, row: number): boolean =>
-  verdicts.get(row)?.problems.length === 0 && !pending.has(row) && !outcomes.has(row);
+export const isReady = ({ verdicts, pending, outcomes, choices }: ImportState, row: number): boolean => {
+  const verdict = verdicts.get(row);
+  if (verdict === undefined || verdict.problems.length > 0 || verdict.same === true) return false;
+  if (verdict.conflict !== undefined && choices.get(row) !== 'file') return false;
+  return !pending.has(row) && !outcomes.has(row);
+};
+
+/** Whether nothing is left to do for a row that is not in: it is there already, or what is there was chosen. */
+export const isSettled = ({ verdicts, choices }: ImportState, row: number): boolean => {
+  const verdict = verdicts.get(row);
+  return verdict?.same === true || (verdict?.conflict !== undefined && choices.get(row) === 'there');
+};
 
 export type RowState = keyof typeof importZh.states;
 
@@ -85,8 +105,11 @@ export const stateOf = (state: ImportState, row: number): RowState => {
   const verdict = state.verdicts.get(row);
   if (verdict === undefined) return 'checking';
   if (verdict.problems.length > 0) return 'wrong';
+  if (verdict.same === true) return 'same';
+  const choice = state.choices.get(row);
+  if (verdict.conflict !== undefined && choice !== 'file') return choice === 'there' ? 'kept' : 'conflict';
   if (hasBegun(state)) return 'waiting';
-  return verdict.changed ? 'changed' : 'new';
+  return verdict.changed || verdict.conflict !== undefined ? 'changed' : 'new';
 };
 
 /** Rows of which something is to be done or said. */
@@ -94,6 +117,7 @@ export const needsCare = (state: ImportState, row: number): boolean =>
   state.edits.has(row) ||
   state.pending.has(row) ||
   (state.verdicts.get(row)?.problems.length ?? 0) > 0 ||
+  state.verdicts.get(row)?.conflict !== undefined ||
   state.outcomes.get(row) === 'lost';
 
 /** What was mended of rows that are not in, and is not in a file that was handed back. */
@@ -102,4 +126,7 @@ export const unsavedOf = ({ edits, outcomes }: ImportState, handedBack: Edits): 
 
 /** Those that are not in: what is handed back. */
 export const restOf = (state: ImportState): readonly ImportRow[] =>
-  state.rows.filter(({ row }) => (hasBegun(state) ? state.outcomes.get(row) !== 'taken' : !isReady(state, row)));
+  state.rows.filter(
+    ({ row }) =>
+      !isSettled(state, row) && (hasBegun(state) ? state.outcomes.get(row) !== 'taken' : !isReady(state, row)),
+  );

@@ -7,6 +7,7 @@ export type {
   CheckRequest,
   ImportField,
   ImportRow,
+  RowConflict,
   RowProblem,
   SendAnswer,
   SendRequest,

@@ -1,7 +1,7 @@
 import { fileName, saveFile } from '@console/base';
 import { type SheetCell, writeSheet, type WriteSheetOptions } from '../spreadsheet/writeSheet.js';
 import { isReason } from './columns.js';
-import { type ImportState, restOf } from './importState.js';
+import { type ImportState, restOf, type Verdict } from './importState.js';
 import type { importZh } from './locale.js';
 import type { ImportField, ImportRow } from './types.js';
 
@@ -19,6 +19,12 @@ export const rowsSheet = async (fields: readonly ImportField[], rows: readonly I
 export const saveTemplate = async (fields: readonly ImportField[], title: string): Promise<void> => {
   const rows = [fields.map(({ label }) => label), fields.map(({ example = '' }) => example)];
   saveFile(await writeSheet(title, rows), `${fileName(title)}.xlsx`);
+};
+
+const reasonOf = (verdict: Verdict | undefined, words: typeof importZh): string => {
+  const { problems = [], conflict } = verdict ?? {};
+  if (problems.length === 0 && conflict !== undefined) return words.undecided(conflict.about);
+  return problems.map(({ message }) => message).join(words.join2);
 };
 
 /**
@@ -39,7 +45,7 @@ export const restRows = (state: ImportState, fields: readonly ImportField[], wor
     ...restOf(state).map(({ row, values }) => [
       ...fields.map(({ key }) => values[key] ?? ''),
       ...others.map((column) => cells.get(row)?.[column] ?? ''),
-      (verdicts.get(row)?.problems ?? []).map(({ message }) => message).join(words.join2),
+      reasonOf(verdicts.get(row), words),
     ]),
   ];
 };

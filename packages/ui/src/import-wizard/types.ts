@@ -30,6 +30,8 @@ export interface ImportField {
   readonly options?: readonly string[];
   /** What is wrong with a value that is there, in words; undefined for a good one. */
   readonly validate?: (value: string) => string | undefined;
+  /** Share of the width that it gets beside the others. Default 1. */
+  readonly weight?: number;
   /** Stands in the template that is made where the owner has none. */
   readonly example?: string;
 }
@@ -45,11 +47,26 @@ export interface CheckRequest {
   readonly onProgress: (done: number) => void;
 }
 
+/** A row that is there already, and says something else there. */
+export interface RowConflict {
+  readonly row: number;
+  /** Key of the field that differs. */
+  readonly field: string;
+  /** What it says there. */
+  readonly there: string;
+  /** Which it is, who wrote it and when: "#102 · 陈思远 · 2025-02-18". */
+  readonly about: string;
+}
+
 export interface CheckAnswer {
   /** Rows with none are good. */
   readonly problems: readonly (RowProblem & { readonly row: number })[];
   /** Numbers of rows that would change what is there already; the other good ones are new. */
   readonly changed?: readonly number[];
+  /** Numbers of rows that are there already just so: nothing is left to do for them. */
+  readonly same?: readonly number[];
+  /** Rows that are there with something else: they are sent only once somebody has chosen that. */
+  readonly conflicts?: readonly RowConflict[];
   /** Numbers of the rows that were looked at, where they are others than those asked for. */
   readonly checked?: readonly number[];
 }
@@ -57,6 +74,8 @@ export interface CheckAnswer {
 export interface SendRequest {
   /** The next few good ones. */
   readonly rows: readonly ImportRow[];
+  /** Numbers of those that are to take the place of what is there, by somebody's choice. */
+  readonly replacing: readonly number[];
 }
 
 export interface SendAnswer {

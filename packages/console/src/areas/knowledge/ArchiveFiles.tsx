@@ -17,7 +17,7 @@ import { List, Which } from './ArchiveFiles.styles.js';
 import { ArchiveTable } from './ArchiveTable.js';
 import { useArchiveWords } from './archiveWords.js';
 import { DocumentStatus } from './DocumentStatus.js';
-import { HeadButton } from './HeadButton.js';
+import { HeadButton } from '../../actions/HeadButton.js';
 import { useKnowledgeWords } from './knowledgeWords.js';
 import { isParsing } from './parsing.js';
 

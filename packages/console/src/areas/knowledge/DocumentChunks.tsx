@@ -21,7 +21,7 @@ import { useAddress } from '../../navigation/useAddress.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
 import { DocumentAbout } from './DocumentAbout.js';
 import { DocumentStatus } from './DocumentStatus.js';
-import { HeadButton } from './HeadButton.js';
+import { HeadButton } from '../../actions/HeadButton.js';
 import { isParsing } from './parsing.js';
 import { RetrievalTestDrawer } from './retrieval/RetrievalTestDrawer.js';
 import { useRetrievalTest } from './retrieval/useRetrievalTest.js';

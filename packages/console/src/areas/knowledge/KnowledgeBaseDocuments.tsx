@@ -35,7 +35,7 @@ import { BaseWordsDrawer } from './BaseWordsDrawer.js';
 import { useBaseWordsWords } from './baseWordsWords.js';
 import { ChunkingDrawer } from './ChunkingDrawer.js';
 import { useChunkingWords } from './chunkingWords.js';
-import { HeadButton } from './HeadButton.js';
+import { HeadButton } from '../../actions/HeadButton.js';
 import { RetrievalTestDrawer } from './retrieval/RetrievalTestDrawer.js';
 import { useRetrievalTest } from './retrieval/useRetrievalTest.js';
 import { useRetrievalWords } from './retrieval/retrievalWords.js';

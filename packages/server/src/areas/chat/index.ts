@@ -7,7 +7,7 @@ import type { Office } from '../../office/index.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import { conversationRecordRoutes } from './topics/conversationRecord.routes.js';
 import { dialogueFileRoutes } from './files/dialogueFile.routes.js';
-import { moreQuestionRoutes } from './ask/moreQuestion.routes.js';
+import { type MoreQuestionDeps, moreQuestionRoutes } from './ask/moreQuestion.routes.js';
 import type { Retrieval } from './evidence/retrieval.js';
 import { sessionRoutes } from './topics/session.routes.js';
 import { storedSessionRoutes } from './topics/storedSession.routes.js';
@@ -22,7 +22,7 @@ export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
 export type { CallResult, Functions, OfferedFunction } from './functions/functions.js';
 export type { Retrieval } from './evidence/retrieval.js';
 
-export interface ChatDeps {
+export interface ChatDeps extends Pick<MoreQuestionDeps, 'faqQuestions' | 'limiter'> {
   readonly db: Database;
   readonly answers: Answers;
   readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage' | 'textAround'>;

@@ -9,5 +9,9 @@ export const faqMessages: Messages = {
     zh: '不支持该类型的文件：仅支持 PDF、Word、Excel、PPT、TXT、MD、CSV、ZIP、PNG、JPG、MP4，且内容须与扩展名一致',
     en: 'This file is not supported. PDF, Word, Excel, PPT, TXT, MD, CSV, ZIP, PNG, JPG and MP4 are, and the content has to match the ending.',
   },
+  question_denied: {
+    zh: '“{question}”既在问题里又在反例里，请删去一处',
+    en: '“{question}” stands among the questions and among those that must not hit. Take one of them out.',
+  },
   question_taken: { zh: '该知识库已有相同问题', en: 'This knowledge base has the same question already.' },
 };

@@ -1,11 +1,14 @@
 import {
   addFaq,
-  downloadFaqTemplate,
-  exportFaq,
+  checkFaqRows,
+  enableFaq,
+  findSimilarFaq,
+  type FaqVariant,
+  listFaqTags,
   modifyFaq,
   pageFaq,
   removeFaq,
-  uploadFaqExcel,
+  testFaq,
   uploadFaqResource,
 } from '@console/api/contract';
 import type { Database } from '../../db/database.js';
@@ -13,39 +16,47 @@ import { cleanHtml, htmlToText } from '../../html/index.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
-import { sourceOf } from '../../files/source.js';
-import { XLSX_TYPE } from '../../spreadsheets/index.js';
+import type { Embedder } from '../../retrieval/embedder.js';
 import { uploadIdOf, uploadPath, type Uploads } from '../../uploads/index.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
-import { type FaqContent, faqStore } from './faq.store.js';
-import { readFaqSheet, writeFaqSheet } from './faqSheet.js';
+import { faqStore } from './faq.store.js';
+import { faqSheetRoutes } from './faqSheet.routes.js';
+import { matchFaq } from './matchFaq.js';
+import { faqCandidates, knownRows, similarFaq } from './nearFaq.js';
 import { resourceType } from './resourceType.js';
 
 export interface FaqDeps {
   readonly db: Database;
   readonly uploads: Uploads;
+  /** The embedding model in use; null: there is none. */
+  readonly embedder: () => Promise<Embedder | null>;
+  /** What documents of a base would answer from, best first. */
+  readonly passages: (wanted: {
+    readonly knowledgeBaseIds: readonly string[];
+    readonly question: string;
+    readonly limit: number;
+    readonly signal: AbortSignal;
+  }) => Promise<
+    readonly {
+      readonly chunkId: string;
+      readonly documentId: string;
+      readonly documentName: string;
+      readonly heading: readonly string[];
+      readonly content: string;
+      readonly score: number;
+    }[]
+  >;
 }
 
 const MB = 1024 * 1024;
-const SHEET_LIMIT = 20 * MB;
 const RESOURCE_LIMIT = 50 * MB;
+/** Rows of a spreadsheet with long answers. */
+const ROWS_LIMIT = 20 * MB;
+/** How many passages of documents a trial shows. */
+const PASSAGES = 5;
+const SHOWN_WORDS = 300;
 /** What a form adds around its file. */
 const FORM_OVERHEAD = 64 * 1024;
-
-const examples: Readonly<Record<Language, FaqContent>> = {
-  'zh-CN': {
-    question: '如何重置密码？',
-    similarQuestions: ['忘记密码怎么办', '密码怎么改'],
-    answer: '<p>在登录页点击“忘记密码”，按提示操作。</p>',
-    enabled: true,
-  },
-  'en-US': {
-    question: 'How do I reset my password?',
-    similarQuestions: ['I forgot my password'],
-    answer: '<p>Choose “Forgot password” on the sign-in page.</p>',
-    enabled: true,
-  },
-};
 
 const tidy = (questions: readonly string[] | undefined): string[] | undefined =>
   questions === undefined ? undefined : [...new Set(questions.map((one) => one.trim()))];
@@ -64,9 +75,23 @@ const answerOf = (html: string, language: Language): { answer: string; images: s
   throw fail('invalid_request', { fields: { answer: message } });
 };
 
-const xlsxName = (name: string): string => (/\.xlsx$/i.test(name) ? name : `${name}.xlsx`);
+interface Answers {
+  readonly answer?: string;
+  readonly variants?: readonly FaqVariant[];
+}
 
-export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
+/** Clean answers with all pictures in them; what was not given stays so. */
+const answersOf = ({ answer, variants }: Answers, language: Language) => {
+  const usual = answer === undefined ? undefined : answerOf(answer, language);
+  const others = variants?.map((one) => ({ ...one, ...answerOf(one.answer, language) }));
+  return {
+    answer: usual?.answer,
+    variants: others?.map(({ images: _images, ...one }) => one),
+    images: [...(usual?.images ?? []), ...(others ?? []).flatMap(({ images }) => images)],
+  };
+};
+
+export const faqRoutes = ({ db, uploads, embedder, passages }: FaqDeps): Route[] => {
   const faqs = faqStore(db);
   const checkBase = async (kbId: string, actor: Actor): Promise<void> => {
     if (!(await faqs.baseIsThere(kbId, readerOf(actor)))) throw fail('knowledge_base_not_found');
@@ -77,7 +102,13 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
       if (body.kbId !== undefined) await checkBase(body.kbId, actor);
       const page = await faqs.page(body, readerOf(actor));
       const list = await Promise.all(
-        page.list.map(async (faq) => ({ ...faq, answer: await uploads.signed(faq.answer) })),
+        page.list.map(async (faq) => ({
+          ...faq,
+          answer: await uploads.signed(faq.answer),
+          variants: await Promise.all(
+            faq.variants.map(async (one) => ({ ...one, answer: await uploads.signed(one.answer) })),
+          ),
+        })),
       );
       return { ...page, list };
     }),
@@ -85,13 +116,16 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
     serve(addFaq, async ({ body, request }, actor) => {
       const { userId } = actor;
       await checkBase(body.kbId, actor);
-      const { answer, images } = answerOf(body.answer, request.language);
+      const { answer = '', variants = [], images } = answersOf(body, request.language);
       const resources = body.resourceIds ?? [];
       await uploads.checkUsable(db, [...images, ...resources], userId);
       const content = {
         question: body.question.trim(),
         similarQuestions: tidy(body.similarQuestions) ?? [],
+        negativeQuestions: tidy(body.negativeQuestions) ?? [],
+        tags: tidy(body.tags) ?? [],
         answer,
+        variants,
         enabled: body.enabled ?? true,
       };
       return { id: await faqs.add(body.kbId, userId, content, { images, resources }) };
@@ -100,35 +134,69 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
     serve(modifyFaq, async ({ body, request }, actor) => {
       const { userId } = actor;
       if (!(await seesAllOf(db, readerOf(actor), 'faq', [body.id]))) return fail('faq_not_found');
-      const { answer, images } = body.answer === undefined ? {} : answerOf(body.answer, request.language);
-      await uploads.checkUsable(db, [...(images ?? []), ...(body.resourceIds ?? [])], userId);
+      const { answer, variants, images } = answersOf(body, request.language);
+      await uploads.checkUsable(db, [...images, ...(body.resourceIds ?? [])], userId);
       const settings = {
         question: body.question?.trim(),
         similarQuestions: tidy(body.similarQuestions),
+        negativeQuestions: tidy(body.negativeQuestions),
+        tags: tidy(body.tags),
         answer,
+        variants,
         enabled: body.enabled,
       };
-      await faqs.modify(body.id, settings, { images, resources: body.resourceIds });
+      await faqs.modify(body.id, settings, { resources: body.resourceIds });
       return null;
+    }),
+
+    serve(enableFaq, async ({ body: { idList, enabled } }, actor) => {
+      await faqs.enable(await notHidden(db, readerOf(actor), 'faq', idList), enabled);
+      return null;
+    }),
+
+    serve(listFaqTags, async ({ body: { kbId } }, actor) => {
+      await checkBase(kbId, actor);
+      return faqs.tags(kbId);
+    }),
+
+    serve(findSimilarFaq, async ({ body }, actor) => {
+      await checkBase(body.kbId, actor);
+      return similarFaq(db, body);
+    }),
+
+    serve(
+      checkFaqRows,
+      async ({ body: { kbId, rows } }, actor) => {
+        await checkBase(kbId, actor);
+        return knownRows(db, kbId, rows);
+      },
+      { bodyLimit: ROWS_LIMIT },
+    ),
+
+    serve(testFaq, async ({ body: { kbId, question, channel }, request: { signal } }, actor) => {
+      await checkBase(kbId, actor);
+      const asked = { knowledgeBaseIds: [kbId], question };
+      const hit = await matchFaq({ db }, { ...asked, ...(channel !== undefined && { channel }) });
+      const candidates = await faqCandidates({ db, embedder: await embedder() }, { kbId, question }, signal);
+      const found = await passages({ ...asked, limit: PASSAGES, signal });
+      return {
+        hit: hit && { id: hit.id, score: hit.score, answer: hit.text, variant: hit.variant },
+        candidates,
+        passages: found.map(({ chunkId, documentId, documentName, heading, content, score }) => ({
+          chunkId,
+          documentId,
+          documentName,
+          heading: [...heading],
+          content: content.slice(0, SHOWN_WORDS),
+          score,
+        })),
+      };
     }),
 
     serve(removeFaq, async ({ query }, actor) => {
       await faqs.remove(await notHidden(db, readerOf(actor), 'faq', query.idList));
       return null;
     }),
-
-    serve(
-      uploadFaqExcel,
-      async ({ query: { kbId }, body: { file }, request }, actor) => {
-        const { userId } = actor;
-        await checkBase(kbId, actor);
-        if (file.size === 0) return fail('empty_file');
-        const sheet = await readFaqSheet(await sourceOf(file), request.language, request.signal);
-        const counts = await faqs.putAll(kbId, userId, sheet.faqs);
-        return { ...counts, refused: sheet.refused.map((row) => ({ ...row })) };
-      },
-      { bodyLimit: SHEET_LIMIT + FORM_OVERHEAD },
-    ),
 
     serve(
       uploadFaqResource,
@@ -144,16 +212,6 @@ export const faqRoutes = ({ db, uploads }: FaqDeps): Route[] => {
       { bodyLimit: RESOURCE_LIMIT + FORM_OVERHEAD },
     ),
 
-    serve(exportFaq, async ({ query: { kbId, fileName }, request }, actor) => {
-      await checkBase(kbId, actor);
-      const body = writeFaqSheet(await faqs.all(kbId), request.language);
-      return { body, type: XLSX_TYPE, name: xlsxName(fileName) };
-    }),
-
-    serve(downloadFaqTemplate, ({ query: { fileName }, request: { language } }) => ({
-      body: writeFaqSheet([examples[language]], language),
-      type: XLSX_TYPE,
-      name: xlsxName(fileName),
-    })),
+    ...faqSheetRoutes({ db, faqs, checkBase }),
   ];
 };

@@ -1,5 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import type { Faq } from '@console/api/contract';
+import type { Faq, FaqVariant } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
@@ -7,28 +6,32 @@ import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { andSeenBase, type Reader } from '../../visibility/index.js';
 import { uploadPath } from '../../uploads/index.js';
-import { piecesOf } from '../../workers/index.js';
 import {
-  effort,
   type FaqContent,
   type FaqFiles,
   fold,
+  imagesIn,
   insertAll,
-  MOST_EFFORT,
-  putSome,
   update,
   writeFiles,
   writePhrasings,
 } from './faqWrites.js';
+import { normalQuestion } from './phrasing.js';
 import { pageWithTotal } from '../../db/pageWithTotal.js';
 import { pageOf } from '../../db/sqlParts.js';
 
+/** Which FAQ. */
 export interface FaqFilter {
-  readonly current: number;
-  readonly size: number;
   readonly kbId?: string;
+  readonly id?: string;
   readonly keyword?: string;
   readonly enabled?: boolean;
+  readonly tag?: string;
+}
+
+export interface FaqQuery extends FaqFilter {
+  readonly current: number;
+  readonly size: number;
   readonly orders?: readonly { readonly column: string; readonly asc: boolean }[];
 }
 
@@ -36,28 +39,45 @@ export type { FaqContent, FaqFiles };
 
 interface Row {
   id: string;
+  number: number;
   kbId: string;
   knowledgeBaseName: string;
   question: string;
   similarQuestions: string[];
+  negativeQuestions: string[];
+  tags: string[];
   answer: string;
+  variants: FaqVariant[];
   resources: { id: string; name: string; size: number; type: string }[];
   enabled: boolean;
   hits: number;
+  trend: number[];
   createdBy: string;
   createTime: Date;
   updateTime: Date;
 }
 
+/** Days of a trend. */
+const DAYS = 30;
+
+/** Today as clocks in Shanghai count it. */
+const today = sql`(now() at time zone 'Asia/Shanghai')::date`;
+
+const recentHits = `(
+  select coalesce(sum(h.hits), 0) from faq_hits h
+  where h.faq_seq = f.seq and h.day > (now() at time zone 'Asia/Shanghai')::date - ${DAYS}
+)`;
+
 const orderings: Readonly<Record<string, string>> = {
   question: 'f.question',
   hits: 'f.hits',
+  recentHits,
   enabled: 'f.enabled',
   createTime: 'f.seq',
   updateTime: 'f.updated_at',
 };
 
-const orderOf = (orders: FaqFilter['orders'] = []): Sql => {
+const orderOf = (orders: FaqQuery['orders'] = []): Sql => {
   const wanted = orders.flatMap(({ column, asc }) => {
     const known = Object.hasOwn(orderings, column) ? orderings[column] : undefined;
     return known === undefined ? [] : [raw(`${known} ${asc ? 'asc' : 'desc'}`)];
@@ -69,11 +89,32 @@ const containing = (keyword: string): string => `%${fold(keyword.trim()).replace
 
 const refused = (error: unknown): unknown => (isUniqueViolation(error, 'faqs_normal') ? fail('question_taken') : error);
 
+/** Throws where a question would have to be answered and not to be. */
+export const mustNotDeny = ({ question, similarQuestions, negativeQuestions }: FaqContent): void => {
+  const positive = new Set([question, ...similarQuestions].map(normalQuestion));
+  const both = negativeQuestions.find((one) => positive.has(normalQuestion(one)));
+  if (both !== undefined) throw fail('question_denied', { values: { question: both } });
+};
+
 /** FAQ of a deleted base are nobody's, though the last of them may go later. */
 const present = sql`f.knowledge_base_id not in (select id from removed_bases)`;
 
 /** The same of one base, asked once and not for each of its FAQ. */
 const isPresent = (kbId: string): Sql => sql`not exists (select 1 from removed_bases where id = ${kbId})`;
+
+const NUMBER = /^#\s?(\d{1,9})$/;
+
+const whereOf = ({ kbId, id, keyword = '', enabled, tag }: FaqFilter): Sql => {
+  const [, number] = NUMBER.exec(keyword.normalize('NFKC').trim()) ?? [];
+  return sql`
+    ${kbId === undefined ? present : sql`f.knowledge_base_id = ${kbId} and ${isPresent(kbId)}`}
+    ${id === undefined ? empty : sql`and f.id = ${id}`}
+    ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}::boolean`}
+    ${tag === undefined ? empty : sql`and f.tags @> array[${tag}]::text[]`}
+    ${number === undefined ? empty : sql`and f.seq = ${Number(number)}::bigint`}
+    ${number !== undefined || keyword.trim() === '' ? empty : sql`and f.search like ${containing(keyword)}`}
+  `;
+};
 
 export type FaqStore = ReturnType<typeof faqStore>;
 
@@ -85,16 +126,17 @@ export const faqStore = (db: Database) => ({
     0,
 
   /** Newest first. The total is true also past the end. */
-  page: async ({ current, size, kbId, keyword = '', enabled, orders }: FaqFilter, reader: Reader) => {
-    const where = sql`
-      ${kbId === undefined ? sql`${present} ${andSeenBase(reader, 'f.knowledge_base_id')}` : sql`f.knowledge_base_id = ${kbId} and ${isPresent(kbId)}`}
-      ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}::boolean`}
-      ${keyword.trim() === '' ? empty : sql`and f.search like ${containing(keyword)}`}
-    `;
+  page: async ({ current, size, orders, ...filter }: FaqQuery, reader: Reader) => {
+    const seen = filter.kbId === undefined ? andSeenBase(reader, 'f.knowledge_base_id') : empty;
+    const where = sql`${whereOf(filter)} ${seen}`;
     const page = () =>
       db.query<Row>(sql`
-      select f.id, f.knowledge_base_id as "kbId", k.name as "knowledgeBaseName", f.question,
-        f.similar_questions as "similarQuestions", f.answer, f.enabled, f.hits, coalesce(u.username, '') as "createdBy",
+      select f.id, f.seq::float8 as number, f.knowledge_base_id as "kbId", k.name as "knowledgeBaseName", f.question,
+        f.similar_questions as "similarQuestions", f.negative_questions as "negativeQuestions", f.tags, f.answer, f.variants,
+        f.enabled, f.hits, array(
+          select coalesce(h.hits, 0) from generate_series(${DAYS - 1}::int, 0, -1) as ago
+          left join faq_hits h on h.faq_seq = f.seq and h.day = ${today} - ago order by ago desc
+        ) as trend, coalesce(u.username, '') as "createdBy",
         f.created_at as "createTime", f.updated_at as "updateTime",
         coalesce((
           select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'size', r.size, 'type', r.type) order by x.place)
@@ -109,10 +151,11 @@ export const faqStore = (db: Database) => ({
       ${orderOf(orders)}
     `);
     const count = sql`select count(*)::int as total from faqs f where ${where}`;
-    const searched = keyword.trim() !== '';
+    const searched = filter.keyword !== undefined && filter.keyword.trim() !== '';
     const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, page);
     const list: Faq[] = rows.map((row) => ({
       ...row,
+      recentHits: row.trend.reduce((sum, hits) => sum + hits, 0),
       resources: row.resources.map((file) => ({ ...file, url: uploadPath(file.id) })),
       createTime: row.createTime.toISOString(),
       updateTime: row.updateTime.toISOString(),
@@ -123,6 +166,7 @@ export const faqStore = (db: Database) => ({
   /** Answers the new id. Throws `knowledge_base_not_found` and `question_taken`. */
   add: async (kbId: string, userId: string, content: FaqContent, files: FaqFiles): Promise<string> => {
     const id = randomId();
+    mustNotDeny(content);
     try {
       await db.transaction(async (tx) => {
         const inserted = await insertAll(tx, kbId, userId, [{ id, content }]);
@@ -136,20 +180,22 @@ export const faqStore = (db: Database) => ({
   },
 
   /** What is left out stays. Throws `faq_not_found` and `question_taken`. */
-  modify: async (id: string, settings: Partial<FaqContent>, files: FaqFiles): Promise<void> => {
+  modify: async (id: string, settings: Partial<FaqContent>, files: Pick<FaqFiles, 'resources'>): Promise<void> => {
     try {
       await db.transaction(async (tx) => {
         const [before] = await tx.query<FaqContent & { seq: number }>(sql`
-          select seq, question, similar_questions as "similarQuestions", answer, enabled from faqs f
+          select seq, question, similar_questions as "similarQuestions", negative_questions as "negativeQuestions", tags,
+            answer, variants, enabled from faqs f
           where id = ${id} and ${present} for update
         `);
         if (before === undefined) throw fail('faq_not_found');
         const { seq, ...content } = before;
         const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
         const after: FaqContent = { ...content, ...given };
+        mustNotDeny(after);
         await update(tx, seq, after);
         await writePhrasings(tx, [{ seq, content: after }]);
-        await writeFiles(tx, seq, files);
+        await writeFiles(tx, seq, { ...files, images: imagesIn(after) });
       });
     } catch (error) {
       throw refused(error);
@@ -161,29 +207,24 @@ export const faqStore = (db: Database) => ({
     await db.query(sql`delete from faqs where id = any(${[...ids]}::text[])`);
   },
 
-  /**
-   * Adds all, or gives those whose question is there already their new answers: some at a time, so that nobody else waits
-   * for the whole. What was stored when it breaks off stays, and is found there the next time.
-   */
-  putAll: async (
-    kbId: string,
-    userId: string,
-    faqs: readonly FaqContent[],
-  ): Promise<{ added: number; updated: number }> => {
-    let [added, updated] = [0, 0];
-    for (const piece of piecesOf(faqs, effort, MOST_EFFORT)) {
-      await turn();
-      const counts = await db.transaction((tx) => putSome(tx, kbId, userId, piece));
-      added += counts.added;
-      updated += counts.updated;
-    }
-    return { added, updated };
+  /** Lets these answer, or stops them. */
+  enable: async (ids: readonly string[], enabled: boolean): Promise<void> => {
+    await db.query(sql`
+      update faqs set enabled = ${enabled}::boolean, updated_at = now()
+      where id = any(${[...ids]}::text[]) and enabled <> ${enabled}::boolean`);
   },
 
-  /** All of a base, oldest first. */
-  all: (kbId: string): Promise<FaqContent[]> =>
+  /** The tags of a base, those used most first. */
+  tags: (kbId: string): Promise<{ tag: string; count: number }[]> =>
+    db.query<{ tag: string; count: number }>(sql`
+      select t.tag, count(*)::int as count from faqs f cross join unnest(f.tags) as t (tag)
+      where f.knowledge_base_id = ${kbId} group by t.tag order by 2 desc, 1 limit 500`),
+
+  /** All of a base that a list shows, oldest first. */
+  all: (filter: FaqFilter): Promise<FaqContent[]> =>
     db.query<FaqContent>(sql`
-      select question, similar_questions as "similarQuestions", answer, enabled from faqs
-      where knowledge_base_id = ${kbId} order by seq
+      select f.question, f.similar_questions as "similarQuestions", f.negative_questions as "negativeQuestions", f.tags,
+        f.answer, f.variants, f.enabled
+      from faqs f where ${whereOf(filter)} order by f.seq
     `),
 });

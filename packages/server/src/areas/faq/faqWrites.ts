@@ -1,8 +1,9 @@
-import { randomId } from '@console/base';
+import type { FaqVariant } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { htmlToText } from '../../html/index.js';
+import { uploadIdOf } from '../../uploads/index.js';
 import { writeTerms } from './faqTerms.js';
 import { normalQuestion } from './phrasing.js';
 
@@ -10,10 +11,27 @@ import { normalQuestion } from './phrasing.js';
 export interface FaqContent {
   readonly question: string;
   readonly similarQuestions: readonly string[];
+  /** Questions that it never answers. */
+  readonly negativeQuestions: readonly string[];
+  readonly tags: readonly string[];
   /** Clean HTML. */
   readonly answer: string;
+  /** Answers that are given in its place where they apply; the HTML in them is clean. */
+  readonly variants: readonly FaqVariant[];
   readonly enabled: boolean;
 }
+
+/** What a spreadsheet says of a question; what it leaves out stays as it is. */
+export type SheetFaq = Pick<FaqContent, 'question' | 'answer' | 'enabled'> &
+  Partial<Pick<FaqContent, 'similarQuestions' | 'negativeQuestions' | 'tags'>>;
+
+export const whole = (faq: SheetFaq): FaqContent => ({
+  similarQuestions: [],
+  negativeQuestions: [],
+  tags: [],
+  variants: [],
+  ...faq,
+});
 
 /** Files of an answer, by id. */
 export interface FaqFiles {
@@ -22,11 +40,19 @@ export interface FaqFiles {
   readonly images?: readonly string[];
 }
 
+/** The stored pictures in all answers of a question. */
+export const imagesIn = ({ answer, variants }: FaqContent): string[] =>
+  [answer, ...variants.map((one) => one.answer)].flatMap((html) =>
+    [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].flatMap(([, src = '']) => uploadIdOf(src) ?? []),
+  );
+
 /** Text as it is searched. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-const searchText = ({ question, similarQuestions, answer }: FaqContent): string =>
-  fold([question, ...similarQuestions, htmlToText(answer)].join('\n'));
+const searchText = ({ question, similarQuestions, answer, variants }: FaqContent): string =>
+  fold(
+    [question, ...similarQuestions, htmlToText(answer), ...variants.map((one) => htmlToText(one.answer))].join('\n'),
+  );
 
 /** Replaces the phrasings of FAQ with their terms. */
 export const writePhrasings = async (
@@ -81,15 +107,20 @@ export const insertAll = async (
   const there = await tx.query(sql`select 1 from knowledge_bases where id = ${kbId} for key share`);
   if (there.length === 0) throw fail('knowledge_base_not_found');
   const rows = await tx.query<{ seq: number; id: string }>(sql`
-    insert into faqs (id, knowledge_base_id, question, normal, similar_questions, answer, search, enabled, created_by)
-    select t.id, ${kbId}, t.question, t.normal, t.ways::jsonb, t.answer, t.search, t.enabled, ${userId}
+    insert into faqs (id, knowledge_base_id, question, normal, similar_questions, negative_questions, tags, answer, variants,
+      search, enabled, created_by)
+    select t.id, ${kbId}, t.question, t.normal, t.ways::jsonb, t.against::jsonb,
+      array(select jsonb_array_elements_text(t.tags::jsonb)), t.answer, t.variants::jsonb, t.search, t.enabled, ${userId}
     from unnest(
       ${faqs.map(({ id }) => id)}::text[], ${faqs.map(({ content }) => content.question)}::text[],
       ${faqs.map(({ content }) => normalQuestion(content.question))}::text[],
       ${faqs.map(({ content }) => JSON.stringify(content.similarQuestions))}::text[],
+      ${faqs.map(({ content }) => JSON.stringify(content.negativeQuestions))}::text[],
+      ${faqs.map(({ content }) => JSON.stringify(content.tags))}::text[],
+      ${faqs.map(({ content }) => JSON.stringify(content.variants))}::text[],
       ${faqs.map(({ content }) => content.answer)}::text[], ${faqs.map(({ content }) => searchText(content))}::text[],
       ${faqs.map(({ content }) => content.enabled)}::boolean[]
-    ) with ordinality as t (id, question, normal, ways, answer, search, enabled, place)
+    ) with ordinality as t (id, question, normal, ways, against, tags, variants, answer, search, enabled, place)
     order by t.place returning seq, id
   `);
   const contents = new Map(faqs.map(({ id, content }) => [id, content]));
@@ -102,40 +133,10 @@ export const insertAll = async (
 export const update = async (tx: Queryable, seq: number, content: FaqContent): Promise<void> => {
   await tx.query(sql`
     update faqs set question = ${content.question}, normal = ${normalQuestion(content.question)},
-      similar_questions = ${JSON.stringify(content.similarQuestions)}::jsonb, answer = ${content.answer},
+      similar_questions = ${JSON.stringify(content.similarQuestions)}::jsonb,
+      negative_questions = ${JSON.stringify(content.negativeQuestions)}::jsonb, tags = ${[...content.tags]}::text[],
+      variants = ${JSON.stringify(content.variants)}::jsonb, answer = ${content.answer},
       search = ${searchText(content)}, enabled = ${content.enabled}::boolean, updated_at = now()
     where seq = ${seq}::bigint
   `);
-};
-
-/** What storing an FAQ takes: each phrasing is cut into words, each answer is searched. */
-export const effort = ({ answer, similarQuestions }: FaqContent): number =>
-  answer.length + 500 * (1 + similarQuestions.length);
-export const MOST_EFFORT = 60_000;
-
-/** Adds these, or gives those whose question is there already their new answers. */
-export const putSome = async (
-  tx: Queryable,
-  kbId: string,
-  userId: string,
-  faqs: readonly FaqContent[],
-): Promise<{ added: number; updated: number }> => {
-  const normals = faqs.map(({ question }) => normalQuestion(question));
-  const there = await tx.query<{ seq: number; normal: string }>(sql`
-    select seq, normal from faqs
-    where knowledge_base_id = ${kbId} and md5(normal) = any(select md5(n) from unnest(${normals}::text[]) as n)
-    for update
-  `);
-  const seqs = new Map(there.map(({ seq, normal }) => [normal, seq]));
-  const fresh: Written[] = [];
-  const changed: { seq: number; content: FaqContent }[] = [];
-  for (const [at, content] of faqs.entries()) {
-    const seq = seqs.get(normals[at] ?? '');
-    if (seq === undefined) fresh.push({ id: randomId(), content });
-    else changed.push({ seq, content });
-  }
-  for (const { seq, content } of changed) await update(tx, seq, content);
-  const inserted = fresh.length === 0 ? [] : await insertAll(tx, kbId, userId, fresh);
-  await writePhrasings(tx, [...inserted, ...changed]);
-  return { added: fresh.length, updated: changed.length };
 };

@@ -1,8 +1,10 @@
+import type { FaqChannel, FaqVariant } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { htmlToMarkdown, htmlToText } from '../../html/index.js';
 import { uploadPath } from '../../uploads/index.js';
-import { ABOUT_SHARE, likeness, normalQuestion, phrasingTerms } from './phrasing.js';
+import { ABOUT_SHARE, comparer, deniedBy, normalQuestion, phrasingTerms } from './phrasing.js';
+import { todayInShanghai, variantFor } from './variants.js';
 
 /** A stored file that an FAQ shows. */
 export interface FaqFile {
@@ -24,6 +26,8 @@ export interface FaqMatch {
   readonly text: string;
   /** Pictures in the answer, then the files that it offers. */
   readonly resources: readonly FaqFile[];
+  /** Which of the variants the answer is, from 0; null: the usual one. */
+  readonly variant: number | null;
   /** How surely it is the same question; 1 where word for word. */
   readonly score: number;
 }
@@ -32,13 +36,18 @@ export interface FaqMatch {
 export interface FaqQuestion {
   readonly knowledgeBaseIds: readonly string[];
   readonly question: string;
+  /** Who asks: staff in the console, or a visitor of another portal. Default: nobody in particular. */
+  readonly channel?: FaqChannel;
 }
 
 interface Candidate {
   id: string;
   knowledgeBaseName: string;
   question: string;
+  similarQuestions: string[];
+  negativeQuestions: string[];
   answer: string;
+  variants: FaqVariant[];
   phrasing: string;
 }
 
@@ -48,9 +57,9 @@ const COUNTED = 2000;
 /** Longer than any FAQ's question is asked; such texts are for retrieval. */
 const LONGEST = 500;
 
-const filesOf = async (db: Queryable, id: string): Promise<FaqFile[]> => {
-  const files = await db.query<Omit<FaqFile, 'url'>>(sql`
-    select u.id, u.name, u.size::float8 as size, u.type
+const filesOf = async (db: Queryable, id: string): Promise<(FaqFile & { role: string })[]> => {
+  const files = await db.query<Omit<FaqFile, 'url'> & { role: string }>(sql`
+    select u.id, u.name, u.size::float8 as size, u.type, x.role
     from faqs f join faq_files x on x.faq_seq = f.seq join uploads u on u.id = x.upload_id
     where f.id = ${id} order by x.role, x.place
   `);
@@ -59,20 +68,29 @@ const filesOf = async (db: Queryable, id: string): Promise<FaqFile[]> => {
 
 const toMatch = async (
   db: Queryable,
-  { id, knowledgeBaseName, question, answer }: Candidate,
+  { id, knowledgeBaseName, question, answer: usual, variants }: Candidate,
+  channel: FaqChannel | undefined,
   score: number,
-): Promise<FaqMatch> => ({
-  id,
-  knowledgeBaseName,
-  question,
-  markdown: htmlToMarkdown(answer),
-  text: htmlToText(answer),
-  resources: await filesOf(db, id),
-  score,
-});
+): Promise<FaqMatch> => {
+  const variant = variantFor(variants, channel, todayInShanghai());
+  const answer = variant === null ? usual : (variants[variant]?.answer ?? usual);
+  const files = await filesOf(db, id);
+  return {
+    id,
+    knowledgeBaseName,
+    question,
+    markdown: htmlToMarkdown(answer),
+    text: htmlToText(answer),
+    // Pictures of the answers that are not given stay away.
+    resources: files.flatMap(({ role, ...file }) => (role === 'resource' || answer.includes(file.id) ? [file] : [])),
+    variant,
+    score,
+  };
+};
 
 const columns = sql`
-  f.id, k.name as "knowledgeBaseName", f.question, f.answer, p.text as phrasing
+  f.id, k.name as "knowledgeBaseName", f.question, f.similar_questions as "similarQuestions",
+  f.negative_questions as "negativeQuestions", f.answer, f.variants, p.text as phrasing
   from faq_phrasings p join faqs f on f.seq = p.faq_seq join knowledge_bases k on k.id = f.knowledge_base_id
 `;
 
@@ -91,19 +109,29 @@ const rarest = async (db: Queryable, terms: readonly string[]): Promise<string[]
     .map(({ term }) => term);
 };
 
-/** The enabled FAQ of these bases that asks the same: word for word, or else very nearly. Null where none does. */
+/** Word for word the same, as a rule one; more where bases share a question. */
+const MOST_SAME = 20;
+
+/**
+ * The enabled FAQ of these bases that asks the same: word for word, or else very nearly, and nearer to that than to any
+ * question that it must not answer. Null where none does.
+ */
 export const matchFaq = async (
   { db }: { readonly db: Queryable },
-  { knowledgeBaseIds, question }: FaqQuestion,
+  { knowledgeBaseIds, question, channel }: FaqQuestion,
 ): Promise<FaqMatch | null> => {
   if (knowledgeBaseIds.length === 0 || question.length > LONGEST) return null;
   const here = sql`f.enabled and f.knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])`;
   const normal = normalQuestion(question);
-  const [same] = await db.query<Candidate>(sql`
+  const compare = comparer(question);
+  const mayAnswer = (one: Candidate): boolean =>
+    deniedBy(compare, [one.question, ...one.similarQuestions], one.negativeQuestions) === null;
+  const same = await db.query<Candidate>(sql`
     select ${columns} where md5(p.normal) = md5(${normal}) and p.normal = ${normal} and ${here}
-    order by (f.normal = ${normal}) desc, f.updated_at desc, f.seq desc limit 1
+    order by (f.normal = ${normal}) desc, f.updated_at desc, f.seq desc limit ${MOST_SAME}
   `);
-  if (same !== undefined) return toMatch(db, same, 1);
+  const exact = same.find(({ negativeQuestions }) => !negativeQuestions.some((one) => normalQuestion(one) === normal));
+  if (exact !== undefined) return toMatch(db, exact, channel, 1);
 
   const terms = phrasingTerms(question);
   if (terms.length === 0) return null;
@@ -117,15 +145,19 @@ export const matchFaq = async (
       order by count(*) desc, phrasing_seq desc limit ${CANDIDATES}
     )
   `);
-  let best: { candidate: Candidate; score: number } | null = null;
-  for (const candidate of candidates) {
-    const score = likeness(question, candidate.phrasing);
-    if (score > (best?.score ?? 0)) best = { candidate, score };
-  }
-  return best === null ? null : toMatch(db, best.candidate, best.score);
+  const [best] = candidates
+    .map((candidate) => ({ candidate, score: compare(candidate.phrasing).likeness }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .filter(({ candidate }) => mayAnswer(candidate));
+  return best === undefined ? null : toMatch(db, best.candidate, channel, best.score);
 };
 
-/** Counts one more answer given by an FAQ. */
+/** Counts one more answer given by an FAQ, of all time and of today. */
 export const countFaqHit = async (db: Queryable, id: string): Promise<void> => {
-  await db.query(sql`update faqs set hits = hits + 1 where id = ${id}`);
+  await db.query(sql`
+    with counted as (update faqs set hits = hits + 1 where id = ${id} returning seq)
+    insert into faq_hits as h (faq_seq, day, hits)
+    select seq, (now() at time zone 'Asia/Shanghai')::date, 1 from counted
+    on conflict (faq_seq, day) do update set hits = h.hits + 1`);
 };

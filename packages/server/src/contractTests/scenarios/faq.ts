@@ -1,12 +1,17 @@
 import {
   addFaq,
   addKnowledgeBase,
+  checkFaqRows,
   downloadFaqTemplate,
+  enableFaq,
   exportFaq,
+  findSimilarFaq,
+  listFaqTags,
   modifyFaq,
   pageFaq,
   readSignedUpload,
   removeFaq,
+  testFaq,
   uploadFaqExcel,
   uploadFaqResource,
   uploadImage,
@@ -22,11 +27,19 @@ export const faq: Scenario = async ({ call, file }) => {
     kbId,
     question: '场地多长？',
     similarQuestions: ['球场有多长'],
+    negativeQuestions: ['场地多宽？'],
+    tags: ['场地'],
+    variants: [{ channel: 'embed', from: null, until: '2099-12-31', answer: '<p>28 米。</p>' }],
     answer: `<p>二十八米。</p><p><img src="${image}" alt="场地"></p>`,
     resourceIds: [resourceId],
   });
   const { id: spare } = await call(addFaq, { kbId, question: '临时', answer: '<p>临时</p>' });
   await call(modifyFaq, { id, enabled: true, similarQuestions: ['场地长度'] });
+  await call(enableFaq, { idList: [id], enabled: true });
+  await call(listFaqTags, { kbId });
+  await call(findSimilarFaq, { kbId, question: '场地有多长？', answer: '<p>三十米。</p>' });
+  await call(checkFaqRows, { kbId, rows: [{ row: 2, question: '场地多长', answer: '三十米。' }] });
+  await call(testFaq, { kbId, question: '场地多长？' });
   const { list } = await call(pageFaq, { current: 1, size: 20, kbId });
   const address = /src="([^"]*signed[^"]*)"/.exec(list.map(({ answer }) => answer).join(''))?.[1];
   if (address === undefined) throw new Error('no picture has an address of its own');

@@ -6,7 +6,7 @@ import { BaseGone } from '../BaseGone.js';
 import { useKnowledgeWords } from '../knowledgeWords.js';
 import { BaseSwitch } from '../tree/BaseSwitch.js';
 
-const Panel = lazyPart(() => import('./faqPart.js'), { waiting: <Skeletons /> });
+const Panel = lazyPart(() => import('./FaqPanel.js'), { waiting: <Skeletons /> });
 
 /** The FAQ node of a base. */
 export const BaseFaq = ({ baseId }: { baseId: string }) => {

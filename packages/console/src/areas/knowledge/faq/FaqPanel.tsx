@@ -1,65 +1,99 @@
-import type { Faq } from '@console/api/contract';
-import { usePageFaq } from '@console/api/hooks/faq';
+import { DownloadOutlined, ExperimentOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { saveFile } from '@console/api';
+import { checkFaqRows, testFaq } from '@console/api/contract';
+import { useExportFaq } from '@console/api/hooks/faq';
+import { fileName } from '@console/base';
+import { lazyPart } from '@console/ui/on-demand';
 import { PageFrame } from '@console/ui/page-frame';
-import { Status } from '@console/ui/states';
-import { columnsOf } from '../../../lists/columns.js';
-import { enumFilter } from '../../../lists/recordFilters.js';
-import { recordListHook } from '../../../lists/recordListHook.js';
+import { Button } from 'antd';
+import { attempt } from '../../../actions/attempt.js';
+import { HeadButton } from '../../../actions/HeadButton.js';
 import { RecordTable } from '../../../lists/RecordTable.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
-import { useFaqPanelWords } from './faqPanelWords.js';
+import { ALL_NODES } from '../../../navigation/useCurrentNode.js';
+import { Offered } from '../../../session/Offered.js';
+import { usePageHead } from '../../../shell/ShellContext.js';
+import { FaqDrawer } from './FaqDrawer.js';
+import { useFaqWords } from './faqWords.js';
+import { useFaqActions } from './useFaqActions.js';
+import { IMPORT, TRY, useFaqList } from './useFaqList.js';
 
-const column = columnsOf<Faq>();
-
-const useFaqList = recordListHook({ kind: 'faq', usePage: usePageFaq });
+const ImportFaqDrawer = lazyPart(() => import('./ImportFaqDrawer.js'));
+const FaqTrial = lazyPart(() => import('./FaqTrial.js'));
 
 export interface FaqPanelProps {
   knowledgeBaseId: string;
   baseName: string;
 }
 
-/** The FAQ of one base. */
+/** The questions of a base with their answers: found, written, tried, imported and exported. */
 export const FaqPanel = ({ knowledgeBaseId, baseName }: FaqPanelProps) => {
-  const words = useFaqPanelWords();
+  const words = useFaqWords();
+  const list = useFaqList(knowledgeBaseId);
+  const { rowActions, batchActions } = useFaqActions(list);
   const { follow } = useAddress();
-  const list = useFaqList({
-    within: { kbId: knowledgeBaseId },
-    filters: [
-      enumFilter({
-        key: 'enabled',
-        label: words.state,
-        values: ['on', 'off'],
-        words: { on: words.on, off: words.off },
-        toInput: (state) => ({ enabled: state === 'on' }),
-      }),
-    ],
-    columns: [
-      column.text('question', words.question, ({ question }) => question, { mobile: 'first' }),
-      column.count('similar', words.similar, ({ similarQuestions }) => similarQuestions.length, { width: 88 }),
-      column.count('hits', words.hits, ({ hits }) => hits, { width: 88 }),
-      column.status(
-        'enabled',
-        words.state,
-        ({ enabled }) => <Status tone={enabled ? 'ok' : 'off'}>{enabled ? words.on : words.off}</Status>,
-        { width: 96, mobile: 'second' },
-      ),
-    ],
-  });
+  const exporting = useExportFaq();
+  usePageHead(`${baseName} ${words.title}`);
+  const { record, query } = list;
+  const { search: keyword, filters: { tag, status } = {} } = query;
+
+  const name = `${fileName(baseName)} FAQ.xlsx`;
+  const onExport = () =>
+    attempt(async () => {
+      const shown = {
+        ...(keyword !== undefined && { keyword }),
+        ...(tag !== undefined && { tag }),
+        ...(status !== undefined && { enabled: status === 'on' }),
+      };
+      saveFile(await exporting.run({ kbId: knowledgeBaseId, fileName: name.slice(-100), ...shown }), name);
+    });
+
   return (
     <PageFrame
       title={words.title}
-      crumbs={[{ label: baseName, href: linkTo('knowledgeBase', { base: knowledgeBaseId }) }]}
+      crumbs={[
+        { label: words.knowledge, href: linkTo('knowledgeBase', { base: ALL_NODES }) },
+        { label: baseName, href: linkTo('knowledgeBase', { base: knowledgeBaseId }) },
+      ]}
       onNavigate={follow}
       count={list.total}
+      actions={
+        <>
+          <Offered calls={[testFaq]}>
+            <HeadButton label={words.test} icon={<ExperimentOutlined />} onClick={() => void record.show(TRY)} />
+          </Offered>
+          <HeadButton label={words.export} icon={<DownloadOutlined />} onClick={() => void onExport()} />
+          <Offered calls={[checkFaqRows]}>
+            <HeadButton label={words.import} icon={<UploadOutlined />} onClick={() => void record.show(IMPORT)} />
+          </Offered>
+          <Button type="primary" icon={<PlusOutlined aria-hidden={true} />} onClick={() => void record.show('new')}>
+            {words.add}
+          </Button>
+        </>
+      }
     >
       <RecordTable
         list={list}
         label={words.title}
+        opens
         rowName={({ question }) => question}
         searchHint={words.search}
-        empty={{ title: words.emptyTitle, description: words.emptyText }}
+        actions={rowActions}
+        batchActions={batchActions}
+        empty={{
+          title: words.emptyTitle,
+          description: words.emptyText,
+          action: { label: words.add, icon: <PlusOutlined />, onClick: () => void record.show('new') },
+        }}
       />
+      <FaqDrawer kbId={knowledgeBaseId} list={list} />
+      {record.id === IMPORT && <ImportFaqDrawer kbId={knowledgeBaseId} onClose={record.close} />}
+      {record.id === TRY && (
+        <FaqTrial kbId={knowledgeBaseId} onClose={record.close} onOpen={(id) => void record.show(id)} />
+      )}
     </PageFrame>
   );
 };
+
+export default FaqPanel;

@@ -23,7 +23,12 @@ export interface FaqAnswer {
 /** Ready answers, looked at before any document is. */
 export interface ReadyAnswers {
   /** Null where none of these bases has an answer to just this question. */
-  match(wanted: { readonly knowledgeBaseIds: readonly string[]; readonly question: string }): Promise<FaqAnswer | null>;
+  match(wanted: {
+    readonly knowledgeBaseIds: readonly string[];
+    readonly question: string;
+    /** Staff in the console, or a visitor of another portal: some answers are for one of them alone. */
+    readonly channel: 'console' | 'embed';
+  }): Promise<FaqAnswer | null>;
   /** Counts one more answer given. */
   countHit(id: string): Promise<void>;
 }

@@ -37,7 +37,7 @@ export const writeAnswer = async (
   answer: Pick<LiveAnswer, 'ended' | 'say' | 'tell' | 'text'>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { id, question, language, knowledgeBaseIds, turns } = stored;
+  const { id, question, language, knowledgeBaseIds, turns, embedded } = stored;
   const began = performance.now();
   let bases = knowledgeBaseIds?.length ?? 0;
   let notice: AnswerNotice | null = null;
@@ -65,7 +65,10 @@ export const writeAnswer = async (
   const findFaq = async (ids: readonly string[]): Promise<FaqAnswer | null> => {
     if (faq === undefined || ids.length === 0) return null;
     try {
-      return await untilAborted(faq.match({ knowledgeBaseIds: ids, question }), signal);
+      return await untilAborted(
+        faq.match({ knowledgeBaseIds: ids, question, channel: embedded ? 'embed' : 'console' }),
+        signal,
+      );
     } catch (error) {
       if (signal.aborted) throw error;
       log.warn({ err: error, answer: id }, 'faq not searched');

@@ -1,8 +1,9 @@
-import { addMoreQuestions, generateMoreQuestions, listMoreQuestions } from '@console/api/contract';
+import { addMoreQuestions, generateMoreQuestions, listMoreQuestions, type MoreQuestion } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
-import { type Route, serve } from '../../../http/serve.js';
+import type { RateLimiter } from '../../../http/rateLimit.js';
+import { type Actor, type Route, serve } from '../../../http/serve.js';
 import type { Answers } from '../answers.js';
 import { andSeenBase, readerOf } from '../../../visibility/index.js';
 import { embedOf } from './embedOf.js';
@@ -14,16 +15,45 @@ import { topicStore } from '../topics/topic.store.js';
 export interface MoreQuestionDeps {
   readonly db: Database;
   readonly answers: Pick<Answers, 'suggest' | 'interruptAbandonedOf' | 'liveness'>;
+  /** Other ways to ask the questions of FAQ. Left out: there are none. */
+  readonly faqQuestions?: FaqQuestions;
+  readonly limiter?: Pick<RateLimiter, 'take'>;
 }
+
+/** What is kept with an FAQ as other questions are with a conversation. */
+export interface FaqQuestions {
+  isThere(id: string): Promise<boolean>;
+  generate(id: string, count: number, signal: AbortSignal): Promise<string[]>;
+  list(id: string): Promise<MoreQuestion[]>;
+  replace(id: string, questions: readonly string[]): Promise<void>;
+}
+
+/** A model may write them: not more often than people click. */
+const OFTEN = { points: 20, window: 60 };
 
 const OFFERED = 3;
 
-export const moreQuestionRoutes = ({ db, answers }: MoreQuestionDeps): Route[] => {
+export const moreQuestionRoutes = ({ db, answers, faqQuestions, limiter }: MoreQuestionDeps): Route[] => {
   const questions = moreQuestionStore(db);
   const owns = (userId: string, topicId: string) => topicStore(db, userId, answers.liveness).owns(topicId);
+  /** What is kept with an FAQ, for those who keep FAQ; null where it is no FAQ, for those who have conversations. */
+  const faqOf = async (id: string, { permissions }: Actor): Promise<FaqQuestions | null> => {
+    if (faqQuestions !== undefined && permissions.has('faq') && (await faqQuestions.isThere(id))) return faqQuestions;
+    if (!permissions.has('chat')) throw fail('not_permitted');
+    return null;
+  };
   return [
     serve(generateMoreQuestions, async ({ body: { topicId, count = OFFERED }, request }, actor) => {
       const { userId } = actor;
+      const faq = await faqOf(topicId, actor);
+      if (faq !== null) {
+        const retryAfter = await limiter?.take(`faqQuestions:${userId}`, OFTEN);
+        if (typeof retryAfter === 'number') {
+          const seconds = Math.ceil(retryAfter);
+          throw fail('too_many_questions', { retryAfter: seconds, values: { seconds } });
+        }
+        return faq.generate(topicId, count, request.signal);
+      }
       if (!(await owns(userId, topicId))) return fail('topic_not_found');
       await answers.interruptAbandonedOf(topicId);
       const newest = { current: 1, size: 1, orders: [{ column: 'createTime', asc: false }] };
@@ -48,7 +78,13 @@ export const moreQuestionRoutes = ({ db, answers }: MoreQuestionDeps): Route[] =
         signal: request.signal,
       });
     }),
-    serve(addMoreQuestions, async ({ body }, { userId }) => {
+    serve(addMoreQuestions, async ({ body }, actor) => {
+      const { userId } = actor;
+      const faq = await faqOf(body.topicId, actor);
+      if (faq !== null) {
+        await faq.replace(body.topicId, body.questions);
+        return null;
+      }
       if (!(await owns(userId, body.topicId))) return fail('topic_not_found');
       await questions.replace(
         body.topicId,
@@ -56,8 +92,10 @@ export const moreQuestionRoutes = ({ db, answers }: MoreQuestionDeps): Route[] =
       );
       return null;
     }),
-    serve(listMoreQuestions, async ({ query }, { userId }) =>
-      (await owns(userId, query.topicId)) ? questions.list(query.topicId) : fail('topic_not_found'),
-    ),
+    serve(listMoreQuestions, async ({ query: { topicId } }, actor) => {
+      const faq = await faqOf(topicId, actor);
+      if (faq !== null) return faq.list(topicId);
+      return (await owns(actor.userId, topicId)) ? questions.list(topicId) : fail('topic_not_found');
+    }),
   ];
 };

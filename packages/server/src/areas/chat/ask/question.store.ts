@@ -44,6 +44,8 @@ export interface StoredQuestion {
   readonly turns: readonly Turn[];
   /** What the person was looking at, in another portal. */
   readonly context: HostContext | null;
+  /** Asked by a visitor of another portal. */
+  readonly embedded: boolean;
 }
 
 export interface QuestionLimits {
@@ -181,5 +183,6 @@ export const storeQuestion = (
       answersAlone,
       turns: turns.toReversed(),
       context,
+      embedded: question.embed !== undefined,
     };
   });

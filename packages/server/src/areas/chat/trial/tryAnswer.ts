@@ -80,6 +80,7 @@ export const tryAnswer = async ({ model, retrieval, log }: TryDeps, wanted: TryW
       language: languageOfQuestion(question, language),
       knowledgeBaseIds: [knowledgeBaseId],
       answersAlone: false,
+      embedded: false,
       turns,
       context: null,
     },

@@ -1,7 +1,7 @@
 import { IconButton } from '@console/ui/button';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useIsMobile } from '../../state/device.js';
+import { useIsMobile } from '../state/device.js';
 
 export interface HeadButtonProps {
   label: string;

@@ -1,0 +1,100 @@
+import { mapAsync } from '@console/base';
+import { type Faq, faqLimits } from '@console/api/contract';
+import { useAddFaq, useListFaqTags, useModifyFaq } from '@console/api/hooks/faq';
+import { FormField, useRules } from '@console/ui/forms';
+import { TagSelection } from '@console/ui/tag-select';
+import { Form, Input } from 'antd';
+import { SwitchField } from '../../../forms/fields.js';
+import { RecordDrawer } from '../../../forms/RecordDrawer.js';
+import { EnabledStatus } from '../../../lists/enabled.js';
+import type { OpenedRecord } from '../../../lists/openedRecord.js';
+import { AnswerField } from './AnswerField.js';
+import { Facts } from './faq.styles.js';
+import { type FaqFields, fieldsOf, revive, settingsOf } from './faqFields.js';
+import { useFaqWords } from './faqWords.js';
+import { LikeHint } from './LikeHint.js';
+import { MoreQuestions } from './MoreQuestions.js';
+import { OtherAnswers } from './OtherAnswers.js';
+import { QuestionsField } from './QuestionsField.js';
+import { ResourcesField } from './ResourcesField.js';
+import { TrendLine } from './TrendLine.js';
+
+export interface FaqDrawerProps {
+  kbId: string;
+  list: OpenedRecord<Faq>;
+}
+
+/** One question with its answers, or a new one. */
+export const FaqDrawer = ({ kbId, list }: FaqDrawerProps) => {
+  const words = useFaqWords();
+  const rules = useRules();
+  const add = useAddFaq();
+  const modify = useModifyFaq();
+  const closed = list.opened === undefined && !list.record.isNew;
+  const tags = useListFaqTags(closed ? null : { kbId });
+
+  const onSubmit = (fields: FaqFields, faq: Faq | undefined) =>
+    faq === undefined
+      ? add.run({ kbId, ...settingsOf(fields) }, { quiet: true })
+      : modify.run({ id: faq.id, ...settingsOf(fields) }, { quiet: true });
+
+  return (
+    <RecordDrawer<Faq, FaqFields>
+      list={list}
+      width={720}
+      what={words.title}
+      newTitle={words.add}
+      titleOf={({ number }) => `${words.title} ${words.number(number)}`}
+      renderTags={({ enabled }) => <EnabledStatus enabled={enabled} />}
+      fieldsOf={fieldsOf}
+      revive={revive}
+      onSubmit={onSubmit}
+      saved={words.saved}
+      created={words.created}
+      renderFacts={({ trend, recentHits, hits }) => (
+        <Facts>
+          {recentHits > 0 && <TrendLine values={trend} label={words.trendLabel(trend)} width={160} height={32} />}
+          <span>{recentHits > 0 ? words.recent(recentHits) : words.noHits}</span>
+          <span>{words.total(hits)}</span>
+        </Facts>
+      )}
+    >
+      {(faq) => (
+        <>
+          <FormField
+            name="question"
+            label={words.question}
+            rules={[rules.required(words.question), rules.length(1, faqLimits.question)]}
+          >
+            <Input autoComplete="off" showCount={{ formatter: ({ count }) => `${count} / ${faqLimits.question}` }} />
+          </FormField>
+          <LikeHint
+            kbId={kbId}
+            {...(faq && { faq })}
+            onOpen={(id) => void list.record.show(id)}
+            onDirty={() => list.record.setDirty(true)}
+          />
+          <QuestionsField name="similarQuestions" />
+          {faq && <MoreQuestions faqId={faq.id} onDirty={() => list.record.setDirty(true)} />}
+          <QuestionsField name="negativeQuestions" />
+          <AnswerField name="answer" label={words.answer} height={200} />
+          <OtherAnswers />
+          <Form.Item name="resources" noStyle>
+            <ResourcesField />
+          </Form.Item>
+          <Form.Item name="tags" label={words.tags}>
+            <TagSelection
+              label={words.tags}
+              placeholder={words.tagHint}
+              addable
+              longest={faqLimits.tag}
+              limit={faqLimits.tags}
+              options={mapAsync(tags.state, (all) => all.map(({ tag }) => ({ value: tag, label: tag })))}
+            />
+          </Form.Item>
+          <SwitchField name="enabled" label={words.inUse} />
+        </>
+      )}
+    </RecordDrawer>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ImportState } from './importState.js';
+import type { ImportRow } from './types.js';
+
+/** The rows of a file by what the check found. */
+export interface Sorts {
+  readonly good: readonly ImportRow[];
+  readonly same: readonly ImportRow[];
+  readonly conflict: readonly ImportRow[];
+  readonly wrong: readonly ImportRow[];
+}
+
+export const sortsOf = ({ rows, verdicts }: ImportState): Sorts => {
+  const sorts: Record<keyof Sorts, ImportRow[]> = { good: [], same: [], conflict: [], wrong: [] };
+  for (const one of rows) {
+    const verdict = verdicts.get(one.row);
+    if (verdict === undefined) continue;
+    if (verdict.problems.length > 0) sorts.wrong.push(one);
+    else if (verdict.same === true) sorts.same.push(one);
+    else if (verdict.conflict !== undefined) sorts.conflict.push(one);
+    else sorts.good.push(one);
+  }
+  return sorts;
+};
