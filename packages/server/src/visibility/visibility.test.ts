@@ -243,7 +243,7 @@ const byId: readonly [string, (who: As) => Promise<unknown>][] = [
   ['findSimilarFaq', (who) => app.call(findSimilarFaq, { kbId: ids.base, question: '外人问？' }, who)],
   [
     'checkFaqRows',
-    (who) => app.call(checkFaqRows, { kbId: ids.base, rows: [{ question: '外人问？', answer: '答' }] }, who),
+    (who) => app.call(checkFaqRows, { kbId: ids.base, rows: [{ row: 2, question: '外人问？', answer: '答' }] }, who),
   ],
   ['testFaq', (who) => app.call(testFaq, { kbId: ids.base, question: '外人问？' }, who)],
   ['modifyFaq', (who) => app.call(modifyFaq, { id: ids.faq, question: '外人改？' }, who)],
