@@ -7,8 +7,9 @@ export const List = styled.div`
   overflow: auto;
   overflow-wrap: anywhere;
 
-  td,
-  th {
+  && td,
+  && th,
+  && td > span {
     white-space: normal;
   }
 

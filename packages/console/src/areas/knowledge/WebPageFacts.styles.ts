@@ -11,6 +11,12 @@ export const Root = styled.section`
   @media (max-width: 767px) {
     padding: 10px 16px 0;
   }
+
+  /* A reason is read whole, in as many lines as it takes. */
+  && > span {
+    display: block;
+    white-space: normal;
+  }
 `;
 
 export const Facts = styled.div`
