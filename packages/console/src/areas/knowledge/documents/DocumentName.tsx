@@ -24,7 +24,7 @@ const Line = styled.span`
 `;
 
 /** Tags that stand beside a name; how many more there are is a number. */
-const SHOWN = 2;
+const SHOWN = 1;
 
 /** A document by its name, whether it is switched off, and its tags. */
 export const DocumentName = ({ document: { name, tags = [], enabled } }: { document: Document }) => {

@@ -98,7 +98,6 @@ const useNow = (moving: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!moving) return;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, [moving]);

@@ -71,19 +71,13 @@ export const useDocumentList = (knowledgeBaseId: string): RecordList<Document> =
         mobile: 'first',
       },
       column.status('status', documents.status, (document) => <DocumentStatus document={document} explained />, {
-        width: 216,
+        width: 192,
         mobile: 'second',
       }),
-      column.count('chunks', documents.chunks, ({ chunkCount }) => chunkCount, { width: 76 }),
-      column.text('pages', documents.pages, ({ pageCount }) => (pageCount > 0 ? String(pageCount) : ''), {
-        width: 72,
-        align: 'end',
-        hidden: true,
-      }),
+      column.count('chunks', documents.chunks, ({ chunkCount }) => chunkCount, { width: 64 }),
       column.text('size', documents.size, ({ size }) => formatBytes(size), {
-        width: 96,
+        width: 84,
         align: 'end',
-        hidden: true,
         mobile: 'firstEnd',
       }),
       column.time('updated', documents.updated, ({ updateTime }) => updateTime, { mobile: undefined }),
