@@ -117,8 +117,6 @@ export const OneBase: Story = {
   },
 };
 
-export const OneBaseOnPhone: Story = { parameters: { address: one }, globals: { viewport: { value: 'phone' } } };
-
 export const OneBaseLoading: Story = {
   parameters: { address: one, fakes: [fake(readKbParams, { delay: 'infinite' })] },
 };
