@@ -107,7 +107,6 @@ export const NotPermitted: Story = { parameters: { fakes: [fake(pageKbParams, { 
 
 /** One base: each field with its standard value, its range and what it does. */
 export const OneBase: Story = {
-  tags: ['visual'],
   parameters: { address: one },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('spinbutton', { name: '段落数' })).toHaveValue('5');
@@ -116,8 +115,6 @@ export const OneBase: Story = {
     await expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled();
   },
 };
-
-export const OneBaseOnPhone: Story = { parameters: { address: one }, globals: { viewport: { value: 'phone' } } };
 
 export const OneBaseLoading: Story = {
   parameters: { address: one, fakes: [fake(readKbParams, { delay: 'infinite' })] },
@@ -174,7 +171,6 @@ export const SavesNoFaults: Story = {
 
 /** Both settings answer the same question; passages are marked by what became of them. */
 export const Tries: Story = {
-  tags: ['visual'],
   parameters: {
     address: one,
     fakes: [detail, keeping, versions, trying],
