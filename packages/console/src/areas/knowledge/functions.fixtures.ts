@@ -61,7 +61,8 @@ export const matchDay: KbFunctionSet = {
   ...times,
 };
 
-const base = { description: '', documentCount: 3, ...times };
+const counts = { documentCount: 3, chunkCount: 40, parsingCount: 0, failedCount: 0 };
+const base = { description: '', createdBy: '赵雪', ...counts, ...times };
 export const bases: KnowledgeBase[] = [
   { ...base, id: 'b1', name: '票务' },
   { ...base, id: 'b2', name: '竞赛规则库' },

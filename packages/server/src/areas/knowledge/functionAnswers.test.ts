@@ -352,12 +352,12 @@ it('keeps sets of functions, and takes them away without their functions', async
     list: [{ id, functions: [{ id: functionId }], knowledgeBases: [{ id: knowledgeBaseId }] }],
   });
   await expect(app.call(addKbFunctionSet, { name: '比赛日' }, { as })).rejects.toMatchObject({ reason: 'name_taken' });
-  for (const [wrong, reason] of [
-    [{ functionIds: ['gone'] }, 'function_not_found'],
-    [{ knowledgeBaseIds: ['gone'] }, 'knowledge_base_not_found'],
-  ] as const) {
-    await expect(app.call(modifyKbFunctionSet, { id, ...wrong }, { as })).rejects.toMatchObject({ reason });
-  }
+  await expect(app.call(modifyKbFunctionSet, { id, functionIds: ['gone'] }, { as })).rejects.toMatchObject({
+    reason: 'function_not_found',
+  });
+  await expect(app.call(modifyKbFunctionSet, { id, knowledgeBaseIds: ['gone'] }, { as })).rejects.toMatchObject({
+    reason: 'knowledge_base_not_found',
+  });
   expect(await app.call(readKbFunctionSet, { id }, { as })).toMatchObject({ functions: [{ id: functionId }] });
   await app.call(removeKbFunctionSets, { idList: [id] }, { as });
   await expect(app.call(readKbFunctionSet, { id }, { as })).rejects.toMatchObject({ reason: 'function_set_not_found' });
