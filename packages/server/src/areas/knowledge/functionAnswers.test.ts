@@ -352,10 +352,12 @@ it('keeps sets of functions, and takes them away without their functions', async
     list: [{ id, functions: [{ id: functionId }], knowledgeBases: [{ id: knowledgeBaseId }] }],
   });
   await expect(app.call(addKbFunctionSet, { name: '比赛日' }, { as })).rejects.toMatchObject({ reason: 'name_taken' });
-  const change = (wrong: { functionIds?: string[]; knowledgeBaseIds?: string[] }) =>
-    app.call(modifyKbFunctionSet, { id, ...wrong }, { as });
-  await expect(change({ functionIds: ['gone'] })).rejects.toMatchObject({ reason: 'function_not_found' });
-  await expect(change({ knowledgeBaseIds: ['gone'] })).rejects.toMatchObject({ reason: 'knowledge_base_not_found' });
+  await expect(app.call(modifyKbFunctionSet, { id, functionIds: ['gone'] }, { as })).rejects.toMatchObject({
+    reason: 'function_not_found',
+  });
+  await expect(app.call(modifyKbFunctionSet, { id, knowledgeBaseIds: ['gone'] }, { as })).rejects.toMatchObject({
+    reason: 'knowledge_base_not_found',
+  });
   expect(await app.call(readKbFunctionSet, { id }, { as })).toMatchObject({ functions: [{ id: functionId }] });
   await app.call(removeKbFunctionSets, { idList: [id] }, { as });
   await expect(app.call(readKbFunctionSet, { id }, { as })).rejects.toMatchObject({ reason: 'function_set_not_found' });
