@@ -87,8 +87,3 @@ export const Chosen: Story = {
     }
   },
 };
-
-export const DocumentsOnPhone: Story = {
-  parameters: { address: '/assistantAI/knowledgeBase/index?base=b1' },
-  globals: { viewport: { value: 'phone' } },
-};
