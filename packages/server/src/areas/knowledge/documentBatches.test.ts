@@ -30,7 +30,7 @@ const put = async (to: string, ...names: string[]): Promise<string[]> => {
   return added.map(({ id }) => id);
 };
 const find = async (knowledgeBaseId: string, question: string) =>
-  (await app.call(testRetrieval, { knowledgeBaseId, question }, app)).map(({ documentName }) => documentName);
+  (await app.call(testRetrieval, { knowledgeBaseId, question }, app)).hits.map(({ documentName }) => documentName);
 const named = async (knowledgeBaseId: string, more: { tags?: string[]; enabled?: boolean } = {}) =>
   (await app.call(pageDocuments, { ...paging, knowledgeBaseId, ...more }, app)).list.map(({ name }) => name).toSorted();
 

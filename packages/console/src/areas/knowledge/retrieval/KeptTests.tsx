@@ -23,16 +23,13 @@ export const KeptTests = ({ knowledgeBaseId, onChoose }: KeptTestsProps) => {
   const ago = useAgo();
   const tests = useListRetrievalTests({ knowledgeBaseId });
   const remove = useRemoveRetrievalTests();
+  const nothing = <EmptyState picture="search" title={words.keptNone} />;
   return (
     <>
       <Head>
         <h3>{words.kept}</h3>
       </Head>
-      <AsyncView
-        value={tests.state}
-        what={words.kept}
-        empty={(list) => (list.length === 0 ? <EmptyState picture="search" title={words.keptNone} /> : null)}
-      >
+      <AsyncView value={tests.state} what={words.kept} empty={(list) => (list.length === 0 ? nothing : null)}>
         {(list) => (
           <Rows aria-label={words.kept}>
             {list.map((test) => (

@@ -131,7 +131,7 @@ export const testedBase = [
 
 export const running = fake(pageRetrievalChecks, {
   data: {
-    list: checks.map(({ result: _, ...check }) => check),
+    list: checks.map((check) => ({ ...check, result: undefined })),
     total: checks.length,
     current: 1,
     size: 20,
