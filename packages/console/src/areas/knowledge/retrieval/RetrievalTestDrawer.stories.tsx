@@ -117,8 +117,3 @@ export const ChecksFailed: Story = {
     fakes: [...testedBase, fake(pageRetrievalChecks, { fails: 'unreachable' })],
   },
 };
-
-export const ChecksOnAPhone: Story = {
-  parameters: { address: checks },
-  globals: { viewport: { value: 'phone' } },
-};
