@@ -14,7 +14,8 @@ const budgets = [
   {
     page: 'overview',
     sources: ['index.html', 'src/app/SignedIn.tsx', 'src/areas/home/OverviewPage.tsx'],
-    kilobytes: 280,
+    // Every page of the product that is loaded when it is opened costs the shell 0.3 kB, for what it consists of.
+    kilobytes: 285,
   },
 ];
 

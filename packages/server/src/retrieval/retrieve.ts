@@ -75,7 +75,7 @@ export interface SearchSettings {
 }
 
 /** How is looked for in a base that has no settings of its own. */
-export const usualSettings: SearchSettings = { limit: 6, minRelevance: 0, vectorWeight: 0.5 };
+const usualSettings: SearchSettings = { limit: 6, minRelevance: 0, vectorWeight: 0.5 };
 
 export interface Question extends Scope, Partial<SearchSettings> {
   readonly question: string;

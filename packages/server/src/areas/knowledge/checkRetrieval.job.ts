@@ -4,6 +4,7 @@ import type { Job, JobKind } from '../../jobs/index.js';
 import type { Passage } from '../../retrieval/index.js';
 import { textLikeness } from '../../text/textLikeness.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
+import { standardSettings } from './kbSettings.js';
 import { retrieveWithParams } from './retrieveWithParams.js';
 import { searching } from './searching.js';
 
@@ -52,7 +53,8 @@ export const checkRetrievalJob = (deps: Pick<KnowledgeDeps, 'db' | 'embedder' | 
     for (const check of left) {
       signal.throwIfAborted();
       const { knowledgeBaseId, question } = check;
-      const found = await retrieveWithParams(models, { knowledgeBaseIds: [knowledgeBaseId], question, signal });
+      const asked = { knowledgeBaseIds: [knowledgeBaseId], question, limit: standardSettings.topK, signal };
+      const found = await retrieveWithParams(models, asked);
       const at = found.findIndex((passage) => isRight(check, passage));
       ranks.push(at < 0 ? null : at + 1);
     }

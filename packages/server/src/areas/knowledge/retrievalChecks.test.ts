@@ -63,7 +63,7 @@ it('tells at which place the right text is found, and which texts no question fi
   await add('申诉费多少');
   await add('门票多少钱');
   const { list, run: done } = await run();
-  expect(done).toMatchObject({ total: 3, done: 3, right: 2, mended: 0, broken: 0, settings: { topK: 6 } });
+  expect(done).toMatchObject({ total: 3, done: 3, right: 2, mended: 0, broken: 0, settings: { topK: 8 } });
   expect(list.map(({ question, result }) => [question, result?.rank, result?.change])).toEqual([
     ['门票多少钱', undefined, 'new'],
     ['暂停持续多久', 1, 'new'],

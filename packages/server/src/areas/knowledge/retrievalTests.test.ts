@@ -39,7 +39,7 @@ it('tells why a chunk was found: its place by words, how much of the question it
   expect({ byMeaning, reranked, settings }).toEqual({
     byMeaning: false,
     reranked: false,
-    settings: { topK: 6, scoreThreshold: 0, vectorWeight: 0.5 },
+    settings: { topK: 8, scoreThreshold: 0, vectorWeight: 0.5 },
   });
 });
 
