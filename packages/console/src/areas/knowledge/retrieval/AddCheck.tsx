@@ -44,12 +44,14 @@ export const AddCheck = ({ knowledgeBaseId }: { knowledgeBaseId: string }) => {
         }
       />
       <Fields>
-        <DocumentPicker
-          knowledgeBaseId={knowledgeBaseId}
-          value={document}
-          label={words.checkDocument}
-          onChange={setDocument}
-        />
+        <div>
+          <DocumentPicker
+            knowledgeBaseId={knowledgeBaseId}
+            value={document}
+            label={words.checkDocument}
+            onChange={setDocument}
+          />
+        </div>
       </Fields>
     </form>
   );

@@ -36,6 +36,7 @@ export const DocumentPicker = ({ knowledgeBaseId, value, onChange, label }: Docu
     <RemoteSelect
       aria-label={label}
       mode="multiple"
+      style={{ width: '100%' }}
       maxCount={1}
       placeholder={label}
       what={words.documents}

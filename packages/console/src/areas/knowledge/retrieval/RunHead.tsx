@@ -84,15 +84,18 @@ export const RunHead = ({ knowledgeBaseId, run, onShow }: RunHeadProps) => {
       )}
       {earlier.length > 1 && (
         <Fields>
-          <Select
-            aria-label={words.earlier}
-            value={run?.id ?? null}
-            options={earlier.map(({ id, time, right, total }) => ({
-              value: id,
-              label: `${formatDateTime(time)} · ${words.found(right, total)}`,
-            }))}
-            onChange={(id) => onShow(id === null || id === earlier[0]?.id ? undefined : id)}
-          />
+          <div>
+            <Select
+              style={{ width: '100%' }}
+              aria-label={words.earlier}
+              value={run?.id ?? null}
+              options={earlier.map(({ id, time, right, total }) => ({
+                value: id,
+                label: `${formatDateTime(time)} · ${words.found(right, total)}`,
+              }))}
+              onChange={(id) => onShow(id === null || id === earlier[0]?.id ? undefined : id)}
+            />
+          </div>
         </Fields>
       )}
     </>

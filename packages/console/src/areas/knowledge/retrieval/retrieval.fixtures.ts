@@ -35,8 +35,8 @@ export const hits = [
     words: { rank: 1, share: 0.92 },
     meaning: { rank: 2, likeness: 0.74 },
     matches: [
-      { start: 9, end: 11 },
-      { start: 16, end: 17 },
+      { start: 8, end: 10 },
+      { start: 14, end: 16 },
     ],
   },
   {

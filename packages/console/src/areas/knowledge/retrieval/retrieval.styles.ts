@@ -15,6 +15,11 @@ export const Rows = styled.ol`
     color: ${tokens.text3};
   }
 
+  strong {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
   small {
     display: block;
     color: ${tokens.text3};
@@ -47,10 +52,6 @@ export const RowButton = styled.button`
     color: ${tokens.link};
   }
 
-  strong {
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
 `;
 
 export const Words = styled.span`
@@ -108,17 +109,10 @@ export const Fields = styled.div`
   gap: 12px 24px;
   margin-top: 12px;
 
-  > label,
   > div {
-    display: block;
     min-width: 0;
     color: ${tokens.text2};
     font-size: 13px;
     line-height: 20px;
-  }
-
-  .ant-select {
-    width: 100%;
-    margin-top: 4px;
   }
 `;
