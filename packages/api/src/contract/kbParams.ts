@@ -194,6 +194,7 @@ export const pageKbParamsVersions = endpoint({
   body: z.strictObject({ ...paging, knowledgeBaseId: Id }),
   reply: pageOf<KbParamsVersion>(KbParamsVersion),
   needs: 'knowledge.params',
+  fails: { knowledge_base_not_found: 404 },
   origin: 'ours',
 });
 
@@ -206,7 +207,7 @@ export const readKbParamsVersion = endpoint({
   query: z.strictObject({ version: z.int().check(z.gte(1)) }),
   reply: z.looseObject({ ...KbParamsVersion._zod.def.shape, settings: named<KbSettings>(KbSettings) }),
   needs: 'knowledge.params',
-  fails: { version_not_found: 404 },
+  fails: { knowledge_base_not_found: 404, version_not_found: 404 },
   origin: 'ours',
 });
 
