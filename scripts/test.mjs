@@ -26,20 +26,20 @@ const steps = [
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),
-  run('server', ['test:server'], { budget: 700 }),
+  run('server', ['test:server'], { budget: 900 }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
   run('release', ['test:release']),
   run('packed', ['test:packed'], { budget: 80 }),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories'], { budget: 90 }),
+  run('stories', ['test:stories'], { budget: 120 }),
   run('night', ['test:night'], { budget: 250 }),
   run('visual', ['test:visual']),
   run('browser', ['test:browser'], { budget: 150 }),
   run('new', ['test:new'], { budget: 90 }),
   run('storybook', ['build-storybook'], { budget: 50 }),
-  run('e2e', ['test:e2e'], { budget: 480 }),
+  run('e2e', ['test:e2e'], { budget: 620 }),
 ];
 
 const LONG = { env: { LONG: '1' } };

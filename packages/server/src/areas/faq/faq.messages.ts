@@ -11,7 +11,7 @@ export const faqMessages: Messages = {
   },
   question_denied: {
     zh: '“{question}”既在问题里又在反例里，请删去一处',
-    en: '“{question}” stands among the questions and among those that must not hit. Take one of them out.',
+    en: 'A question stands among those that hit and among those that must not: “{question}”. Take one of them out.',
   },
   question_taken: { zh: '该知识库已有相同问题', en: 'This knowledge base has the same question already.' },
 };

@@ -4,6 +4,7 @@ import { useListRetrievalTests, useRemoveRetrievalTests } from '@console/api/hoo
 import { useAgo } from '@console/ui/ago';
 import { IconButton } from '@console/ui/button';
 import { AsyncView, EmptyState } from '@console/ui/states';
+import { useEffect } from 'react';
 import { useAction } from '../../../actions/useAction.js';
 import { Offered } from '../../../session/Offered.js';
 import { useNow } from '../../../time/useNow.js';
@@ -23,6 +24,9 @@ export const KeptTests = ({ knowledgeBaseId, onChoose }: KeptTestsProps) => {
   const ago = useAgo();
   const tests = useListRetrievalTests({ knowledgeBaseId });
   const remove = useRemoveRetrievalTests();
+  const { refresh } = tests;
+  // What was tried a moment ago is not in what was read before.
+  useEffect(() => refresh(), [refresh]);
   const nothing = <EmptyState picture="search" title={words.keptNone} />;
   return (
     <>
