@@ -249,7 +249,7 @@ test.describe('an external token may arrive in a URL query parameter named F_T',
     await page.route(/knowBaseManage/, (route) =>
       route.fulfill({ status: 403, json: { code: 403, message: '已停用' } }),
     );
-    await page.getByRole('textbox', { name: /搜索/ }).fill('规则');
+    await page.getByRole('textbox', { name: '搜索', exact: true }).fill('规则');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').getByText('周岚 的外部授权已过期')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#${knowledge}`));

@@ -46,5 +46,5 @@ test('a base is cut anew by settings that were previewed', async ({ page }) => {
   await expect(page.getByText('1 份文档已排队重新切分')).toBeVisible();
   await drawer.getByRole('button', { name: '关闭' }).click();
   await expect(row).toContainText('已解析', { timeout: 60_000 });
-  await expect(row.getByRole('cell', { name: total, exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByRole('gridcell', { name: total, exact: true })).toBeVisible({ timeout: 30_000 });
 });

@@ -18,7 +18,9 @@ test.afterAll(() => backend?.stop());
 const openFaq = async (page: Page, name: string): Promise<void> => {
   await signIn(page, backend.origin);
   await createBase(page, backend.origin, name);
-  await page.goto(`${page.url()}&tab=faq`);
+  const { searchParams } = new URL(page.url().replace('/#', ''));
+  const id = searchParams.get('base') ?? '';
+  await page.goto(`${backend.origin}/#/assistantAI/knowledgeBase/index?base=${id}&faq=${id}`);
   await expect(page.getByRole('heading', { name: 'FAQ', exact: true })).toBeVisible();
 };
 

@@ -208,7 +208,7 @@ test.describe('test-environment features depend on the host being in a list', ()
     await expect(page.getByRole('link', { name: '平台使用手册' })).toBeVisible();
     await page.getByRole('button', { name: '失败：不失败' }).click();
     await page.getByRole('menuitem', { name: '全部失败' }).click();
-    await page.getByRole('textbox', { name: /搜索/ }).fill('规则');
+    await page.getByRole('textbox', { name: '搜索', exact: true }).fill('规则');
     await page.keyboard.press('Enter');
     await expect(page.getByText('更新失败，显示的是之前的数据')).toBeVisible();
     await page.reload();

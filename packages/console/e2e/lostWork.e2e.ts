@@ -53,7 +53,7 @@ test('signed in again as the same user, the tabs, their filters, a half-filled f
   await page.goto(at(chat));
   await composer().fill('技术犯规怎么判');
   await page.goto(at(knowledge));
-  await page.getByRole('textbox', { name: /搜索/ }).fill('规则');
+  await page.getByRole('textbox', { name: '搜索', exact: true }).fill('规则');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/knowledgeBase\/index\?.*q=/);
   const filtered = page.url();
@@ -85,7 +85,7 @@ test('signed in again as the same user, the tabs, their filters, a half-filled f
   await expect(composer()).toHaveValue('技术犯规怎么判');
   await tabs().filter({ hasText: '知识库' }).click();
   await expect(page).toHaveURL(filtered);
-  await expect(page.getByRole('textbox', { name: /搜索/ })).toHaveValue('规则');
+  await expect(page.getByRole('textbox', { name: '搜索', exact: true })).toHaveValue('规则');
 });
 
 test('a part of the program that does not arrive offers a reload, after which a half-filled form stands as it was', async () => {

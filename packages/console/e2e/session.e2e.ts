@@ -210,7 +210,7 @@ test.describe('while the session goes on', () => {
     await page.goto(at(knowledge));
     await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
     await staff.setPages(roles.editor, [chat]);
-    await page.getByRole('textbox', { name: /搜索/ }).fill('规则');
+    await page.getByRole('textbox', { name: '搜索', exact: true }).fill('规则');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/404\?from=/);
     await expect(side()).not.toContainText('知识库');

@@ -14,7 +14,7 @@ import { onPage } from '../../../testing/pageStory.js';
 import { faq, faqs, pageOf, similar } from './faq.fixtures.js';
 import { FaqPanel } from './FaqPanel.js';
 
-const address = '/assistantAI/knowledgeBase/index?base=b1&tab=faq&open=';
+const address = '/assistantAI/knowledgeBase/index?base=b1&faq=b1&open=';
 const list = fake(pageFaq, { data: pageOf(faqs) });
 const tags = fake(listFaqTags, { data: [{ tag: '24 秒', count: 3 }] });
 const noMore = fake(listMoreQuestions, { data: [] });

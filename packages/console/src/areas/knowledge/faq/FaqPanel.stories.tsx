@@ -6,7 +6,7 @@ import { onPage } from '../../../testing/pageStory.js';
 import { faqs, pageOf } from './faq.fixtures.js';
 import { FaqPanel } from './FaqPanel.js';
 
-const address = '/assistantAI/knowledgeBase/index?base=b1&tab=faq';
+const address = '/assistantAI/knowledgeBase/index?base=b1&faq=b1';
 const tags = fake(listFaqTags, {
   data: [
     { tag: '24 秒', count: 3 },

@@ -33,7 +33,7 @@ const meta = {
   component: FaqTrial,
   args: { kbId: 'b1', onClose: fn(), onOpen: fn() },
   decorators: [onPage],
-  parameters: { address: '/assistantAI/knowledgeBase/index?base=b1&tab=faq&open=try', fakes: [found] },
+  parameters: { address: '/assistantAI/knowledgeBase/index?base=b1&faq=b1&open=try', fakes: [found] },
 } satisfies Meta<typeof FaqTrial>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -57,7 +57,7 @@ const meta = {
   args: { kbId: 'b1', onClose: fn() },
   decorators: [onPage],
   parameters: {
-    address: '/assistantAI/knowledgeBase/index?base=b1&tab=faq&open=import',
+    address: '/assistantAI/knowledgeBase/index?base=b1&faq=b1&open=import',
     fakes: [checked, taken],
   },
 } satisfies Meta<typeof ImportFaqDrawer>;
