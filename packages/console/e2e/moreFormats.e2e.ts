@@ -34,7 +34,7 @@ test.afterAll(async () => {
 });
 
 const rowOf = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('table').getByRole('row').filter({ hasText: name });
+  page.getByRole('grid').getByRole('row').filter({ hasText: name });
 
 test('an archive becomes its documents, says which files did not, and is answered from', async ({ page }) => {
   test.setTimeout(180_000);
