@@ -24,12 +24,13 @@ export interface OpenRecord extends Edit {
  * Back closes it; going on to the next one does not. Back asks before it takes what was typed.
  * `kind` says what they all are, `user`, and for new ones also what they are made in: `label in 7`. What is typed is
  * kept under it and the id, so the same record has the same draft wherever it is opened, and never that of another.
+ * `name` is another than `open` for a second list on the same page.
  */
-export const useRecord = (kind: string): OpenRecord => {
+export const useRecord = (kind: string, name: 'open' | 'base.open' = 'open'): OpenRecord => {
   const { form } = useDictionary();
   const confirm = useConfirm();
   const [get, set] = useQueryState();
-  const wanted = idIn(get('open'));
+  const wanted = idIn(get(name));
   const [shown, setShown] = useState(wanted);
   const { dirty, setDirty, draft } = useEdit(`${kind}:${shown ?? ''}`);
   if (!dirty && shown !== wanted) setShown(wanted);
@@ -43,7 +44,7 @@ export const useRecord = (kind: string): OpenRecord => {
   };
   const settle = (agreed: boolean): void => {
     if (agreed) setDirty(false);
-    else set({ open: shown }, { push: true });
+    else set({ [name]: shown }, { push: true });
   };
   const follow = useEffectEvent(() => {
     if (dirty && !asking.current) void mayLose().then(settle);
@@ -61,11 +62,11 @@ export const useRecord = (kind: string): OpenRecord => {
     show: async (id) => {
       if (id === shown || (dirty && !(await mayLose()))) return;
       setDirty(false);
-      set({ open: id }, { push: shown === undefined });
+      set({ [name]: id }, { push: shown === undefined });
     },
     close: () => {
       setDirty(false);
-      set({ open: undefined });
+      set({ [name]: undefined });
     },
   };
 };

@@ -31,10 +31,10 @@ export const BaseTreePane = ({ current, onOpen }: BaseTreePaneProps) => {
   const { knowledge: words } = useKnowledgeWords();
   const ask = useRemove();
   const remove = useRemoveKnowledgeBases();
-  const record = useRecord('knowledgeBase');
   const bases = useAllBases();
-  // Where all bases are listed, the list has the dialog.
+  // Where all bases are listed, the list has the dialog; beside documents and FAQ, what is open there is one of those.
   const isOurs = current.base !== undefined;
+  const record = useRecord('knowledgeBase', isOurs ? 'base.open' : 'open');
   const edited = isOurs && bases.state === 'ready' ? bases.data.find(({ id }) => id === record.id) : undefined;
 
   const onRemove = ({ id, name, documentCount }: KnowledgeBase) =>
