@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.js';
 import type { Embedder } from './embedder.js';
 import { knownPairs } from './knownPairs.js';
 import type { Reranker } from './reranker.js';
+import { cosine } from './cosine.js';
 import { type Scale, scaleOf, usualScale } from './scale.js';
 
 /** The models whose numbers have a scale of their own. */
@@ -17,17 +18,11 @@ const scaleOfTable = (table: readonly (readonly number[])[]): Scale | null => {
   return scaleOf(together, apart);
 };
 
-const product = (one: readonly number[], other: readonly number[]): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
-
-const cosineOf = (one: readonly number[], other: readonly number[]): number =>
-  product(one, other) / (Math.sqrt(product(one, one) * product(other, other)) || 1);
-
 /** What the cosines of a model mean; null where it does not tell what belongs together. */
 export const calibrateEmbedder = async (embedder: Embedder, signal?: AbortSignal): Promise<Scale | null> => {
   const vectors = await embedder.embed([...questions, ...passages], signal);
   const answers = vectors.slice(questions.length);
-  const table = vectors.slice(0, questions.length).map((asked) => answers.map((answer) => cosineOf(asked, answer)));
+  const table = vectors.slice(0, questions.length).map((asked) => answers.map((answer) => cosine(asked, answer)));
   return scaleOfTable(table);
 };
 

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.js';
+import { cosine } from './cosine.js';
 import { distance, isIndexable, ofLength, vectorEngine } from './vectorIndex.js';
 import { liveChunks, type Scope } from './wordCandidates.js';
 
@@ -18,19 +19,6 @@ export interface VectorSearch extends Scope {
   /** A scope of so many chunks is compared whole. Default 2,000. */
   readonly compareWhole?: number;
 }
-
-const cosine = (one: readonly number[], other: readonly number[]): number => {
-  let product = 0;
-  let first = 0;
-  let second = 0;
-  for (const [index, value] of one.entries()) {
-    const against = other[index] ?? 0;
-    product += value * against;
-    first += value * value;
-    second += against * against;
-  }
-  return first === 0 || second === 0 ? 0 : product / Math.sqrt(first * second);
-};
 
 const here = (scope: Scope): Sql => sql`(${liveChunks(scope)}) live join chunk_vectors v on v.chunk_seq = live.seq`;
 

@@ -72,7 +72,7 @@ export const Faqs: Story = {
   parameters: { address: '/assistantAI/knowledgeBase/index?base=b1&faq=b1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'FAQ' })).toBeVisible();
-    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 };
 

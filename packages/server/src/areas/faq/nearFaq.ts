@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { htmlToText } from '../../html/index.js';
 import type { Embedder } from '../../retrieval/embedder.js';
+import { cosine } from '../../retrieval/cosine.js';
 import { breather } from '../../workers/index.js';
 import { sameAnswer } from './faqImport.js';
 import { cellAnswer } from './faqSheet.js';
@@ -11,8 +12,8 @@ import { type Comparison, comparer, deniedBy, normalQuestion, phrasingTerms } fr
 /** Phrasings that are compared: those with most of the question's words. */
 const COMPARED = 200;
 const SHOWN_SIMILAR = 3;
-/** Two questions that share less of their words are not near to one another. */
-const NEAR = 0.6;
+/** Two questions that share less of their words are not near: the same asked of two clubs shares two thirds. */
+const NEAR = 0.7;
 const SHOWN_CANDIDATES = 6;
 const WORTH_SHOWING = 0.25;
 
@@ -96,17 +97,6 @@ export const similarFaq = async (db: Database, { kbId, question, answer, exceptI
       sameAnswer: answer === undefined || htmlToText(answer) === '' ? null : sameAnswer(row.answer, answer),
       updateTime: updatedAt.toISOString(),
     }));
-};
-
-const cosine = (one: readonly number[], other: readonly number[]): number => {
-  let [dot, a, b] = [0, 0, 0];
-  for (const [at, value] of one.entries()) {
-    const against = other[at] ?? 0;
-    dot += value * against;
-    a += value * value;
-    b += against * against;
-  }
-  return a === 0 || b === 0 ? 0 : dot / Math.sqrt(a * b);
 };
 
 /** How near phrasings are to a question in what they mean; null where there is no model, or it fails. */

@@ -64,12 +64,12 @@ export const retrievalCheckStore = (db: Database) => ({
   page: async ({ current, size, knowledgeBaseId, keyword = '', result, runId = '' }: ChecksFilter) => {
     const found = sql`
       select * from (
-        select c.id, c.question, c.document_id as "documentId", coalesce(d.name, c.document_name) as "documentName",
+        select c.id, c.question, d.id as "documentId", coalesce(d.name, c.document_name) as "documentName",
           c.created_at, ch.id as "chunkId", left(c.expected, ${SHOWN}) as expected, r.check_id is not null as asked, r.rank,
           ${changeColumn} as change
         from retrieval_checks c
-        left join documents d on d.id = c.document_id
-        left join chunks ch on ch.id = c.chunk_id
+        left join documents d on d.id = c.document_id and d.knowledge_base_id = c.knowledge_base_id
+        left join chunks ch on ch.id = c.chunk_id and ch.knowledge_base_id = c.knowledge_base_id
         left join retrieval_runs run on run.id = ${runId} and run.knowledge_base_id = c.knowledge_base_id
         left join retrieval_results r on r.run_id = run.id and r.check_id = c.id
         left join retrieval_results before on before.run_id = run.before_id and before.check_id = c.id

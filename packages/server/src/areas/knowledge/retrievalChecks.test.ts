@@ -4,6 +4,8 @@ import {
   cancelRetrievalRun,
   deleteDocument,
   listRetrievalRuns,
+  modifyDocument,
+  modifyDocuments,
   pageChunks,
   pageRetrievalChecks,
   parseDocument,
@@ -111,6 +113,17 @@ it('keeps a question whose document was deleted, and finds nothing for it', asyn
   expect((await page()).run?.status).toBe('done');
   expect(list[0]).toMatchObject({ documentName: 'rules.md', result: { change: 'new' } });
   expect(list[0]?.result).not.toHaveProperty('rank');
+});
+
+it('tells nothing of a document that was moved to another base but what it was called', async () => {
+  await add('申诉费多少', '申诉费五千元');
+  const { id: other } = await app.call(addKnowledgeBase, { name: `别处 ${randomId()}` }, app);
+  await app.call(modifyDocuments, { idList: [documentId], knowledgeBaseId: other }, app);
+  await app.call(modifyDocument, { id: documentId, name: '机密.md' }, app);
+  const { list } = await run();
+  expect(list[0]).toMatchObject({ documentName: 'rules.md', result: { change: 'new' } });
+  expect(list[0]).not.toHaveProperty('documentId');
+  expect(list[0]).not.toHaveProperty('chunkId');
 });
 
 it('adds a question once, and deletes it with what came of it', async () => {

@@ -45,8 +45,8 @@ export const retrievalTestStore = (db: Queryable) => ({
   /** Latest first. */
   list: async (userId: string, knowledgeBaseId: string): Promise<KeptRetrievalTest[]> => {
     const rows = await db.query<Row>(sql`
-      select t.id, t.question, t.document_id as "documentId", d.name as "documentName", t.best, t.made_at as "madeAt"
-      from retrieval_tests t left join documents d on d.id = t.document_id
+      select t.id, t.question, d.id as "documentId", d.name as "documentName", t.best, t.made_at as "madeAt"
+      from retrieval_tests t left join documents d on d.id = t.document_id and d.knowledge_base_id = t.knowledge_base_id
       where t.user_id = ${userId} and t.knowledge_base_id = ${knowledgeBaseId}
       order by t.made_at desc, t.id limit ${KEPT}`);
     return rows.map(({ madeAt, documentId, documentName, ...row }) => ({

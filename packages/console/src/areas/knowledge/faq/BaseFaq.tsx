@@ -17,9 +17,10 @@ export const BaseFaq = ({ baseId }: { baseId: string }) => {
   usePageHead(`${name} FAQ`);
   if (found.data !== undefined && base === undefined) return <BaseGone />;
   return (
-    <>
-      <BaseSwitch baseId={baseId} node="faq" {...(base && { base })} />
-      <Panel knowledgeBaseId={baseId} baseName={name} />
-    </>
+    <Panel
+      knowledgeBaseId={baseId}
+      baseName={name}
+      lead={<BaseSwitch baseId={baseId} node="faq" {...(base && { base })} />}
+    />
   );
 };

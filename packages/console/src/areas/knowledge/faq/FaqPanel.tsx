@@ -6,6 +6,7 @@ import { fileName } from '@console/base';
 import { lazyPart } from '@console/ui/on-demand';
 import { PageFrame } from '@console/ui/page-frame';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { attempt } from '../../../actions/attempt.js';
 import { HeadButton } from '../../../actions/HeadButton.js';
 import { RecordTable } from '../../../lists/RecordTable.js';
@@ -25,10 +26,12 @@ const FaqTrial = lazyPart(() => import('./FaqTrial.js'));
 export interface FaqPanelProps {
   knowledgeBaseId: string;
   baseName: string;
+  /** Over the list. */
+  lead?: ReactNode;
 }
 
 /** The questions of a base with their answers: found, written, tried, imported and exported. */
-export const FaqPanel = ({ knowledgeBaseId, baseName }: FaqPanelProps) => {
+export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => {
   const words = useFaqWords();
   const list = useFaqList(knowledgeBaseId);
   const { rowActions, batchActions } = useFaqActions(list);
@@ -73,6 +76,7 @@ export const FaqPanel = ({ knowledgeBaseId, baseName }: FaqPanelProps) => {
         </>
       }
     >
+      {lead}
       <RecordTable
         list={list}
         label={words.title}

@@ -130,7 +130,7 @@ export const RetrievalTrial = ({ knowledgeBaseId, document, question, onAsk, onO
             <>
               <Head>
                 <p>
-                  {terms.length === 0 ? words.nothingLookedFor : `${words.lookedFor}：${terms.join(' · ')}`}
+                  {terms.length === 0 ? words.nothingLookedFor : words.lookedFor(terms.join(' · '))}
                   {` · ${byMeaning ? words.method.meaning : words.method.words}`}
                   {reranked && ` · ${words.method.reranked}`}
                 </p>
