@@ -76,7 +76,12 @@ export default defineConfig({
         moduleSideEffects: [{ test: /node_modules\/(@rc-component|@ant-design)\/.*\.js$/, sideEffects: false }],
       },
       // What every page begins with is one file: dozens of small ones would weigh a twentieth more.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      // The first file names all the others: by their hashes alone it weighs 5 kB less. The manifest tells what is what.
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        hashCharacters: 'base36',
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { adminPassword } from './support/backend.js';
+import { builtFile, sourceOf } from './support/builtFiles.js';
 import { test } from './support/shared.js';
 import { giveToken } from './support/staff.js';
 
@@ -22,7 +23,7 @@ const weigh = (page: Page) => {
     );
     const total = sizes.reduce((sum, { kB }) => sum + kB, 0);
     const largest = sizes.toSorted((a, b) => b.kB - a.kB).slice(0, 15);
-    const list = largest.map(({ file, kB }) => `${kB.toFixed(1).padStart(7)}  ${file}`).join('\n');
+    const list = largest.map(({ file, kB }) => `${kB.toFixed(1).padStart(7)}  ${sourceOf(file)}`).join('\n');
     return { total, said: `${total.toFixed(1)} kB in ${sizes.length} files. The largest:\n${list}` };
   };
 };
@@ -60,7 +61,7 @@ test('the first load after sign-in is at most 294 kB of JavaScript in all, icons
 });
 
 test('a sign-in whose part does not arrive says so, and goes in after a reload', async ({ page, backend }) => {
-  const parts = '**/assets/entrance-*.js';
+  const parts = `**/${builtFile('src/areas/account/entrance.ts')}`;
   await page.route(parts, (route) => route.abort());
   await page.goto(backend.origin);
   const signIn = async () => {
@@ -83,7 +84,7 @@ test('a menu whose part does not arrive offers a reload, after which it opens', 
   const context = await browser.newContext();
   await giveToken(context, backend.origin, await staff.tokenOf('admin', adminPassword));
   const page = await context.newPage();
-  const parts = '**/assets/DropdownAt-*.js';
+  const parts = `**/${builtFile('../ui/src/on-demand/DropdownAt.tsx')}`;
   await page.route(parts, (route) => route.abort());
   await page.goto(`${backend.origin}/#${overview}`);
   const account = page.getByRole('button', { name: /^账号：/ });

@@ -53,13 +53,15 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     sysMessageDetail: message.id,
     labelSystemDetails: labels.id,
   };
+  // Behind another page, and a list of its own all the same.
+  const lists: readonly RouteName[] = ['configSetResource'];
   const pathOf = ({ route }: BuiltPage): string => (route.path.includes('{id}') ? (assistant?.href ?? '') : route.path);
   return {
     /** Path of a page as a menu has it. */
     pathOf,
     /** Path and query of a page, with its record where it shows one. Throws for a detail page that has none yet. */
     addressOf: (page: BuiltPage): string => {
-      if (page.route.detailOf === undefined) return pathOf(page);
+      if (page.route.detailOf === undefined || lists.includes(page.name)) return pathOf(page);
       const id = ids[page.name];
       if (id === undefined) throw new Error(`There is no record to open ${page.name} with`);
       return `${pathOf(page)}?id=${id}`;

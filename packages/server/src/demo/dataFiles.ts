@@ -43,6 +43,32 @@ export const FaqForm = z.object({
   forms: z.array(z.object({ question: z.string(), ways: strings, answer: z.string() })),
 });
 
+export const FunctionEntries = z.object({
+  functions: z.array(
+    z.object({
+      /** Key of the base. */
+      base: z.string(),
+      name: z.string(),
+      description: z.string(),
+      method: z.enum(['GET', 'POST']),
+      url: z.string(),
+      parameters: z.array(
+        z.object({
+          name: z.string(),
+          type: z.enum(['string', 'number', 'boolean', 'date']),
+          place: z.enum(['path', 'query', 'body']),
+          description: z.string(),
+          required: z.boolean(),
+          choices: z.optional(strings),
+        }),
+      ),
+      triggers: strings,
+    }),
+  ),
+  /** Names of functions, keys of bases. */
+  sets: z.array(z.object({ name: z.string(), description: z.string(), functions: strings, bases: strings })),
+});
+
 export const RoleEntry = z.object({
   name: z.string(),
   description: z.string(),

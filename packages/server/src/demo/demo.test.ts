@@ -7,6 +7,8 @@ import {
   pageBackgroundJobs,
   pageDocuments,
   pageFaq,
+  pageKbFunctions,
+  pageKbFunctionSets,
   pageKnowledgeBases,
   pageMessages,
   pageRoles,
@@ -83,6 +85,13 @@ describe('the demo world has', () => {
     expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(['draft', 'scheduled', 'sent']));
     expect(messages.some(({ readCount, receiverCount }) => readCount > 0 && readCount < receiverCount)).toBe(true);
     expect((await app.call(pageBackgroundJobs, list, { as })).total).toBeGreaterThan(0);
+  });
+
+  it('functions of systems that it does not have, all of them off, and a set of them', async () => {
+    const { list: functions } = await app.call(pageKbFunctions, list, { as });
+    expect(functions.map(({ enabled }) => enabled)).toEqual([false, false, false]);
+    const { list: sets } = await app.call(pageKbFunctionSets, list, { as });
+    expect(sets.map(({ functions: own, knowledgeBases }) => [own.length, knowledgeBases.length])).toEqual([[2, 1]]);
   });
 
   it('feedback in every state of being handled, on answers and on the product', async () => {

@@ -51,6 +51,23 @@ const choose = async (name: string, type = 'image/png') => {
   await userEvent.click(button);
 };
 
+it('is left by Tab as every field is, in both directions, and nothing is written into it', async () => {
+  const { onChange, field } = await show({ value: '<p>暂停六十秒</p>' });
+  await userEvent.keyboard('{Tab}');
+  expect(field.element().contains(document.activeElement)).toBe(false);
+  await userEvent.click(field);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(field.element().contains(document.activeElement)).toBe(false);
+  expect(onChange.mock.calls.filter(([html]) => html !== '<p>暂停六十秒</p>')).toEqual([]);
+});
+
+it('goes from cell to cell of a table by Tab', async () => {
+  const { field } = await show({ value: '<table><tbody><tr><td>甲</td><td>乙</td></tr></tbody></table><p>后</p>' });
+  await userEvent.click(page.getByText('甲'));
+  await userEvent.keyboard('{Tab}');
+  expect(field.element().contains(document.activeElement)).toBe(true);
+});
+
 it('takes over what is pasted from Word as lists and headings, without what only Word reads', async () => {
   const { give, onChange } = await show({});
   give(clipboard(wordClipboard));

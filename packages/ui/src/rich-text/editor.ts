@@ -158,6 +158,11 @@ export const createRichTextEditor = async ({
   };
   const destroyed = new AbortController();
   const first = { capture: true, signal: destroyed.signal };
+  // Tab goes on to the next field, as everywhere; only in a table it goes on to the next cell.
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && DomEditor.getSelectedNodeByType(editor, 'table') === null) event.stopPropagation();
+  };
+  box.addEventListener('keydown', leaveByTab, first);
   box.addEventListener('drop', (event) => refuseSeveral(event, event.dataTransfer?.files), first);
   box.addEventListener('paste', (event) => refuseSeveral(event, event.clipboardData?.files), first);
   const naming = new MutationObserver(() => nameButtons(bar));

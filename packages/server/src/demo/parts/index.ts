@@ -3,6 +3,7 @@ import { assistants } from './assistants.js';
 import { conversations } from './conversations.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
+import { functions } from './functions.js';
 import { judgements } from './judgements.js';
 import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
@@ -17,6 +18,7 @@ export const demoParts: readonly DemoPart[] = [
   labels,
   knowledge,
   faq,
+  functions,
   assistants,
   questions,
   conversations,

@@ -16,6 +16,7 @@ export const Columns = styled.div`
     min-width: 0;
     overflow: auto;
     padding-inline-end: 24px;
+    scroll-padding-bottom: 76px;
   }
 
   @media (max-width: 1279.98px) {
@@ -24,6 +25,7 @@ export const Columns = styled.div`
     align-content: start;
     overflow: auto;
     padding-inline-end: 24px;
+    scroll-padding-bottom: 76px;
 
     > form,
     > section {
