@@ -40,6 +40,8 @@ export const floating: readonly Floating[] = [
     modal: false,
   },
   { name: 'base', over: 'knowledgeBase', opener: button(/新建知识库|New knowledge base/), opened: dialog, modal: true },
+  { name: 'faqEntry', over: 'faq', opener: button(/^(修改|Edit)$/), opened: dialog, modal: false },
+  { name: 'function', over: 'configTable', opener: button(/^(编辑|Edit)$/), opened: dialog, modal: false },
   {
     name: 'emoji',
     over: 'chatAI',

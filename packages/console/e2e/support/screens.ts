@@ -30,7 +30,6 @@ export interface Screen {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const editing = (page: Page) => page.getByRole('button', { name: /^(保存|Save)$/ }).first();
 const says = (words: string | RegExp) => (page: Page) => page.getByText(words).filter({ visible: true }).first();
 
 const screen = (
@@ -70,14 +69,7 @@ export const screens: readonly Screen[] = [
   screen('knowledgeBase', says('竞赛规则库')),
   screen('knowledgeBase', says(/篮球竞赛规则/), ({ base }) => ({ base }), { name: 'documents' }),
   screen('knowledgeBase', says(/^#\d+$/), ({ base }) => ({ base, faq: base }), { name: 'faq' }),
-  screen(
-    'knowledgeBase',
-    (page) => page.locator('[contenteditable=true]').first(),
-    ({ base, faqEntry }) => ({ base, faq: base, open: faqEntry }),
-    { name: 'faqEntry' },
-  ),
   screen('configTable', says('余票查询')),
-  screen('configTable', editing, ({ fn }) => ({ open: fn }), { name: 'function' }),
   screen('configSetResource', says('比赛日')),
   screen('promptConfig', says('竞赛规则库')),
   screen(

@@ -8,8 +8,6 @@ export interface World {
   readonly token: string;
   readonly base: string;
   readonly document: string;
-  readonly faqEntry: string;
-  readonly fn: string;
   readonly topic: string;
   readonly user: string;
   readonly role: string;
@@ -38,10 +36,6 @@ export const findWorld = async (origin: string): Promise<World> => {
   const labels = await find('tag/tagSystem/list', '赛事标签');
   const message = await find('messageNotifications/queryPage', '周末赛事值班安排');
 
-  const [faqEntry, fn] = await Promise.all([
-    find('faq/queryPage', '', { kbId: base.id }),
-    find('kbFucApi/queryPage', '余票查询'),
-  ]);
   // Two versions of how a base is asked.
   const params = await staff.asAdmin<Named>('kbParamManage/add', 'POST', { knowledgeBaseId: base.id, topK: 6 });
   await staff.asAdmin('kbParamManage/modify', 'PUT', { id: params.id, topK: 8, note: '条款多，多看几段' });
@@ -64,8 +58,6 @@ export const findWorld = async (origin: string): Promise<World> => {
     token,
     base: base.id,
     document: document.documentId,
-    faqEntry: faqEntry.id,
-    fn: fn.id,
     topic,
     user: user.id,
     role: role.id,

@@ -59,21 +59,6 @@ const install = (): void => {
     const hidden = own.width < 4 || own.height < 4 || Number(getComputedStyle(element).opacity) === 0;
     return hidden ? (element.closest('label') ?? element.parentElement ?? element).getBoundingClientRect() : own;
   };
-  /** What of the window is left to an element by the boxes around it that scroll. */
-  const sightOf = (element: Element) => {
-    let sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    for (let up = element.parentElement; up !== null; up = up.parentElement) {
-      if (getComputedStyle(up).overflow === 'visible') continue;
-      const { left, top, right, bottom } = up.getBoundingClientRect();
-      sight = {
-        left: Math.max(sight.left, left),
-        top: Math.max(sight.top, top),
-        right: Math.min(sight.right, right),
-        bottom: Math.min(sight.bottom, bottom),
-      };
-    }
-    return sight;
-  };
   const region =
     'header, nav, aside, main, footer, section, form, [role=dialog], [role=region], [role=complementary], [role=toolbar], tr, li';
 
@@ -98,20 +83,19 @@ const install = (): void => {
       known.push(element);
       if (element instanceof HTMLElement && element.tabIndex > 0) problems.push(`${what}: comes before its turn`);
       const box = seenBox(element);
-      const sight = sightOf(element);
-      const [left, top] = [Math.max(box.left, sight.left), Math.max(box.top, sight.top)];
-      const [width, height] = [Math.min(box.right, sight.right) - left, Math.min(box.bottom, sight.bottom) - top];
+      const [width, height] = [
+        Math.min(box.right, innerWidth) - Math.max(box.left, 0),
+        Math.min(box.bottom, innerHeight) - Math.max(box.top, 0),
+      ];
       if (width < Math.min(4, box.width) || height < Math.min(4, box.height) || box.width < 2 || box.height < 2)
         problems.push(`${what}: has the focus out of sight, at ${Math.round(box.left)}, ${Math.round(box.top)}`);
       else {
-        const on = document.elementFromPoint(left + width / 2, top + height / 2);
+        const [x, y] = [Math.max(box.left, 0) + width / 2, Math.max(box.top, 0) + height / 2];
+        const on = document.elementFromPoint(x, y);
         const related =
           on !== null && (on.contains(element) || element.contains(on) || on.closest('label')?.contains(element));
         const beside = element.parentElement !== null && on !== null && element.parentElement.contains(on);
-        // A drawer stands over a part of its list by design: the list goes on working beside it.
-        const drawer = on?.closest('[role=dialog]:not([aria-modal=true])');
-        const underDrawer = drawer !== null && drawer !== undefined && !drawer.contains(element);
-        if (related !== true && !beside && !underDrawer)
+        if (related !== true && !beside)
           problems.push(`${what}: is covered by ${on === null ? 'nothing' : nameOf(on)}`);
       }
       if (last !== undefined && last.element.closest(region) === element.closest(region)) {

@@ -16,6 +16,10 @@ export const Columns = styled.div`
     min-width: 0;
     overflow: auto;
     padding-inline-end: 24px;
+  }
+
+  /* No field comes to stand below the bar that saves. */
+  > form {
     scroll-padding-bottom: 76px;
   }
 
@@ -25,7 +29,6 @@ export const Columns = styled.div`
     align-content: start;
     overflow: auto;
     padding-inline-end: 24px;
-    scroll-padding-bottom: 76px;
 
     > form,
     > section {
@@ -39,7 +42,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Stays in sight below long prompts. */
+/** Stays in sight below long prompts, where they scroll in a column of their own. */
 export const Save = styled.div`
   position: sticky;
   bottom: 0;
@@ -48,6 +51,10 @@ export const Save = styled.div`
   gap: 8px;
   padding: 12px 0 24px;
   background: ${tokens.sheet};
+
+  @media (max-width: 1279.98px) {
+    position: static;
+  }
 
   > :first-child {
     flex: 1;
