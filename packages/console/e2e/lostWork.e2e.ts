@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { builtFile } from './support/builtFiles.js';
 import { option } from './support/option.js';
 import { test } from './support/shared.js';
 import { giveToken, type Person, type Staff, tokenIn } from './support/staff.js';
@@ -22,6 +23,8 @@ let page: Page;
 
 const at = (path: string) => `${origin}/#${path}`;
 const tabs = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
+const airportPage = `**/${builtFile('src/areas/account/AirportPage.tsx')}`;
+const passwordDialog = `**/${builtFile('src/areas/account/PasswordDialog.tsx')}`;
 const composer = () => page.getByRole('textbox', { name: '提问' });
 const account = () => page.getByRole('dialog').getByLabel('账号');
 
@@ -90,12 +93,12 @@ test('signed in again as the same user, the tabs, their filters, a half-filled f
 
 test('a part of the program that does not arrive offers a reload, after which a half-filled form stands as it was', async () => {
   await begin('qiaosong3');
-  await page.route(/AirportPage-.*\.js/, (route) => route.abort());
+  await page.route(airportPage, (route) => route.abort());
   await page.evaluate(() => {
     location.hash = '#/airport';
   });
   await expect(page.getByRole('heading', { name: '页面的一部分没有加载出来' })).toBeVisible();
-  await page.unroute(/AirportPage-.*\.js/);
+  await page.unroute(airportPage);
   await page.getByRole('button', { name: '刷新页面' }).click();
   await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
   await tabs().filter({ hasText: '用户管理' }).click();
@@ -106,14 +109,14 @@ test('a dialog that does not arrive leaves the shell and the half-filled form be
   // The form of the test before would ask whether it may go.
   await page.goto('about:blank');
   await begin('qiaosong4');
-  await page.route(/PasswordDialog-.*\.js/, (route) => route.abort());
+  await page.route(passwordDialog, (route) => route.abort());
   await page.getByRole('button', { name: /^账号：/ }).click();
   await page.getByRole('menuitem', { name: '修改密码' }).click();
   await expect(page.getByText('页面的一部分没有加载出来')).toBeVisible();
   await expect(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
   await expect(tabs().filter({ hasText: '用户管理' })).toBeVisible();
   await expectKept('qiaosong4');
-  await page.unroute(/PasswordDialog-.*\.js/);
+  await page.unroute(passwordDialog);
 });
 
 test('a half-written message is there after a reload, until it is given up', async () => {

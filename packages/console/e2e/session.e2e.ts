@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Backend, startBackend } from './support/backend.js';
+import { builtFile } from './support/builtFiles.js';
 import { giveToken, type Person, type Staff, startStaff, tokenIn } from './support/staff.js';
 import { expectTold } from './support/told.js';
 import { watchViolations } from './support/violations.js';
@@ -23,6 +24,7 @@ let roles: { reader: string; editor: string };
 const at = (path: string) => `${backend.origin}/#${path}`;
 const side = () => page.getByRole('navigation', { name: '侧边菜单' });
 const tabs = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
+const airportPage = `**/${builtFile('src/areas/account/AirportPage.tsx')}`;
 const composer = () => page.getByRole('textbox', { name: '提问' });
 const fill = async ({ account, password }: Pick<Person, 'account' | 'password'>) => {
   // Touching a field unlocks the button, which stays locked for a while after a try.
@@ -321,12 +323,12 @@ test.describe('while the session goes on', () => {
 
   test('a part of the program that does not arrive offers a reload, which loses nothing that was typed', async () => {
     await composer().fill('没有发出的问题');
-    await page.route(/AirportPage-.*\.js/, (route) => route.abort());
+    await page.route(airportPage, (route) => route.abort());
     await page.evaluate(() => {
       location.hash = '#/airport';
     });
     await expect(page.getByRole('heading', { name: '页面的一部分没有加载出来' })).toBeVisible();
-    await page.unroute(/AirportPage-.*\.js/);
+    await page.unroute(airportPage);
     await page.getByRole('button', { name: '刷新页面' }).click();
     await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
     await expect(composer()).toHaveValue('没有发出的问题');

@@ -285,6 +285,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
         kinds,
         alone,
         onError: (error, { id, kind }) => log.error({ err: error, jobId: id, kind }, 'background work failed'),
+        onDone: ({ id, kind }, ms) => log.info({ jobId: id, kind, ms: Math.round(ms) }, 'background work done'),
       });
       pageImages.warmUp();
       collecting = collectOrSay();

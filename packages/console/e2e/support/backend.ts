@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { madeOnce } from './madeOnce.js';
 
 const program = path.resolve(import.meta.dirname, '../../../server/dist/server.js');
@@ -69,12 +70,20 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await once(child, 'exit');
 };
 
+/** Says so in its log once the guide that it begins with has been read and can be asked about. */
+const GUIDE_READ = /"kind":"summarise_document".*background work done/;
+
 /** An installation as it stands after its first start, which takes longer than all others. */
 const installed = (): Promise<string> =>
   madeOnce({
     name: 'installed',
     of: adminPassword,
-    make: async (folder) => end(await begin(await freePort(), folder, {}), 'SIGTERM'),
+    make: async (folder) => {
+      const said: string[] = [];
+      const child = await begin(await freePort(), folder, { LOG_LEVEL: 'info' }, said);
+      await expect.poll(() => said.join(''), { timeout: 120_000 }).toMatch(GUIDE_READ);
+      await end(child, 'SIGTERM');
+    },
   });
 
 /**

@@ -49,11 +49,13 @@ const leaveBehind = (id: string, attempts: number, lease: string) =>
 it('runs what is put in the queue, also what waited there before', async () => {
   const seen: unknown[] = [];
   const before = await enqueue(db, { kind: 'greet', subject: 's', payload: { name: 'a' } });
-  await start({ greet: async ({ payload }) => void seen.push(payload['name']) });
+  const done: string[] = [];
+  await start({ greet: async ({ payload }) => void seen.push(payload['name']) }, { onDone: ({ id }) => done.push(id) });
   const after = await enqueue(db, { kind: 'greet', subject: 's', payload: { name: 'b' } });
   await vi.waitFor(async () => expect(await statusOf(after)).toMatchObject({ status: 'done' }));
   expect(await statusOf(before)).toMatchObject({ status: 'done' });
   expect(seen).toEqual(['a', 'b']);
+  await vi.waitFor(() => expect(done).toEqual([before, after]));
 });
 
 it('tries again after a failure, and gives up after the last attempt', async () => {

@@ -17,6 +17,8 @@ export interface JobRunnerOptions {
   readonly alone?: boolean;
   /** Told about every attempt that failed, and every job given up because its worker ended. */
   readonly onError?: (error: unknown, job: { id: string; kind: string }) => void;
+  /** Told about every job that came to its end, with the milliseconds that its last piece took. */
+  readonly onDone?: (job: { id: string; kind: string }, ms: number) => void;
 }
 
 export interface JobRunner {
@@ -41,6 +43,7 @@ export const startJobRunner = async ({
   backOff = 2000,
   alone = false,
   onError,
+  onDone,
 }: JobRunnerOptions): Promise<JobRunner> => {
   const claims = jobClaims({ db, runner: randomId(), kinds, lease, backOff });
   const running = new Map<string, AtWork>();
@@ -54,6 +57,7 @@ export const startJobRunner = async ({
 
   const run = async (one: AtWork): Promise<void> => {
     const { job, abort } = one;
+    const since = performance.now();
     try {
       const kind = kinds[job.kind];
       if (kind === undefined) throw new Error(`nobody knows how to do ${job.kind}`);
@@ -69,8 +73,12 @@ export const startJobRunner = async ({
           one.progress = Math.min(1, Math.max(0, share));
         },
       });
-      if (piece) await claims.goOn(job, piece.next, one.progress);
-      else await claims.done(job);
+      if (piece) {
+        await claims.goOn(job, piece.next, one.progress);
+        return;
+      }
+      await claims.done(job);
+      onDone?.(job, performance.now() - since);
     } catch (error) {
       if (abort.signal.aborted) {
         if (stopped) await claims.handBack(job);
