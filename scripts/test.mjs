@@ -1,7 +1,8 @@
 /**
  * Everything that must hold before a change lands, in the order in which it fails fastest.
- * `--long` runs what takes longer than that; `--from=NAME` begins at a step, `--only=NAME` runs one. `--neighbours=3`
- * keeps every processor busy with three other processes meanwhile, to see whether a test hangs on speed.
+ * `--long` runs what takes longer than that, part of it by turns, so that it ends within the hour; `--from=NAME` begins at
+ * a step, `--only=NAME` runs one. `--neighbours=3` keeps every processor busy with three other processes meanwhile, to see
+ * whether a test hangs on speed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,17 +43,20 @@ const steps = [
   run('e2e', ['test:e2e'], { budget: 620 }),
 ];
 
+/** Moves on every day, so that everything has its turn; `TURN` repeats the choice of a day, `ALL=1` takes all. */
+const turn = Number(process.env.TURN || Math.floor(Date.now() / 86_400_000));
+const turning = (among) => (process.env.ALL === '1' ? [] : [`--shard=${(turn % among) + 1}/${among}`]);
+
 const LONG = { env: { LONG: '1' } };
 const longSteps = [
   run('install', ['install', '--frozen-lockfile']),
   run('postgres', ['test:postgres']),
   run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], LONG),
   run('hostile', ['test:server', 'packages/server/src/parsing/hostileFiles.test.ts'], LONG),
-  run('night', ['test:night'], LONG),
   run('visual', ['test:visual'], LONG),
   run('everywhere', ['test:browser', '.storybook'], LONG),
-  // Each test ten times, none of which may fail.
-  run('browser', ['test:browser', 'packages'], { env: { REPEATS: '9' } }),
+  // Each test ten times, none of which may fail; in eight days all of them.
+  run('browser', ['test:browser', 'packages', ...turning(8)], { env: { REPEATS: '9' } }),
   run('new', ['test:new', '--whole']),
   run('build', ['build']),
   run('storybook', ['build-storybook']),
