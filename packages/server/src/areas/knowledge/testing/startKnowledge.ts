@@ -26,7 +26,7 @@ export const startKnowledge = async (config: Partial<Config> = {}) => {
         document = await app.call(readDocument, { id }, { as });
         expect(['ready', 'failed', 'cancelled']).toContain(document.status);
       },
-      { timeout: 55_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     );
     if (document === undefined) throw new Error('never settled');
     return document;
