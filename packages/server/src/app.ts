@@ -18,9 +18,19 @@ import {
   dialogueFileJobs,
   removeAbandonedFiles,
   standardPrompts,
+  standsAlone,
   trialRoutes,
 } from './areas/chat/index.js';
-import { countFaqHit, faqMessages, faqQuestions, faqRoutes, matchFaq } from './areas/faq/index.js';
+import {
+  countFaqHit,
+  faqMessages,
+  faqQuestions,
+  faqRoutes,
+  GATHER_GAPS,
+  gatherGapsJob,
+  matchFaq,
+  queueOldGaps,
+} from './areas/faq/index.js';
 import { embedMessages, embedRoutes, originLookup, remindOfEnds, visitorStore } from './areas/embed/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
@@ -175,6 +185,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...knowledgeJobs({ ...knowledge, db: background }),
     ...dialogueFileJobs({ storage, scans, office, log }),
     ...messagesJobs(),
+    [GATHER_GAPS]: gatherGapsJob(standsAlone),
   };
 
   const routes = [
@@ -260,6 +271,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       removeOldJobs(background),
       queueLeftRemovals(background),
       queueDuePages(background),
+      queueOldGaps(background),
       removeAbandonedFiles({ db: background, storage, pageImages }),
       removeUnusedUploads({ db: background, storage }),
       collectOrSay(),

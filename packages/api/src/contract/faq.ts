@@ -131,10 +131,21 @@ export const addFaq = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/faq/addV2',
-  body: z.strictObject({ ...settings, kbId: Id }),
+  body: z.strictObject({
+    ...settings,
+    kbId: Id,
+    /** The waiting question of this base that it was written for: it is done with it. */
+    gapId: z.optional(Id),
+  }),
   reply: Created,
   needs: 'faq',
-  fails: { knowledge_base_not_found: 404, question_taken: 409, question_denied: 400, file_not_found: 404 },
+  fails: {
+    knowledge_base_not_found: 404,
+    gap_not_found: 404,
+    question_taken: 409,
+    question_denied: 400,
+    file_not_found: 404,
+  },
   origin: 'spec',
 });
 

@@ -22,6 +22,7 @@ export * from './documents.js';
 export * from './embedKeys.js';
 export * from './endpoint.js';
 export * from './faq.js';
+export * from './gaps.js';
 export * from './graph.js';
 export * from './home.js';
 export * from './kbFunctions.js';

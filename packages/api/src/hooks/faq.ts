@@ -15,6 +15,7 @@ import {
   uploadFaqExcel,
   uploadFaqResource,
 } from '../contract/faq.js';
+import { pageGaps, readGapEvidence } from '../contract/gaps.js';
 import { pageKnowledgeBases } from '../contract/knowledgeBases.js';
 import { countFaq } from '../contract/statistics.js';
 import { callHook } from './callHook.js';
@@ -23,7 +24,7 @@ import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
 
-const refreshes = [pageFaq, countFaq, listFaqTags, pageKnowledgeBases];
+const refreshes = [pageFaq, countFaq, listFaqTags, pageKnowledgeBases, pageGaps, readGapEvidence];
 
 export const usePageFaq = pageHook(pageFaq);
 export const useAddFaq = writeHook(addFaq, { refreshes });

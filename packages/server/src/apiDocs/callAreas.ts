@@ -35,7 +35,7 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
     paths:
       /^\/(?:aiapi\/qa\/(?:knowBaseManage|knowledgeBaseUpload|kbFucApi|kbFucSet|kbParamManage)\/|rag\/(?:\w+Chunks?\b|documents\/|getDocument|retrieval(?:Test|Check)))/,
   },
-  { id: 'faq', zh: 'FAQ', en: 'FAQ', paths: /^\/aiapi\/qa\/faq\// },
+  { id: 'faq', zh: 'FAQ', en: 'FAQ', paths: /^\/aiapi\/qa\/faq(?:Gap)?\// },
   { id: 'feedback', zh: '反馈', en: 'Feedback', paths: /^\/aiapi\/qa\/(?:userFeedback|upload)\// },
   { id: 'statistics', zh: '统计', en: 'Statistics', paths: /^\/aiapi\/qa\/bi\// },
   { id: 'messages', zh: '消息', en: 'Messages', paths: /^\/aiapi\/qa\/(?:messageNotifications|notificationRecords)\// },

@@ -34,6 +34,7 @@ const ofBases = {
   document: { table: 'documents', base: 'knowledge_base_id' },
   chunk: { table: 'chunks', base: 'knowledge_base_id' },
   faq: { table: 'faqs', base: 'knowledge_base_id' },
+  gap: { table: 'gaps', base: 'knowledge_base_id' },
   kbFunction: { table: 'kb_functions', base: 'knowledge_base_id' },
   kbParams: { table: 'kb_params', base: 'knowledge_base_id' },
   retrievalCheck: { table: 'retrieval_checks', base: 'knowledge_base_id' },

@@ -18,6 +18,7 @@ const kinds = [
   'calibrate_models',
   'summarise_document',
   'check_retrieval',
+  'gather_gaps',
   'remove_contents',
   'parseDialogueFile',
   'sendMessage',

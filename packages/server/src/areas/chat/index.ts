@@ -16,6 +16,7 @@ import { topicRoutes } from './topics/topic.routes.js';
 export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
 export { dialogueFileJobs, removeAbandonedFiles } from './files/dialogueFile.job.js';
 export { chatMessages } from './chat.messages.js';
+export { standsAlone } from './ask/standsAlone.js';
 export { standardPrompts } from './answer/prompt.js';
 export { trialRoutes } from './trial/trial.routes.js';
 export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';

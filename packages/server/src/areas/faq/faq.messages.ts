@@ -13,5 +13,6 @@ export const faqMessages: Messages = {
     zh: '“{question}”既在问题里又在反例里，请删去一处',
     en: 'A question stands among those that hit and among those that must not: “{question}”. Take one of them out.',
   },
+  gap_not_found: { zh: '这个问题已不在待补问题里', en: 'This question is no longer among those that wait.' },
   question_taken: { zh: '该知识库已有相同问题', en: 'This knowledge base has the same question already.' },
 };

@@ -11,7 +11,7 @@ import {
   testFaq,
   uploadFaqResource,
 } from '@console/api/contract';
-import type { Database } from '../../db/database.js';
+import type { Database, Queryable } from '../../db/database.js';
 import { cleanHtml, htmlToText } from '../../html/index.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
@@ -20,6 +20,8 @@ import type { Embedder } from '../../retrieval/embedder.js';
 import { uploadIdOf, uploadPath, type Uploads } from '../../uploads/index.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
 import { faqStore } from './faq.store.js';
+import { gapRoutes } from './gaps/gaps.routes.js';
+import { closeGap } from './gaps/settleGaps.js';
 import { faqSheetRoutes } from './faqSheet.routes.js';
 import { matchFaq } from './matchFaq.js';
 import { faqCandidates, knownRows, similarFaq } from './nearFaq.js';
@@ -44,6 +46,7 @@ export interface FaqDeps {
       readonly heading: readonly string[];
       readonly content: string;
       readonly score: number;
+      readonly relevance?: number;
     }[]
   >;
 }
@@ -128,7 +131,12 @@ export const faqRoutes = ({ db, uploads, embedder, passages }: FaqDeps): Route[]
         variants,
         enabled: body.enabled ?? true,
       };
-      return { id: await faqs.add(body.kbId, userId, content, { images, resources }) };
+      const { kbId, gapId } = body;
+      const closing =
+        gapId === undefined
+          ? undefined
+          : (tx: Queryable, faqId: string) => closeGap(tx, { id: gapId, kbId, faqId, userId });
+      return { id: await faqs.add(kbId, userId, content, { images, resources }, closing) };
     }),
 
     serve(modifyFaq, async ({ body, request }, actor) => {
@@ -213,5 +221,6 @@ export const faqRoutes = ({ db, uploads, embedder, passages }: FaqDeps): Route[]
     ),
 
     ...faqSheetRoutes({ db, faqs, checkBase }),
+    ...gapRoutes({ db, passages, checkBase }),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Faq, FaqVariant } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { Database } from '../../db/database.js';
+import type { Database, Queryable } from '../../db/database.js';
 import { isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
 import { andSeenBase, type Reader } from '../../visibility/index.js';
@@ -163,8 +163,14 @@ export const faqStore = (db: Database) => ({
     return { list, total, current, size };
   },
 
-  /** Answers the new id. Throws `knowledge_base_not_found` and `question_taken`. */
-  add: async (kbId: string, userId: string, content: FaqContent, files: FaqFiles): Promise<string> => {
+  /** Answers the new id. `alongside` is done with it, or neither. Throws `knowledge_base_not_found` and `question_taken`. */
+  add: async (
+    kbId: string,
+    userId: string,
+    content: FaqContent,
+    files: FaqFiles,
+    alongside?: (tx: Queryable, id: string) => Promise<void>,
+  ): Promise<string> => {
     const id = randomId();
     mustNotDeny(content);
     try {
@@ -172,6 +178,7 @@ export const faqStore = (db: Database) => ({
         const inserted = await insertAll(tx, kbId, userId, [{ id, content }]);
         await writePhrasings(tx, inserted);
         for (const { seq } of inserted) await writeFiles(tx, seq, files);
+        await alongside?.(tx, id);
       });
     } catch (error) {
       throw refused(error);

@@ -3,3 +3,4 @@ export { type FaqDeps, faqRoutes } from './faq.routes.js';
 export { fillTerms } from './faqTerms.js';
 export { countFaqHit, type FaqMatch, type FaqQuestion, matchFaq } from './matchFaq.js';
 export { faqQuestions } from './faqQuestions.js';
+export { GATHER_GAPS, gatherGapsJob, queueOldGaps } from './gaps/gatherGaps.job.js';

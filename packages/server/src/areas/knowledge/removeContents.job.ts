@@ -4,7 +4,7 @@ import { pieces } from '../../db/pieces.js';
 import { enqueueOnce, type JobKind, type RunningJob } from '../../jobs/index.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 
-/** The job that takes away what deleted bases and documents held: chunks, FAQ, files and pictures. */
+/** The job that takes away what deleted bases and documents held: chunks, FAQ, waiting questions, files and pictures. */
 export const REMOVE_CONTENTS = 'remove_contents';
 
 /** Milliseconds of work after which the job goes back into the queue. */
@@ -74,6 +74,12 @@ export const removeContentsJob = ({
           returning seq`),
       );
       if (!isEmpty) return { next: {} };
+      const isSettled = await emptied(job, until, (tx, most) =>
+        tx.query(sql`
+          delete from gaps where seq in (select seq from gaps where knowledge_base_id = ${id} limit ${most})
+          returning seq`),
+      );
+      if (!isSettled) return { next: {} };
       await job.write((tx) => tx.query(sql`delete from removed_bases where id = ${id}`));
     }
     return bases.length > 0 ? { next: {} } : undefined;

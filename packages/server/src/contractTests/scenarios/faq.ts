@@ -9,17 +9,21 @@ import {
   listFaqTags,
   modifyFaq,
   pageFaq,
+  pageGaps,
+  readGapEvidence,
   readSignedUpload,
   removeFaq,
+  settleGaps,
   testFaq,
   uploadFaqExcel,
   uploadFaqResource,
   uploadImage,
 } from '@console/api/contract';
+import sql from 'sql-template-tag';
 import type { Scenario } from '../walk.js';
 import { markdown, png } from './files.js';
 
-export const faq: Scenario = async ({ call, file }) => {
+export const faq: Scenario = async ({ app, call, file }) => {
   const { id: kbId } = await call(addKnowledgeBase, { name: '问答库' });
   const image = await call(uploadImage, { file: new File([png], 'court.png') });
   const { id: resourceId } = await call(uploadFaqResource, { file: markdown('场地图.md') });
@@ -40,6 +44,13 @@ export const faq: Scenario = async ({ call, file }) => {
   await call(findSimilarFaq, { kbId, question: '场地有多长？', answer: '<p>三十米。</p>' });
   await call(checkFaqRows, { kbId, rows: [{ row: 2, question: '场地多长', answer: '三十米。' }] });
   await call(testFaq, { kbId, question: '场地多长？' });
+  // As the job would that gathers what was asked and not answered.
+  await app.db.query(sql`
+    insert into gaps (id, knowledge_base_id, question, state) values ('waiting', ${kbId}, '篮板多高？', 'open')`);
+  await call(pageGaps, { current: 1, size: 20, kbId });
+  await call(readGapEvidence, { id: 'waiting' });
+  await call(addFaq, { kbId, question: '篮板多高？', answer: '<p>2.9 米。</p>', gapId: 'waiting' });
+  await call(settleGaps, { idList: ['waiting'], state: 'open' });
   const { list } = await call(pageFaq, { current: 1, size: 20, kbId });
   const address = /src="([^"]*signed[^"]*)"/.exec(list.map(({ answer }) => answer).join(''))?.[1];
   if (address === undefined) throw new Error('no picture has an address of its own');

@@ -50,6 +50,7 @@ export const startHiddenBase = async () => {
     hidden: '',
     check: '',
     set: '',
+    gap: '',
     run: '',
   };
   const app = await startApp();
@@ -93,6 +94,9 @@ export const startHiddenBase = async () => {
   ids.set = (await app.call(addKbFunctionSet, { name: '内部集', functionIds: [ids.fn] }, { as })).id;
   ids.check = (await app.call(addRetrievalCheck, { question: '暗号？', documentId: ids.document }, { as })).id;
   ids.run = (await app.call(runRetrievalChecks, { knowledgeBaseId: ids.base }, { as })).id;
+  ids.gap = 'hidden-gap';
+  await app.db.query(sql`
+    insert into gaps (id, knowledge_base_id, question, state) values (${ids.gap}, ${ids.base}, '暗号换了吗？', 'open')`);
   const bound = { knowledgeBaseIds: [ids.base, ids.open] };
   ids.assistant = (await app.call(addAssistant, { assistantName: '人人可问', ...bound }, { as })).id;
   ids.hidden = (await app.call(addAssistant, { assistantName: '内部助手', ...bound, roleIds }, { as })).id;
