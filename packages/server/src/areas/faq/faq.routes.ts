@@ -11,14 +11,14 @@ import {
   testFaq,
   uploadFaqResource,
 } from '@console/api/contract';
-import type { Database, Queryable } from '../../db/database.js';
+import type { Queryable } from '../../db/database.js';
 import { cleanHtml, htmlToText } from '../../html/index.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
-import type { Embedder } from '../../retrieval/embedder.js';
-import { uploadIdOf, uploadPath, type Uploads } from '../../uploads/index.js';
+import { uploadIdOf, uploadPath } from '../../uploads/index.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
+import type { FaqDeps } from './faqDeps.js';
 import { faqStore } from './faq.store.js';
 import { gapRoutes } from './gaps/gaps.routes.js';
 import { closeGap } from './gaps/settleGaps.js';
@@ -26,30 +26,6 @@ import { faqSheetRoutes } from './faqSheet.routes.js';
 import { matchFaq } from './matchFaq.js';
 import { faqCandidates, knownRows, similarFaq } from './nearFaq.js';
 import { resourceType } from './resourceType.js';
-
-export interface FaqDeps {
-  readonly db: Database;
-  readonly uploads: Uploads;
-  /** The embedding model in use; null: there is none. */
-  readonly embedder: () => Promise<Embedder | null>;
-  /** What documents of a base would answer from, best first. */
-  readonly passages: (wanted: {
-    readonly knowledgeBaseIds: readonly string[];
-    readonly question: string;
-    readonly limit: number;
-    readonly signal: AbortSignal;
-  }) => Promise<
-    readonly {
-      readonly chunkId: string;
-      readonly documentId: string;
-      readonly documentName: string;
-      readonly heading: readonly string[];
-      readonly content: string;
-      readonly score: number;
-      readonly relevance?: number;
-    }[]
-  >;
-}
 
 const MB = 1024 * 1024;
 const RESOURCE_LIMIT = 50 * MB;

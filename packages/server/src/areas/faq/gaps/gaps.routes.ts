@@ -4,7 +4,7 @@ import { htmlToText } from '../../../html/index.js';
 import { fail } from '../../../http/failure.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
 import { notHidden, readerOf, seesAllOf } from '../../../visibility/index.js';
-import type { FaqDeps } from '../faq.routes.js';
+import type { FaqDeps } from '../faqDeps.js';
 import { matchFaq } from '../matchFaq.js';
 import { faqCandidates } from '../nearFaq.js';
 import { gapStore } from './gaps.store.js';
