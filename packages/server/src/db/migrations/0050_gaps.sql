@@ -35,7 +35,8 @@ create table gap_wordings (
   gap_seq bigint not null references gaps (seq) on delete cascade,
   knowledge_base_id text not null,
   text text not null,
-  normal text not null
+  normal text not null,
+  times integer not null default 0
 );
 create index gap_wordings_gap on gap_wordings (gap_seq);
 create unique index gap_wordings_normal on gap_wordings (knowledge_base_id, md5(normal));

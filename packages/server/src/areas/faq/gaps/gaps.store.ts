@@ -109,11 +109,11 @@ export const gapStore = (db: Database) => ({
           select g.id, g.knowledge_base_id as "kbId", k.name as "knowledgeBaseName", g.question,
             coalesce((
               select jsonb_agg(jsonb_build_object('text', w.text, 'times', w.times) order by w.times desc, w.seq) from (
-                select w.seq, w.text, count(*)::int as times from gap_turns t join gap_wordings w on w.seq = t.wording_seq
-                where t.gap_seq = g.seq group by w.seq, w.text order by 3 desc, 1 limit ${SHOWN_WORDINGS}
+                select w.seq, w.text, w.times from gap_wordings w where w.gap_seq = g.seq and w.times > 0
+                order by w.times desc, w.seq limit ${SHOWN_WORDINGS}
               ) w
             ), '[]') as wordings,
-            (select count(distinct t.wording_seq)::int from gap_turns t where t.gap_seq = g.seq) as "wordingsTotal",
+            (select count(*)::int from gap_wordings w where w.gap_seq = g.seq and w.times > 0) as "wordingsTotal",
             g.times, g.people, g.unanswered, g.disliked, g.first_at as "firstTime", g.last_at as "lastTime", g.state,
             g.returned, coalesce(u.username, '') as "settledBy", g.settled_at as "settleTime",
             f.id as "faqId", f.seq::float8 as "faqNumber"

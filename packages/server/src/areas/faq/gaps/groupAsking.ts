@@ -5,7 +5,7 @@ import { ABOUT_SHARE, comparer, normalQuestion, phrasingTerms } from '../phrasin
 import type { Asking } from './askings.js';
 
 /** Wordings that are compared: those with most of the question's words. */
-const COMPARED = 100;
+const COMPARED = 30;
 /** Terms are counted no further than this: what comes so often tells nothing apart. */
 const COUNTED = 2000;
 /** Ways to ask that one group keeps. A further one counts as the one it is nearest to. */

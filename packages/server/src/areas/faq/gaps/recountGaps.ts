@@ -15,10 +15,15 @@ export const recountGaps = async (tx: Queryable, seqs: readonly number[]): Promi
   if (seqs.length === 0) return;
   const wanted = [...new Set(seqs)];
   await tx.query(sql`
+    update gap_wordings w set times = c.times from (
+      select o.seq, (select count(*)::int from gap_turns t where t.wording_seq = o.seq) as times
+      from gap_wordings o where o.gap_seq = any(${wanted}::bigint[])
+    ) c where c.seq = w.seq and c.times <> w.times`);
+  await tx.query(sql`
     with counted as (
       select g.seq, count(t.asking)::int as times, count(distinct t.user_id)::int as people,
         (count(*) filter (where t.unanswered))::int as unanswered, (count(*) filter (where t.disliked))::int as disliked,
-        min(t.at) as first_at, max(t.at) as last_at, mode() within group (order by t.wording_seq) as wording,
+        min(t.at) as first_at, max(t.at) as last_at,
         (count(t.asking) filter (where t.at > coalesce(g.settled_at, '-infinity')))::int as since,
         (count(*) filter (where t.at > coalesce(g.settled_at, '-infinity') and (t.unanswered or t.disliked)))::int as bad
       from gaps g left join gap_turns t on t.gap_seq = g.seq where g.seq = any(${wanted}::bigint[]) group by g.seq
@@ -27,7 +32,9 @@ export const recountGaps = async (tx: Queryable, seqs: readonly number[]): Promi
       times = c.times, people = c.people, unanswered = c.unanswered, disliked = c.disliked,
       first_at = coalesce(c.first_at, g.first_at), last_at = coalesce(c.last_at, g.last_at),
       returned = case when g.settled_at is null then 0 else c.since end,
-      question = coalesce((select text from gap_wordings where seq = c.wording), g.question),
+      question = coalesce((
+        select w.text from gap_wordings w where w.gap_seq = g.seq order by w.times desc, w.seq limit 1
+      ), g.question),
       search = coalesce((
         select string_agg(lower(normalize(w.text, nfkc)), E'\\n' order by w.seq) from gap_wordings w where w.gap_seq = g.seq
       ), ''),
