@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, named, note, pageOf, paging, ReadVersion, text, Time } from './fields.js';
 import { spreadsheetFails } from './spreadsheetFails.js';
 
 /** A file that an answer shows or offers. */
@@ -60,6 +60,8 @@ const Faq = z.looseObject({
   /** The same within 30 days, and by day, today last. */
   recentHits: z.int(),
   trend: z.array(z.int()),
+  /** Grows by one with each change. Left out where changes are not counted. */
+  version: z.optional(z.int()),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
@@ -159,10 +161,17 @@ export const modifyFaq = endpoint({
     id: Id,
     question: z.optional(settings.question),
     answer: z.optional(settings.answer),
+    version: ReadVersion,
   }),
   reply: Done,
   needs: 'faq',
-  fails: { faq_not_found: 404, question_taken: 409, question_denied: 400, file_not_found: 404 },
+  fails: {
+    faq_not_found: 404,
+    changed_meanwhile: 409,
+    question_taken: 409,
+    question_denied: 400,
+    file_not_found: 404,
+  },
   origin: 'spec',
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, ReadVersion, text, Time } from './fields.js';
 
 const methods = ['GET', 'POST'] as const;
 /** `date` is written `2026-11-20`. */
@@ -48,6 +48,8 @@ const KbFunction = z.looseObject({
   enabled: z.boolean(),
   /** The sets it belongs to. */
   sets: z.optional(z.array(z.looseObject({ id: Id, name: z.string() }))),
+  /** Grows by one with each change. Left out where changes are not counted. */
+  version: z.optional(z.int()),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
@@ -127,10 +129,11 @@ export const modifyKbFunction = endpoint({
     name: z.optional(settings.name),
     method: z.optional(settings.method),
     url: z.optional(settings.url),
+    version: ReadVersion,
   }),
   reply: Done,
   needs: 'knowledge.resources',
-  fails: { function_not_found: 404, name_taken: 409, address_not_allowed: 400 },
+  fails: { function_not_found: 404, changed_meanwhile: 409, name_taken: 409, address_not_allowed: 400 },
   origin: 'spec',
 });
 
@@ -178,6 +181,8 @@ const KbFunctionSet = z.looseObject({
   /** In the order in which they were put. */
   functions: z.array(z.looseObject({ id: Id, name: z.string(), enabled: z.boolean(), knowledgeBaseName: z.string() })),
   knowledgeBases: z.array(NamedRow),
+  /** Grows by one with each change. Left out where changes are not counted. */
+  version: z.optional(z.int()),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
@@ -239,10 +244,10 @@ export const modifyKbFunctionSet = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/aiapi/qa/kbFucSet/modify',
-  body: z.strictObject({ ...ofSet, id: Id, name: z.optional(ofSet.name) }),
+  body: z.strictObject({ ...ofSet, id: Id, name: z.optional(ofSet.name), version: ReadVersion }),
   reply: Done,
   needs: 'knowledge.resources',
-  fails: { ...setFailures, function_set_not_found: 404 },
+  fails: { ...setFailures, function_set_not_found: 404, changed_meanwhile: 409 },
   origin: 'ours',
 });
 

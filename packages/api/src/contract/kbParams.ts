@@ -1,7 +1,7 @@
 import { EMPTY_ANSWER_MAX, PROMPT_MAX } from '@console/base';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, known, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, known, named, note, pageOf, paging, ReadVersion, text, Time } from './fields.js';
 
 const share = z.number().check(z.gte(0), z.lte(1));
 
@@ -94,8 +94,7 @@ const settings = {
 const change = {
   /** What the change is for, kept with the version. */
   note: z.optional(note(200)),
-  /** The version that was read: nothing is changed where there is another one by now. */
-  version: z.optional(z.int().check(z.gte(0))),
+  version: ReadVersion,
 };
 
 /** Which bases: those with parameters of their own, those without, or all. */

@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { ApiError } from '../client/ApiError.js';
 import type { CallOptions } from '../client/createClient.js';
 import type { Endpoint, Input, JsonEndpoint } from '../contract/endpoint.js';
 import type { Change } from './changeOf.js';
@@ -57,7 +58,9 @@ export const writeHook =
           } catch (error) {
             await Promise.all(shown);
             // What was shown before may itself have been what another write was expected to do.
-            if (shown.length > 0) reloadReads(mutate, ...refreshes);
+            // Somebody else was quicker: what is on screen is not what there is.
+            const isOutdated = error instanceof ApiError && error.reason === 'changed_meanwhile';
+            if (shown.length > 0 || isOutdated) reloadReads(mutate, ...refreshes);
             throw error;
           }
         },

@@ -129,7 +129,7 @@ export const faqRoutes = ({ db, uploads, embedder, passages }: FaqDeps): Route[]
         variants,
         enabled: body.enabled,
       };
-      await faqs.modify(body.id, settings, { resources: body.resourceIds });
+      await faqs.modify(body.id, settings, { resources: body.resourceIds, read: body.version });
       return null;
     }),
 

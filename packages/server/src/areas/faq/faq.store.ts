@@ -51,6 +51,7 @@ interface Row {
   resources: { id: string; name: string; size: number; type: string }[];
   enabled: boolean;
   hits: number;
+  version: number;
   trend: number[];
   createdBy: string;
   createTime: Date;
@@ -133,7 +134,7 @@ export const faqStore = (db: Database) => ({
       db.query<Row>(sql`
       select f.id, f.seq::float8 as number, f.knowledge_base_id as "kbId", k.name as "knowledgeBaseName", f.question,
         f.similar_questions as "similarQuestions", f.negative_questions as "negativeQuestions", f.tags, f.answer, f.variants,
-        f.enabled, f.hits, array(
+        f.enabled, f.hits, f.version, array(
           select coalesce(h.hits, 0) from generate_series(${DAYS - 1}::int, 0, -1) as ago
           left join faq_hits h on h.faq_seq = f.seq and h.day = ${today} - ago order by ago desc
         ) as trend, coalesce(u.username, '') as "createdBy",
@@ -186,23 +187,31 @@ export const faqStore = (db: Database) => ({
     return id;
   },
 
-  /** What is left out stays. Throws `faq_not_found` and `question_taken`. */
-  modify: async (id: string, settings: Partial<FaqContent>, files: Pick<FaqFiles, 'resources'>): Promise<void> => {
+  /**
+   * What is left out stays. `read` is the version that whoever changes it has seen; left out: whichever there is. Throws
+   * `faq_not_found`, `changed_meanwhile` and `question_taken`.
+   */
+  modify: async (
+    id: string,
+    settings: Partial<FaqContent>,
+    { resources, read }: Pick<FaqFiles, 'resources'> & { readonly read?: number | undefined },
+  ): Promise<void> => {
     try {
       await db.transaction(async (tx) => {
-        const [before] = await tx.query<FaqContent & { seq: number }>(sql`
-          select seq, question, similar_questions as "similarQuestions", negative_questions as "negativeQuestions", tags,
+        const [before] = await tx.query<FaqContent & { seq: number; version: number }>(sql`
+          select seq, version, question, similar_questions as "similarQuestions", negative_questions as "negativeQuestions", tags,
             answer, variants, enabled from faqs f
           where id = ${id} and ${present} for update
         `);
         if (before === undefined) throw fail('faq_not_found');
-        const { seq, ...content } = before;
+        const { seq, version, ...content } = before;
+        if (read !== undefined && read !== version) throw fail('changed_meanwhile');
         const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
         const after: FaqContent = { ...content, ...given };
         mustNotDeny(after);
         await update(tx, seq, after);
         await writePhrasings(tx, [{ seq, content: after }]);
-        await writeFiles(tx, seq, { ...files, images: imagesIn(after) });
+        await writeFiles(tx, seq, { ...(resources && { resources }), images: imagesIn(after) });
       });
     } catch (error) {
       throw refused(error);
@@ -217,7 +226,7 @@ export const faqStore = (db: Database) => ({
   /** Lets these answer, or stops them. */
   enable: async (ids: readonly string[], enabled: boolean): Promise<void> => {
     await db.query(sql`
-      update faqs set enabled = ${enabled}::boolean, updated_at = now()
+      update faqs set enabled = ${enabled}::boolean, updated_at = now(), version = version + 1
       where id = any(${[...ids]}::text[]) and enabled <> ${enabled}::boolean`);
   },
 

@@ -1,6 +1,7 @@
 import {
   addFaq,
   addKnowledgeBase,
+  enableFaq,
   exportFaq,
   type Input,
   modifyFaq,
@@ -53,6 +54,20 @@ it('keeps a question with its answer, and changes only what is given', async () 
   await app.call(removeFaq, { idList: [id, 'nobody'] }, { as });
   expect((await page({ kbId })).total).toBe(0);
   await expect(app.call(modifyFaq, { id, enabled: true }, { as })).rejects.toMatchObject({ reason: 'faq_not_found' });
+});
+
+it('changes nothing for somebody who has not seen the last change', async () => {
+  const kbId = await base();
+  const id = await add(kbId, '暂停几次？');
+  const [{ version } = { version: undefined }] = (await page({ kbId })).list;
+  expect(version).toBe(1);
+  await app.call(modifyFaq, { id, version, answer: '<p>上半时两次。</p>' }, { as });
+  const late = app.call(modifyFaq, { id, version, answer: '<p>三次。</p>', tags: ['暂停'] }, { as });
+  await expect(late).rejects.toMatchObject({ status: 409, reason: 'changed_meanwhile' });
+  expect((await page({ kbId })).list).toMatchObject([{ answer: '<p>上半时两次。</p>', tags: [], version: 2 }]);
+  await app.call(enableFaq, { idList: [id], enabled: false }, { as });
+  await app.call(modifyFaq, { id, version: 3, tags: ['暂停'] }, { as });
+  expect((await page({ kbId })).list).toMatchObject([{ tags: ['暂停'], enabled: false, version: 4 }]);
 });
 
 it('takes no question twice in a base, however it is written', async () => {

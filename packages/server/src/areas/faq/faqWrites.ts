@@ -136,7 +136,7 @@ export const update = async (tx: Queryable, seq: number, content: FaqContent): P
       similar_questions = ${JSON.stringify(content.similarQuestions)}::jsonb,
       negative_questions = ${JSON.stringify(content.negativeQuestions)}::jsonb, tags = ${[...content.tags]}::text[],
       variants = ${JSON.stringify(content.variants)}::jsonb, answer = ${content.answer},
-      search = ${searchText(content)}, enabled = ${content.enabled}::boolean, updated_at = now()
+      search = ${searchText(content)}, enabled = ${content.enabled}::boolean, updated_at = now(), version = version + 1
     where seq = ${seq}::bigint
   `);
 };

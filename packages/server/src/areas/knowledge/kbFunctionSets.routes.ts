@@ -35,10 +35,10 @@ export const kbFunctionSetRoutes = ({ db }: { readonly db: Database }): Route[] 
       return { id: await db.transaction((tx) => kbFunctionSetStore(tx).add(body, actor.userId)) };
     }),
 
-    serve(modifyKbFunctionSet, async ({ body: { id, ...change } }, actor) => {
+    serve(modifyKbFunctionSet, async ({ body: { id, version, ...change } }, actor) => {
       if ((await sets.find(id, readerOf(actor))) === null) return fail('function_set_not_found');
       await requireSeen(actor, change);
-      const found = await db.transaction((tx) => kbFunctionSetStore(tx).modify(id, change));
+      const found = await db.transaction((tx) => kbFunctionSetStore(tx).modify(id, change, version));
       return found ? null : fail('function_set_not_found');
     }),
 

@@ -32,6 +32,7 @@ interface Row {
   enabled: boolean;
   functions: { id: string; name: string; enabled: boolean; knowledgeBaseName: string }[];
   knowledgeBases: { id: string; name: string }[];
+  version: number;
   createdBy: string;
   createdAt: Date;
   updatedAt: Date;
@@ -40,7 +41,7 @@ interface Row {
 const columns = { name: 's.name', enabled: 's.enabled', createTime: 's.created_at', updateTime: 's.updated_at' };
 
 const selected = sql`
-  s.id, s.name, s.description, s.enabled,
+  s.id, s.name, s.description, s.enabled, s.version,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'enabled', f.enabled, 'knowledgeBaseName', b.name)
       order by m.place)
@@ -138,13 +139,21 @@ export const kbFunctionSetStore = (db: Queryable) => {
       return id;
     },
 
-    /** False where there is none. Throws what adding one throws. */
-    modify: async (id: string, change: SetSettings): Promise<boolean> => {
+    /**
+     * False where there is none. `read` is the version that whoever changes it has seen; left out: whichever there is.
+     * Throws `changed_meanwhile` and what adding one throws.
+     */
+    modify: async (id: string, change: SetSettings, read?: number): Promise<boolean> => {
+      const [before] = await db.query<{ version: number }>(
+        sql`select version from kb_function_sets where id = ${id} for update`,
+      );
+      if (before !== undefined && read !== undefined && read !== before.version) throw fail('changed_meanwhile');
       try {
         const rows = await db.query(sql`
           update kb_function_sets set name = coalesce(${change.name?.trim() ?? null}::text, name),
             description = coalesce(${change.description?.trim() ?? null}::text, description),
-            enabled = coalesce(${change.enabled ?? null}::boolean, enabled), updated_at = now()
+            enabled = coalesce(${change.enabled ?? null}::boolean, enabled), updated_at = now(),
+            version = version + 1
           where id = ${id} returning id`);
         if (rows.length === 0) return false;
         await putTogether(id, change);

@@ -88,11 +88,11 @@ export const kbFunctionRoutes = ({ db, limiter, secrets, functionHosts }: KbFunc
       return { id: await functions.add(knowledgeBaseId, settled(settings, null, request.language), actor.userId) };
     }),
 
-    serve(modifyKbFunction, async ({ body: { id, ...change }, request }, actor) => {
+    serve(modifyKbFunction, async ({ body: { id, version, ...change }, request }, actor) => {
       if (!(await isSeen(actor, id))) return fail('function_not_found');
       return db.transaction(async (tx) => {
         const inside = kbFunctionStore(tx, secrets);
-        const former = await inside.settingsForChange(id);
+        const former = await inside.settingsForChange(id, version);
         if (former === null) return fail('function_not_found');
         await inside.replace(id, settled(change, former, request.language));
         return null;

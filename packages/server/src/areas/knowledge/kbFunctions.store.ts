@@ -59,6 +59,7 @@ interface Row extends Omit<FunctionSettings, 'headers'> {
   id: string;
   headers: SealedHeader[];
   sets: { id: string; name: string }[];
+  version: number;
   knowledgeBaseId: string;
   knowledgeBaseName: string;
   createdBy: string;
@@ -77,7 +78,7 @@ const columns = {
 const selected = sql`
   f.id, f.knowledge_base_id as "knowledgeBaseId", b.name as "knowledgeBaseName", f.name, f.description, f.method, f.url,
   f.headers, f.parameters, f.triggers, f.timeout, f.enabled, coalesce(u.username, '') as "createdBy", f.created_at as "createdAt",
-  f.updated_at as "updatedAt",
+  f.updated_at as "updatedAt", f.version,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.name, s.id)
     from kb_function_set_functions m join kb_function_sets s on s.id = m.set_id where m.function_id = f.id
@@ -140,9 +141,10 @@ export const kbFunctionStore = (db: Queryable, secrets: SecretBox) => {
       return toSettings(row);
     },
 
-    /** The same, held until the transaction ends. */
-    settingsForChange: async (id: string): Promise<FunctionSettings | null> => {
+    /** The same, held until the transaction ends. Throws `changed_meanwhile` where it is not the version that was read. */
+    settingsForChange: async (id: string, read: number | undefined): Promise<FunctionSettings | null> => {
       const [row] = await db.query<Row>(sql`select ${selected} where f.id = ${id} for update of f`);
+      if (row !== undefined && read !== undefined && read !== row.version) throw fail('changed_meanwhile');
       return toSettings(row);
     },
 
@@ -170,7 +172,7 @@ export const kbFunctionStore = (db: Queryable, secrets: SecretBox) => {
         await db.query(sql`
         update kb_functions set name = ${name}, description = ${description}, method = ${method}, url = ${url},
           headers = ${json(sealed(id, headers))}, parameters = ${json(parameters)}, triggers = ${json(triggers)}, timeout = ${timeout}, enabled = ${enabled},
-          updated_at = now()
+          updated_at = now(), version = version + 1
         where id = ${id}`);
       } catch (error) {
         throw refused(error);
