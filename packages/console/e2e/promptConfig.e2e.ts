@@ -87,9 +87,11 @@ test('Prompts and retrieval: set, checked, tried, saved, compared and brought ba
   const { id } = await staff.call<{ id: string }>(`kbParamManage/base/${base}`, { token });
   await staff.asAdmin('kbParamManage/modify', 'PUT', { id, topK: 6 });
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(/刚刚保存了版本 2/)).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: '我正在编辑的' })).toBeVisible();
-  await page.getByRole('button', { name: '以我的为准' }).click();
+  const merge = page.getByRole('dialog', { name: '合并两人的修改' });
+  await expect(merge.getByRole('columnheader', { name: '我的' })).toBeVisible();
+  await merge.getByRole('button', { name: /^合\s?并$/ }).click();
+  await expect(page.getByRole('spinbutton', { name: '段落数' })).toHaveValue('6');
+  await expect(answer).toHaveValue('请查看规则原文。');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('单独设置 · 版本 3')).toBeVisible();
 

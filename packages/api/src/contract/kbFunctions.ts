@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, ReadVersion, text, Time } from './fields.js';
+import {
+  Created,
+  Done,
+  Id,
+  IdList,
+  known,
+  name,
+  named,
+  note,
+  pageOf,
+  paging,
+  ReadVersion,
+  text,
+  Time,
+} from './fields.js';
 
 const methods = ['GET', 'POST'] as const;
 /** `date` is written `2026-11-20`. */

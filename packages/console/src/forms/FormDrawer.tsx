@@ -3,6 +3,7 @@ import { DetailDrawer } from '@console/ui/detail-drawer';
 import { ServerErrors } from '@console/ui/forms';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
+import { MergeFields, type Merging } from './MergeFields.js';
 import { KeptFields, type KeptFieldsProps } from './KeptFields.js';
 import type { Edit } from './useEdit.js';
 import { useSubmission } from './useSubmission.js';
@@ -38,6 +39,8 @@ export interface FormDrawerProps<Fields extends object> {
   facts?: ReactNode;
   /** Makes values of the fields from what a draft held as JSON. Default: as it is. */
   revive?: KeptFieldsProps['revive'];
+  /** Others may change the same record meanwhile: both versions are shown then, and merged. Default: the last one wins. */
+  merging?: Merging<Fields>;
   /** The fields. */
   children: ReactNode;
 }
@@ -54,12 +57,14 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
     facts,
     secret,
     revive,
+    merging,
     children,
     ...drawer
   } = props;
   const [form] = Form.useForm<Fields>();
   const { problem, submit, forget } = useSubmission();
 
+  const refused = merging && problem?.reason === 'changed_meanwhile' ? problem : undefined;
   const close = () => {
     forget();
     onClose();
@@ -82,7 +87,7 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
       dirty={edit.dirty}
       onSubmit={save}
       onClose={close}
-      {...(problem && { problem })}
+      {...(problem && !refused && { problem })}
     >
       {recordKey !== undefined && (
         <>
@@ -101,6 +106,9 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
                 secret={secret}
                 {...(revive && { revive })}
               />
+              {merging && (
+                <MergeFields {...merging} edit={edit} present={initial} refused={refused} onMerged={forget} />
+              )}
               <ServerErrors errors={problem?.fields} />
               {children}
             </Form>

@@ -31,6 +31,8 @@ export interface RecordDrawerProps<Row extends { id: string }, Fields extends ob
   fixed?: boolean;
   /** Makes values of the fields from what a draft held as JSON. Default: as it is. */
   revive?: FormDrawerProps<Fields>['revive'];
+  /** Others may change the same record meanwhile: both versions are shown then, and merged. Default: the last one wins. */
+  merging?: FormDrawerProps<Fields>['merging'];
   /** Over the fields: what is only read. */
   renderFacts?: (row: Row) => ReactNode;
   /** The fields. */

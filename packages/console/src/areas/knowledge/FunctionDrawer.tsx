@@ -8,7 +8,13 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
-import { functionMethods, functionSettings, functionValues, type FunctionValues } from './functionValues.js';
+import {
+  functionMethods,
+  functionSettings,
+  functionValues,
+  type FunctionValues,
+  readableFunction,
+} from './functionValues.js';
 import { useFunctionWords } from './functionWords.js';
 import { HeaderFields } from './HeaderFields.js';
 import { ParameterFields } from './ParameterFields.js';
@@ -38,7 +44,7 @@ export const FunctionDrawer = ({ list, knowledgeBaseId }: FunctionDrawerProps) =
     const settings = functionSettings(values);
     return row === undefined
       ? add.run({ ...settings, knowledgeBaseId: values.knowledgeBaseId ?? '' }, { quiet: true })
-      : modify.run({ id: row.id, ...settings }, { quiet: true });
+      : modify.run({ id: row.id, ...settings, version: values.version }, { quiet: true });
   };
 
   return (
@@ -53,6 +59,7 @@ export const FunctionDrawer = ({ list, knowledgeBaseId }: FunctionDrawerProps) =
       saved={words.saved}
       created={words.created}
       secret={secret}
+      merging={{ versionOf: ({ version }) => version, describe: (values) => readableFunction(values, words) }}
       renderFacts={(row) => (hasLostKeys(row) ? <Notice tone="warning">{words.keysLost}</Notice> : null)}
     >
       {(row) => (

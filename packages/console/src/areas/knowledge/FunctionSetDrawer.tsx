@@ -15,6 +15,8 @@ interface Fields {
   functionIds: string[];
   knowledgeBaseIds: string[];
   enabled: boolean;
+  /** The one that was read. */
+  version: number | undefined;
 }
 
 const idOf = ({ id }: { id: string }): string => id;
@@ -25,6 +27,7 @@ const fieldsOf = (set: KbFunctionSet | undefined): Fields => ({
   functionIds: set?.functions.map(idOf) ?? [],
   knowledgeBaseIds: set?.knowledgeBases.map(idOf) ?? [],
   enabled: set?.enabled ?? true,
+  version: set?.version,
 });
 
 /** Everything that can be set about one set of functions. */
@@ -36,12 +39,25 @@ export const FunctionSetDrawer = ({ list }: { list: OpenedRecord<KbFunctionSet> 
   const first = closed ? null : { current: 1, size: 200 };
   const bases = usePageKnowledgeBases(first);
   const functions = usePageKbFunctions(first);
+  const named =
+    list.opened?.state === 'ready' ? [...list.opened.data.functions, ...list.opened.data.knowledgeBases] : [];
 
-  const onSubmit = (fields: Fields, set: KbFunctionSet | undefined) => {
+  const namesOf = (ids: readonly string[], rows: readonly { id: string; name: string }[] | undefined): string => {
+    const names = new Map([...named, ...(rows ?? [])].map(({ id, name }) => [id, name]));
+    return ids.map((id) => names.get(id) ?? id).join('\n');
+  };
+  const describe = ({ name, description, functionIds, knowledgeBaseIds, enabled }: Fields) => [
+    { key: 'name', label: words.name, value: name },
+    { key: 'description', label: words.description, value: description },
+    { key: 'functionIds', label: words.functions, value: namesOf(functionIds, functions.data?.list) },
+    { key: 'knowledgeBaseIds', label: words.bases, value: namesOf(knowledgeBaseIds, bases.data?.list) },
+    { key: 'enabled', label: words.enabled, value: enabled ? words.turnedOn : words.turnedOff },
+  ];
+  const onSubmit = ({ version, ...fields }: Fields, set: KbFunctionSet | undefined) => {
     const settings = { ...fields, name: fields.name.trim(), description: fields.description.trim() };
     return set === undefined
       ? add.run(settings, { quiet: true })
-      : modify.run({ id: set.id, ...settings }, { quiet: true });
+      : modify.run({ id: set.id, ...settings, version }, { quiet: true });
   };
 
   return (
@@ -52,6 +68,7 @@ export const FunctionSetDrawer = ({ list }: { list: OpenedRecord<KbFunctionSet> 
       titleOf={({ name }) => name}
       fieldsOf={fieldsOf}
       onSubmit={onSubmit}
+      merging={{ versionOf: ({ version }) => version, describe }}
       saved={words.saved}
       created={words.created}
     >

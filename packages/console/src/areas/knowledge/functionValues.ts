@@ -1,5 +1,7 @@
 import type { KbFunction, KbFunctionMethod, KbFunctionPlace, KbFunctionType } from '@console/api/contract';
 import { ifKnown } from '@console/base';
+import type { DifferenceField } from '@console/ui/difference-view';
+import type { useFunctionWords } from './functionWords.js';
 
 export const functionMethods = ['GET', 'POST'] as const satisfies readonly KbFunctionMethod[];
 export const parameterTypes = ['string', 'number', 'boolean', 'date'] as const satisfies readonly KbFunctionType[];
@@ -32,6 +34,8 @@ export interface FunctionValues {
   triggers: readonly string[];
   timeout: number;
   enabled: boolean;
+  /** The one that was read. */
+  version: number | undefined;
 }
 
 export const newParameter: ParameterValues = { name: '', type: 'string', place: 'query', required: true };
@@ -51,6 +55,7 @@ export const functionValues = (row: KbFunction | undefined, knowledgeBaseId?: st
   triggers: row?.triggers ?? [],
   timeout: row?.timeout ?? 10,
   enabled: row?.enabled ?? true,
+  version: row?.version,
 });
 
 /** What the calls are given. */
@@ -72,3 +77,45 @@ export const functionSettings = (values: FunctionValues) => ({
   timeout: values.timeout,
   enabled: values.enabled,
 });
+
+const described = [
+  ['name', 'name'],
+  ['description', 'description'],
+  ['method', 'method'],
+  ['url', 'address'],
+  ['parameters', 'parameters'],
+  ['headers', 'headers'],
+  ['triggers', 'triggers'],
+  ['timeout', 'timeout'],
+  ['enabled', 'enabled'],
+] as const;
+
+/** A function as it is read, field by field; of a new key only that there is one. */
+export const readableFunction = (
+  values: FunctionValues,
+  words: ReturnType<typeof useFunctionWords>,
+): DifferenceField[] => {
+  const texts: Readonly<Record<(typeof described)[number][0], string>> = {
+    name: values.name,
+    description: values.description,
+    method: values.method,
+    url: values.url,
+    parameters: values.parameters
+      .map(({ name, type, place, description = '', required = false, choices = [] }) =>
+        [
+          name,
+          words.types[type],
+          words.places[place],
+          ...(required ? [words.required] : []),
+          ...(description === '' ? [] : [description]),
+          ...choices,
+        ].join(' · '),
+      )
+      .join('\n'),
+    headers: values.headers.map(({ name, value }) => (value ? `${name} · ${words.newValue}` : name)).join('\n'),
+    triggers: values.triggers.join('\n'),
+    timeout: String(values.timeout),
+    enabled: values.enabled ? words.turnedOn : words.turnedOff,
+  };
+  return described.map(([key, label]) => ({ key, label: words[label], value: texts[key] }));
+};

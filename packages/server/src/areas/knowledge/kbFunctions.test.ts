@@ -245,14 +245,22 @@ it('changes nothing of a function or a set for somebody who has not seen the las
   await app.call(modifyKbFunction, { id, version, timeout: 5 }, { as: user });
   const late = app.call(modifyKbFunction, { id, version, description: '查余票' }, { as: user });
   await expect(late).rejects.toMatchObject(meanwhile);
-  expect(await app.call(readKbFunction, { id }, { as: user })).toMatchObject({ timeout: 5, description: '', version: 2 });
+  expect(await app.call(readKbFunction, { id }, { as: user })).toMatchObject({
+    timeout: 5,
+    description: '',
+    version: 2,
+  });
 
   const set = await app.call(addKbFunctionSet, { name: '购票', functionIds: [id] }, { as: user });
   const { version: read } = await app.call(readKbFunctionSet, set, { as: user });
   await app.call(modifyKbFunctionSet, { ...set, version: read, functionIds: [] }, { as: user });
   const lateSet = app.call(modifyKbFunctionSet, { ...set, version: read, name: '赛事' }, { as: user });
   await expect(lateSet).rejects.toMatchObject(meanwhile);
-  expect(await app.call(readKbFunctionSet, set, { as: user })).toMatchObject({ name: '购票', functions: [], version: 2 });
+  expect(await app.call(readKbFunctionSet, set, { as: user })).toMatchObject({
+    name: '购票',
+    functions: [],
+    version: 2,
+  });
 });
 
 it('says what is wrong with address, headers and parameters, by field', async () => {

@@ -10,7 +10,7 @@ import { EnabledStatus } from '../../../lists/enabled.js';
 import type { OpenedRecord } from '../../../lists/openedRecord.js';
 import { AnswerField } from './AnswerField.js';
 import { Facts } from './faq.styles.js';
-import { type FaqFields, fieldsOf, revive, settingsOf } from './faqFields.js';
+import { type FaqFields, fieldsOf, readableFields, revive, settingsOf } from './faqFields.js';
 import { useFaqWords } from './faqWords.js';
 import { LikeHint } from './LikeHint.js';
 import { MoreQuestions } from './MoreQuestions.js';
@@ -36,7 +36,7 @@ export const FaqDrawer = ({ kbId, list }: FaqDrawerProps) => {
   const onSubmit = (fields: FaqFields, faq: Faq | undefined) =>
     faq === undefined
       ? add.run({ kbId, ...settingsOf(fields) }, { quiet: true })
-      : modify.run({ id: faq.id, ...settingsOf(fields) }, { quiet: true });
+      : modify.run({ id: faq.id, ...settingsOf(fields), version: fields.version }, { quiet: true });
 
   return (
     <RecordDrawer<Faq, FaqFields>
@@ -48,6 +48,7 @@ export const FaqDrawer = ({ kbId, list }: FaqDrawerProps) => {
       renderTags={({ enabled }) => <EnabledStatus enabled={enabled} />}
       fieldsOf={fieldsOf}
       revive={revive}
+      merging={{ versionOf: ({ version }) => version, describe: (fields) => readableFields(fields, words) }}
       onSubmit={onSubmit}
       saved={words.saved}
       created={words.created}

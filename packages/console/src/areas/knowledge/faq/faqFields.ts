@@ -1,7 +1,10 @@
 import type { Faq, FaqChannel, FaqResource, FaqVariant, Input, addFaq } from '@console/api/contract';
 import { faqChannels } from '@console/api/contract';
 import { ifKnown, normalQuestion } from '@console/base';
+import type { DifferenceField } from '@console/ui/difference-view';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { useFaqWords } from './faqWords.js';
+import { textOfHtml } from './textOfHtml.js';
 
 /** One of the other answers, as it is written. */
 export interface VariantFields {
@@ -20,6 +23,8 @@ export interface FaqFields {
   variants: VariantFields[];
   resources: FaqResource[];
   enabled: boolean;
+  /** The one that was read. */
+  version: number | undefined;
 }
 
 const dayOf = (day: string | null | undefined): Dayjs | null => (day ? dayjs(day) : null);
@@ -39,6 +44,7 @@ export const fieldsOf = (faq: Faq | undefined): FaqFields => ({
   variants: faq?.variants.map(variantFields) ?? [],
   resources: faq?.resources ?? [],
   enabled: faq?.enabled ?? true,
+  version: faq?.version,
 });
 
 /** What is sent of them. */
@@ -57,6 +63,41 @@ export const settingsOf = (fields: FaqFields): Omit<Input<typeof addFaq>, 'kbId'
   resourceIds: fields.resources.map(({ id }) => id),
   enabled: fields.enabled,
 });
+
+const NAMES = [
+  ['question', 'question'],
+  ['similarQuestions', 'similar'],
+  ['negativeQuestions', 'negative'],
+  ['tags', 'tags'],
+  ['answer', 'answer'],
+  ['variants', 'others'],
+  ['resources', 'resources'],
+  ['enabled', 'inUse'],
+] as const;
+
+/** An FAQ as it is read, field by field. */
+export const readableFields = (fields: FaqFields, words: ReturnType<typeof useFaqWords>): DifferenceField[] => {
+  const { question, similarQuestions, negativeQuestions, tags, answer, variants, resources, enabled } = fields;
+  const values: Readonly<Record<(typeof NAMES)[number][0], string>> = {
+    question: question.trim(),
+    similarQuestions: similarQuestions.join('\n'),
+    negativeQuestions: negativeQuestions.join('\n'),
+    tags: tags.join('\n'),
+    answer: textOfHtml(answer),
+    variants: variants
+      .map(({ channel, days, answer: other }) =>
+        [
+          words.channels[channel],
+          ...(days ?? []).map((day) => day?.format('YYYY-MM-DD') ?? '…'),
+          textOfHtml(other),
+        ].join('\n'),
+      )
+      .join('\n\n'),
+    resources: resources.map(({ name }) => name).join('\n'),
+    enabled: enabled ? words.sheet.yes : words.sheet.no,
+  };
+  return NAMES.map(([key, name]) => ({ key, label: words[name], value: values[key] }));
+};
 
 /** A draft holds days as text. */
 export const revive = (fields: Record<string, unknown>): Record<string, unknown> => {

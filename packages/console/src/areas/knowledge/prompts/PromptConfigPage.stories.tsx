@@ -243,11 +243,12 @@ export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '没有找到时的回答' }), '谢谢');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText(/陈默刚刚保存了版本 5/)).toBeVisible();
-    await expect(await canvas.findByRole('columnheader', { name: /我正在编辑的/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '改用对方的' }));
+    const both = within(await screen.findByRole('dialog', { name: '合并两人的修改' }));
+    await expect(await both.findByRole('columnheader', { name: /我的/ })).toBeVisible();
+    await userEvent.click(both.getByRole('button', { name: /合\s?并/ }));
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '段落数' })).toHaveValue('12'));
-    await expect(canvas.queryByText(/陈默刚刚保存了版本 5/)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: '没有找到时的回答' })).toHaveDisplayValue(/谢谢/);
+    await expect(canvas.queryByText(/陈默刚刚保存了新的一版/)).toBeNull();
   },
 };
 

@@ -4,18 +4,17 @@ import { SubmitButton } from '@console/ui/button';
 import { useUnsaved } from '@console/ui/kept-pages';
 import { useMessage } from '@console/ui/provider';
 import { Form, Input } from 'antd';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormNotice } from '../../../forms/FormNotice.js';
 import { KeptFields } from '../../../forms/KeptFields.js';
+import { MergeFields } from '../../../forms/MergeFields.js';
 import { useEdit } from '../../../forms/useEdit.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
 import { useDictionary } from '../../../locale/useDictionary.js';
-import { PromptConflict } from './PromptConflict.js';
 import { PromptFields } from './PromptFields.js';
 import { Columns, Save } from './prompt.styles.js';
 import { PromptTrial } from './PromptTrial.js';
 import { usePromptWords } from './promptWords.js';
-import { type Settings, settingsOf } from './settings.js';
+import { type Settings, settingsOf, toFields } from './settings.js';
 
 interface Fields extends Settings {
   note: string;
@@ -36,7 +35,7 @@ export interface PromptFormProps {
 
 /** All that is set for one base, beside what it does to the questions that are kept for it. */
 export const PromptForm = ({ params, refresh }: PromptFormProps) => {
-  const { id, knowledgeBaseId, version } = params;
+  const { id, knowledgeBaseId } = params;
   const words = usePromptWords();
   const { form: formWords } = useDictionary();
   const message = useMessage();
@@ -46,8 +45,6 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
   const add = useAddKbParams();
   const modify = useModifyKbParams();
   const { problem, submit, forget } = useSubmission();
-  const values = Form.useWatch<Partial<Fields> | undefined>([], form);
-  const isOutdated = edit.dirty && values?.version !== undefined && values.version < version;
 
   const onSet = (change: Partial<Settings>) => {
     form.setFieldsValue(change);
@@ -55,18 +52,7 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
     void form.validateFields(Object.keys(change)).catch(() => undefined);
   };
   const fill = () => form.setFieldsValue(fieldsOf(params));
-  // Another version takes the place of one that nobody has touched.
-  const filled = useRef(version);
-  const follow = useEffectEvent(() => {
-    if (filled.current !== version && !edit.dirty) fill();
-    filled.current = version;
-  });
-  useEffect(() => follow(), [version]);
-  const takeTheirs = () => {
-    fill();
-    forget();
-    edit.setDirty(false);
-  };
+  const refused = problem?.reason !== undefined && meanwhile.has(problem.reason) ? problem : undefined;
   const onSubmit = async () => {
     const fields = await form.validateFields().catch(() => undefined);
     if (fields === undefined) return false;
@@ -98,28 +84,22 @@ export const PromptForm = ({ params, refresh }: PromptFormProps) => {
         scrollToFirstError={{ focus: true }}
       >
         <KeptFields edit={edit} fill={fill} />
-        {isOutdated && (
-          <PromptConflict
-            params={params}
-            mine={values}
-            onKeepMine={() => {
-              form.setFieldValue('version', version);
-              forget();
-              message.success(words.kept);
-            }}
-            onTakeTheirs={takeTheirs}
-          />
-        )}
-        {problem && !isOutdated && <FormNotice tone="error">{problem.message}</FormNotice>}
-        <Form.Item name="version" hidden>
-          <Input type="hidden" />
-        </Form.Item>
+        <MergeFields<Fields>
+          edit={edit}
+          present={fieldsOf(params)}
+          by={params.updatedBy}
+          versionOf={({ version }) => version}
+          describe={(fields) => toFields(fields, words)}
+          refused={refused}
+          onMerged={forget}
+        />
+        {problem && !refused && <FormNotice tone="error">{problem.message}</FormNotice>}
         <PromptFields params={params} onSet={onSet} />
         <Save>
           <Form.Item name="note" noStyle>
             <Input maxLength={200} aria-label={words.note} placeholder={words.notePlaceholder} autoComplete="off" />
           </Form.Item>
-          <SubmitButton disabled={!edit.dirty || isOutdated} onClick={onSubmit}>
+          <SubmitButton disabled={!edit.dirty} onClick={onSubmit}>
             {formWords.save}
           </SubmitButton>
         </Save>

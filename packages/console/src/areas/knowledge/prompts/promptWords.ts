@@ -78,14 +78,6 @@ const zh = {
   resetText: '单独设置的参数和提示词不再起作用，以前的版本保留，可以再恢复。',
   resetDone: '已恢复标准值',
 
-  conflict: (by: string, version: number) => `${by || '他人'}刚刚保存了版本 ${version}，您的修改还没有保存`,
-  conflictHelp: '左边是对方保存的，右边是您正在编辑的。',
-  theirs: '对方保存的',
-  mine: '我正在编辑的',
-  keepMine: '以我的为准',
-  takeTheirs: '改用对方的',
-  kept: '已以您的修改为准，保存后成为新的一版',
-
   trial: '试问',
   trialHelp: '保存前，用最多三个问题比较现在的设置和未保存的设置。不产生对话，也不计入统计；问题会随知识库保留。',
   question: (at: number) => `问题 ${at}`,
@@ -199,15 +191,6 @@ const en: typeof zh = {
   resetTitle: (name) => `Take “${name}” back to the standard values?`,
   resetText: 'Its own parameters and prompts do not count any more. Earlier versions stay, and can be brought back.',
   resetDone: 'The standard values count again',
-
-  conflict: (by, version) =>
-    `${by || 'Someone'} has saved version ${version} meanwhile. Your changes are not saved yet`,
-  conflictHelp: 'On the left what was saved, on the right what you are editing.',
-  theirs: 'Saved meanwhile',
-  mine: 'What I am editing',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  kept: 'Yours is kept. Saved, it is a new version',
 
   trial: 'Try it',
   trialHelp:
