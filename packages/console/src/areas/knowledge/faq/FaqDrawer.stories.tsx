@@ -148,44 +148,6 @@ export const Refused: Story = {
   },
 };
 
-let isSaved = false;
-const meanwhile = faq({ answer: '<p>复位至 14 秒。</p>', tags: ['24 秒', '新规'], version: 3 });
-
-/** Somebody else has saved first: both versions are shown, and merged field by field. */
-export const EditedByTwo: Story = {
-  beforeEach: () => {
-    isSaved = false;
-  },
-  parameters: {
-    fakes: [
-      fake(pageFaq, {
-        dataFor: () => pageOf([isSaved ? meanwhile : faq({ version: 2 })]),
-      }),
-      tags,
-      noMore,
-      noneAlike,
-      fake(modifyFaq, { fails: 'changed_meanwhile' }),
-    ],
-  },
-  play: async ({ userEvent }) => {
-    const form = await drawer();
-    const question = await form.findByRole('textbox', { name: '问题' });
-    await waitFor(() => expect(question).toHaveDisplayValue(/防守犯规/));
-    await userEvent.type(question, '呢');
-    isSaved = true;
-    await userEvent.click(form.getByRole('button', { name: '保存' }));
-    const both = within(await screen.findByRole('dialog', { name: '合并两人的修改' }));
-    await expect(await both.findByRole('columnheader', { name: /我的/ })).toBeVisible();
-    await expect(
-      within(both.getByRole('radiogroup', { name: '答案' })).getByRole('radio', { name: '对方的' }),
-    ).toBeChecked();
-    await userEvent.click(both.getByRole('button', { name: /合\s?并/ }));
-    await waitFor(() => expect(form.getByText('复位至 14 秒。')).toBeVisible());
-    await expect(question).toHaveDisplayValue(/复位呢/);
-    await expect(form.queryByText(/刚刚保存了新的一版/)).toBeNull();
-  },
-};
-
 /** One that is on another page, which is read by itself. */
 export const Loading: Story = {
   parameters: {
