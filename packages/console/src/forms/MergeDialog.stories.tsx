@@ -57,6 +57,7 @@ export const BeginningUnknown: Story = { args: { began: undefined } };
 export const Same: Story = {
   args: { theirs: began, mine: began },
   play: async () => {
-    await expect((await dialog()).getByText('两人改得一样，可以直接保存')).toBeVisible();
+    const both = await dialog();
+    await waitFor(() => expect(both.getByText('两人改得一样，可以直接保存')).toBeVisible());
   },
 };
