@@ -14,6 +14,29 @@ import {
   Time,
 } from './fields.js';
 
+/** Letters in a tag, a question and a keyword of a chunk at most. */
+export const CHUNK_TAG_LENGTH = 30;
+export const CHUNK_QUESTION_LENGTH = 200;
+
+/** What a chunk is found by besides its text. What is left out stays. */
+export const chunkHints = {
+  tags: z.optional(z.array(text(CHUNK_TAG_LENGTH)).check(z.maxLength(20))),
+  /** Questions that it answers. */
+  questions: z.optional(z.array(text(CHUNK_QUESTION_LENGTH)).check(z.maxLength(20))),
+  keywords: z.optional(z.array(text(CHUNK_TAG_LENGTH)).check(z.maxLength(20))),
+};
+
+/** A place in a request: a box with some size, on a page from 1. */
+export const ChunkBox = PositionSchema.check(
+  z.refine(
+    ([page, left, right, top, bottom]) =>
+      Number.isInteger(page) && page >= 1 && left >= 0 && top >= 0 && left < right && top < bottom && bottom <= 100_000,
+  ),
+);
+
+/** The version that whoever changes a chunk has read: `changed_meanwhile` where there is a newer one. Left out: any. */
+export const readVersion = z.optional(z.int().check(z.gte(1)));
+
 /** A piece of a document that is found as one. */
 export const Chunk = z.looseObject({
   id: Id,
@@ -33,6 +56,14 @@ export const Chunk = z.looseObject({
   hits: z.int(),
   /** Written or changed by a person. */
   edited: z.boolean(),
+  /** Rises with each change by hand, from 1. */
+  version: z.optional(z.int()),
+  tags: z.optional(z.array(z.string())),
+  /** Questions that it answers. */
+  questions: z.optional(z.array(z.string())),
+  keywords: z.optional(z.array(z.string())),
+  /** A person looked at it and found it right; any later change of its text takes that back. */
+  checked: z.optional(z.boolean()),
   updateTime: Time,
 });
 export interface Chunk extends z.infer<typeof Chunk> {}
@@ -45,7 +76,7 @@ const ChunkRegion = z.looseObject({
 });
 export interface ChunkRegion extends z.infer<typeof ChunkRegion> {}
 
-export const chunkFilter = z.enum(['all', 'disabled', 'edited']);
+export const chunkFilter = z.enum(['all', 'disabled', 'edited', 'unchecked']);
 
 /** Chunks in document order. `chunkId` asks for the page that holds that chunk instead of `current`. */
 export const pageChunks = endpoint({
@@ -62,7 +93,7 @@ export const pageChunks = endpoint({
   reply: z.looseObject({
     ...pageOf<Chunk>(Chunk)._zod.def.shape,
     /** Over the whole document, whatever the filter. */
-    counts: z.looseObject({ all: z.int(), disabled: z.int(), edited: z.int() }),
+    counts: z.looseObject({ all: z.int(), disabled: z.int(), edited: z.int(), unchecked: z.optional(z.int()) }),
   }),
   needs: 'knowledge',
   fails: { document_not_found: 404 },
@@ -81,27 +112,40 @@ export const readChunkRegions = endpoint({
   origin: 'ours',
 });
 
-/** Adds a chunk to a document. */
+/** Adds a chunk to a document: after another one, at a place on a page, or at the end. */
 export const addChunk = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/rag/addChunk',
-  body: z.strictObject({ documentId: Id, content: text(8000), after: z.optional(Id) }),
+  body: z.strictObject({
+    documentId: Id,
+    content: text(8000),
+    after: z.optional(Id),
+    /** Where it stands on the pages. Left out: nowhere. */
+    positions: z.optional(z.array(ChunkBox).check(z.minLength(1), z.maxLength(20))),
+    ...chunkHints,
+  }),
   reply: Created,
   needs: 'knowledge',
   fails: { document_not_found: 404, chunk_not_found: 404 },
   origin: 'ours',
 });
 
-/** Changes the text of a chunk. */
+/** Changes a chunk: its text, what it is found by, where it stands. What is left out stays. */
 export const updateChunk = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/rag/updateChunk',
-  body: z.strictObject({ id: Id, content: text(8000) }),
+  body: z.strictObject({
+    id: Id,
+    content: z.optional(text(8000)),
+    version: readVersion,
+    positions: z.optional(z.array(ChunkBox).check(z.maxLength(20))),
+    ...chunkHints,
+  }),
   reply: Done,
   needs: 'knowledge',
-  fails: { chunk_not_found: 404 },
+  fails: { chunk_not_found: 404, changed_meanwhile: 409 },
   origin: 'spec',
 });
 

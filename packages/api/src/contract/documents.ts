@@ -195,7 +195,7 @@ export const deleteDocument = endpoint({
   origin: 'spec',
 });
 
-/** Parses again from the stored file. Chunks made or changed by hand are lost. */
+/** Parses again from the stored file; the chunks that stand are found until then. What was done to them by hand is kept, to be taken again. */
 export const parseDocument = endpoint({
   kind: 'write',
   method: 'POST',

@@ -7,6 +7,7 @@ export * from './auditLog.js';
 export * from './backgroundJobs.js';
 export * from './baseWords.js';
 export * from './businessPlans.js';
+export * from './chunkDesk.js';
 export * from './chunking.js';
 export * from './chunks.js';
 export * from './conversationRecords.js';

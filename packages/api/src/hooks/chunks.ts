@@ -9,6 +9,7 @@ import {
   readChunkRegions,
   updateChunk,
 } from '../contract/chunks.js';
+import { listChunkVersions, readChunkReview } from '../contract/chunkDesk.js';
 import { readDocument } from '../contract/documents.js';
 import { changeOf } from './changeOf.js';
 import { infiniteHook } from './infiniteHook.js';
@@ -16,14 +17,16 @@ import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
 
-const refreshes = [pageChunks, readChunkRegions, readDocument];
+const refreshes = [pageChunks, readChunkRegions, readDocument, listChunkVersions, readChunkReview];
+
+const isUnchecked = ({ checked }: Chunk): boolean => checked !== true;
 
 /** Changes listed chunks, with the counts over the document that follow from it. The list keeps its rows until it is read again. */
 const changeListed = <I>(change: (chunk: Chunk, input: I) => Chunk) =>
   changeOf(pageChunks, (page, input: I) => {
     const list = page.list.map((chunk) => change(chunk, input));
     const more = (is: (chunk: Chunk) => boolean) => list.filter(is).length - page.list.filter(is).length;
-    const { disabled, edited } = page.counts;
+    const { disabled, edited, unchecked } = page.counts;
     return {
       ...page,
       list,
@@ -31,9 +34,22 @@ const changeListed = <I>(change: (chunk: Chunk, input: I) => Chunk) =>
         ...page.counts,
         disabled: disabled + more(({ enabled }) => !enabled),
         edited: edited + more((chunk) => chunk.edited),
+        ...(unchecked !== undefined && { unchecked: unchecked + more(isUnchecked) }),
       },
     };
   });
+
+/** A chunk that was changed is the next version, and nobody has checked it. */
+const changed = (chunk: Chunk, change: Partial<Chunk>): Chunk => {
+  const next = { ...chunk, ...change };
+  if (JSON.stringify(next) === JSON.stringify(chunk)) return chunk;
+  return {
+    ...next,
+    edited: true,
+    ...(chunk.version !== undefined && { version: chunk.version + 1 }),
+    ...(chunk.checked !== undefined && { checked: false }),
+  };
+};
 
 export const usePageChunks = pageHook(pageChunks);
 /** The same, growing at its end: a document read from top to bottom. */
@@ -43,8 +59,11 @@ export const useAddChunk = writeHook(addChunk, { refreshes });
 export const useUpdateChunk = writeHook(updateChunk, {
   refreshes,
   changes: [
-    changeListed((chunk, { id, content }) =>
-      chunk.id === id && chunk.content !== content.trim() ? { ...chunk, content: content.trim(), edited: true } : chunk,
+    changeListed((chunk, { id, version: _version, content = chunk.content, ...change }) =>
+      chunk.id === id ? changed(chunk, { ...change, content: content.trim() }) : chunk,
+    ),
+    changeOf(readChunkRegions, (regions, { id, positions }) =>
+      regions.map((region) => (region.id === id && positions !== undefined ? { ...region, positions } : region)),
     ),
   ],
 });
@@ -64,7 +83,7 @@ export const useDeleteChunk = writeHook(deleteChunk, {
   changes: [
     changeOf(pageChunks, (page, { idList }) => {
       const gone = page.list.filter(({ id }) => idList.includes(id));
-      const { all, disabled, edited } = page.counts;
+      const { all, disabled, edited, unchecked } = page.counts;
       return {
         ...page,
         list: page.list.filter(({ id }) => !idList.includes(id)),
@@ -74,6 +93,7 @@ export const useDeleteChunk = writeHook(deleteChunk, {
           all: all - gone.length,
           disabled: disabled - gone.filter(({ enabled }) => !enabled).length,
           edited: edited - gone.filter((chunk) => chunk.edited).length,
+          ...(unchecked !== undefined && { unchecked: unchecked - gone.filter(isUnchecked).length }),
         },
       };
     }),

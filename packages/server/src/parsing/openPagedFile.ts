@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PagedFile } from './pagedFile.js';
 import { registerPageFonts } from './pageFonts.js';
 import { openPdf } from './pdfSource.js';
+import { type FontWeights, readPageText } from './pdfText.js';
 import { isPictureFile, openPicture } from './pictureFile.js';
 
 /** A page of extraordinary shape is drawn smaller than asked, not with more pixels than this. */
@@ -11,7 +12,7 @@ const MAX_PIXELS = 12_000_000;
 const widthWithin = (width: number, size: { readonly width: number; readonly height: number }): number =>
   Math.min(width, Math.sqrt((MAX_PIXELS * size.width) / size.height));
 
-const pdfPages = (file: PDFDocumentProxy): PagedFile => ({
+const pdfPages = (file: PDFDocumentProxy, weights: FontWeights = new Map()): PagedFile => ({
   pages: file.numPages,
   size: async (number) => {
     const page = await file.getPage(number);
@@ -31,6 +32,14 @@ const pdfPages = (file: PDFDocumentProxy): PagedFile => ({
       const target = { canvas, canvasContext: context, viewport };
       await page.render(Object.assign({ viewport, canvas: null }, target)).promise;
       return canvas;
+    } finally {
+      page.cleanup();
+    }
+  },
+  read: async (number) => {
+    const page = await file.getPage(number);
+    try {
+      return await readPageText(page, weights);
     } finally {
       page.cleanup();
     }

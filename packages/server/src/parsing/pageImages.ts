@@ -1,9 +1,11 @@
+import type { Position } from '@console/base';
 import { pageImageWidths } from '@console/api/contract/documents';
 import { movedWith } from '../files/source.js';
 import type { Storage } from '../files/storage.js';
 import { createPool, type RunOptions, ThreadGone } from '../workers/index.js';
 import { pageCache } from './pageCache.js';
 import type { RenderReply, RenderRequest } from './render.worker.js';
+import type { ScannedPage } from './types.js';
 
 export interface PageImageRequest {
   /** Where the storage has the file, and its SHA-256. */
@@ -26,9 +28,18 @@ export class PageNotRendered extends Error {
   }
 }
 
+export interface WordsRequest extends Pick<PageImageRequest, 'fileKey' | 'signal'> {
+  /** On a page from 1. */
+  readonly box: Position;
+  /** What was read off the picture of the page; null: nothing. */
+  readonly scan: ScannedPage | null;
+}
+
 export interface PageImages {
   /** WebP of one page as displayed. Null where there is no such page. Throws `PageNotRendered`. */
   image(request: PageImageRequest): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The words of a page that stand in a box. Null where there is no such page. Throws `PageNotRendered`. */
+  words(request: WordsRequest): Promise<string | null>;
   /** Starts a thread, so that the first page asked for does not have to wait for that. */
   warmUp(): void;
   /** Forgets the pictures of a file. */
@@ -131,6 +142,21 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
         task.waiting -= 1;
         // One that is being drawn is finished and kept: somebody looked at it a moment ago.
         if (task.waiting === 0 && !task.begun) task.abort.abort();
+      }
+    },
+    words: async ({ fileKey, box, scan, signal }) => {
+      const source = await storage.source(fileKey);
+      await warming;
+      try {
+        const reply = await pool.run(
+          { fileKey, source, page: box[0], width: 1, words: { box, scan } },
+          { signal, time, transfer: movedWith(source) },
+        );
+        if (reply.kind === 'noPage') return null;
+        if (reply.kind === 'words') return reply.text;
+        throw new PageNotRendered(reply.kind === 'failed' ? reply.reason : reply.kind);
+      } catch (error) {
+        throw error instanceof ThreadGone ? new PageNotRendered(error.why, error) : error;
       }
     },
     warmUp: () => {

@@ -1,9 +1,13 @@
+import type { Position } from '@console/base';
 import { bytesOf, type FileSource } from '../files/source.js';
 import { pooled } from '../workers/pooled.js';
 import '../workers/quiet.js';
 import { registerPageFonts } from './pageFonts.js';
 import { openPagedFile } from './openPagedFile.js';
 import type { PagedFile } from './pagedFile.js';
+import { saysMore } from './wantsScan.js';
+import type { ScannedPage } from './types.js';
+import { wordsInBox } from './wordsInBox.js';
 
 /** Null: nothing is to be drawn yet, the thread only gets ready. */
 export type RenderRequest = {
@@ -11,10 +15,13 @@ export type RenderRequest = {
   readonly source: FileSource;
   readonly page: number;
   readonly width: number;
+  /** Reads the words in a box instead of drawing; `scan`: what was read off the picture of the page. */
+  readonly words?: { readonly box: Position; readonly scan: ScannedPage | null };
 } | null;
 
 export type RenderReply =
   | { readonly kind: 'image'; readonly body: Uint8Array }
+  | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'noPage' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -64,6 +71,12 @@ export default pooled<RenderRequest, never, RenderReply>(async (request) => {
   try {
     const file = await documentOf(request.fileKey, request.source);
     if (request.page > file.pages) return { kind: 'noPage' };
+    if (request.words !== undefined) {
+      const { box, scan } = request.words;
+      const own = (await file.read?.(request.page)) ?? { pieces: [], height: scan?.height ?? 0 };
+      const { pieces, height } = scan !== null && saysMore(scan.pieces, own.pieces) ? scan : own;
+      return { kind: 'words', text: wordsInBox(pieces, height, box) };
+    }
     const canvas = await file.draw(request.page, request.width);
     return { kind: 'image', body: await canvas.encode('webp', QUALITY) };
   } catch (error) {

@@ -10,10 +10,15 @@ export interface IndexedText {
   readonly seq: number;
   readonly heading: readonly string[];
   readonly content: string;
+  /** What else it is found by: its tags, keywords, and questions that it answers. Left out: nothing. */
+  readonly hints?: readonly string[];
 }
 
-export const indexedText = ({ heading, content }: Omit<IndexedText, 'seq'>): string =>
-  [...heading.filter((name) => !content.includes(name)), content].join('\n');
+export const indexedText = ({ heading, content, hints = [] }: Omit<IndexedText, 'seq'>): string =>
+  [...heading.filter((name) => !content.includes(name)), content, ...hints].join('\n');
+
+/** The `hints` of a chunk `c`. */
+export const hintsColumn = sql`c.tags || c.keywords || c.questions as hints`;
 
 /** Longer than any word: such a run of letters is written code or a picture in disguise. */
 const LONGEST_TERM = 64;

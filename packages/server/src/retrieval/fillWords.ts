@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.js';
 import { pieces } from '../db/pieces.js';
-import { type IndexedText, writeWords } from './chunkIndex.js';
+import { hintsColumn, type IndexedText, writeWords } from './chunkIndex.js';
 
 /** Told how many of how many chunks have their words. */
 export type OnFilled = (done: number, all: number) => void;
@@ -18,7 +18,7 @@ export const fillWords = async (db: Database, onFilled: OnFilled = () => undefin
   const { size, timed } = pieces();
   for (let done = 0, last = 0; done < all; ) {
     const chunks = await db.query<IndexedText>(sql`
-      select c.seq::int8 as seq, c.heading, c.content from ${withoutWords} and c.seq > ${last} order by c.seq limit ${size()}`);
+      select c.seq::int8 as seq, c.heading, c.content, ${hintsColumn} from ${withoutWords} and c.seq > ${last} order by c.seq limit ${size()}`);
     if (chunks.length === 0) return done;
     await timed(chunks.length, () => db.transaction((tx) => writeWords(tx, chunks)));
     last = chunks.at(-1)?.seq ?? last;

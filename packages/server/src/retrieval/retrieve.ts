@@ -255,7 +255,7 @@ export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<
     select c.seq, c.id, c.index, c.document_id, d.name as document_name, c.knowledge_base_id, b.name as knowledge_base_name,
       c.heading, c.content, c.spans, c.positions, c.file_place as place
     from chunks c join documents d on d.id = c.document_id join knowledge_bases b on b.id = c.knowledge_base_id
-    where c.seq = any(${best.map(({ seq }) => seq)}::bigint[]) and c.enabled`);
+    where c.seq = any(${best.map(({ seq }) => seq)}::bigint[]) and c.enabled and c.parsing = d.parsing`);
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return best.flatMap(({ seq, score, relevance: share }) => {
     const row = bySeq.get(seq);

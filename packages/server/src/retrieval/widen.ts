@@ -39,12 +39,12 @@ const join = (parts: readonly Part[]): Pick<Passage, 'content' | 'spans' | 'posi
 /** The chunks around a passage that stand under the same headings, in their order, itself among them. */
 const sectionOf = async (db: Queryable, { chunkId, heading }: Passage): Promise<Part[]> =>
   db.query<Part>(sql`
-    with own as (select document_id, place, seq from chunks where id = ${chunkId}),
+    with own as (select document_id, parsing, place, seq from chunks where id = ${chunkId}),
     around as (
-      (select c.* from chunks c, own where c.document_id = own.document_id and c.enabled
+      (select c.* from chunks c, own where c.document_id = own.document_id and c.parsing = own.parsing and c.enabled
         and (c.place, c.seq) <= (own.place, own.seq) order by c.place desc, c.seq desc limit ${AROUND + 1})
       union all
-      (select c.* from chunks c, own where c.document_id = own.document_id and c.enabled
+      (select c.* from chunks c, own where c.document_id = own.document_id and c.parsing = own.parsing and c.enabled
         and (c.place, c.seq) > (own.place, own.seq) order by c.place, c.seq limit ${AROUND})
     )
     select id as "chunkId", content, spans, positions from around

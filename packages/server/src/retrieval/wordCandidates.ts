@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
 import { B, BM25_INDEX, GIN_INDEX, K1, wordEngine } from './wordIndex.js';
 
-/** Where to look. Only chunks that are enabled, of documents that are ready, are ever found. */
+/** Where to look. Only chunks that are enabled, of documents that were parsed, are ever found. */
 export interface Scope {
   readonly knowledgeBaseIds: readonly string[];
   /** Narrows it to one document. */
@@ -38,7 +38,7 @@ export interface CandidateLimits {
 }
 
 const live = ({ knowledgeBaseIds, documentId }: Scope): Sql => sql`
-  c.enabled and d.enabled and d.status = 'ready' and c.knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])
+  c.enabled and d.enabled and c.parsing = d.parsing and c.knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])
     and (${documentId ?? null}::text is null or c.document_id = ${documentId ?? null})`;
 
 /** The chunks of a scope, as `c`. */

@@ -1,13 +1,4 @@
-/** Letters, digits and Han of a text in twos, so that spaces, signs and line breaks make no difference. */
-const pairsOf = (text: string): Set<string> => {
-  const letters = [
-    ...text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
-  ];
-  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
-};
+import { pairsOf } from './likest.js';
 
 /** 0 to 1: how much of the shorter of two texts the other one holds. */
 export const textLikeness = (one: string, other: string): number => {

@@ -36,7 +36,7 @@ export const chunkingStore = (db: Database) => ({
   outdated: async (id: string): Promise<{ outdated: number; editedChunks: number }> => {
     const [row] = await db.query<{ outdated: number; editedChunks: number }>(sql`
       select count(*)::int as outdated, coalesce(sum(
-        (select count(*) from chunks c where c.document_id = d.id and c.edited)
+        (select count(*) from chunks c where c.document_id = d.id and c.parsing = d.parsing and c.edited)
       ), 0)::int as "editedChunks"
       from documents d join knowledge_bases b on b.id = d.knowledge_base_id where b.id = ${id} and ${outdated}`);
     return row ?? { outdated: 0, editedChunks: 0 };

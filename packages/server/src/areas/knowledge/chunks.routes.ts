@@ -2,28 +2,36 @@ import { addChunk, deleteChunk, enableChunk, pageChunks, readChunkRegions, updat
 import { fail } from '../../http/failure.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
 import { readerOf, seesAllOf } from '../../visibility/index.js';
-import { chunkStore, type Meaning } from './chunks.store.js';
+import { chunkDeskRoutes } from './chunkDesk.routes.js';
+import { chunkStore } from './chunks.store.js';
+import { chunkTexts, tidyWords } from './chunkTexts.store.js';
+import { chunkMeaning } from './chunkMeaning.js';
 import { documentStore } from './documents.store.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 
+interface Hints {
+  readonly tags?: readonly string[];
+  readonly questions?: readonly string[];
+  readonly keywords?: readonly string[];
+}
+
+/** Those that are there, tidied. */
+function tidied(hints: Required<Hints>): { tags: string[]; questions: string[]; keywords: string[] };
+function tidied(hints: Hints): { tags?: string[]; questions?: string[]; keywords?: string[] };
+function tidied({ tags, questions, keywords }: Hints): { tags?: string[]; questions?: string[]; keywords?: string[] } {
+  return {
+    ...(tags !== undefined && { tags: tidyWords(tags) }),
+    ...(questions !== undefined && { questions: tidyWords(questions) }),
+    ...(keywords !== undefined && { keywords: tidyWords(keywords) }),
+  };
+}
+
 export const chunkRoutes = (deps: KnowledgeDeps): Route[] => {
-  const { db, embedder: findEmbedder, log } = deps;
+  const { db } = deps;
+  const texts = chunkTexts(db);
+  const meaningOf = chunkMeaning(deps);
   const chunks = chunkStore(db);
   const documents = documentStore(db);
-
-  /** Without a vector a chunk is still found by its words, so a failing endpoint doesn't stop anyone from writing. */
-  const meaningOf = async (content: string, signal: AbortSignal): Promise<Meaning | null> => {
-    try {
-      const embedder = await findEmbedder();
-      if (embedder === null) return null;
-      const [vector] = await embedder.embed([content], signal);
-      return vector === undefined ? null : { model: embedder.model, vector };
-    } catch (error) {
-      signal.throwIfAborted();
-      log.warn({ err: error }, 'embedding a chunk failed');
-      return null;
-    }
-  };
 
   /** A document that is there, for this actor. */
   const isThere = async (actor: Actor, id: string): Promise<boolean> =>
@@ -42,13 +50,27 @@ export const chunkRoutes = (deps: KnowledgeDeps): Route[] => {
     ),
     serve(addChunk, async ({ body, request }, actor) => {
       if (!(await seesAllOf(db, readerOf(actor), 'document', [body.documentId]))) return fail('document_not_found');
-      const content = body.content.trim();
-      return { id: await chunks.add({ ...body, content }, await meaningOf(content, request.signal)) };
+      const text = { content: body.content.trim(), ...tidied({ tags: [], questions: [], keywords: [], ...body }) };
+      const hints = [...text.tags, ...text.keywords, ...text.questions];
+      const meaning = await meaningOf({ heading: [], content: text.content, hints }, request.signal);
+      const { documentId, after, positions } = body;
+      return { id: await texts.add({ documentId, after, positions, ...text }, meaning, actor.userId) };
     }),
-    serve(updateChunk, async ({ body, request }, actor) => {
-      await checkSeen(actor, [body.id]);
-      const content = body.content.trim();
-      await chunks.update(body.id, content, await meaningOf(content, request.signal));
+    serve(updateChunk, async ({ body: { id, version, content, positions, ...hints }, request }, actor) => {
+      await checkSeen(actor, [id]);
+      const change = {
+        ...(content !== undefined && { content: content.trim() }),
+        ...tidied(hints),
+      };
+      const next = await texts.after(id, change);
+      if (next === null) return fail('chunk_not_found');
+      const meaning = await meaningOf(next, request.signal);
+      await texts.update(
+        id,
+        { version, ...change, ...(positions !== undefined && { positions }) },
+        meaning,
+        actor.userId,
+      );
       return null;
     }),
     serve(enableChunk, async ({ params: { isEnable }, body: { idList } }, actor) => {
@@ -61,5 +83,6 @@ export const chunkRoutes = (deps: KnowledgeDeps): Route[] => {
       await chunks.remove(idList);
       return null;
     }),
+    ...chunkDeskRoutes(deps),
   ];
 };

@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
-import { indexChunks, storeVectors } from '../../retrieval/chunkIndex.js';
+import { indexChunks } from '../../retrieval/chunkIndex.js';
+import { standing } from './standingChunks.js';
 import { outdateSummaries } from './summaries.store.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 
@@ -14,15 +15,9 @@ export interface ChunkFilter {
   readonly size: number;
   readonly documentId: string;
   readonly keyword?: string;
-  readonly filter?: 'all' | 'disabled' | 'edited';
+  readonly filter?: keyof typeof filters;
   readonly chunkId?: string;
   readonly orders?: readonly Order[];
-}
-
-/** A chunk's meaning, made before the transaction that stores it: an endpoint may take its time. */
-export interface Meaning {
-  readonly model: string;
-  readonly vector: readonly number[];
 }
 
 interface Row {
@@ -37,6 +32,11 @@ interface Row {
   filePlace: FilePlace | null;
   hits: number;
   edited: boolean;
+  version: number;
+  tags: string[];
+  questions: string[];
+  keywords: string[];
+  checked: boolean;
   updateTime: Date;
 }
 
@@ -44,7 +44,7 @@ const columns = { index: 'index', updateTime: 'updated_at', hits: 'hits' };
 
 const selected = sql`
   id, document_id as "documentId", knowledge_base_id as "knowledgeBaseId", index, heading, content, enabled, positions, hits, file_place as "filePlace",
-  edited, updated_at as "updateTime"`;
+  edited, version, tags, questions, keywords, checked_at is not null as checked, updated_at as "updateTime"`;
 
 const toChunk = ({ filePlace, ...row }: Row): Chunk => ({
   ...row,
@@ -52,14 +52,15 @@ const toChunk = ({ filePlace, ...row }: Row): Chunk => ({
   updateTime: row.updateTime.toISOString(),
 });
 
-/** A deleted document's chunks are nobody's, though the last of them may go later. */
-const present = sql`document_id not in (select id from removed_documents)`;
-
-const filters: Readonly<Record<'all' | 'disabled' | 'edited', Sql>> = {
+const filters = {
   all: empty,
   disabled: sql`and not enabled`,
   edited: sql`and edited`,
-};
+  unchecked: sql`and checked_at is null`,
+} as const;
+
+const containingWords = (keyword: string): Sql => sql`
+  and (content ilike ${containing(keyword)} or array_to_string(tags || questions || keywords, ' ') ilike ${containing(keyword)})`;
 
 /** Takes what a chunk held off the pages' counts. */
 const uncover = (
@@ -87,6 +88,8 @@ export const insertChunks = async (
   document: { readonly id: string; readonly knowledgeBaseId: string },
   chunks: readonly ParsedChunk[],
   first: number,
+  /** Which parsing they come of. Left out: the one whose chunks are found. */
+  parsing?: number,
 ): Promise<void> => {
   // Locked, so that it cannot be deleted before its chunks are there to be removed with it.
   const there = await tx.query(sql`select 1 from documents where id = ${document.id} for key share`);
@@ -102,9 +105,9 @@ export const insertChunks = async (
     file_place: chunk.place,
   }));
   const added = await tx.query<{ seq: number; index: number }>(sql`
-    insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content, titles, spans, positions,
-      file_place)
-    select id, ${document.id}, ${document.knowledgeBaseId}, index, index, heading, content, titles, spans, positions,
+    insert into chunks (id, document_id, knowledge_base_id, parsing, index, place, heading, content, titles, spans,
+      positions, file_place)
+    select id, ${document.id}, ${document.knowledgeBaseId}, coalesce(${parsing ?? null}::int, (select parsing from documents where id = ${document.id})), index, index, heading, content, titles, spans, positions,
       file_place
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (id text, index integer, heading jsonb, content text, titles jsonb, spans jsonb, positions jsonb,
@@ -125,8 +128,8 @@ export const chunkStore = (db: Database) => ({
   /** In document order. With `chunkId`, the page that holds that chunk. */
   page: async ({ current, size, documentId, keyword = '', filter = 'all', chunkId, orders }: ChunkFilter) => {
     const where = sql`
-      document_id = ${documentId} ${filters[filter]}
-      ${keyword.trim() === '' ? empty : sql`and content ilike ${containing(keyword)}`}`;
+      document_id = ${documentId} and ${standing} ${filters[filter]}
+      ${keyword.trim() === '' ? empty : containingWords(keyword)}`;
     let shown = current;
     let order = orders;
     if (chunkId !== undefined) {
@@ -142,92 +145,37 @@ export const chunkStore = (db: Database) => ({
       select ${selected} from chunks where ${where} ${orderBy(order, columns, 'place, seq')}
       ${pageOf({ current: shown, size })}`);
     const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from chunks where ${where}`);
-    const [counts] = await db.query<{ all: number; disabled: number; edited: number }>(sql`
+    const [counts] = await db.query<{ all: number; disabled: number; edited: number; unchecked: number }>(sql`
       select count(*)::int as all, (count(*) filter (where not enabled))::int as disabled,
-        (count(*) filter (where edited))::int as edited
-      from chunks where document_id = ${documentId}`);
+        (count(*) filter (where edited))::int as edited, (count(*) filter (where checked_at is null))::int as unchecked
+      from chunks where document_id = ${documentId} and ${standing}`);
     return {
       list: rows.map(toChunk),
       total: all?.total ?? 0,
       current: shown,
       size,
-      counts: counts ?? { all: 0, disabled: 0, edited: 0 },
+      counts: counts ?? { all: 0, disabled: 0, edited: 0, unchecked: 0 },
     };
   },
 
   regions: async (documentId: string): Promise<ChunkRegion[]> =>
     db.query<ChunkRegion>(
-      sql`select id, index, enabled, positions from chunks where document_id = ${documentId} order by place, seq`,
+      sql`select id, index, enabled, positions from chunks
+        where document_id = ${documentId} and ${standing} order by place, seq`,
     ),
 
   byIds: async (ids: readonly string[]): Promise<Map<string, Chunk>> => {
     const rows = await db.query<Row>(
-      sql`select ${selected} from chunks where id = any(${[...ids]}::text[]) and ${present}`,
+      sql`select ${selected} from chunks where id = any(${[...ids]}::text[]) and ${standing}`,
     );
     return new Map(rows.map((row) => [row.id, toChunk(row)]));
   },
-
-  /** Adds a chunk written by a person, after another or at the end. Throws `document_not_found` and `chunk_not_found`. */
-  add: async (
-    { documentId, content, after }: { documentId: string; content: string; after?: string },
-    meaning: Meaning | null,
-  ): Promise<string> =>
-    db.transaction(async (tx) => {
-      const [document] = await tx.query<{ knowledgeBaseId: string }>(sql`
-        update documents set chunk_count = chunk_count + 1, updated_at = now() where id = ${documentId}
-        returning knowledge_base_id as "knowledgeBaseId"`);
-      if (document === undefined) throw fail('document_not_found');
-      const [before] =
-        after === undefined
-          ? []
-          : await tx.query<{ place: number; heading: string[] }>(
-              sql`select place, heading from chunks where id = ${after} and document_id = ${documentId}`,
-            );
-      if (after !== undefined && before === undefined) throw fail('chunk_not_found');
-      const [edges] = await tx.query<{ next: number | null; last: number; index: number }>(sql`
-        select (min(place) filter (where place > ${before?.place ?? null}::float8)) as next,
-          coalesce(max(place), 0) as last, coalesce(max(index), 0)::int as index
-        from chunks where document_id = ${documentId}`);
-      const last = edges?.last ?? 0;
-      const place =
-        before === undefined || edges?.next === null || edges === undefined
-          ? last + 1
-          : (before.place + edges.next) / 2;
-      const id = randomId();
-      const heading = before?.heading ?? [];
-      const [added] = await tx.query<{ seq: number }>(sql`
-        insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content, edited)
-        values (${id}, ${documentId}, ${document.knowledgeBaseId}, ${(edges?.index ?? 0) + 1}, ${place},
-          ${JSON.stringify(heading)}::jsonb, ${content}, true)
-        returning seq`);
-      const seq = Number(added?.seq);
-      await indexChunks(tx, [{ seq, heading, content }]);
-      if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
-      await outdateSummaries(tx, [documentId]);
-      return id;
-    }),
-
-  /** Replaces the text; what is found changes at once. Throws `chunk_not_found`. */
-  update: async (id: string, content: string, meaning: Meaning | null): Promise<void> =>
-    db.transaction(async (tx) => {
-      const [found] = await tx.query<{ seq: number; documentId: string; heading: string[]; content: string }>(
-        sql`select seq, document_id as "documentId", heading, content from chunks where id = ${id} and ${present} for update`,
-      );
-      if (found === undefined) throw fail('chunk_not_found');
-      if (found.content === content) return;
-      await tx.query(sql`
-        update chunks set content = ${content}, spans = null, edited = true, updated_at = now() where id = ${id}`);
-      const { seq } = found;
-      await indexChunks(tx, [{ seq, heading: found.heading, content }]);
-      if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
-      await outdateSummaries(tx, [found.documentId]);
-    }),
 
   /** All of them or none. Throws `chunk_not_found`. */
   enable: async (ids: readonly string[], enabled: boolean): Promise<void> =>
     db.transaction(async (tx) => {
       const changed = await tx.query<{ documentId: string }>(sql`
-        update chunks set enabled = ${enabled}, updated_at = now() where id = any(${[...ids]}::text[]) and ${present}
+        update chunks set enabled = ${enabled}, updated_at = now() where id = any(${[...ids]}::text[]) and ${standing}
         returning document_id as "documentId"`);
       if (changed.length < new Set(ids).size) throw fail('chunk_not_found');
       await outdateSummaries(
@@ -236,11 +184,21 @@ export const chunkStore = (db: Database) => ({
       );
     }),
 
+  /** Marks them as looked at, or takes that back: all of them or none. Throws `chunk_not_found`. */
+  check: async (ids: readonly string[], checked: boolean, userId: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const changed = await tx.query(sql`
+        update chunks set checked_at = case when ${checked}::boolean then now() end,
+          checked_by = case when ${checked}::boolean then ${userId} end
+        where id = any(${[...ids]}::text[]) and ${standing} returning id`);
+      if (changed.length < new Set(ids).size) throw fail('chunk_not_found');
+    }),
+
   /** All of them or none. The others keep their numbers. Throws `chunk_not_found`. */
   remove: async (ids: readonly string[]): Promise<void> =>
     db.transaction(async (tx) => {
       const removed = await tx.query<{ documentId: string; content: string; spans: Span[] | null }>(sql`
-        delete from chunks where id = any(${[...ids]}::text[]) and ${present} returning document_id as "documentId", content, spans`);
+        delete from chunks where id = any(${[...ids]}::text[]) and ${standing} returning document_id as "documentId", content, spans`);
       if (removed.length < new Set(ids).size) throw fail('chunk_not_found');
       await outdateSummaries(
         tx,

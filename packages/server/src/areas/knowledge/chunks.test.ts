@@ -50,7 +50,7 @@ const chunkWith = async (words: string) => {
 it('lists chunks in document order, under their headings', async () => {
   const { list, total, counts } = await page();
   expect(total).toBe(list.length);
-  expect(counts).toEqual({ all: total, disabled: 0, edited: 0 });
+  expect(counts).toEqual({ all: total, disabled: 0, edited: 0, unchecked: total });
   expect(list.map(({ index }) => index)).toEqual(list.map((_, index) => index + 1));
   expect(list[0]?.heading.slice(0, 2)).toEqual(['竞赛规程', '场地']);
   expect((await page({ current: 99 })).total).toBe(total);

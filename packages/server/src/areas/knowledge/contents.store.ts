@@ -22,7 +22,7 @@ interface Row {
 
 /** Something of document `d` can be found. */
 export const isSearchable = sql`
-  d.status = 'ready' and d.enabled and exists (select 1 from chunks where document_id = d.id and enabled)`;
+  d.enabled and exists (select 1 from chunks where document_id = d.id and parsing = d.parsing and enabled)`;
 
 const lineOf = ({ kind, text }: Row['documents'][number]): string | null => {
   const [first = ''] = /^.+?(?:[。！？!?]|\.(?=\s|$)|\n|$)/u.exec((text ?? '').trim()) ?? [];

@@ -5,6 +5,7 @@ import { hasPages } from '../../parsing/fileKind.js';
 import { textAround } from '../../retrieval/index.js';
 import { documentStore } from './documents.store.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
+import { standing } from './standingChunks.js';
 
 /** Seconds a browser keeps a picture: a document's file never changes. */
 const MAX_AGE = 3600;
@@ -34,7 +35,7 @@ export const documentPages = ({ db, pageImages }: Pick<KnowledgeDeps, 'db' | 'pa
     textAround: (documentId: string, chunkIds: readonly string[]): Promise<TextPassage[]> => {
       const numbered = sql`
         select id, index, heading, content, file_place, row_number() over (order by place, seq) as n
-        from chunks where document_id = ${documentId} and enabled`;
+        from chunks where document_id = ${documentId} and enabled and ${standing}`;
       return textAround(db, numbered, chunkIds);
     },
 

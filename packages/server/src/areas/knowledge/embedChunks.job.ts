@@ -3,7 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { pieces } from '../../db/pieces.js';
 import { enqueueOnce, type JobKind } from '../../jobs/index.js';
-import { embedTexts, indexedText, storeVectors } from '../../retrieval/chunkIndex.js';
+import { embedTexts, hintsColumn, indexedText, storeVectors } from '../../retrieval/chunkIndex.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 
 /** The job that gives chunks vectors of the embedding model in use: those of one document, or all that have none. */
@@ -94,8 +94,8 @@ export const embedChunksJob = ({ db, embedder: findEmbedder }: Pick<KnowledgeDep
     const { document } = before;
     const { after, done, total } =
       before.model === model ? before : { after: 0, done: 0, total: await countMissing(db, model, document) };
-    const rows = await db.query<{ seq: number; heading: string[]; content: string }>(sql`
-      select seq, heading, content from chunks c where seq > ${after}::bigint and ${without(model, document)}
+    const rows = await db.query<{ seq: number; heading: string[]; content: string; hints: string[] }>(sql`
+      select seq, heading, content, ${hintsColumn} from chunks c where seq > ${after}::bigint and ${without(model, document)}
       order by seq limit ${BATCH}`);
     const end = rows.at(-1);
     if (end === undefined) {

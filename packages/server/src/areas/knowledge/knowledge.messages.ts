@@ -5,6 +5,23 @@ export const knowledgeMessages: Messages = {
   knowledge_base_not_found: gone('知识库', 'knowledge base'),
   document_not_found: gone('文档', 'document'),
   chunk_not_found: gone('解析块', 'chunk'),
+  kept_chunk_not_found: {
+    zh: '这处修改已处理过了',
+    en: 'This change has been dealt with already.',
+  },
+  nothing_to_split: {
+    zh: '请把光标放在两段文字之间再拆分',
+    en: 'Put the cursor between two pieces of text to split them.',
+  },
+  no_next_chunk: { zh: '后面没有解析块可以合并', en: 'There is no chunk after this one.' },
+  chunk_too_long: {
+    zh: '合并后超过 {most} 字，请先缩短其中一块',
+    en: 'Together they are longer than {most} characters. Shorten one of them first.',
+  },
+  page_not_read: {
+    zh: '该页的文字无法读取，请直接输入',
+    en: 'The words of this page cannot be read. Type them instead.',
+  },
   page_not_found: { zh: '该文档没有这一页', en: 'The document has no such page.' },
   page_not_rendered: {
     zh: '该页无法显示，文件可能已损坏',

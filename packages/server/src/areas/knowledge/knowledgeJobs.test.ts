@@ -34,6 +34,7 @@ afterEach(async () => {
 const work = async (embedder: Embedder | null = null, lease = 10_000, files?: Promise<unknown>): Promise<void> => {
   const pageImages = {
     image: async () => null,
+    words: async () => null,
     warmUp: () => undefined,
     forget: async () => {},
     close: async () => {},

@@ -12,6 +12,7 @@ import { documentParsing, type ParsingProgress } from './documentParsing.store.j
 import type { DocumentFile } from './documents.store.js';
 import { queueEmbedding } from './embedChunks.job.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
+import { queueRemoval } from './removeContents.job.js';
 import { queueSummary } from './summaries.store.js';
 import { unpackArchive } from './unpackArchive.js';
 
@@ -66,7 +67,7 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobKind => {
 
   const store = async (
     job: RunningJob,
-    knowledgeBaseId: string,
+    { knowledgeBaseId, parsing: former }: { readonly knowledgeBaseId: string; readonly parsing: number },
     { chunks, pages }: ParsedDocument,
     cut: Cut,
   ): Promise<void> => {
@@ -77,14 +78,17 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobKind => {
       pagesRead: pages.length,
       pageCount: pages.length,
     });
+    const parsing = former + 1;
+    const isOther = sql`document_id = ${id} and parsing <> ${former}`;
     const piece = pieces();
+    // What a run left that was cut off. Those that are found stay until the new ones are.
     for (;;) {
       signal.throwIfAborted();
       const most = piece.size();
       const removed = await job.write((tx) =>
         piece.timed(most, () =>
           tx.query(sql`
-            delete from chunks where id in (select id from chunks where document_id = ${id} limit ${most}) returning id`),
+            delete from chunks where id in (select id from chunks where ${isOther} limit ${most}) returning id`),
         ),
       );
       if (removed.length === 0) break;
@@ -102,7 +106,7 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobKind => {
       job.report(progress / 100);
       await job.write((tx) =>
         indexing.timed(part.length, async () => {
-          await insertChunks(tx, { id, knowledgeBaseId }, part, first);
+          await insertChunks(tx, { id, knowledgeBaseId }, part, first, parsing);
           await documentParsing(id).setProgress(tx, { stage: 'indexing', progress });
         }),
       );
@@ -110,7 +114,8 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobKind => {
     // A model that is put to use from now on finds all of the chunks by itself.
     const hasVectors = (await embedder()) !== null;
     await job.write(async (tx) => {
-      await documentParsing(id).setReady(tx, pages, chunks.length, cut);
+      await documentParsing(id).setReady(tx, { pages, chunkCount: chunks.length, cut, parsing });
+      await queueRemoval(tx);
       if (hasVectors) await queueEmbedding(tx, id);
       await queueSummary(tx, id);
     });
@@ -128,7 +133,7 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobKind => {
         const { reading: _reading, ...cut } = (await chunkingOf(db, file.knowledgeBaseId)) ?? standardChunking;
         const parsed = await read(job, { ...file, type }, scanned, cut);
         if ('next' in parsed) return parsed;
-        await store(job, file.knowledgeBaseId, parsed, cut);
+        await store(job, file, parsed, cut);
       } catch (error) {
         if (error instanceof ScansWanted) return scanned.after(error);
         if (job.signal.aborted || !(error instanceof ParseError) || error.failure === 'internal') throw error;

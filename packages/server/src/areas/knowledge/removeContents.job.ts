@@ -4,7 +4,10 @@ import { pieces } from '../../db/pieces.js';
 import { enqueueOnce, type JobKind, type RunningJob } from '../../jobs/index.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 
-/** The job that takes away what deleted bases and documents held: chunks, FAQ, waiting questions, files and pictures. */
+/**
+ * The job that takes away what deleted bases and documents held, chunks, FAQ, waiting questions, files and pictures, and
+ * chunks that others took the place of.
+ */
 export const REMOVE_CONTENTS = 'remove_contents';
 
 /** Milliseconds of work after which the job goes back into the queue. */
@@ -63,6 +66,14 @@ export const removeContentsJob = ({
       await job.write((tx) => tx.query(sql`delete from removed_documents where id = ${id}`));
     }
     if (documents.length > 0) return { next: {} };
+    // Chunks that another parsing took the place of.
+    const isReplaced = await emptied(job, until, (tx, most) =>
+      tx.query(sql`
+        delete from chunks where seq in (
+          select c.seq from chunks c join documents d on d.id = c.document_id where c.parsing < d.parsing limit ${most})
+        returning seq`),
+    );
+    if (!isReplaced) return { next: {} };
 
     const bases = await db.query<{ id: string }>(
       sql`select id from removed_bases order by removed_at, id limit ${FEW}`,

@@ -111,6 +111,7 @@ const removal = () => {
     storage: diskStorage(path.join(app.config.dataDir, 'files')),
     pageImages: {
       image: async () => null,
+      words: async () => null,
       warmUp: () => undefined,
       forget: async (hash) => void forgotten.push(hash),
       close: async () => undefined,

@@ -5,6 +5,7 @@ import { type Database, json, type Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { enqueueOnce } from '../../jobs/index.js';
 import type { OutlineEntry, SourceChunk } from '../../summaries/index.js';
+import { standing } from './standingChunks.js';
 
 /** The job that finds out what a whole document is about. Its subject is the document's id. */
 export const SUMMARISE_DOCUMENT = 'summarise_document';
@@ -58,7 +59,7 @@ export const sourceOf = async (
   documentId: string,
 ): Promise<{ chunks: SourceChunk[]; isWhole: boolean }> => {
   const chunks = await db.query<{ id: string; heading: string[]; content: string; titles: OutlineEntry[] }>(sql`
-    select id, heading, content, titles from chunks where document_id = ${documentId} and enabled
+    select id, heading, content, titles from chunks where document_id = ${documentId} and enabled and ${standing}
     order by place, seq limit ${MOST_CHUNKS + 1}`);
   return { chunks: chunks.slice(0, MOST_CHUNKS), isWhole: chunks.length <= MOST_CHUNKS };
 };

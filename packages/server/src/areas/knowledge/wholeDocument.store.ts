@@ -32,7 +32,7 @@ const readPassages = async (db: Queryable, ids: readonly string[]): Promise<Map<
       c.knowledge_base_id as "knowledgeBaseId", b.name as "knowledgeBaseName", c.heading, c.content, 0 as score, c.spans,
       c.positions, c.file_place as place
     from chunks c join documents d on d.id = c.document_id join knowledge_bases b on b.id = c.knowledge_base_id
-    where c.id = any(${[...ids]}::text[]) and c.enabled`);
+    where c.id = any(${[...ids]}::text[]) and c.enabled and c.parsing = d.parsing`);
   return new Map(rows.map((row) => [row.chunkId, row]));
 };
 

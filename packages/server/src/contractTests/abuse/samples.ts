@@ -15,6 +15,8 @@ const texts = [
   'a.xlsx',
   '{passages} {question}',
 ];
+/** Places on a page, whose numbers have to fit each other. */
+const boxes = [[1, 0, 20, 0, 20]];
 const numbers = [1, 0, 0.5, 20, 100, 1000, 1_000_000, 10_000_000_000];
 
 const firstFitting = (schema: z.core.$ZodType, candidates: readonly unknown[]): unknown => {
@@ -43,7 +45,10 @@ export const sampleOf = (outer: z.core.$ZodType, filled = false): unknown => {
   if (schema instanceof z.core.$ZodUnion) return sampleOf(schema._zod.def.options[0] ?? z.unknown(), filled);
   if (schema instanceof z.core.$ZodLazy) return sampleOf(schema._zod.innerType, filled);
   if (schema instanceof z.core.$ZodRecord) return {};
-  if (schema instanceof z.core.$ZodTuple) return schema._zod.def.items.map((item) => sampleOf(item, filled));
+  if (schema instanceof z.core.$ZodTuple) {
+    const items = schema._zod.def.items.map((item) => sampleOf(item, filled));
+    return z.safeParse(schema, items).success ? items : firstFitting(schema, boxes);
+  }
   if (schema instanceof z.core.$ZodArray) {
     const one = [sampleOf(schema._zod.def.element, filled)];
     return filled || !z.safeParse(schema, []).success ? one : [];

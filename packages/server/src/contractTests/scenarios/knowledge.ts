@@ -10,7 +10,9 @@ import {
   deleteChunk,
   deleteDocument,
   downloadDocument,
+  listChunkVersions,
   listDocumentTags,
+  listKeptChunks,
   enableChunk,
   fetchWebPage,
   modifyBaseWords,
@@ -38,6 +40,14 @@ import {
   readBaseWords,
   readChunking,
   readChunkRegions,
+  readChunkReview,
+  readPageWords,
+  restoreChunk,
+  saveChunkReview,
+  settleKeptChunk,
+  splitChunk,
+  mergeChunk,
+  checkChunk,
   readDocument,
   readDocumentPage,
   readKbFunction,
@@ -127,6 +137,22 @@ export const knowledge: Scenario = async (walk) => {
   const { id: spareChunk } = await call(addChunk, { documentId: id, content: '临时。' });
   await call(deleteChunk, { idList: [spareChunk] });
   await call(readChunkRegions, { documentId: pdfId });
+  await call(updateChunk, { id: first, tags: ['进攻'], questions: ['几秒内投篮？'], keywords: ['24 秒'] });
+  await call(listChunkVersions, { id: first });
+  await call(restoreChunk, { id: first, restored: 1 });
+  const { id: half } = await call(splitChunk, { id: first, at: 4 });
+  await call(mergeChunk, { id: first });
+  await call(checkChunk, { isChecked: true, idList: [first] });
+  await call(saveChunkReview, { id: first });
+  await call(readChunkReview, { documentId: id });
+  await call(readPageWords, { documentId: pdfId, box: [1, 60, 700, 60, 700] });
+  await call(updateChunk, { id: first, content: '手工改写的一段话，与解析的文字不同。' });
+  await call(parseDocument, { id });
+  await untilReady(walk, id);
+  for (const kept of await call(listKeptChunks, { documentId: id })) {
+    const into = kept.like === null ? {} : { into: kept.like.id };
+    await call(settleKeptChunk, { documentId: id, id: kept.id, take: kept.id !== half, ...into });
+  }
 
   const cut = { mode: 'sections', size: 200, overlap: 40, separator: '' } as const;
   await call(previewChunking, { documentId: pdfId, ...cut });
