@@ -97,6 +97,18 @@ export const checkChunk = endpoint({
   origin: 'ours',
 });
 
+/** Brings deleted chunks back as they were: for a day, and until their document is parsed again. */
+export const bringBackChunk = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/rag/bringBackChunk',
+  body: z.strictObject({ idList: ids }),
+  reply: Done,
+  needs: 'knowledge',
+  fails: { chunk_not_found: 404 },
+  origin: 'ours',
+});
+
 /** What a chunk was, newest first; the first is what it is. */
 export const listChunkVersions = endpoint({
   kind: 'read',

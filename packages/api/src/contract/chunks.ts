@@ -162,7 +162,7 @@ export const enableChunk = endpoint({
   origin: 'spec',
 });
 
-/** Deletes chunks. */
+/** Deletes chunks; `bringBackChunk` takes that back. */
 export const deleteChunk = endpoint({
   kind: 'write',
   method: 'POST',

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  bringBackChunk,
   checkChunk,
   listChunkVersions,
   listKeptChunks,
@@ -25,6 +26,7 @@ export const useListChunkVersions = readHook(listChunkVersions);
 export const useListKeptChunks = readHook(listKeptChunks);
 export const useReadChunkReview = readHook(readChunkReview);
 
+export const useBringBackChunk = writeHook(bringBackChunk, { refreshes });
 export const useSplitChunk = writeHook(splitChunk, { refreshes });
 export const useMergeChunk = writeHook(mergeChunk, { refreshes });
 export const useRestoreChunk = writeHook(restoreChunk, { refreshes });

@@ -1,4 +1,5 @@
 import {
+  bringBackChunk,
   checkChunk,
   listChunkVersions,
   listKeptChunks,
@@ -48,6 +49,11 @@ export const chunkDeskRoutes = (deps: KnowledgeDeps): Route[] => {
   };
 
   return [
+    serve(bringBackChunk, async ({ body: { idList } }, actor) => {
+      await checkSeen(actor, idList);
+      await chunkStore(db).bringBack(idList);
+      return null;
+    }),
     serve(readPageWords, async ({ body: { documentId, box }, request: { signal } }, actor) => {
       const { type, fileKey, fileHash } = await fileOf(actor, documentId);
       if (!hasPages(type)) return fail('page_not_found');

@@ -1,9 +1,12 @@
 import {
   addChunk,
+  bringBackChunk,
   checkChunk,
+  deleteChunk,
   listChunkVersions,
   mergeChunk,
   pageChunks,
+  parseDocument,
   readChunkReview,
   readDocument,
   readPageWords,
@@ -135,6 +138,23 @@ it('marks chunks as checked until their text changes, lists those left, and know
   expect(await at(0)).toMatchObject({ checked: false });
   await app.call(checkChunk, { isChecked: false, idList: [second.id] }, app);
   expect(await review()).toMatchObject({ checked: 0 });
+});
+
+it('brings a deleted chunk back as it was, but not into another parsing', async () => {
+  const { id } = await app.uploadSample('plain');
+  const list = async () => (await app.call(pageChunks, { documentId: id, current: 1, size: 50 }, app)).list;
+  const before = await list();
+  const pages = async () => (await app.call(readDocument, { id }, app)).pages;
+  const [covered, gone] = [await pages(), before[1]?.id ?? ''];
+  await app.call(deleteChunk, { idList: [gone] }, app);
+  expect((await list()).map((chunk) => chunk.id)).not.toContain(gone);
+  await app.call(bringBackChunk, { idList: [gone] }, app);
+  expect((await list()).map((chunk) => chunk.id)).toEqual(before.map((chunk) => chunk.id));
+  expect(await pages()).toEqual(covered);
+  await app.call(deleteChunk, { idList: [gone] }, app);
+  await app.call(parseDocument, { id }, app);
+  await app.settled(id);
+  await expect(app.call(bringBackChunk, { idList: [gone] }, app)).rejects.toMatchObject({ reason: 'chunk_not_found' });
 });
 
 it('reads the words in a box of a page, and puts the chunk made of them where it stands', async () => {

@@ -146,7 +146,7 @@ export const chunkTexts = (db: Database) => {
       sql`update documents set chunk_count = chunk_count + 1, updated_at = now() where id = ${documentId}`,
     );
     await keepVersion(tx, id, kind, userId);
-    const seq = Number(added.seq);
+    const { seq } = added;
     await indexChunks(tx, [{ seq, heading, content, hints: hintsOf(chunk) }]);
     if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
     await outdateSummaries(tx, [documentId]);

@@ -6,6 +6,7 @@ import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
 import { indexChunks } from '../../retrieval/chunkIndex.js';
+import { queueRemoval } from './removeContents.job.js';
 import { standing } from './standingChunks.js';
 import { outdateSummaries } from './summaries.store.js';
 import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
@@ -62,18 +63,46 @@ const filters = {
 const containingWords = (keyword: string): Sql => sql`
   and (content ilike ${containing(keyword)} or array_to_string(tags || questions || keywords, ' ') ilike ${containing(keyword)})`;
 
-/** Takes what a chunk held off the pages' counts. */
-const uncover = (
+/** Takes what chunks hold off the pages' counts; by `sign` 1 puts it there again. */
+const recount = (
   pages: readonly ParsedPage[],
   chunks: readonly { content: string; spans: Span[] | null }[],
+  sign: 1 | -1,
 ): ParsedPage[] => {
-  const taken = new Map<number, number>();
+  const held = new Map<number, number>();
   for (const { content, spans } of chunks) {
     for (const [start, end, page] of spans ?? []) {
-      taken.set(page, (taken.get(page) ?? 0) + countCharacters(content.slice(start, end)));
+      held.set(page, (held.get(page) ?? 0) + countCharacters(content.slice(start, end)));
     }
   }
-  return pages.map((page, index) => ({ ...page, covered: Math.max(0, page.covered - (taken.get(index + 1) ?? 0)) }));
+  return pages.map((page, index) => {
+    const covered = page.covered + sign * (held.get(index + 1) ?? 0);
+    return { ...page, covered: Math.max(0, Math.min(page.characters, covered)) };
+  });
+};
+
+interface Moved {
+  documentId: string;
+  content: string;
+  spans: Span[] | null;
+}
+
+/** What follows for their documents when chunks have gone, or have come back. */
+const followUp = async (tx: Queryable, moved: readonly Moved[], sign: 1 | -1): Promise<void> => {
+  await outdateSummaries(
+    tx,
+    moved.map(({ documentId }) => documentId),
+  );
+  for (const documentId of new Set(moved.map((one) => one.documentId))) {
+    const ofDocument = moved.filter((one) => one.documentId === documentId);
+    const [document] = await tx.query<{ pages: ParsedPage[] }>(
+      sql`select pages from documents where id = ${documentId} for update`,
+    );
+    await tx.query(sql`
+      update documents set chunk_count = chunk_count + ${sign * ofDocument.length}::int, updated_at = now(),
+        pages = ${JSON.stringify(recount(document?.pages ?? [], ofDocument, sign))}::jsonb
+      where id = ${documentId}`);
+  }
 };
 
 /** Counts one more answer for each of these chunks. */
@@ -194,25 +223,26 @@ export const chunkStore = (db: Database) => ({
       if (changed.length < new Set(ids).size) throw fail('chunk_not_found');
     }),
 
-  /** All of them or none. The others keep their numbers. Throws `chunk_not_found`. */
+  /** All of them or none. The others keep their numbers. For a day they can be brought back. Throws `chunk_not_found`. */
   remove: async (ids: readonly string[]): Promise<void> =>
     db.transaction(async (tx) => {
-      const removed = await tx.query<{ documentId: string; content: string; spans: Span[] | null }>(sql`
-        delete from chunks where id = any(${[...ids]}::text[]) and ${standing} returning document_id as "documentId", content, spans`);
+      const removed = await tx.query<Moved>(sql`
+        update chunks set parsing = -1 - parsing, updated_at = now() where id = any(${[...ids]}::text[]) and ${standing}
+        returning document_id as "documentId", content, spans`);
       if (removed.length < new Set(ids).size) throw fail('chunk_not_found');
-      await outdateSummaries(
-        tx,
-        removed.map(({ documentId }) => documentId),
-      );
-      for (const documentId of new Set(removed.map((one) => one.documentId))) {
-        const ofDocument = removed.filter((one) => one.documentId === documentId);
-        const [document] = await tx.query<{ pages: ParsedPage[] }>(
-          sql`select pages from documents where id = ${documentId} for update`,
-        );
-        await tx.query(sql`
-          update documents set chunk_count = chunk_count - ${ofDocument.length}::int, updated_at = now(),
-            pages = ${JSON.stringify(uncover(document?.pages ?? [], ofDocument))}::jsonb
-          where id = ${documentId}`);
-      }
+      await followUp(tx, removed, -1);
+      await queueRemoval(tx);
+    }),
+
+  /** Brings back what was deleted, until the document is parsed again: all of them or none. Throws `chunk_not_found`. */
+  bringBack: async (ids: readonly string[]): Promise<void> =>
+    db.transaction(async (tx) => {
+      const back = await tx.query<Moved>(sql`
+        update chunks set parsing = -1 - parsing, updated_at = now()
+        where id = any(${[...ids]}::text[])
+          and parsing = (select -1 - parsing from documents where id = document_id)
+        returning document_id as "documentId", content, spans`);
+      if (back.length < new Set(ids).size) throw fail('chunk_not_found');
+      await followUp(tx, back, 1);
     }),
 });

@@ -12,6 +12,8 @@ export const REMOVE_CONTENTS = 'remove_contents';
 
 /** Milliseconds of work after which the job goes back into the queue. */
 const SPELL = 2000;
+/** How long a deleted chunk can be brought back. */
+const BACK = '1 day';
 /** Documents at a time, which are kept with a lock on each. */
 const FEW = 20;
 
@@ -66,11 +68,13 @@ export const removeContentsJob = ({
       await job.write((tx) => tx.query(sql`delete from removed_documents where id = ${id}`));
     }
     if (documents.length > 0) return { next: {} };
-    // Chunks that another parsing took the place of.
+    // Chunks that another parsing took the place of, and those that a person deleted.
     const isReplaced = await emptied(job, until, (tx, most) =>
       tx.query(sql`
         delete from chunks where seq in (
-          select c.seq from chunks c join documents d on d.id = c.document_id where c.parsing < d.parsing limit ${most})
+          select c.seq from chunks c join documents d on d.id = c.document_id 
+          where (c.parsing >= 0 and c.parsing < d.parsing) or (c.parsing < 0 and c.updated_at < now() - ${BACK}::interval)
+          limit ${most})
         returning seq`),
     );
     if (!isReplaced) return { next: {} };

@@ -1,6 +1,7 @@
 import { RETRIEVAL_CHECKS_MAX, type RetrievalCheck } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty, type Sql } from 'sql-template-tag';
+import { standing } from './standingChunks.js';
 import type { Database } from '../../db/database.js';
 import { matching, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
@@ -69,7 +70,7 @@ export const retrievalCheckStore = (db: Database) => ({
           ${changeColumn} as change
         from retrieval_checks c
         left join documents d on d.id = c.document_id and d.knowledge_base_id = c.knowledge_base_id
-        left join chunks ch on ch.id = c.chunk_id and ch.knowledge_base_id = c.knowledge_base_id
+        left join chunks ch on ch.id = c.chunk_id and ch.knowledge_base_id = c.knowledge_base_id and ch.parsing = d.parsing
         left join retrieval_runs run on run.id = ${runId} and run.knowledge_base_id = c.knowledge_base_id
         left join retrieval_results r on r.run_id = run.id and r.check_id = c.id
         left join retrieval_results before on before.run_id = run.before_id and before.check_id = c.id
@@ -91,7 +92,7 @@ export const retrievalCheckStore = (db: Database) => ({
         where d.id = ${documentId} for key share of b`);
       if (document === undefined) throw fail('document_not_found');
       const [chunk] = await tx.query<{ content: string }>(sql`
-        select left(content, ${KEPT}) as content from chunks where id = ${chunkId ?? ''} and document_id = ${documentId}`);
+        select left(content, ${KEPT}) as content from chunks where id = ${chunkId ?? ''} and document_id = ${documentId} and ${standing}`);
       if (chunkId !== undefined && chunk === undefined) throw fail('chunk_not_found');
       const [same] = await tx.query<{ id: string }>(sql`
         select id from retrieval_checks where knowledge_base_id = ${document.base} and question = ${question}

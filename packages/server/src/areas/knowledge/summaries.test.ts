@@ -95,8 +95,8 @@ it('sums up a document of 3,000 chunks in a bounded number of calls, and says th
   const { id } = await withModel.uploadText('# 短\n\n先有一句话，再有很多。', 'long.md');
   await summaryIs(withModel, id, { status: 'ready', kind: 'model' });
   await withModel.db.query(sql`
-    insert into chunks (id, document_id, knowledge_base_id, index, place, heading, content)
-    select ${id} || n, ${id}, knowledge_base_id, 10 + n, 10 + n, jsonb_build_array('第' || n || '条'),
+    insert into chunks (id, document_id, knowledge_base_id, parsing, index, place, heading, content)
+    select ${id} || n, ${id}, knowledge_base_id, parsing, 10 + n, 10 + n, jsonb_build_array('第' || n || '条'),
       repeat('每队每节五次犯规。', 40) from documents, generate_series(1, 3000) n where documents.id = ${id}`);
   await withModel.call(makeDocumentSummary, { id }, { as: withModel.as });
   await summaryIs(withModel, id, { status: 'ready', kind: 'model', partial: true });

@@ -214,8 +214,8 @@ describe('fetched again', () => {
     expect(await fetchAgain(id)).toEqual({ changed: true, failure: null });
     await app.settled(id);
     expect(await quoted('三分线的距离？')).toMatchObject({ documentId: id });
-    const rows = await app.db.query<{ content: string }>(sql`select content from chunks where document_id = ${id}`);
-    expect(rows).toEqual([{ content: '三分线距离六米七五。' }]);
+    const rows = () => app.db.query<{ content: string }>(sql`select content from chunks where document_id = ${id}`);
+    await expect.poll(rows).toEqual([{ content: '三分线距离六米七五。' }]);
   });
 
   it.each<[string, RequestListener, string]>([

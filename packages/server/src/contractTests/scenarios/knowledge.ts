@@ -6,6 +6,7 @@ import {
   addKnowledgeBase,
   addWebPage,
   applyChunking,
+  bringBackChunk,
   cancelParsing,
   deleteChunk,
   deleteDocument,
@@ -135,6 +136,8 @@ export const knowledge: Scenario = async (walk) => {
   await call(enableChunk, { isEnable: false, idList: [first] });
   await call(enableChunk, { isEnable: true, idList: [first] });
   const { id: spareChunk } = await call(addChunk, { documentId: id, content: '临时。' });
+  await call(deleteChunk, { idList: [spareChunk] });
+  await call(bringBackChunk, { idList: [spareChunk] });
   await call(deleteChunk, { idList: [spareChunk] });
   await call(readChunkRegions, { documentId: pdfId });
   await call(updateChunk, { id: first, tags: ['进攻'], questions: ['几秒内投篮？'], keywords: ['24 秒'] });
