@@ -173,6 +173,17 @@ export const Mark = styled.span`
   color: ${(p) => p.theme.text2};
 `;
 
+export const Checked = styled(Mark)`
+  color: ${(p) => p.theme.ok};
+`;
+
+export const Questions = styled.ul`
+  margin: 4px 0 0;
+  padding: 0 0 0 16px;
+  color: ${(p) => p.theme.text2};
+  font-size: 13px;
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -202,6 +213,15 @@ export const Trouble = styled.p`
 
 export const Caution = styled(Trouble)`
   color: ${(p) => p.theme.warn};
+`;
+
+export const Compare = styled.button.attrs({ type: 'button' })`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${(p) => p.theme.link};
+  font: inherit;
+  cursor: pointer;
 `;
 
 export const EditorFoot = styled.div`

@@ -54,7 +54,7 @@ describe('editing a chunk', () => {
     const list = chunkItems.map((chunk) => (chunk.id === 'c093' ? { ...chunk, content: '别人写的内容' } : chunk));
     await screen.rerender(<Shown chunks={ready({ ...chunkSlice, list }, true)} />);
     await expect.element(field).toHaveValue('我写的内容');
-    await expect.element(screen.getByText('内容已在别处修改，保存会覆盖新的内容')).toBeVisible();
+    await expect.element(screen.getByText('他人已保存了新的内容，您的修改还没有保存。')).toBeVisible();
   });
 
   it('goes on with what was being written earlier, new chunks too, until it is given up', async () => {

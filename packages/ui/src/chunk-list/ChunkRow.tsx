@@ -1,9 +1,28 @@
-import { EditOutlined, ExperimentOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  EditOutlined,
+  ExperimentOutlined,
+  HistoryOutlined,
+  MergeCellsOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
 import { Button, Switch } from 'antd';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { chunkWords } from './locale.js';
-import { Actions, Body, Mark, Meta, Numeral, Path, Row, Text, Trouble } from './ChunkList.styles.js';
+import {
+  Actions,
+  Body,
+  Checked,
+  Mark,
+  Meta,
+  Numeral,
+  Path,
+  Questions,
+  Row,
+  Text,
+  Trouble,
+} from './ChunkList.styles.js';
 import { charactersOf, type ChunkItem, chunkNumber, messageOf, pagesOf } from './chunk.js';
 
 /** What can be done with a row. Stable, so that one row's change draws no other row anew. */
@@ -15,9 +34,15 @@ export interface RowActions {
   remove: (id: string) => Promise<unknown>;
   test: (id: string) => void;
   addAfter: (id: string) => void;
+  merge: (id: string) => Promise<unknown>;
+  check: (id: string, checked: boolean) => Promise<unknown>;
+  history: (id: string) => void;
 }
 
-export type Allowed = Record<'toggle' | 'edit' | 'remove' | 'test' | 'add' | 'select', boolean>;
+export type Allowed = Record<
+  'toggle' | 'edit' | 'remove' | 'test' | 'add' | 'select' | 'merge' | 'check' | 'history',
+  boolean
+>;
 
 export interface ChunkRowProps {
   chunk: ChunkItem;
@@ -119,37 +144,71 @@ export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed
           <span>{words.characters(charactersOf(chunk.content))}</span>
           <span>{words.hits(chunk.hits)}</span>
           {chunk.edited && <Mark>{words.editedTag}</Mark>}
+          {chunk.checked && <Checked>{words.checkedTag}</Checked>}
           {!chunk.enabled && <Mark>{words.disabledTag}</Mark>}
+          {[...(chunk.tags ?? []), ...(chunk.keywords ?? [])].map((tag) => (
+            <Mark key={tag}>{tag}</Mark>
+          ))}
         </Meta>
-        {problem !== null && <Trouble role="alert">{problem}</Trouble>}
-        {active && editor === null && (allowed.edit || allowed.add || allowed.test || allowed.remove) && (
-          <Actions>
-            {allowed.edit && (
-              <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => actions.edit(id)}>
-                {words.edit}
-              </Button>
-            )}
-            {allowed.add && (
-              <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => actions.addAfter(id)}>
-                {words.addAfter}
-              </Button>
-            )}
-            {allowed.test && (
-              <Button icon={<ExperimentOutlined aria-hidden="true" />} onClick={() => actions.test(id)}>
-                {words.test}
-              </Button>
-            )}
-            {allowed.remove && (
-              <Button
-                color="danger"
-                variant="text"
-                onClick={() => void run(() => actions.remove(id), words.notDeleted)}
-              >
-                {words.remove}
-              </Button>
-            )}
-          </Actions>
+        {active && editor === null && (chunk.questions ?? []).length > 0 && (
+          <Questions aria-label={words.hints.questions}>
+            {(chunk.questions ?? []).map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </Questions>
         )}
+        {problem !== null && <Trouble role="alert">{problem}</Trouble>}
+        {active &&
+          editor === null &&
+          Object.entries(allowed).some(([verb, may]) => may && verb !== 'select' && verb !== 'toggle') && (
+            <Actions>
+              {allowed.edit && (
+                <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => actions.edit(id)}>
+                  {words.edit}
+                </Button>
+              )}
+              {allowed.add && (
+                <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => actions.addAfter(id)}>
+                  {words.addAfter}
+                </Button>
+              )}
+              {allowed.merge && (
+                <Button
+                  icon={<MergeCellsOutlined aria-hidden="true" />}
+                  onClick={() => void run(() => actions.merge(id), words.notMerged)}
+                >
+                  {words.merge}
+                </Button>
+              )}
+              {allowed.check && chunk.checked !== undefined && (
+                <Button
+                  icon={<CheckOutlined aria-hidden="true" />}
+                  onClick={() => void run(() => actions.check(id, chunk.checked !== true), words.notChecked)}
+                >
+                  {chunk.checked ? words.uncheck : words.check}
+                </Button>
+              )}
+              {allowed.history && (
+                <Button icon={<HistoryOutlined aria-hidden="true" />} onClick={() => actions.history(id)}>
+                  {words.history}
+                </Button>
+              )}
+              {allowed.test && (
+                <Button icon={<ExperimentOutlined aria-hidden="true" />} onClick={() => actions.test(id)}>
+                  {words.test}
+                </Button>
+              )}
+              {allowed.remove && (
+                <Button
+                  color="danger"
+                  variant="text"
+                  onClick={() => void run(() => actions.remove(id), words.notDeleted)}
+                >
+                  {words.remove}
+                </Button>
+              )}
+            </Actions>
+          )}
       </Body>
       <span>
         {allowed.toggle && (

@@ -1,6 +1,14 @@
 import type { Position } from '@console/base';
 
-export interface ChunkItem {
+/** What a chunk is found by besides its text. */
+export interface ChunkHints {
+  tags: readonly string[];
+  /** Questions that it answers. */
+  questions: readonly string[];
+  keywords: readonly string[];
+}
+
+export interface ChunkItem extends Partial<ChunkHints> {
   id: string;
   /** Place in the document, from 1. */
   index: number;
@@ -14,6 +22,10 @@ export interface ChunkItem {
   hits: number;
   /** Written or changed by a person. */
   edited: boolean;
+  /** Rises with each change. Left out: nobody counts. */
+  version?: number;
+  /** A person looked at it and found it right. Left out: nobody marks that. */
+  checked?: boolean;
 }
 
 export interface ChunkSlice {
@@ -21,10 +33,20 @@ export interface ChunkSlice {
   /** How many match the filter and keyword, over all pages. */
   total: number;
   /** Over the whole document, whatever the filter. */
-  counts: { all: number; disabled: number; edited: number };
+  counts: { all: number; disabled: number; edited: number; unchecked?: number };
 }
 
-export type ChunkFilter = 'all' | 'disabled' | 'edited';
+export type ChunkFilter = 'all' | 'disabled' | 'edited' | 'unchecked';
+
+/** Those of a chunk; none where it has none. */
+export const hintsOf = ({ tags = [], questions = [], keywords = [] }: Partial<ChunkHints>): ChunkHints => ({
+  tags,
+  questions,
+  keywords,
+});
+
+export const sameHints = (a: ChunkHints, b: ChunkHints): boolean =>
+  JSON.stringify(hintsOf(a)) === JSON.stringify(hintsOf(b));
 
 /** Characters that a chunk may have. */
 export const CHUNK_LIMIT = 8000;

@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTH } from '@console/base';
+import { type Position, PREVIEW_WIDTH } from '@console/base';
 import type { Ref } from 'react';
 import { Preview } from './Preview.js';
 import type { PageSource } from './pageSource.js';
@@ -27,6 +27,13 @@ export interface PagePreviewProps extends Omit<RootProps<HTMLDivElement>, 'ref'>
   onSelect?: (id: string) => void;
   /** The pointer is over another region, or over none. */
   onHoverChange?: (id: string | null) => void;
+  /**
+   * Boxes are to be drawn now: the pointer draws instead of choosing, and each box comes here. Left out, it chooses. Hand
+   * in the same function as long as drawing goes on.
+   */
+  onDraw?: (box: Position) => void;
+  /** An edge of the lit region was moved: what it has on that page is this box now. Left out, its edges stay. */
+  onReshape?: (event: { id: string; box: Position }) => void;
   /** The page being read, from 1. Left out, the preview keeps it itself. */
   page?: number;
   /** Another page has come into the middle of the view. */

@@ -36,6 +36,8 @@ export const Preview = ({
   hoveredId,
   onSelect,
   onHoverChange,
+  onDraw,
+  onReshape,
   page: askedPage,
   onPageChange,
   width,
@@ -230,6 +232,8 @@ export const Preview = ({
               onMeasure={onMeasure}
               onSelect={onSelect}
               onHoverChange={onHoverChange}
+              onDraw={onDraw}
+              onReshape={onReshape}
             />
           )}
         </Scroller>

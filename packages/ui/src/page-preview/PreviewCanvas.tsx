@@ -14,7 +14,8 @@ const AHEAD = 20;
 /** Milliseconds after which they are asked for although it does not. */
 const LATEST = 1500;
 
-export interface PreviewCanvasProps extends Pick<PagePreviewProps, 'onSelect' | 'onHoverChange'> {
+export interface PreviewCanvasProps
+  extends Pick<PagePreviewProps, 'onSelect' | 'onHoverChange' | 'onDraw' | 'onReshape'> {
   source: PageSource;
   /** The page being read. */
   page: number;
@@ -59,6 +60,8 @@ export const PreviewCanvas = memo(function PreviewCanvas({
   onMeasure,
   onSelect,
   onHoverChange,
+  onDraw,
+  onReshape,
 }: PreviewCanvasProps) {
   const report = useRef(onHoverChange);
   useLayoutEffect(() => {
@@ -129,6 +132,8 @@ export const PreviewCanvas = memo(function PreviewCanvas({
             live={onSelect !== undefined}
             onHover={hover}
             onMeasure={onMeasure}
+            onDraw={onDraw}
+            onReshape={onReshape}
           />
         );
       })}

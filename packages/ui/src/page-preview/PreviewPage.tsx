@@ -1,4 +1,4 @@
-import { REFERENCE_WIDTH } from '@console/base';
+import { type Position, REFERENCE_WIDTH } from '@console/base';
 import { Button } from 'antd';
 import { type CSSProperties, memo, useCallback, useEffect } from 'react';
 import { useWords } from '../locale/useWords.js';
@@ -10,6 +10,8 @@ import type { PageSource } from './pageSource.js';
 import { RegionLayer, type RegionLayerProps } from './RegionLayer.js';
 import { uprightSize } from './regions.js';
 import { TextLayer } from './TextLayer.js';
+import { DrawLayer } from './DrawLayer.js';
+import { ReshapeLayer } from './ReshapeLayer.js';
 import { usePageImage } from './usePageImage.js';
 import { usePageText } from './usePageText.js';
 
@@ -29,6 +31,10 @@ export interface PreviewPageProps extends RegionLayerProps {
   near: boolean;
   /** Height divided by width of the picture, once it is known. */
   onMeasure: (page: number, ratio: number) => void;
+  /** Left out: nothing is drawn. */
+  onDraw: ((box: Position) => void) | undefined;
+  /** Left out: edges stay where they are. */
+  onReshape: ((event: { id: string; box: Position }) => void) | undefined;
 }
 
 /** Pictures of pages that are not near are at most this wide, so that eleven enlarged pages fit in memory. */
@@ -44,6 +50,8 @@ export const PreviewPage = memo(function PreviewPage({
   onSettled,
   near,
   onMeasure,
+  onDraw,
+  onReshape,
   ...layer
 }: PreviewPageProps) {
   const words = useWords(previewWords);
@@ -56,6 +64,7 @@ export const PreviewPage = memo(function PreviewPage({
     if (current && settled) onSettled(page);
   }, [current, settled, page, onSettled]);
   const runs = usePageText(source, page, near && open && image.state === 'ready');
+  const active = layer.regions.find(({ id }) => id === layer.activeId);
   const onRatio = useCallback((ratio: number) => onMeasure(page, ratio), [onMeasure, page]);
   const sheet: CSSProperties & Record<'--unit', string> = {
     '--unit': `${upright.width / REFERENCE_WIDTH}px`,
@@ -102,6 +111,20 @@ export const PreviewPage = memo(function PreviewPage({
             <Upright style={sheet}>
               <TextLayer runs={runs} />
             </Upright>
+          )}
+          {near && onReshape && active && (
+            <ReshapeLayer
+              key={active.id}
+              page={page}
+              region={active}
+              width={width}
+              height={height}
+              rotation={rotation}
+              onReshape={onReshape}
+            />
+          )}
+          {near && onDraw && (
+            <DrawLayer page={page} width={width} height={height} rotation={rotation} onDraw={onDraw} />
           )}
         </>
       )}

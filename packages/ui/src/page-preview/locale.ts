@@ -27,6 +27,8 @@ export const previewZh = {
   closed: (page: number) => `第 ${page} 页未开放`,
   closedWhy: '这里只能查看被引用的页面',
   empty: '这个文档没有可以预览的页面',
+  draw: '按住并拖动，框出一段文字',
+  edges: { left: '左边缘', right: '右边缘', top: '上边缘', bottom: '下边缘' },
 };
 
 export const previewEn: typeof previewZh = {
@@ -57,6 +59,8 @@ export const previewEn: typeof previewZh = {
   closed: (page) => `Page ${page} is closed`,
   closedWhy: 'Only the cited pages can be seen here',
   empty: 'This document has no pages to preview',
+  draw: 'Hold and drag to draw a box around a passage',
+  edges: { left: 'Left edge', right: 'Right edge', top: 'Top edge', bottom: 'Bottom edge' },
 };
 
 export const previewWords = { key: 'preview', zh: previewZh, en: previewEn } as const;

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type ReviewKey, reviewKeyOf } from './reviewKeys.js';
+
+export interface ReviewKeysOptions {
+  /** Keys count only while this is seen. */
+  root: RefObject<HTMLElement | null>;
+  /** The chunks listed, in their order. */
+  ids: readonly string[];
+  activeId: string | null;
+  current: number;
+  pages: number;
+  onSelect: (id: string) => void;
+  onTurn: (current: number) => void;
+  onKey: (key: Exclude<ReviewKey, 'next' | 'previous'>, id: string) => void;
+}
+
+/** Goes through chunks by keys, over the pages of the list. Answers how to go on by other means. */
+export const useReviewKeys = (
+  on: boolean,
+  { root, ids, activeId, current, pages, onSelect, onTurn, onKey }: ReviewKeysOptions,
+) => {
+  // The page that was turned to, and which of its chunks is to be read once it is there.
+  const [turning, setTurning] = useState<{ page: number; left: string | undefined; at: 'first' | 'last' } | null>(null);
+  const arrive = useEffectEvent(() => {
+    if (turning === null || turning.page !== current || ids[0] === turning.left) return;
+    setTurning(null);
+    const id = turning.at === 'first' ? ids[0] : ids.at(-1);
+    if (id !== undefined) onSelect(id);
+  });
+  useEffect(() => arrive(), [ids, current]);
+
+  const go = (step: 1 | -1) => {
+    const at = activeId === null ? -1 : ids.indexOf(activeId);
+    const next = at === -1 ? (step === 1 ? ids[0] : ids.at(-1)) : ids[at + step];
+    if (next !== undefined) return onSelect(next);
+    const page = current + step;
+    if (page < 1 || page > pages) return;
+    setTurning({ page, left: ids[0], at: step === 1 ? 'first' : 'last' });
+    onTurn(page);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (root.current?.checkVisibility?.() !== true || document.querySelector('[aria-modal="true"]')) return;
+    const key = reviewKeyOf(event);
+    if (key === null) return;
+    const isActive = activeId !== null && ids.includes(activeId);
+    if (key === 'next' || key === 'previous') go(key === 'next' ? 1 : -1);
+    else if (key === 'help') onKey(key, activeId ?? '');
+    else if (isActive) onKey(key, activeId);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    if (!on) return;
+    const hear = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [on]);
+  return go;
+};
