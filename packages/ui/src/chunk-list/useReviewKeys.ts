@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type ReviewKey, reviewKeyOf } from './reviewKeys.js';
 
 export interface ReviewKeysOptions {
@@ -20,11 +20,12 @@ export const useReviewKeys = (
   { root, ids, activeId, current, pages, onSelect, onTurn, onKey }: ReviewKeysOptions,
 ) => {
   // The page that was turned to, and which of its chunks is to be read once it is there.
-  const [turning, setTurning] = useState<{ page: number; left: string | undefined; at: 'first' | 'last' } | null>(null);
+  const turning = useRef<{ page: number; left: string | undefined; at: 'first' | 'last' } | null>(null);
   const arrive = useEffectEvent(() => {
-    if (turning === null || turning.page !== current || ids[0] === turning.left) return;
-    setTurning(null);
-    const id = turning.at === 'first' ? ids[0] : ids.at(-1);
+    const to = turning.current;
+    if (to === null || to.page !== current || ids[0] === to.left) return;
+    turning.current = null;
+    const id = to.at === 'first' ? ids[0] : ids.at(-1);
     if (id !== undefined) onSelect(id);
   });
   useEffect(() => arrive(), [ids, current]);
@@ -35,7 +36,7 @@ export const useReviewKeys = (
     if (next !== undefined) return onSelect(next);
     const page = current + step;
     if (page < 1 || page > pages) return;
-    setTurning({ page, left: ids[0], at: step === 1 ? 'first' : 'last' });
+    turning.current = { page, left: ids[0], at: step === 1 ? 'first' : 'last' };
     onTurn(page);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {

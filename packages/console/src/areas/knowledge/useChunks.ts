@@ -19,7 +19,7 @@ const MOST_PAGES = 1_000_000;
 
 const none: readonly ChunkRegion[] = [];
 
-const filters = ['all', 'disabled', 'edited'] as const;
+const filters = ['all', 'disabled', 'edited', 'unchecked'] as const;
 type Filter = (typeof filters)[number];
 
 /** Chunks of one document and what can be done to them. Page, filter, search and the chunk being read are in the address. */
