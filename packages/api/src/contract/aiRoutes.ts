@@ -61,7 +61,6 @@ export const aiRoutes = {
     icon: 'Deployment',
     area: 'assistants',
     access: 'menu',
-    planned: true,
     grants: ['assistants.models'],
   },
   embedKeys: {

@@ -39,7 +39,12 @@ export const pageModels = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/aiModel/queryPage',
-  body: z.strictObject({ ...paging, kind: z.optional(z.enum(modelKinds)), keyword: z.optional(note(50)) }),
+  body: z.strictObject({
+    ...paging,
+    kind: z.optional(z.enum(modelKinds)),
+    keyword: z.optional(note(50)),
+    idList: z.optional(IdList),
+  }),
   reply: pageOf<Model>(Model),
   needs: 'assistants.models',
   origin: 'ours',
@@ -108,8 +113,10 @@ export const testModel = endpoint({
   reply: z.looseObject({
     /** Null: it works. */
     problem: z.nullable(z.string()),
-    /** Milliseconds until its first word. */
+    /** Milliseconds until its first word, or its first numbers. */
     duration: z.int(),
+    /** The first words of a model that writes, at most 100 characters; empty for the others. */
+    words: z.string(),
   }),
   needs: 'assistants.models',
   fails: { model_not_found: 404 },

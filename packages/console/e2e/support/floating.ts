@@ -41,6 +41,8 @@ export const floating: readonly Floating[] = [
   },
   { name: 'base', over: 'knowledgeBase', opener: button(/新建知识库|New knowledge base/), opened: dialog, modal: true },
   { name: 'faqEntry', over: 'faq', opener: button(/^(修改|Edit)$/), opened: dialog, modal: false },
+  { name: 'model', over: 'models', opener: button(/^(编辑|Edit)$/), opened: dialog, modal: false },
+  { name: 'modelTrial', over: 'models', opener: button(/^(测试|Test)$/), opened: dialog, modal: false },
   { name: 'function', over: 'configTable', opener: button(/^(编辑|Edit)$/), opened: dialog, modal: false },
   {
     name: 'emoji',

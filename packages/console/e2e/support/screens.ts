@@ -65,6 +65,7 @@ export const screens: readonly Screen[] = [
   screen('expKnowledgeBase', says('竞赛规则库')),
   screen('expTools', heading, undefined, { routes: ['expTool'] }),
   screen('assistantConfiguration', says('联赛与赛程')),
+  screen('models', says('机房千问')),
   screen('embedKeys', heading),
   screen('knowledgeBase', says('竞赛规则库')),
   screen('knowledgeBase', says(/篮球竞赛规则/), ({ base }) => ({ base }), { name: 'documents' }),

@@ -3,4 +3,5 @@ import type { Pages } from '../../pages/pages.js';
 
 export const assistantPages: Pages = {
   assistantConfiguration: lazyPage(() => import('./AssistantsPage.js')),
+  models: lazyPage(() => import('./ModelsPage.js')),
 };

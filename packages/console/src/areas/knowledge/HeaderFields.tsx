@@ -3,9 +3,9 @@ import type { KbFunction } from '@console/api/contract';
 import { IconButton } from '@console/ui/button';
 import { useRules } from '@console/ui/forms';
 import { Button, Form, Input } from 'antd';
+import { SecretValue } from '../../forms/SecretValue.js';
 import { Part, Title } from './functionForm.styles.js';
 import { useFunctionWords } from './functionWords.js';
-import { SecretValue } from './SecretValue.js';
 
 const MOST = 20;
 
@@ -52,7 +52,7 @@ const HeaderRow = ({ shown, index, onRemove }: RowProps) => {
             },
           ]}
         >
-          <SecretValue stored={stored} />
+          <SecretValue stored={stored} label={words.headerValue} />
         </Form.Item>
       </div>
     </Part>

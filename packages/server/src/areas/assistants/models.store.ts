@@ -17,6 +17,8 @@ export interface ModelFilter {
   readonly orders?: readonly Order[];
   readonly kind?: ModelKind;
   readonly keyword?: string;
+  /** Only these. */
+  readonly idList?: readonly string[];
 }
 
 /** All that can be set. */
@@ -108,9 +110,10 @@ export const modelStore = (db: Database, environment: EnvironmentModels, secrets
 
   return {
     /** Those of the environment first, then those changed last. The total is true also past the end. */
-    page: async ({ current, size, orders, kind, keyword = '' }: ModelFilter) => {
+    page: async ({ current, size, orders, kind, keyword = '', idList }: ModelFilter) => {
       const where = sql`
         true ${kind === undefined ? empty : sql`and m.kind = ${kind}`}
+        ${idList === undefined ? empty : sql`and m.id = any(${[...idList]}::text[])`}
         ${matching(keyword, 'm.name', 'm.model', 'm.base_url')}`;
       const rows = await db.query<Row>(sql`
         select m.id, m.name, m.kind, m.base_url as "baseUrl", m.model, m.has_key as "hasApiKey", m.api_key as "sealedKey", m.active,

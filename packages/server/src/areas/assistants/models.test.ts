@@ -51,6 +51,7 @@ it('keeps models, and never says a key', async () => {
   await expect(add({ name })).rejects.toMatchObject({ status: 409, reason: 'name_taken' });
   await app.call(modifyModel, { id, apiKey: '' }, { as });
   expect((await page({ keyword: name })).list).toMatchObject([{ hasApiKey: false }]);
+  expect((await page({ idList: [id] })).list.map((one) => one.id)).toEqual([id]);
   await expect(app.call(modifyModel, { id: 'gone', model: 'x' }, { as })).rejects.toMatchObject({
     reason: 'model_not_found',
   });
@@ -125,8 +126,10 @@ it('shows the models of the environment, which nobody changes here, in use until
 
 it('says whether a model works, and what is wrong where it does not', async () => {
   const attempt = async (id: string) => app.call(testModel, { id }, { as });
-  expect(await attempt((await add()).id)).toMatchObject({ problem: null });
-  expect(await attempt((await add({ kind: 'embedding' })).id)).toMatchObject({ problem: null });
+  const spoken = await attempt((await add()).id);
+  expect(spoken).toMatchObject({ problem: null, words: expect.stringMatching(/\S/) });
+  expect([...spoken.words].length).toBeLessThanOrEqual(100);
+  expect(await attempt((await add({ kind: 'embedding' })).id)).toMatchObject({ problem: null, words: '' });
   expect(await attempt((await add({ kind: 'rerank' })).id)).toMatchObject({ problem: null });
   const { id } = await add({ baseUrl: 'http://127.0.0.1:1/v1' });
   expect(await attempt(id)).toMatchObject({ problem: expect.stringContaining('连接不上') });

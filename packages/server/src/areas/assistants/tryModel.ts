@@ -44,24 +44,33 @@ export interface Trial {
   readonly signal: AbortSignal;
 }
 
-/** Resolves with the first words of a model, or where it says none without fault. */
-const heard = async (model: ChatModel, signal: AbortSignal): Promise<void> => {
+/** Characters of a reply that are enough to see what a model is like. */
+const ENOUGH = 100;
+
+interface Heard {
+  /** What it said first; empty where it says nothing without fault. */
+  readonly words: string;
+  /** When it began; null: it said nothing. */
+  readonly at: number | null;
+}
+
+/** Listens to the first words of a model. */
+const listen = async (model: ChatModel, signal: AbortSignal): Promise<Heard> => {
   const enough = new AbortController();
-  const giveUp = () => enough.abort(signal.reason);
-  if (signal.aborted) giveUp();
-  signal.addEventListener('abort', giveUp, { once: true });
-  let spoke = false;
-  const listen = () => {
-    spoke = true;
-    enough.abort();
+  let words = '';
+  let at: number | null = null;
+  const hear = (more: string) => {
+    at ??= performance.now();
+    words += more;
+    if (words.length >= ENOUGH) enough.abort();
   };
   try {
-    await model.answer([{ role: 'user', content: '请只回复：好' }], enough.signal, listen, { maxTokens: 64 });
+    const any = AbortSignal.any([signal, enough.signal]);
+    await model.answer([{ role: 'user', content: '请用一句话介绍自己' }], any, hear, { maxTokens: 64 });
   } catch (error) {
-    if (!spoke) throw error;
-  } finally {
-    signal.removeEventListener('abort', giveUp);
+    if (!enough.signal.aborted) throw error;
   }
+  return { words: [...words].slice(0, ENOUGH).join(''), at };
 };
 
 /** Asks a model one short thing. What is wrong with it is an answer, not a failure. */
@@ -70,10 +79,14 @@ export const tryModel = async ({
   connection,
   language,
   signal,
-}: Trial): Promise<{ problem: string | null; duration: number }> => {
+}: Trial): Promise<{ problem: string | null; duration: number; words: string }> => {
   const patient = { ...connection, firstByteMs: PATIENCE, idleMs: PATIENCE, pauses: [] };
   const began = performance.now();
-  const ended = (problem: string | null) => ({ problem, duration: Math.round(performance.now() - began) });
+  const ended = (problem: string | null, { words, at }: Heard = { words: '', at: null }) => ({
+    problem,
+    duration: Math.round((at ?? performance.now()) - began),
+    words,
+  });
   try {
     if (kind === 'embedding') {
       await createEmbedder(patient).embed(['你好'], signal);
@@ -83,8 +96,7 @@ export const tryModel = async ({
       await createReranker(patient).score('你好', ['你好', '再见'], signal);
       return ended(null);
     }
-    await heard(createChatModel(patient), signal);
-    return ended(null);
+    return ended(null, await listen(createChatModel(patient), signal));
   } catch (error) {
     if (error instanceof ModelError) return ended(problems[error.failure][language]);
     throw error;

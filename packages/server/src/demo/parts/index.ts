@@ -9,6 +9,7 @@ import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
 import { lastTouches } from './lastTouches.js';
 import { messages } from './messages.js';
+import { models } from './models.js';
 import { people } from './people.js';
 import { questions } from './questions.js';
 
@@ -20,6 +21,7 @@ export const demoParts: readonly DemoPart[] = [
   faq,
   functions,
   assistants,
+  models,
   questions,
   conversations,
   judgements,

@@ -1,7 +1,7 @@
 import { Status } from '@console/ui/states';
 import { Button, Input } from 'antd';
 import { styled } from 'styled-components';
-import { useFunctionWords } from './functionWords.js';
+import { useSecretWords } from './secretWords.js';
 
 const Row = styled.div`
   display: flex;
@@ -19,11 +19,15 @@ export interface SecretValueProps {
   onChange?: (value: string | undefined) => void;
   /** There is a value, which nobody is shown. */
   stored: boolean;
+  /** What the value is: "请求头的值". */
+  label: string;
+  /** Characters at most. Default 2000. */
+  max?: number;
 }
 
 /** A value that can be set and replaced, and never read. */
-export const SecretValue = ({ id, value, onChange, stored }: SecretValueProps) => {
-  const words = useFunctionWords();
+export const SecretValue = ({ id, value, onChange, stored, label, max = 2000 }: SecretValueProps) => {
+  const words = useSecretWords();
   if (stored && value === undefined)
     return (
       <Row>
@@ -39,10 +43,10 @@ export const SecretValue = ({ id, value, onChange, stored }: SecretValueProps) =
         id={id}
         style={{ flex: 1, minWidth: 160 }}
         value={value ?? ''}
-        maxLength={2000}
+        maxLength={max}
         autoComplete="new-password"
-        aria-label={words.headerValue}
-        placeholder={words.headerValue}
+        aria-label={label}
+        placeholder={label}
         onChange={({ target }) => onChange?.(target.value)}
       />
       {stored && (
