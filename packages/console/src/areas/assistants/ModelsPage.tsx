@@ -48,7 +48,7 @@ export default function ModelsPage() {
     ],
     columns: [
       column.text('name', words.name, nameOf, { width: 180, mobile: 'first' }),
-      column.text('kind', words.kind, (model) => words.kinds[kindOf(model)], { width: 80 }),
+      column.text('kind', words.kind, (model) => words.kinds[kindOf(model)], { width: 112 }),
       column.text('model', words.model, ({ model }) => model, { width: 180, mobile: 'second' }),
       column.text('address', words.address, ({ baseUrl }) => baseUrl, { quiet: true }),
       column.text('key', words.key, keyOf, { width: 120, quiet: true }),

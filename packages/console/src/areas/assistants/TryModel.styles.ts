@@ -1,6 +1,12 @@
 import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
+export const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`;
+
 export const Said = styled.blockquote`
   margin: 8px 0 0;
   padding: 12px;
@@ -12,5 +18,5 @@ export const Said = styled.blockquote`
 `;
 
 export const Foot = styled.div`
-  margin-top: 20px;
+  margin-top: 8px;
 `;

@@ -5,7 +5,7 @@ import { SideDrawer } from '@console/ui/dialog';
 import { Notice, Skeletons, Status } from '@console/ui/states';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Foot, Said } from './TryModel.styles.js';
+import { Foot, Parts, Said } from './TryModel.styles.js';
 import { useModelWords } from './modelWords.js';
 
 interface Outcome {
@@ -70,7 +70,7 @@ const RunningTrial = ({ id }: { id: string }) => {
     setTrial({ state: 'cancelled' });
   };
   return (
-    <div aria-live="polite" aria-busy={trial.state === 'running'}>
+    <Parts aria-live="polite" aria-busy={trial.state === 'running'}>
       {trial.state === 'running' && (
         <>
           <Status tone="running">{words.testing}</Status>
@@ -87,7 +87,7 @@ const RunningTrial = ({ id }: { id: string }) => {
           <Button onClick={() => void begin()}>{words.again}</Button>
         )}
       </Foot>
-    </div>
+    </Parts>
   );
 };
 

@@ -1,4 +1,5 @@
 import { addModel } from '@console/api/contract';
+import sql from 'sql-template-tag';
 import type { DemoPart } from '../demoWorld.js';
 
 /** Models that might be put to use: none of them is there in a demo, so answers quote. */
@@ -11,7 +12,9 @@ const spare = [
 
 export const models: DemoPart = {
   title: { zh: '模型', en: 'models' },
-  add: async ({ calls, admin, calendar }) => {
-    for (const model of spare) await calls.call(addModel, model, { as: admin, at: calendar.workdayAgo(187) });
+  add: async ({ calls, admin, calendar, db }) => {
+    const at = calendar.workdayAgo(187);
+    for (const model of spare) await calls.call(addModel, model, { as: admin, at });
+    await db.query(sql`update models set updated_at = ${at}`);
   },
 };
