@@ -2,7 +2,6 @@ import { type Model, type ModelKind, modelKinds } from '@console/api/contract';
 import { useActivateModel, usePageModels, useRemoveModels } from '@console/api/hooks/models';
 import { ifKnown } from '@console/base';
 import { Status } from '@console/ui/states';
-import { useState } from 'react';
 import { useAction } from '../../actions/useAction.js';
 import { useRemove } from '../../actions/useRemove.js';
 import { columnsOf } from '../../lists/columns.js';
@@ -13,6 +12,7 @@ import { recordListHook } from '../../lists/recordListHook.js';
 import { ModelDrawer } from './ModelDrawer.js';
 import { useModelWords } from './modelWords.js';
 import { TryModel } from './TryModel.js';
+import { useModelTrial } from './useModelTrial.js';
 
 const column = columnsOf<Model>();
 
@@ -33,7 +33,7 @@ export default function ModelsPage() {
   const ask = useRemove();
   const remove = useRemoveModels();
   const activate = useActivateModel();
-  const [tried, setTried] = useState<Model>();
+  const { trial, begin, cancel, close } = useModelTrial();
   const keyOf = ({ keyLost, hasApiKey }: Model) =>
     (keyLost === true && words.keyLost) || (hasApiKey ? words.keySet : words.noKey);
   const list = useModelList({
@@ -88,7 +88,7 @@ export default function ModelsPage() {
         const fixed = model.fromEnvironment && { unavailable: words.fixed };
         return [
           { key: 'edit', label: words.edit, onClick: () => void list.record.show(model.id), ...fixed },
-          { key: 'test', label: words.test, onClick: () => setTried(model) },
+          { key: 'test', label: words.test, onClick: () => void begin(model) },
           model.active
             ? { key: 'stop', label: words.stop, onClick: () => void onStop(model), ...fixed }
             : { key: 'use', label: words.use, onClick: () => void onUse(model), ...fixed },
@@ -105,7 +105,7 @@ export default function ModelsPage() {
       empty={{ picture: 'talk', title: words.emptyTitle, description: words.emptyText }}
     >
       <ModelDrawer list={list} />
-      <TryModel model={tried} onClose={() => setTried(undefined)} />
+      <TryModel trial={trial} onAgain={(model) => void begin(model)} onCancel={cancel} onClose={close} />
     </RecordListPage>
   );
 }
