@@ -54,10 +54,13 @@ export const Merges: Story = {
 /** Nobody knows any more what both began from: what was typed is offered. */
 export const BeginningUnknown: Story = { args: { began: undefined } };
 
-export const Same: Story = {
+/** Both have changed the same in the same way. */
+export const Empty: Story = {
   args: { theirs: began, mine: began },
   play: async () => {
     const both = await dialog();
     await waitFor(() => expect(both.getByText('两人改得一样，可以直接保存')).toBeVisible());
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useSubmission } from '../../../forms/useSubmission.js';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useIsMobile } from '../../../state/device.js';
 import { type PromptWords, usePromptWords } from './promptWords.js';
 import { toFields } from './settings.js';
 
@@ -57,7 +58,11 @@ export const PromptVersions = ({ params: { knowledgeBaseId, version } }: { param
   const restore = useRestoreKbParams();
   const { problem, submit } = useSubmission();
   const page = usePageKbParamsVersions({ knowledgeBaseId, current: 1, size });
-  const id = idIn(get('version'));
+  const isMobile = useIsMobile();
+  // Where list and version take turns, whoever has gone back to the list stays there.
+  const [hasLeft, setHasLeft] = useState(false);
+  const newest = isMobile || hasLeft ? undefined : page.data?.list[0]?.version;
+  const id = idIn(get('version')) ?? (newest === undefined ? undefined : String(newest));
   const compared = idIn(get('with'));
   const shown: ShownVersion | null =
     id === undefined ? null : { id, ...(compared !== undefined && { comparedWith: compared }) };
@@ -80,9 +85,10 @@ export const PromptVersions = ({ params: { knowledgeBaseId, version } }: { param
         }))}
         {...(version > 0 && { currentId: String(version) })}
         shown={shown}
-        onShownChange={(next) =>
-          set({ version: next?.id, with: next?.comparedWith }, { push: next !== null && shown === null })
-        }
+        onShownChange={(next) => {
+          if (next === null) setHasLeft(true);
+          set({ version: next?.id, with: next?.comparedWith }, { push: next !== null && shown === null });
+        }}
         text={text}
         comparedText={comparedText}
         {...(size < MOST && { onMore: () => setSize(size + STEP) })}
