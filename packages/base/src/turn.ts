@@ -6,13 +6,16 @@ export type TurnNotice = 'no_model' | 'nothing_found' | 'ungrounded' | 'cut_shor
 
 /** How far an answer has come. */
 export interface TurnStage {
-  readonly stage: 'searching' | 'writing' | 'done';
+  /** `calling`: a function that `call` names is asked for what it knows. */
+  readonly stage: 'searching' | 'calling' | 'writing' | 'done';
   /** Knowledge bases searched. */
   readonly bases: number;
   /** Passages taken. */
   readonly used: number;
   /** Seconds since the question. */
   readonly seconds: number;
+  /** What is being called. */
+  readonly call?: string;
 }
 
 /**

@@ -77,7 +77,10 @@ export const answerNotices = ['no_model', 'nothing_found', 'ungrounded', 'cut_sh
 export type AnswerNotice = (typeof answerNotices)[number];
 
 const Stage = z.looseObject({
-  stage: known(['searching', 'writing', 'done']),
+  /** `calling`: a function that `call` names is asked for what it knows. */
+  stage: known(['searching', 'calling', 'writing', 'done']),
+  /** Left out where nothing is being called. */
+  call: z.optional(z.string()),
   /** Knowledge bases searched, and passages taken from them. */
   bases: z.int(),
   used: z.int(),
@@ -279,8 +282,8 @@ export const readEvidencePage = endpoint({
 });
 
 /**
- * What a stream tells, in this order: stages while searching, the references, then deltas, the stage `done`, then
- * questions and done. With the stage `done` the answer is complete, and the next question is taken, though the questions
+ * What a stream tells, in this order: stages while searching, the references, then deltas, with a stage
+ * `calling` and another `writing` around each call of a function, the stage `done`, then questions and done. With the stage `done` the answer is complete, and the next question is taken, though the questions
  * that may follow it are still being thought of; asking ends that.
  * Every event has a number (the stream's `id` field); a batch of deltas comes at most 20 times a second.
  */

@@ -32,6 +32,13 @@ export const Done: Story = { tags: ['visual'] };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Asked: Story = { args: { turn: samples.asked } };
 export const Searching: Story = { args: { turn: samples.searching } };
+
+export const Calling: Story = {
+  args: { turn: samples.calling },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在调用 余票查询…');
+  },
+};
 export const Running: Story = { args: { turn: samples.running, activeCitation: 2 } };
 export const NoModel: Story = { args: { turn: samples.noModel } };
 export const NothingFound: Story = { args: { turn: samples.nothingFound } };

@@ -29,6 +29,14 @@ export const StageLine = ({ stage, running, references, activeCitation, onCite }
       </StageRow>
     );
   }
+  if (stage.stage === 'calling' && running) {
+    return (
+      <StageRow role="status">
+        <LoadingOutlined aria-hidden />
+        <span>{words.calling(stage.call ?? '')}</span>
+      </StageRow>
+    );
+  }
   if (stage.bases === 0) return null;
   const summary = (
     <>

@@ -165,6 +165,12 @@ export const searching: ChatTurn = {
   references: [],
 };
 
+/** A function of a base is asked for what it knows. */
+export const calling: ChatTurn = {
+  ...searching,
+  stage: { stage: 'calling', bases: 3, used: 0, seconds: 1.1, call: '余票查询' },
+};
+
 export const asked: ChatTurn = { ...searching, stage: null };
 
 export const done: ChatTurn = {

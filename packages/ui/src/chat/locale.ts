@@ -27,6 +27,7 @@ export const chatZh = {
   waiting: '正在准备回答…',
   searching: '正在检索…',
   searchingIn: (bases: number) => `正在检索 ${bases} 个知识库…`,
+  calling: (name: string) => `正在调用 ${name}…`,
   searched: (bases: number, used: number) => `已检索 ${bases} 个知识库，采用 ${used} 段依据`,
   seconds: (seconds: string) => `${seconds} 秒`,
   passages: '采用的依据',
@@ -118,6 +119,7 @@ export const chatEn: typeof chatZh = {
   findClose: 'End search',
   waiting: 'Getting ready…',
   searching: 'Searching…',
+  calling: (name) => `Calling ${name}…`,
   searchingIn: (bases) => `Searching ${bases} knowledge ${bases === 1 ? 'base' : 'bases'}…`,
   searched: (bases, used) =>
     `Searched ${bases} knowledge ${bases === 1 ? 'base' : 'bases'}, used ${used} ${used === 1 ? 'passage' : 'passages'}`,

@@ -97,7 +97,7 @@ const answerTo = async (assistantId: string, question: string) => {
   const stream = await (await app.send(streamAnswer, { id }, { as })).text();
   const answer = await app.call(readAnswer, { id }, { as });
   expect(`${stream}${JSON.stringify(answer)}`).not.toContain(KEY);
-  return answer;
+  return { ...answer, stream };
 };
 
 describe('without a model', () => {
@@ -108,6 +108,8 @@ describe('without a model', () => {
     const answer = await answerTo(assistantId, '2026年11月28日东看台还有票吗？最多 3 张');
     expect(heard).toEqual([{ url: '/tickets/2026-11-28?stand=东&most=3', key: KEY }]);
     expect(answer).toMatchObject({ status: 'done', notice: 'no_model' });
+    // Whoever watches is told what is asked for, before what it has brought.
+    expect(answer.stream).toMatch(/"stage":"calling"[^\n]*"call":"余票查询"[\s\S]*"stage":"writing"/);
     expect(answer.text).toContain('余票：12');
     expect(answer.text).toContain('[1]');
     expect(answer.references).toMatchObject([

@@ -4,7 +4,7 @@ import { type ChatModel, ModelError } from '../../../models/index.js';
 import type { StoredQuestion } from '../ask/question.store.js';
 import { understand, type Understood } from '../ask/understand.js';
 import type { AnswerSettings, Passage, Retrieval } from '../evidence/retrieval.js';
-import type { Functions } from '../functions/functions.js';
+import type { Functions, OfferedFunction } from '../functions/functions.js';
 import type { AnswerPatch } from '../stream/answer.store.js';
 import type { LiveAnswer } from '../stream/liveAnswer.js';
 import { type Callable, draftOf } from './drafting.js';
@@ -42,11 +42,14 @@ export const writeAnswer = async (
   let bases = knowledgeBaseIds?.length ?? 0;
   let notice: AnswerNotice | null = null;
   let complete = false;
+  /** Passages that were found for it. */
+  let found = 0;
   /** What the answer rests on, as far as it is written; null where that is all that it was given. */
   let settle: ((text: string) => readonly Reference[]) | null = null;
 
-  const tellStage = (stage: Stage['stage'], used: number, change: AnswerPatch = {}) => {
-    const data = { stage, bases, used, seconds: Math.round((performance.now() - began) / 100) / 10 };
+  const tellStage = (stage: Stage['stage'], used: number, change: AnswerPatch = {}, call?: string) => {
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    const data = { stage, bases, used, seconds, ...(call !== undefined && { call }) };
     answer.tell('stage', data, { stage: data, ...change });
   };
   const finish = (status: AnswerStatus, failure?: string) =>
@@ -76,11 +79,22 @@ export const writeAnswer = async (
     }
   };
 
+  /** The same functions, each call of which is told as a stage of its own. */
+  const telling = (called: Functions, offered: readonly OfferedFunction[]): Functions => ({
+    ...called,
+    call: async (wanted) => {
+      tellStage('calling', found, {}, offered.find(({ id: one }) => one === wanted.id)?.name);
+      const made = await called.call(wanted);
+      if (!signal.aborted) tellStage('writing', found);
+      return made;
+    },
+  });
+
   const findFunctions = async (ids: readonly string[]): Promise<Callable | null> => {
     if (functions === undefined || ids.length === 0) return null;
     try {
       const offered = await untilAborted(functions.offered(ids), signal);
-      return offered.length === 0 ? null : { functions, offered };
+      return offered.length === 0 ? null : { functions: telling(functions, offered), offered };
     } catch (error) {
       if (signal.aborted) throw error;
       log.warn({ err: error, answer: id }, 'functions not looked for');
@@ -133,7 +147,8 @@ export const writeAnswer = async (
     const { references, write: writeText } = draft;
     notice = draft.notice;
     answer.tell('references', references, { references, notice });
-    tellStage('writing', references.length);
+    found = references.length;
+    tellStage('writing', found);
     settle = draft.settle ?? null;
 
     const ending = await writeText(
