@@ -5,6 +5,7 @@ import { askAnew } from './support/asking.js';
 import { type Backend, startBackend } from './support/backend.js';
 import { createBase } from './support/knowledge.js';
 import { bindAssistant, signIn } from './support/people.js';
+import { startStaff } from './support/staff.js';
 
 /** Questions with their answers, kept by staff and given before anything is searched for. */
 let backend: Backend;
@@ -175,6 +176,47 @@ test('point 2: five thousand rows with fifty faults are checked in the browser, 
   ]);
   const [all] = Object.values(read(await readFile(await exported.path())).Sheets);
   expect(utils.sheet_to_json(all ?? {})).toHaveLength(4951);
+});
+
+test('point 2: an import is stopped, gone on with, and taken back, but for what somebody has changed since', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await openFaq(page, '赛程问答');
+  await writeFaq(page, '赛程在哪里看', '在公告栏。');
+  await page.getByRole('button', { name: '导入' }).click();
+  const drawer = drawerOf(page, '导入 FAQ');
+  const questions = Array.from({ length: 1000 }, (_, at) => ({
+    问题: `第 ${at} 轮的赛程什么时候公布`,
+    答案: `第 ${at} 周。`,
+  }));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.json_to_sheet(questions), 'FAQ');
+  const buffer: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
+  const file = { name: '赛程.xlsx', mimeType: 'application/octet-stream', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await drawer.getByRole('button', { name: '导入 1,000 个问题' }).click({ timeout: 60_000 });
+  await drawer.getByRole('button', { name: '停止' }).click();
+  await drawer.getByRole('button', { name: /^继续导入/ }).click({ timeout: 60_000 });
+  await expect(drawer).toContainText('已导入 1,000 个问题', { timeout: 120_000 });
+
+  const staff = await startStaff(backend.origin);
+  const keyword = '第 7 轮的赛程什么时候公布';
+  const { list } = await staff.asAdmin<{ list: { id: string }[] }>('faq/queryPage', 'POST', {
+    current: 1,
+    size: 1,
+    keyword,
+  });
+  await staff.asAdmin('faq/modifyV2', 'PUT', { id: list[0]?.id, answer: '<p>第七周的星期一。</p>' });
+  await drawer.getByRole('button', { name: '撤回这次导入' }).click();
+  await page
+    .getByRole('dialog', { name: '撤回这次导入？' })
+    .getByRole('button', { name: /^撤\s?回$/ })
+    .click();
+  await expect(drawer).toContainText('已撤回 999 个问题；1 个之后被改过，已保留');
+  await drawer.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByText('共 2 条')).toBeVisible();
+  await expect(page.getByText(keyword)).toBeVisible();
 });
 
 test('point 3: what people have really asked is offered as other wordings, accepted, changed or refused', async ({

@@ -358,7 +358,12 @@ export const uploadFaqExcel = endpoint({
   method: 'POST',
   path: '/aiapi/qa/faq/uploadExcel',
   query: z.strictObject({ kbId: Id }),
-  body: z.strictObject({ file: z.file(), existing: z.optional(z.enum(['replace', 'refuse'])) }),
+  body: z.strictObject({
+    file: z.file(),
+    existing: z.optional(z.enum(['replace', 'refuse'])),
+    /** Of the caller's choice, the same for all parts of one import: by it the import can be taken back. */
+    importId: z.optional(Id),
+  }),
   encoding: 'multipart',
   reply: z.looseObject({
     added: z.int(),

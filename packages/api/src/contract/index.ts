@@ -23,6 +23,7 @@ export * from './documents.js';
 export * from './embedKeys.js';
 export * from './endpoint.js';
 export * from './faq.js';
+export * from './faqImports.js';
 export * from './gaps.js';
 export * from './graph.js';
 export * from './home.js';

@@ -15,6 +15,7 @@ import {
   uploadFaqExcel,
   uploadFaqResource,
 } from '../contract/faq.js';
+import { takeBackFaqImport } from '../contract/faqImports.js';
 import { pageGaps, readGapEvidence } from '../contract/gaps.js';
 import { pageKnowledgeBases } from '../contract/knowledgeBases.js';
 import { countFaq } from '../contract/statistics.js';
@@ -32,6 +33,7 @@ export const useModifyFaq = writeHook(modifyFaq, { refreshes });
 export const useEnableFaq = writeHook(enableFaq, { refreshes });
 export const useRemoveFaq = writeHook(removeFaq, { refreshes });
 export const useUploadFaqExcel = writeHook(uploadFaqExcel, { refreshes });
+export const useTakeBackFaqImport = writeHook(takeBackFaqImport, { refreshes });
 export const useUploadFaqResource = writeHook(uploadFaqResource);
 export const useListFaqTags = readHook(listFaqTags);
 export const useFindSimilarFaq = readHook(findSimilarFaq);

@@ -385,6 +385,7 @@ export const summaries: Readonly<Record<string, string>> = {
   streamDataAnswer: 'Streams one answer from its beginning, or after the `Last-Event-ID` header.',
   submitUserFeedback: 'Stores what the signed-in user has to say about one of their own answers.',
   tagCustomers: 'Puts tags on customers and takes others off.',
+  takeBackFaqImport: 'Takes an import back: deletes what `uploadFaqExcel` has added under this id, but for what somebody has changed since. Answers that it had replaced stay as they are.',
   testFaq: 'What a question is answered with, and what would have answered otherwise. Counts nothing.',
   testModel: 'Asks a model one short thing. A model that does not answer is no failure of this call: `problem` says why.',
   testPushTemplate: 'Sends a template to a few people, really. Receivers are phone numbers, WeChat open ids or device ids.',

@@ -9,6 +9,10 @@ export const faqMessages: Messages = {
     zh: '不支持该类型的文件：仅支持 PDF、Word、Excel、PPT、TXT、MD、CSV、ZIP、PNG、JPG、MP4，且内容须与扩展名一致',
     en: 'This file is not supported. PDF, Word, Excel, PPT, TXT, MD, CSV, ZIP, PNG, JPG and MP4 are, and the content has to match the ending.',
   },
+  import_not_found: {
+    zh: '这次导入没有新增的问题可以撤回',
+    en: 'This import has added no questions that could be taken back.',
+  },
   question_denied: {
     zh: '“{question}”既在问题里又在反例里，请删去一处',
     en: 'A question stands among those that hit and among those that must not: “{question}”. Take one of them out.',

@@ -42,7 +42,7 @@ export const sameAnswer = (one: string, other: string): boolean =>
 
 const putSome = async (
   tx: Queryable,
-  { kbId, userId, existing }: ImportPlace,
+  { kbId, userId, existing, importId }: ImportPlace,
   rows: readonly ImportedFaq[],
 ): Promise<ImportCounts> => {
   // One import at a time in a base: two with the same question would each find it missing.
@@ -56,12 +56,12 @@ const putSome = async (
     for update
   `);
   const known = new Map(there.map((one) => [one.normal, one]));
-  const fresh: { id: string; content: FaqContent }[] = [];
+  const fresh: { id: string; content: FaqContent; importId: string | undefined }[] = [];
   const changed: { seq: number; content: FaqContent }[] = [];
   const taken: number[] = [];
   for (const [at, { row, faq }] of rows.entries()) {
     const before = known.get(normals[at] ?? '');
-    if (before === undefined) fresh.push({ id: randomId(), content: whole(faq) });
+    if (before === undefined) fresh.push({ id: randomId(), content: whole(faq), importId });
     else if (existing === 'replace') {
       const { seq, normal: _normal, ...content } = before;
       changed.push({ seq, content: { ...content, ...faq } });
@@ -77,6 +77,8 @@ export interface ImportPlace {
   readonly kbId: string;
   readonly userId: string;
   readonly existing: Existing;
+  /** By which it can be taken back. */
+  readonly importId?: string | undefined;
 }
 
 /**
@@ -105,3 +107,18 @@ export const importFaqs = async (
   }
   return counts;
 };
+
+/** Deletes what an import has added, but for what was changed since. */
+export const takeBackImport = (
+  db: Database,
+  { kbId, importId }: { readonly kbId: string; readonly importId: string },
+): Promise<{ removed: number; kept: number }> =>
+  db.transaction(async (tx) => {
+    // An import under the same id that is still going on comes before or after, as a whole part of it.
+    await tx.query(sql`select 1 from knowledge_bases where id = ${kbId} for no key update`);
+    const removed = await tx.query(sql`
+      delete from faqs where knowledge_base_id = ${kbId} and import_id = ${importId} and version = 1 returning 1`);
+    const [left] = await tx.query<{ kept: number }>(sql`
+      select count(*)::int as kept from faqs where knowledge_base_id = ${kbId} and import_id = ${importId}`);
+    return { removed: removed.length, kept: left?.kept ?? 0 };
+  });

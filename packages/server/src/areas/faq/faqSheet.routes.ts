@@ -1,4 +1,4 @@
-import { downloadFaqTemplate, exportFaq, uploadFaqExcel } from '@console/api/contract';
+import { downloadFaqTemplate, exportFaq, takeBackFaqImport, uploadFaqExcel } from '@console/api/contract';
 import type { Database } from '../../db/database.js';
 import { sourceOf } from '../../files/source.js';
 import { fail } from '../../http/failure.js';
@@ -6,7 +6,7 @@ import type { Language } from '../../http/messages.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import type { FaqStore } from './faq.store.js';
-import { importFaqs } from './faqImport.js';
+import { importFaqs, takeBackImport } from './faqImport.js';
 import { readFaqSheet, takenMessage, writeFaqSheet } from './faqSheet.js';
 import type { SheetFaq } from './faqWrites.js';
 
@@ -46,16 +46,23 @@ const xlsxName = (name: string): string => (/\.xlsx$/i.test(name) ? name : `${na
 export const faqSheetRoutes = ({ db, faqs, checkBase }: FaqSheetDeps): Route[] => [
   serve(
     uploadFaqExcel,
-    async ({ query: { kbId }, body: { file, existing = 'replace' }, request }, actor) => {
+    async ({ query: { kbId }, body: { file, existing = 'replace', importId }, request }, actor) => {
       await checkBase(kbId, actor);
       if (file.size === 0) return fail('empty_file');
       const sheet = await readFaqSheet(await sourceOf(file), request.language, request.signal);
-      const { added, updated, taken } = await importFaqs(db, { kbId, userId: actor.userId, existing }, sheet.faqs);
+      const place = { kbId, userId: actor.userId, existing, importId };
+      const { added, updated, taken } = await importFaqs(db, place, sheet.faqs);
       const refused = [...sheet.refused, ...taken.map((row) => ({ row, message: takenMessage(request.language) }))];
       return { added, updated, refused: refused.toSorted((a, b) => a.row - b.row).map((row) => ({ ...row })) };
     },
     { bodyLimit: SHEET_LIMIT + FORM_OVERHEAD },
   ),
+
+  serve(takeBackFaqImport, async ({ body }, actor) => {
+    await checkBase(body.kbId, actor);
+    const done = await takeBackImport(db, body);
+    return done.removed + done.kept > 0 ? done : fail('import_not_found');
+  }),
 
   serve(exportFaq, async ({ query: { fileName, ...filter }, request }, actor) => {
     await checkBase(filter.kbId, actor);

@@ -93,6 +93,8 @@ export const writeFiles = async (tx: Queryable, seq: number, { resources, images
 
 interface Written {
   readonly id: string;
+  /** The import that adds it. */
+  readonly importId?: string | undefined;
   readonly content: FaqContent;
 }
 
@@ -108,9 +110,9 @@ export const insertAll = async (
   if (there.length === 0) throw fail('knowledge_base_not_found');
   const rows = await tx.query<{ seq: number; id: string }>(sql`
     insert into faqs (id, knowledge_base_id, question, normal, similar_questions, negative_questions, tags, answer, variants,
-      search, enabled, created_by)
+      search, enabled, created_by, import_id)
     select t.id, ${kbId}, t.question, t.normal, t.ways::jsonb, t.against::jsonb,
-      array(select jsonb_array_elements_text(t.tags::jsonb)), t.answer, t.variants::jsonb, t.search, t.enabled, ${userId}
+      array(select jsonb_array_elements_text(t.tags::jsonb)), t.answer, t.variants::jsonb, t.search, t.enabled, ${userId}, t.import_id
     from unnest(
       ${faqs.map(({ id }) => id)}::text[], ${faqs.map(({ content }) => content.question)}::text[],
       ${faqs.map(({ content }) => normalQuestion(content.question))}::text[],
@@ -119,8 +121,8 @@ export const insertAll = async (
       ${faqs.map(({ content }) => JSON.stringify(content.tags))}::text[],
       ${faqs.map(({ content }) => JSON.stringify(content.variants))}::text[],
       ${faqs.map(({ content }) => content.answer)}::text[], ${faqs.map(({ content }) => searchText(content))}::text[],
-      ${faqs.map(({ content }) => content.enabled)}::boolean[]
-    ) with ordinality as t (id, question, normal, ways, against, tags, variants, answer, search, enabled, place)
+      ${faqs.map(({ content }) => content.enabled)}::boolean[], ${faqs.map(({ importId = null }) => importId)}::text[]
+    ) with ordinality as t (id, question, normal, ways, against, tags, variants, answer, search, enabled, import_id, place)
     order by t.place returning seq, id
   `);
   const contents = new Map(faqs.map(({ id, content }) => [id, content]));

@@ -14,6 +14,7 @@ import {
   readSignedUpload,
   removeFaq,
   settleGaps,
+  takeBackFaqImport,
   testFaq,
   uploadFaqExcel,
   uploadFaqResource,
@@ -63,5 +64,8 @@ export const faq: Scenario = async ({ app, call, file }) => {
   await file(downloadFaqTemplate, { fileName: '模板.xlsx' });
   const sheet = await file(exportFaq, { kbId, fileName: '问答.xlsx' });
   await call(uploadFaqExcel, { kbId, file: new File([new Uint8Array(sheet)], '问答.xlsx') });
+  const more = new File(['问题,答案\n比赛几节,四节'], '更多.csv');
+  await call(uploadFaqExcel, { kbId, file: more, importId: 'once' });
+  await call(takeBackFaqImport, { kbId, importId: 'once' });
   await call(removeFaq, { idList: [spare] });
 };

@@ -1,12 +1,14 @@
 import { ApiError, saveFile } from '@console/api';
 import { faqLimits } from '@console/api/contract';
 import { useCheckFaqRows, useDownloadFaqTemplate, useUploadFaqExcel } from '@console/api/hooks/faq';
+import { randomId } from '@console/base';
 import { type ImportRow, ImportWizard, rowsSheet, type SendRequest } from '@console/ui/import-wizard';
 import { useState } from 'react';
 import { attempt } from '../../../actions/attempt.js';
 import { faqSheetFields } from './faqSheetFields.js';
 import { useFaqWords } from './faqWords.js';
 import { faqChecker } from './importFaq.js';
+import { TakeBackImport } from './TakeBackImport.js';
 
 const messageOf = (error: unknown): string => {
   if (error instanceof ApiError) return error.message;
@@ -29,6 +31,7 @@ export default function ImportFaqDrawer({ kbId, onClose }: ImportFaqDrawerProps)
   const known = useCheckFaqRows();
   const upload = useUploadFaqExcel();
   const fields = faqSheetFields(words);
+  const [importId] = useState(() => randomId());
   const [check] = useState(() => faqChecker((rows, signal) => known.run({ kbId, rows }, { quiet: true, signal })));
 
   const put = async (rows: readonly ImportRow[], existing: 'replace' | 'refuse') => {
@@ -38,7 +41,7 @@ export default function ImportFaqDrawer({ kbId, onClose }: ImportFaqDrawerProps)
       fields,
       rows.map(({ values }, at) => ({ row: at + 2, values })),
     );
-    const { refused } = await upload.run({ kbId, file, existing }, { quiet: true });
+    const { refused } = await upload.run({ kbId, file, existing, importId }, { quiet: true });
     return refused.flatMap(({ row, message }) => {
       const own = rows[row - 2]?.row;
       return own === undefined ? [] : [{ row: own, message }];
@@ -77,6 +80,7 @@ export default function ImportFaqDrawer({ kbId, onClose }: ImportFaqDrawerProps)
       check={(request) => check(request, words)}
       send={send}
       messageOf={messageOf}
+      result={<TakeBackImport kbId={kbId} importId={importId} />}
     />
   );
 }

@@ -160,6 +160,12 @@ const zh = {
     twice: (row: number) => `与第 ${row} 行的问题相同`,
     similarOf: (number: number) => `已是 #${number} 的相似问`,
     denied: '反例与问题或相似问法相同',
+    takeBack: '撤回这次导入',
+    takeBackTitle: '撤回这次导入？',
+    takeBackText: '删除这次新增的问题。导入后有人改过的会保留，已更新的答案不会恢复。此操作不能撤销。',
+    takeBackVerb: '撤回',
+    takenBack: (removed: number, kept: number) =>
+      `已撤回 ${removed.toLocaleString('en-US')} 个问题${kept > 0 ? `；${kept.toLocaleString('en-US')} 个之后被改过，已保留` : ''}`,
     about: (number: number, by: string, day: string, hits: number) => `#${number} · ${by}，${day} · 命中 ${hits}`,
     example: {
       question: '如何重置密码？',
@@ -169,6 +175,11 @@ const zh = {
     },
   },
 };
+
+const hitsOf = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'hit' : 'hits'}`;
+
+const questions = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`;
 
 const en: typeof zh = {
   title: 'FAQ',
@@ -185,8 +196,8 @@ const en: typeof zh = {
   negative: 'Must not hit',
   negativeHelp: 'Questions that this never answers. Enter adds one',
   recentHits: 'Hits, 30 days',
-  times: (hits) => `${hits.toLocaleString('en-US')} hits`,
-  recent: (hits) => `${hits.toLocaleString('en-US')} hits in 30 days`,
+  times: hitsOf,
+  recent: (hits) => `${hitsOf(hits)} in 30 days`,
   total: (hits) => `${hits.toLocaleString('en-US')} in all`,
   trendLabel: (hits) => `Hits a day in 30 days: ${Math.max(0, ...hits)} at most, ${hits.at(-1) ?? 0} today`,
   noHits: 'No hits in 30 days',
@@ -244,7 +255,7 @@ const en: typeof zh = {
     both: 'Both may be found',
     off: 'Disabled',
     own: 'This one',
-    other: (number, hits, by) => `#${number} · ${hits} hits · ${by}`,
+    other: (number, hits, by) => `#${number} · ${hitsOf(hits)} · ${by}`,
     region: 'FAQ that are near',
     checking: 'Looking for FAQ that are near…',
     failed: 'Those that are near could not be looked for',
@@ -324,7 +335,14 @@ const en: typeof zh = {
     twice: (row) => `The same question as in row ${row}`,
     similarOf: (number) => `#${number} has it as another wording`,
     denied: 'A question that must not hit is among those that have to',
-    about: (number, by, day, hits) => `#${number} · ${by}, ${day} · ${hits} hits`,
+    takeBack: 'Take this import back',
+    takeBackTitle: 'Take this import back?',
+    takeBackText:
+      'Questions that it added are deleted. Those that someone has changed since stay, and answers that it replaced are not brought back. This cannot be undone.',
+    takeBackVerb: 'Take back',
+    takenBack: (removed, kept) =>
+      `${questions(removed)} taken back.${kept > 0 ? ` ${questions(kept)} changed since stayed.` : ''}`,
+    about: (number, by, day, hits) => `#${number} · ${by}, ${day} · ${hitsOf(hits)}`,
     example: {
       question: 'How do I reset my password?',
       similar: 'I forgot my password',
