@@ -70,6 +70,12 @@ export const screens: readonly Screen[] = [
   screen('knowledgeBase', says('竞赛规则库')),
   screen('knowledgeBase', says(/篮球竞赛规则/), ({ base }) => ({ base }), { name: 'documents' }),
   screen('knowledgeBase', says(/^#\d+$/), ({ base }) => ({ base, faq: base }), { name: 'faq' }),
+  screen(
+    'knowledgeBase',
+    says(/没有答上来 \d|Not answered \d/),
+    ({ base }) => ({ base, faq: base, view: 'gaps', scope: 'all' }),
+    { name: 'gaps' },
+  ),
   screen('configTable', says('余票查询')),
   screen('configSetResource', says('比赛日')),
   screen('promptConfig', says('竞赛规则库')),

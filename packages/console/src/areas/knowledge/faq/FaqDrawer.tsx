@@ -4,6 +4,7 @@ import { useAddFaq, useListFaqTags, useModifyFaq } from '@console/api/hooks/faq'
 import { FormField, useRules } from '@console/ui/forms';
 import { TagSelection } from '@console/ui/tag-select';
 import { Form, Input } from 'antd';
+import type { ReactNode } from 'react';
 import { SwitchField } from '../../../forms/fields.js';
 import { RecordDrawer } from '../../../forms/RecordDrawer.js';
 import { EnabledStatus } from '../../../lists/enabled.js';
@@ -19,13 +20,27 @@ import { QuestionsField } from './QuestionsField.js';
 import { ResourcesField } from './ResourcesField.js';
 import { TrendLine } from './TrendLine.js';
 
+/** What a new one begins with that is made from something else. */
+export interface BegunFaq {
+  /** The waiting question that is done with it. */
+  gapId: string;
+  title: string;
+  /** Said when it was added. */
+  created: string;
+  fields: FaqFields;
+  /** Over the fields: where they are from. */
+  note: ReactNode;
+}
+
 export interface FaqDrawerProps {
   kbId: string;
   list: OpenedRecord<Faq>;
+  /** Left out: a new one begins empty. */
+  begun?: BegunFaq;
 }
 
 /** One question with its answers, or a new one. */
-export const FaqDrawer = ({ kbId, list }: FaqDrawerProps) => {
+export const FaqDrawer = ({ kbId, list, begun }: FaqDrawerProps) => {
   const words = useFaqWords();
   const rules = useRules();
   const add = useAddFaq();
@@ -35,23 +50,23 @@ export const FaqDrawer = ({ kbId, list }: FaqDrawerProps) => {
 
   const onSubmit = (fields: FaqFields, faq: Faq | undefined) =>
     faq === undefined
-      ? add.run({ kbId, ...settingsOf(fields) }, { quiet: true })
+      ? add.run({ kbId, ...settingsOf(fields), ...(begun && { gapId: begun.gapId }) }, { quiet: true })
       : modify.run({ id: faq.id, ...settingsOf(fields), version: fields.version }, { quiet: true });
 
   return (
     <RecordDrawer<Faq, FaqFields>
       list={list}
       width={720}
-      what={words.title}
-      newTitle={words.add}
+      what={begun?.title ?? words.title}
+      newTitle={begun?.title ?? words.add}
       titleOf={({ number }) => `${words.title} ${words.number(number)}`}
       renderTags={({ enabled }) => <EnabledStatus enabled={enabled} />}
-      fieldsOf={fieldsOf}
+      fieldsOf={(faq) => (faq === undefined && begun !== undefined ? begun.fields : fieldsOf(faq))}
       revive={revive}
       merging={{ versionOf: ({ version }) => version, describe: (fields) => readableFields(fields, words) }}
       onSubmit={onSubmit}
       saved={words.saved}
-      created={words.created}
+      created={begun?.created ?? words.created}
       renderFacts={({ trend, recentHits, hits }) => (
         <Facts>
           {recentHits > 0 && <TrendLine values={trend} label={words.trendLabel(trend)} width={160} height={32} />}
@@ -62,6 +77,7 @@ export const FaqDrawer = ({ kbId, list }: FaqDrawerProps) => {
     >
       {(faq) => (
         <>
+          {begun?.note}
           <FormField
             name="question"
             label={words.question}

@@ -1,6 +1,6 @@
 import { DownloadOutlined, ExperimentOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { saveFile } from '@console/api';
-import { checkFaqRows, testFaq } from '@console/api/contract';
+import { checkFaqRows, pageGaps, testFaq } from '@console/api/contract';
 import { useExportFaq } from '@console/api/hooks/faq';
 import { fileName } from '@console/base';
 import { lazyPart } from '@console/ui/on-demand';
@@ -15,6 +15,7 @@ import { useAddress } from '../../../navigation/useAddress.js';
 import { ALL_NODES } from '../../../navigation/useCurrentNode.js';
 import { Offered } from '../../../session/Offered.js';
 import { usePageHead } from '../../../shell/ShellContext.js';
+import { GapButton } from '../gaps/GapButton.js';
 import { FaqDrawer } from './FaqDrawer.js';
 import { useFaqWords } from './faqWords.js';
 import { useFaqActions } from './useFaqActions.js';
@@ -63,6 +64,9 @@ export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => 
       count={list.total}
       actions={
         <>
+          <Offered calls={[pageGaps]}>
+            <GapButton kbId={knowledgeBaseId} />
+          </Offered>
           <Offered calls={[testFaq]}>
             <HeadButton label={words.test} icon={<ExperimentOutlined />} onClick={() => void record.show(TRY)} />
           </Offered>

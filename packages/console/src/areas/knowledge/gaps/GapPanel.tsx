@@ -1,0 +1,69 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { PageFrame } from '@console/ui/page-frame';
+import type { ReactNode } from 'react';
+import { RecordTable } from '../../../lists/RecordTable.js';
+import { linkTo } from '../../../navigation/address.js';
+import { useAddress } from '../../../navigation/useAddress.js';
+import { ALL_NODES } from '../../../navigation/useCurrentNode.js';
+import { usePageHead } from '../../../shell/ShellContext.js';
+import { useFaqWords } from '../faq/faqWords.js';
+import { GapDrawer } from './GapDrawer.js';
+import { GapFaqDrawer } from './GapFaqDrawer.js';
+import { useGapWords } from './gapWords.js';
+import { useGapActions } from './useGapActions.js';
+import { useGapList } from './useGapList.js';
+import { useGapView } from './useGapView.js';
+
+export interface GapPanelProps {
+  knowledgeBaseId: string;
+  baseName: string;
+  /** Over the list. */
+  lead?: ReactNode;
+}
+
+/** The questions that a base does not answer well: looked into, written as FAQ, or put aside. */
+export const GapPanel = ({ knowledgeBaseId, baseName, lead }: GapPanelProps) => {
+  const words = useGapWords();
+  const faq = useFaqWords();
+  const list = useGapList(knowledgeBaseId);
+  const { set, rowActions, batchActions } = useGapActions(list);
+  const view = useGapView();
+  const { follow } = useAddress();
+  usePageHead(`${baseName} ${words.title}`);
+  const toFaq = linkTo('knowledgeBase', { base: knowledgeBaseId, faq: knowledgeBaseId });
+  return (
+    <PageFrame
+      title={words.title}
+      crumbs={[
+        { label: words.knowledge, href: linkTo('knowledgeBase', { base: ALL_NODES }) },
+        { label: baseName, href: linkTo('knowledgeBase', { base: knowledgeBaseId }) },
+        { label: faq.title, href: toFaq },
+      ]}
+      onNavigate={follow}
+      count={list.total}
+    >
+      {lead}
+      <RecordTable
+        list={list}
+        label={words.title}
+        opens
+        rowName={({ question }) => question}
+        searchHint={words.search}
+        actions={rowActions}
+        batchActions={batchActions}
+        empty={{
+          title: words.emptyTitle,
+          description: words.emptyText,
+          action: { label: words.toFaq, icon: <InboxOutlined />, onClick: () => follow(toFaq) },
+        }}
+      />
+      {view.draftId === undefined ? (
+        <GapDrawer list={list} onSet={(id, state) => void set([id], state)} onWrite={view.write} />
+      ) : (
+        <GapFaqDrawer key={view.draftId} gapId={view.draftId} kbId={knowledgeBaseId} onClose={view.endWriting} />
+      )}
+    </PageFrame>
+  );
+};
+
+export default GapPanel;
