@@ -62,7 +62,11 @@ test('point 4: what was not answered waits, becomes an FAQ with one click, and r
   await expect(answer).toContainText('轮椅算作身体的一部分');
   await expectQueue(page, queue, '没有待补问题');
   await askAnew(page, backend.origin, QUESTION);
-  await page.getByRole('button', { name: '没有帮助' }).last().click();
+  const dislike = page.getByRole('button', { name: '没有帮助' }).last();
+  await dislike.click();
+  await page.getByText('依据不对').click();
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
   await expectQueue(page, queue, '又出现 1 次');
 
   // Done by hand it is gone, and taken back it is there.

@@ -4,6 +4,7 @@ import { Skeletons } from '@console/ui/states';
 import { usePageHead } from '../../../shell/ShellContext.js';
 import { BaseGone } from '../BaseGone.js';
 import { useKnowledgeWords } from '../knowledgeWords.js';
+import { useGapWords } from '../gaps/gapWords.js';
 import { useGapView } from '../gaps/useGapView.js';
 import { BaseSwitch } from '../tree/BaseSwitch.js';
 
@@ -14,10 +15,11 @@ const Gaps = lazyPart(() => import('../gaps/GapPanel.js'), { waiting: <Skeletons
 export const BaseFaq = ({ baseId }: { baseId: string }) => {
   const { knowledge } = useKnowledgeWords();
   const { isShown } = useGapView();
+  const words = useGapWords();
   const found = usePageKnowledgeBases({ current: 1, size: 1, idList: [baseId] });
   const base = found.data?.list[0];
   const name = base?.name ?? knowledge.title;
-  usePageHead(`${name} FAQ`);
+  usePageHead(`${name} ${isShown ? words.title : 'FAQ'}`);
   if (found.data !== undefined && base === undefined) return <BaseGone />;
   const Shown = isShown ? Gaps : Panel;
   return (

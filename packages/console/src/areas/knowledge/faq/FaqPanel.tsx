@@ -16,6 +16,7 @@ import { ALL_NODES } from '../../../navigation/useCurrentNode.js';
 import { Offered } from '../../../session/Offered.js';
 import { usePageHead } from '../../../shell/ShellContext.js';
 import { GapButton } from '../gaps/GapButton.js';
+import { useIsMobile } from '../../../state/device.js';
 import { FaqDrawer } from './FaqDrawer.js';
 import { useFaqWords } from './faqWords.js';
 import { useFaqActions } from './useFaqActions.js';
@@ -39,6 +40,7 @@ export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => 
   const { follow } = useAddress();
   const exporting = useExportFaq();
   usePageHead(`${baseName} ${words.title}`);
+  const isMobile = useIsMobile();
   const { record, query } = list;
   const { search: keyword, filters: { tag, status } = {} } = query;
 
@@ -53,6 +55,11 @@ export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => 
       saveFile(await exporting.run({ kbId: knowledgeBaseId, fileName: name.slice(-100), ...shown }), name);
     });
 
+  const waiting = (
+    <Offered calls={[pageGaps]}>
+      <GapButton kbId={knowledgeBaseId} />
+    </Offered>
+  );
   return (
     <PageFrame
       title={words.title}
@@ -64,9 +71,7 @@ export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => 
       count={list.total}
       actions={
         <>
-          <Offered calls={[pageGaps]}>
-            <GapButton kbId={knowledgeBaseId} />
-          </Offered>
+          {!isMobile && waiting}
           <Offered calls={[testFaq]}>
             <HeadButton label={words.test} icon={<ExperimentOutlined />} onClick={() => void record.show(TRY)} />
           </Offered>
@@ -81,6 +86,7 @@ export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => 
       }
     >
       {lead}
+      {isMobile && waiting}
       <RecordTable
         list={list}
         label={words.title}

@@ -1,13 +1,27 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { usePageGaps } from '@console/api/hooks/gaps';
-import { HeadButton } from '../../../actions/HeadButton.js';
+import { Button } from 'antd';
+import { styled } from 'styled-components';
+import { useIsMobile } from '../../../state/device.js';
 import { useGapWords } from './gapWords.js';
 import { useGapView } from './useGapView.js';
+
+const Bar = styled.div`
+  flex: none;
+  padding: 0 16px 8px;
+`;
 
 /** The way from the FAQ of a base to the questions that wait, with how many there are. */
 export const GapButton = ({ kbId }: { kbId: string }) => {
   const words = useGapWords();
   const view = useGapView();
+  const isMobile = useIsMobile();
   const waiting = usePageGaps({ current: 1, size: 1, kbId, state: 'open' });
-  return <HeadButton label={words.open(waiting.data?.total ?? 0)} icon={<InboxOutlined />} onClick={view.show} />;
+  const button = (
+    <Button icon={<InboxOutlined aria-hidden={true} />} block={isMobile} onClick={view.show}>
+      {words.open(waiting.data?.total ?? 0)}
+    </Button>
+  );
+  // The head of a phone has no room for one more.
+  return isMobile ? <Bar>{button}</Bar> : button;
 };

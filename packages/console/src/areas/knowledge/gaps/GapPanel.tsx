@@ -1,6 +1,7 @@
-import { InboxOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
 import type { ReactNode } from 'react';
+import { HeadButton } from '../../../actions/HeadButton.js';
 import { RecordTable } from '../../../lists/RecordTable.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
@@ -41,6 +42,7 @@ export const GapPanel = ({ knowledgeBaseId, baseName, lead }: GapPanelProps) => 
       ]}
       onNavigate={follow}
       count={list.total}
+      actions={<HeadButton label={words.toFaq} icon={<ArrowLeftOutlined />} onClick={() => follow(toFaq)} />}
     >
       {lead}
       <RecordTable
@@ -54,7 +56,7 @@ export const GapPanel = ({ knowledgeBaseId, baseName, lead }: GapPanelProps) => 
         empty={{
           title: words.emptyTitle,
           description: words.emptyText,
-          action: { label: words.toFaq, icon: <InboxOutlined />, onClick: () => follow(toFaq) },
+          action: { label: words.toFaq, icon: <ArrowLeftOutlined />, onClick: () => follow(toFaq) },
         }}
       />
       {view.draftId === undefined ? (

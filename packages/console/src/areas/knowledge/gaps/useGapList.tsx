@@ -6,6 +6,7 @@ import { columnsOf } from '../../../lists/columns.js';
 import { enumFilter } from '../../../lists/recordFilters.js';
 import { type RecordList, recordListHook } from '../../../lists/recordListHook.js';
 import { useDictionary } from '../../../locale/useDictionary.js';
+import { useIsMobile } from '../../../state/device.js';
 import { Named } from '../faq/faq.styles.js';
 import { useGapWords } from './gapWords.js';
 import { ReasonTags } from './ReasonTags.js';
@@ -29,6 +30,7 @@ const useList = recordListHook({ kind: 'gap', usePage: usePageGaps, useOne: useO
 export const useGapList = (kbId: string): RecordList<Gap> => {
   const words = useGapWords();
   const view = useGapView();
+  const isMobile = useIsMobile();
   const everywhere = view.scope === 'all';
   return useList({
     within: { ...(!everywhere && { kbId }), ...(!view.hasState && { state: 'open' as const }) },
@@ -72,7 +74,15 @@ export const useGapList = (kbId: string): RecordList<Gap> => {
           </Named>
         ),
       },
-      column.count('times', words.times, ({ times }) => times, { width: 96, sortable: true, mobile: 'second' }),
+      {
+        key: 'times',
+        title: words.times,
+        width: 96,
+        align: 'end',
+        sortable: true,
+        mobile: 'second',
+        render: ({ times }) => (isMobile ? words.timesShort(times) : times.toLocaleString()),
+      },
       column.count('people', words.people, ({ people }) => people, { width: 96, sortable: true }),
       column.time('lastTime', words.lastTime, ({ lastTime }) => lastTime, { sortable: true }),
     ],
