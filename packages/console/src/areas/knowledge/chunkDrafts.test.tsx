@@ -1,4 +1,4 @@
-import { type Chunk, pageChunks, readChunkRegions, readDocument } from '@console/api/contract';
+import { type Chunk, listKeptChunks, pageChunks, readChunkRegions, readDocument } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,6 +48,7 @@ beforeEach(async () => {
         updateTime: chunk.updateTime,
       },
     }),
+    fake(listKeptChunks, { data: [] }),
     fake(readChunkRegions, { data: [] }),
     fake(pageChunks, {
       data: { list: [chunk], total: 1, current: 1, size: 50, counts: { all: 1, disabled: 0, edited: 0 } },

@@ -2,6 +2,7 @@ import {
   type ArchiveFile,
   type Chunk,
   type DocumentDetail,
+  listKeptChunks,
   pageChunks,
   readChunkRegions,
   readDocument,
@@ -98,6 +99,7 @@ export const sheetDocument = [
   fake(readDocument, {
     data: { ...detail, name: '竞赛规程.xlsx', type: 'xlsx', pageCount: 0, pagesRead: 0, pages: [] },
   }),
+  fake(listKeptChunks, { data: [] }),
   fake(readChunkRegions, { data: chunks.map((chunk) => ({ ...chunk, positions: [] })) }),
   fake(pageChunks, {
     dataFor: ({ current, size }) => ({
@@ -118,6 +120,7 @@ export const sheetDocument = [
 export const parsedDocument = [
   fake(readDocument, { data: detail }),
   fake(readDocumentPage, { dataFor: ({ page }) => pictureOf(page) }),
+  fake(listKeptChunks, { data: [] }),
   fake(readChunkRegions, { data: chunks }),
   fake(pageChunks, {
     dataFor: ({ current, size, filter = 'all', keyword = '' }) => {
@@ -194,6 +197,7 @@ export const emptyDocument = [
         type: 'image/svg+xml',
       }),
   }),
+  fake(listKeptChunks, { data: [] }),
   fake(readChunkRegions, { data: [] }),
   fake(pageChunks, { dataFor: ({ current, size }) => ({ list: [], total: 0, current, size, counts: none }) }),
 ];

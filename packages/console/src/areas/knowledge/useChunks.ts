@@ -1,3 +1,4 @@
+import { ApiError } from '@console/api';
 import { type ChunkRegion, readChunkRegions } from '@console/api/contract';
 import {
   useAddChunk,
@@ -7,8 +8,14 @@ import {
   useReadChunkRegions,
   useUpdateChunk,
 } from '@console/api/hooks/chunks';
+import { useBringBackChunk, useCheckChunk, useMergeChunk, useSplitChunk } from '@console/api/hooks/chunkDesk';
 import { useOffered } from '@console/api/hooks/useOffered';
+import type { Position } from '@console/base';
+import type { ChunkChange } from '@console/ui/chunk-list';
 import { useMessage } from '@console/ui/provider';
+import { attempt } from '../../actions/attempt.js';
+import { useDictionary } from '../../locale/useDictionary.js';
+import { useDeskWords } from './desk/deskWords.js';
 import { useKnowledgeWords } from './knowledgeWords.js';
 import { countIn, idIn, oneOf, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
@@ -21,10 +28,13 @@ const none: readonly ChunkRegion[] = [];
 
 const filters = ['all', 'disabled', 'edited', 'unchecked'] as const;
 type Filter = (typeof filters)[number];
+type Box = [number, number, number, number, number];
 
 /** Chunks of one document and what can be done to them. Page, filter, search and the chunk being read are in the address. */
 export const useChunks = (documentId: string) => {
   const { chunks: text } = useKnowledgeWords();
+  const { form } = useDictionary();
+  const desk = useDeskWords();
   const message = useMessage();
   const [query, setQuery] = useQueryState();
   const filter: Filter = oneOf(query('filter'), filters) ?? 'all';
@@ -46,6 +56,10 @@ export const useChunks = (documentId: string) => {
   const update = useUpdateChunk();
   const enable = useEnableChunk();
   const remove = useDeleteChunk();
+  const bringBack = useBringBackChunk();
+  const split = useSplitChunk();
+  const merge = useMergeChunk();
+  const check = useCheckChunk();
   const current = page.data?.current ?? 1;
 
   return {
@@ -75,17 +89,61 @@ export const useChunks = (documentId: string) => {
       await enable.run({ isEnable: enabled, idList: [id] }, { quiet: true });
       message.success(enabled ? text.enabled : text.disabled);
     },
-    save: async (id: string, content: string) => {
-      await update.run({ id, content }, { quiet: true });
+    save: async ({ id, content, version, tags, questions, keywords }: ChunkChange) => {
+      try {
+        await update.run(
+          {
+            id,
+            content,
+            ...(version !== undefined && { version }),
+            ...(tags && { tags: [...tags] }),
+            ...(questions && { questions: [...questions] }),
+            ...(keywords && { keywords: [...keywords] }),
+          },
+          { quiet: true },
+        );
+      } catch (error) {
+        // Theirs is to be seen beside what was typed.
+        if (error instanceof ApiError && error.reason === 'changed_meanwhile') page.refresh();
+        throw error;
+      }
       message.success(text.saved);
     },
     remove: async (id: string) => {
       await remove.run({ idList: [id] }, { quiet: true });
       if (id === activeId) setQuery({ chunk: undefined, current });
-      message.success(text.removed);
+      message.success(text.removed, {
+        label: form.undo,
+        onClick: () =>
+          void attempt(async () => {
+            await bringBack.run({ idList: [id] });
+            setQuery({ chunk: id, current: undefined });
+            message.success(desk.broughtBack);
+          }),
+      });
     },
-    add: async (content: string, after: string | undefined) => {
-      const { id } = await add.run({ documentId, content, ...(after !== undefined && { after }) }, { quiet: true });
+    split: async ({ id, at, version }: { id: string; at: number; version?: number }) => {
+      await split.run({ id, at, ...(version !== undefined && { version }) }, { quiet: true });
+      message.success(desk.split);
+    },
+    merge: async ({ id, version }: { id: string; version?: number }) => {
+      await merge.run({ id, ...(version !== undefined && { version }) }, { quiet: true });
+      message.success(desk.merged);
+    },
+    check: (id: string, checked: boolean) => check.run({ isChecked: checked, idList: [id] }, { quiet: true }),
+    /** What a chunk has on the page of the box is that box now. */
+    reshape: async (id: string, box: Position) => {
+      const region = regions.data?.find((one) => one.id === id);
+      const others = (region?.positions ?? []).filter(([number]) => number !== box[0]);
+      const positions = [...others, [...box] satisfies Box].toSorted((a, b) => a[0] - b[0]);
+      await attempt(async () => {
+        await update.run({ id, positions });
+        message.success(desk.reshaped);
+      });
+    },
+    add: async ({ content, after, box }: { content: string; after?: string; box?: Position }) => {
+      const place = { ...(after !== undefined && { after }), ...(box && { positions: [[...box] satisfies Box] }) };
+      const { id } = await add.run({ documentId, content, ...place }, { quiet: true });
       setQuery({ chunk: id, current: undefined });
       message.success(text.added);
     },

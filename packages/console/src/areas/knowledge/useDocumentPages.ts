@@ -8,11 +8,11 @@ import { useMemo } from 'react';
 export const useDocumentPages = (document: DocumentDetail): PageSource | null => {
   const client = useClient();
   const offered = useOffered(readDocumentPage);
-  const { documentId, pages, status } = document;
+  const { documentId, pages } = document;
   // A refresh brings equal heights in a new array: only other heights are another document.
   const heights = pages.map(({ height }) => height).join(',');
   return useMemo(() => {
-    if (!offered || heights === '' || status !== 'ready') return null;
+    if (!offered || heights === '') return null;
     const list = heights.split(',').map(Number);
     return {
       pageCount: list.length,
@@ -20,5 +20,5 @@ export const useDocumentPages = (document: DocumentDetail): PageSource | null =>
       load: (page, { width, signal }) =>
         client.download(readDocumentPage, { documentId, page, width: Math.round(width) }, { signal, quiet: true }),
     };
-  }, [client, documentId, heights, status, offered]);
+  }, [client, documentId, heights, offered]);
 };
