@@ -35,7 +35,7 @@ const numberOf = (index: number) => String(index).padStart(3, '0');
 const list = (on = page) => on.getByRole('region', { name: '分段列表' });
 const rowOf = (index: number, on = page) =>
   list(on).getByRole('button', { name: `分段 ${numberOf(index)}`, exact: true });
-const activeRow = () => list().locator('li[data-active]');
+const activeRow = () => list().locator('li[data-active][data-chunk]');
 const total = async () =>
   Number(
     /\d+/.exec(
@@ -106,8 +106,8 @@ test('what it was is shown, and brought back', async () => {
   await activeRow().getByRole('button', { name: '修改记录' }).click();
   const drawer = page.getByRole('dialog', { name: /修改记录/ });
   await drawer.getByText('解析结果').click();
-  await drawer.getByRole('button', { name: '恢复' }).first().click();
-  await page.getByRole('dialog').last().getByRole('button', { name: '恢复' }).click();
+  await drawer.getByRole('button', { name: '恢复这一版' }).click();
+  await page.getByRole('button', { name: '恢复', exact: true }).click();
   await expect(page.getByText('已恢复，问答立即按这一版检索')).toBeVisible();
   await drawer.getByRole('button', { name: '关闭' }).click();
   await expect(activeRow()).not.toContainText('青龙战术');
@@ -164,7 +164,7 @@ test('two people on one chunk see both versions, and nothing typed is lost', asy
   const other = await context.newPage();
   await other.goto(page.url());
   await rowOf(1, other).click();
-  await list(other).locator('li[data-active]').getByRole('button', { name: '编辑' }).click();
+  await list(other).locator('li[data-active][data-chunk]').getByRole('button', { name: '编辑' }).click();
   const theirs = list(other).getByRole('textbox', { name: '分段内容', exact: true });
   await theirs.fill('第二个人写的内容。');
 
@@ -181,7 +181,7 @@ test('two people on one chunk see both versions, and nothing typed is lost', asy
   await dialog.getByRole('button', { name: '保留我的' }).click();
   await expect(theirs).toHaveValue('第二个人写的内容。');
   await list(other).getByRole('button', { name: '保存' }).click();
-  await expect(list(other).locator('li[data-active]')).toContainText('第二个人写的内容。');
+  await expect(list(other).locator('li[data-active][data-chunk]')).toContainText('第二个人写的内容。');
   await other.close();
 });
 

@@ -61,6 +61,20 @@ export const chunkItems: readonly ChunkItem[] = [
 
 export const chunkSlice: ChunkSlice = { list: chunkItems, total: 186, counts: { all: 186, disabled: 15, edited: 9 } };
 
+/** With all that people do to chunks at their desk. */
+export const deskSlice: ChunkSlice = {
+  list: chunkItems.map((item, at) => ({
+    ...item,
+    version: 3,
+    checked: at === 0,
+    tags: at === 1 ? ['规则'] : [],
+    questions: at === 1 ? ['什么时候复位到 14 秒？'] : [],
+    keywords: at === 1 ? ['进攻时限'] : [],
+  })),
+  total: 6,
+  counts: { all: 6, disabled: 2, edited: 1, unchecked: 5 },
+};
+
 export const noChunks: ChunkSlice = { list: [], total: 0, counts: { all: 0, disabled: 0, edited: 0 } };
 
 export const noMatch: ChunkSlice = { list: [], total: 0, counts: { all: 186, disabled: 15, edited: 9 } };

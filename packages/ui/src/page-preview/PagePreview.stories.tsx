@@ -49,6 +49,37 @@ export const Cited: Story = {
 
 export const LinesAsOneShape: Story = { args: { regions: [samples.lineRegion], activeId: 'lines' } };
 
+export const DrawsABox: Story = {
+  args: { onDraw: fn() },
+  play: async ({ canvasElement, args }) => {
+    const layer = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-drawing]');
+      if (found === null) throw new Error('no page to draw on');
+      return found;
+    });
+    const { left, top } = layer.getBoundingClientRect();
+    const fire = (type: string, x: number, y: number) =>
+      layer.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: left + x, clientY: top + y }),
+      );
+    // A pointer that no device has cannot be captured.
+    layer.setPointerCapture = () => undefined;
+    fire('pointerdown', 40, 60);
+    fire('pointermove', 240, 160);
+    fire('pointerup', 240, 160);
+    await waitFor(() => expect(args.onDraw).toHaveBeenCalledOnce());
+  },
+};
+
+export const MovesAnEdge: Story = {
+  args: { onReshape: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    (await canvas.findByRole('button', { name: '右边缘' })).focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onReshape).toHaveBeenCalledWith(expect.objectContaining({ id: 'c093' }));
+  },
+};
+
 export const Waiting: Story = { args: { source: samples.waitingRules(), page: 47 } };
 
 export const Failed: Story = { args: { source: samples.brokenRules(), activeId: null, page: 61 } };

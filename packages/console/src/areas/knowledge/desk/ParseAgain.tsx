@@ -11,7 +11,7 @@ const SHOWN = 200;
 export interface ParseAgainProps {
   open: boolean;
   documentId: string;
-  onParse: () => Promise<unknown>;
+  onParse: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export const ParseAgain = ({ open, documentId, onParse, onClose }: ParseAgainPro
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <SubmitButton onSubmit={onParse}>{words.parse}</SubmitButton>
+          <SubmitButton onClick={onParse}>{words.parse}</SubmitButton>
         </>
       }
     >
