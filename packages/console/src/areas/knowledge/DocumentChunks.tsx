@@ -24,12 +24,13 @@ import { ChunkList, type ChunkListHandle } from '@console/ui/chunk-list';
 import { ChunkWorkbench } from '@console/ui/chunk-workbench';
 import { CoverageStrip } from '@console/ui/coverage-strip';
 import { useConfirm } from '@console/ui/dialog';
+import { lazyPart } from '@console/ui/on-demand';
 import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
 import { useMessage } from '@console/ui/provider';
 import { EmptyState, FailedNotice, Notice } from '@console/ui/states';
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { attempt } from '../../actions/attempt.js';
 import { Offered } from '../../session/Offered.js';
 import { useIsMobile } from '../../state/device.js';
@@ -55,7 +56,7 @@ import { useChunks } from './useChunks.js';
 import { WebPageFacts } from './WebPageFacts.js';
 import { useDocumentPages } from './useDocumentPages.js';
 
-const KeptChunks = lazy(() => import('./desk/KeptChunks.js'));
+const KeptChunks = lazyPart(() => import('./desk/KeptChunks.js'));
 
 /** The workbench of one document: its chunks beside its pages. */
 export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
@@ -150,7 +151,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   );
 
   const reparse = async () => {
-    if ((chunks.counts?.edited ?? 0) > 0) return panels.open('parse');
+    if (chunks.counts?.edited !== 0) return panels.open('parse');
     const sure = await confirm({
       title: documents.reparseTitle(document.name),
       text: documents.reparseText,
@@ -332,11 +333,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         }}
         onClose={panels.close}
       />
-      {panels.panel === 'kept' && (
-        <Suspense>
-          <KeptChunks open documentId={document.documentId} onClose={panels.close} />
-        </Suspense>
-      )}
+      {panels.panel === 'kept' && <KeptChunks open documentId={document.documentId} onClose={panels.close} />}
     </PageFrame>
   );
 };

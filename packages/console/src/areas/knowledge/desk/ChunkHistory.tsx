@@ -1,6 +1,6 @@
 import type { ChunkVersion } from '@console/api/contract';
 import { useListChunkVersions, useRestoreChunk } from '@console/api/hooks/chunkDesk';
-import { lookUp, mapAsync } from '@console/base';
+import { type Async, lookUp, mapAsync } from '@console/base';
 import { SideDrawer } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { VersionHistory } from '@console/ui/version-history';
@@ -21,6 +21,15 @@ const fieldsOf = (version: ChunkVersion | undefined, words: ReturnType<typeof us
         { key: 'keywords', label: words.fields.keywords, value: version.keywords.join('\n') },
       ];
 
+/** What one of them says; nothing where it is none of them. */
+const textOf = (versions: Async<ChunkVersion[]>, wanted: string | undefined, words: ReturnType<typeof useDeskWords>) =>
+  mapAsync(versions, (list) =>
+    fieldsOf(
+      list.find(({ version }) => String(version) === wanted),
+      words,
+    ),
+  );
+
 export interface ChunkHistoryProps {
   /** Null: none is shown. */
   chunkId: string | null;
@@ -40,15 +49,8 @@ export const ChunkHistory = ({ chunkId, number, onClose }: ChunkHistoryProps) =>
   const all = state.state === 'ready' ? state.data : undefined;
   const id = idIn(get('version'));
   const compared = idIn(get('with'));
-  const textOf = (wanted: string | undefined) =>
-    mapAsync(state, (list) =>
-      fieldsOf(
-        list.find(({ version }) => String(version) === wanted),
-        words,
-      ),
-    );
-  const text = useMemo(() => textOf(id), [state, id, words]);
-  const comparedText = useMemo(() => textOf(compared), [state, compared, words]);
+  const text = useMemo(() => textOf(state, id, words), [state, id, words]);
+  const comparedText = useMemo(() => textOf(state, compared, words), [state, compared, words]);
   const current = all?.[0]?.version;
   return (
     <SideDrawer

@@ -68,14 +68,14 @@ export default function KeptChunks({
   const { state } = useListKeptChunks(open ? { documentId } : null);
   return (
     <SideDrawer open={open} title={words.kept} width={720} onClose={onClose}>
-      <AsyncView
-        value={state}
-        what={words.kept}
-        empty={(list) =>
-          list.length > 0 ? null : <EmptyState title={words.keptNone} description={words.keptNoneText} />
+      <AsyncView value={state} what={words.kept}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={words.keptNone} description={words.keptNoneText} />
+          ) : (
+            list.map((kept) => <KeptOffer key={kept.id} kept={kept} documentId={documentId} />)
+          )
         }
-      >
-        {(list) => list.map((kept) => <KeptOffer key={kept.id} kept={kept} documentId={documentId} />)}
       </AsyncView>
     </SideDrawer>
   );
