@@ -4,13 +4,20 @@ import { idKind } from './samples.js';
 
 const parts: readonly Part[] = ['params', 'query', 'body'];
 
+/**
+ * What a conversation is wanted to go on from, of several answers: where that is gone or none of its own, it goes on from
+ * the newest, so that nobody's question is refused.
+ */
+const isWish = ({ path }: AnyEndpoint, name: string): boolean =>
+  name === 'after' && /\/(get\/sse|aiSession\/chat)$/.test(path);
+
 /** The fields of a call that hold ids. */
 export const idFields = (endpoint: AnyEndpoint): { part: Part; name: string; kind: 'one' | 'list' }[] =>
   parts.flatMap((part) =>
     Object.entries(fieldsOf(endpoint, part)).flatMap(([name, schema]) => {
       const kind = idKind(schema);
       // A code has the form of an id, and whoever sends it has made it up.
-      return kind === null || name === 'code' ? [] : [{ part, name, kind }];
+      return kind === null || name === 'code' || isWish(endpoint, name) ? [] : [{ part, name, kind }];
     }),
   );
 
