@@ -22,8 +22,8 @@ import { TrendLine } from './TrendLine.js';
 
 /** What a new one begins with that is made from something else. */
 export interface BegunFaq {
-  /** The waiting question that is done with it. */
-  gapId: string;
+  /** The waiting question that is done with it. Left out: none. */
+  gapId?: string;
   title: string;
   /** Said when it was added. */
   created: string;
@@ -50,7 +50,7 @@ export const FaqDrawer = ({ kbId, list, begun }: FaqDrawerProps) => {
 
   const onSubmit = (fields: FaqFields, faq: Faq | undefined) =>
     faq === undefined
-      ? add.run({ kbId, ...settingsOf(fields), ...(begun && { gapId: begun.gapId }) }, { quiet: true })
+      ? add.run({ kbId, ...settingsOf(fields), ...(begun?.gapId !== undefined && { gapId: begun.gapId }) }, { quiet: true })
       : modify.run({ id: faq.id, ...settingsOf(fields), version: fields.version }, { quiet: true });
 
   return (

@@ -187,7 +187,7 @@ const en: typeof zh = {
   add: 'New',
   import: 'Import',
   export: 'Export',
-  test: 'Try a question',
+  test: 'Try it',
   search: 'Question, other wording, answer or #number',
   question: 'Question',
   number: (number) => `#${number}`,

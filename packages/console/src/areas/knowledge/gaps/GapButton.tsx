@@ -8,7 +8,7 @@ import { useGapView } from './useGapView.js';
 
 const Bar = styled.div`
   flex: none;
-  padding: 0 16px 8px;
+  padding: 8px 16px;
 `;
 
 /** The way from the FAQ of a base to the questions that wait, with how many there are. */

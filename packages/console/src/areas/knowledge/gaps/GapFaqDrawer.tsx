@@ -6,6 +6,7 @@ import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { FaqDrawer } from '../faq/FaqDrawer.js';
 import { fieldsOf } from '../faq/faqFields.js';
+import { Note } from './gap.styles.js';
 import { draftOf, type GapEvidence, sourceOf } from './gapDraft.js';
 import { useGapWords } from './gapWords.js';
 import { useOneGap } from './useGapList.js';
@@ -13,16 +14,20 @@ import { useOneGap } from './useGapList.js';
 const SourceNote = ({ evidence }: { evidence: GapEvidence }) => {
   const words = useGapWords();
   const source = sourceOf(evidence);
-  if (source === null) return <Notice tone="info">{words.fromNothing}</Notice>;
+  const said = () => {
+    if (source === null) return words.fromNothing;
+    return source.kind === 'faq' ? words.fromFaq(source.faq.number) : words.fromPassage(source.passage.documentName);
+  };
   return (
-    <Notice tone="info">
-      {source.kind === 'faq' ? words.fromFaq(source.faq.number) : words.fromPassage(source.passage.documentName)}
-    </Notice>
+    <Note>
+      <Notice tone="info">{said()}</Notice>
+    </Note>
   );
 };
 
 export interface GapFaqDrawerProps {
-  gapId: string;
+  /** Undefined while it is closed. */
+  gapId: string | undefined;
   /** The base of the page, until it is known which one the question was asked of. */
   kbId: string;
   onClose: () => void;
@@ -32,9 +37,9 @@ export interface GapFaqDrawerProps {
 export const GapFaqDrawer = ({ gapId, kbId, onClose }: GapFaqDrawerProps) => {
   const words = useGapWords();
   const { follow } = useAddress();
-  const edit = useEdit(`faq of gap:${gapId}`);
+  const edit = useEdit(`faq of gap:${gapId ?? ''}`);
   const gap = useOneGap(gapId) ?? loading;
-  const both = bothAsync(gap, useReadGapEvidence({ id: gapId }).state);
+  const both = bothAsync(gap, useReadGapEvidence(gapId === undefined ? null : { id: gapId }).state);
   const base = gap.state === 'ready' ? gap.data.kbId : kbId;
   const record = {
     ...edit,
@@ -44,18 +49,27 @@ export const GapFaqDrawer = ({ gapId, kbId, onClose }: GapFaqDrawerProps) => {
       onClose();
     },
   };
-  const begun = { gapId, title: words.draft, created: words.created };
+  const begun = { title: words.draft, created: words.created };
+  const nothing = { fields: fieldsOf(undefined), note: null };
+  if (gapId === undefined)
+    return (
+      <FaqDrawer
+        kbId={base}
+        list={{ record: { ...record, id: undefined, isNew: false }, opened: undefined }}
+        begun={{ ...begun, ...nothing }}
+      />
+    );
   return both.state === 'ready' ? (
     <FaqDrawer
       kbId={base}
       list={{ record: { ...record, id: undefined, isNew: true }, opened: undefined }}
-      begun={{ ...begun, fields: draftOf(...both.data), note: <SourceNote evidence={both.data[1]} /> }}
+      begun={{ ...begun, gapId, fields: draftOf(...both.data), note: <SourceNote evidence={both.data[1]} /> }}
     />
   ) : (
     <FaqDrawer
       kbId={base}
       list={{ record: { ...record, id: gapId, isNew: false }, opened: both }}
-      begun={{ ...begun, fields: fieldsOf(undefined), note: null }}
+      begun={{ ...begun, gapId, ...nothing }}
     />
   );
 };

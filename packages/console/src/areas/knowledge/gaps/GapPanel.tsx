@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HeadButton } from '../../../actions/HeadButton.js';
 import { RecordTable } from '../../../lists/RecordTable.js';
 import { linkTo } from '../../../navigation/address.js';
@@ -29,6 +29,9 @@ export const GapPanel = ({ knowledgeBaseId, baseName, lead }: GapPanelProps) => 
   const list = useGapList(knowledgeBaseId);
   const { set, rowActions, batchActions } = useGapActions(list);
   const view = useGapView();
+  // The drawer of the last draft stays until the next one, so that it gives the focus back when it closes.
+  const [drafted, setDrafted] = useState(view.draftId);
+  if (view.draftId !== undefined && view.draftId !== drafted) setDrafted(view.draftId);
   const { follow } = useAddress();
   usePageHead(`${baseName} ${words.title}`);
   const toFaq = linkTo('knowledgeBase', { base: knowledgeBaseId, faq: knowledgeBaseId });
@@ -59,11 +62,8 @@ export const GapPanel = ({ knowledgeBaseId, baseName, lead }: GapPanelProps) => 
           action: { label: words.toFaq, icon: <ArrowLeftOutlined />, onClick: () => follow(toFaq) },
         }}
       />
-      {view.draftId === undefined ? (
-        <GapDrawer list={list} onSet={(id, state) => void set([id], state)} onWrite={view.write} />
-      ) : (
-        <GapFaqDrawer key={view.draftId} gapId={view.draftId} kbId={knowledgeBaseId} onClose={view.endWriting} />
-      )}
+      <GapDrawer list={list} onSet={(id, state) => void set([id], state)} onWrite={view.write} />
+      <GapFaqDrawer key={drafted} gapId={view.draftId} kbId={knowledgeBaseId} onClose={view.endWriting} />
     </PageFrame>
   );
 };

@@ -18,6 +18,11 @@ export const Facts = styled.div`
   }
 `;
 
+/** Over the fields of the FAQ that a question becomes. */
+export const Note = styled.div`
+  margin-bottom: 16px;
+`;
+
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;

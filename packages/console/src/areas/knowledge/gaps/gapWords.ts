@@ -19,7 +19,7 @@ const zh = {
   } satisfies Record<GapReason, string>,
   unanswered: (count: number) => `没有答上来 ${count} 次`,
   disliked: (count: number) => `被点踩 ${count} 次`,
-  repeated: (count: number) => `反复被问 ${count} 次`,
+  repeated: '反复被问',
   state: '状态',
   states: { open: '待处理', done: '已完成', ignored: '已忽略' } satisfies Record<GapState, string>,
   scope: '范围',
@@ -61,8 +61,8 @@ const questions = (count: number): string => `${count} ${count === 1 ? 'question
 
 const en: typeof zh = {
   title: 'Waiting questions',
-  open: (count) => (count > 0 ? `Waiting questions ${count}` : 'Waiting questions'),
-  knowledge: 'Knowledge',
+  open: (count) => (count > 0 ? `Waiting ${count}` : 'Waiting'),
+  knowledge: 'Knowledge bases',
   search: 'Any of the wordings',
   question: 'Question',
   times: 'Asked',
@@ -73,7 +73,7 @@ const en: typeof zh = {
   reasons: { unanswered: 'Not answered', disliked: 'Answer disliked', repeated: 'Asked often' },
   unanswered: (count) => `Not answered ${times(count)}`,
   disliked: (count) => `Disliked ${times(count)}`,
-  repeated: (count) => `Asked ${times(count)}`,
+  repeated: 'Asked often',
   state: 'State',
   states: { open: 'Waiting', done: 'Done', ignored: 'Ignored' },
   scope: 'Where',
