@@ -63,4 +63,21 @@ export const Empty: Story = {
   },
 };
 
+/** The words are the same, and what is around them is shown. */
+export const FormattingAlone: Story = {
+  args: {
+    theirs: { ...began, answer: '<p>一律复位至 <b>24 秒</b>。</p>' },
+    mine: { ...began, answer: '<p>一律复位至 24 秒。</p>' },
+    began: undefined,
+    describe: (values: Values) => [
+      { key: 'answer', label: '答案', value: String(values.answer).replace(/<[^>]*>/g, '') },
+    ],
+  },
+  play: async () => {
+    const both = await dialog();
+    await waitFor(() => expect(both.getByRole('radiogroup', { name: '答案' })).toBeVisible());
+    await expect(both.getAllByText(/<b>/).length).toBeGreaterThan(0);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

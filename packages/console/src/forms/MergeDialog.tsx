@@ -4,6 +4,7 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
+  asWritten,
   canKeepBoth,
   differingKeys,
   firstChoices,
@@ -45,8 +46,9 @@ export default function MergeDialog({ theirs, mine, began, describe, onMerge, on
   const [form] = Form.useForm<Record<string, MergeChoice>>();
   // Taken once: what is compared and chosen does not change under the reader.
   const [{ there, here, initial }] = useState(() => {
+    const written = asWritten(theirs, mine, describe);
     const shown = (values: Values) =>
-      describe(values).map((field) => ({ ...field, value: field.value === '' ? words.nothing : field.value }));
+      written(values).map((field) => ({ ...field, value: field.value === '' ? words.nothing : field.value }));
     const [all, own] = [shown(theirs), shown(mine)];
     const keys = differingKeys(all, own);
     const isDifferent = ({ key }: DifferenceField) => keys.includes(key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canKeepBoth, differingKeys, firstChoices, mergeValues } from './mergeChoices.js';
+import { asWritten, canKeepBoth, differingKeys, firstChoices, mergeValues } from './mergeChoices.js';
 
 const fields = (values: Record<string, string>) =>
   Object.entries(values).map(([key, value]) => ({ key, label: key, value }));
@@ -24,4 +24,20 @@ it('takes each field from where it was chosen, and of lists all that either has'
     tags: ['计时', '进攻', '防守'],
     enabled: true,
   });
+});
+
+it('shows as it is written what differs in formatting or pictures alone', () => {
+  const words = (html: unknown) => String(html).replace(/<[^>]*>/g, '');
+  const read = (values: object) =>
+    Object.entries(values).map(([key, value]) => ({ key, label: key, value: words(value) }));
+  const theirs = { answer: '<p>复位至 <b>14 秒</b></p><p>见图</p>', question: '几秒', hint: '<p>看表</p>' };
+  const mine = { answer: '<p>复位至 14 秒</p><p>见图<img src="/f/1.png"></p>', question: '几秒', hint: '<p>看钟</p>' };
+  const shown = asWritten(theirs, mine, read);
+  expect(differingKeys(shown(theirs), shown(mine))).toEqual(['answer', 'hint']);
+  expect(shown(theirs)).toMatchObject([
+    { value: '<p>复位至 <b>14 秒</b></p>\n<p>见图</p>' },
+    { value: '几秒' },
+    // Words that differ say enough.
+    { value: '看表' },
+  ]);
 });

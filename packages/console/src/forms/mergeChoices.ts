@@ -22,6 +22,32 @@ export const differingKeys = (theirs: readonly DifferenceField[], mine: readonly
   return mine.filter(({ key, value }) => there.get(key) !== value).map(({ key }) => key);
 };
 
+const BLOCK_END = /<\/(?:p|li|h[1-6]|tr|div|ul|ol|table)>(?=.)|<br>(?=.)/g;
+const isHtml = (value: unknown): value is string => typeof value === 'string' && /^\s*<[a-z]/i.test(value);
+
+/**
+ * Rich text that reads alike, but differs in its formatting, links or pictures, as it is written: a line for each
+ * block. Answers with what is shown for each version, the fields as they are read else.
+ */
+export const asWritten = (
+  theirs: Values,
+  mine: Values,
+  read: (values: Values) => readonly DifferenceField[],
+): ((values: Values) => DifferenceField[]) => {
+  const there = byKey(read(theirs));
+  const alike = read(mine).filter(({ key, value }) => {
+    const [other, own] = [theirs[key], mine[key]];
+    return there.get(key) === value && isHtml(other) && isHtml(own) && other.trim() !== own.trim();
+  });
+  const keys = new Set(alike.map(({ key }) => key));
+  return (values) =>
+    read(values).map((field) => {
+      const written = values[field.key];
+      if (!keys.has(field.key) || typeof written !== 'string') return field;
+      return { ...field, value: written.trim().replace(BLOCK_END, '$&\n') };
+    });
+};
+
 /**
  * What is offered at first: mine, but theirs where I have changed nothing. `began` is what both began from; undefined
  * where nobody knows any more.

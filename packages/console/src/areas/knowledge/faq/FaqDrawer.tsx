@@ -50,7 +50,10 @@ export const FaqDrawer = ({ kbId, list, begun }: FaqDrawerProps) => {
 
   const onSubmit = (fields: FaqFields, faq: Faq | undefined) =>
     faq === undefined
-      ? add.run({ kbId, ...settingsOf(fields), ...(begun?.gapId !== undefined && { gapId: begun.gapId }) }, { quiet: true })
+      ? add.run(
+          { kbId, ...settingsOf(fields), ...(begun?.gapId !== undefined && { gapId: begun.gapId }) },
+          { quiet: true },
+        )
       : modify.run({ id: faq.id, ...settingsOf(fields), version: fields.version }, { quiet: true });
 
   return (
