@@ -17,9 +17,10 @@ export const GapButton = ({ kbId }: { kbId: string }) => {
   const view = useGapView();
   const isMobile = useIsMobile();
   const waiting = usePageGaps({ current: 1, size: 1, kbId, state: 'open' });
+  const count = waiting.data?.total ?? 0;
   const button = (
     <Button icon={<InboxOutlined aria-hidden={true} />} block={isMobile} onClick={view.show}>
-      {words.open(waiting.data?.total ?? 0)}
+      {isMobile ? words.openLong(count) : words.open(count)}
     </Button>
   );
   // The head of a phone has no room for one more.

@@ -3,7 +3,9 @@ import { areaWords } from '../../../locale/areaWords.js';
 
 const zh = {
   title: '待补问题',
+  /** On a button in a head; `openLong` where it has a line of its own. */
   open: (count: number) => (count > 0 ? `待补问题 ${count}` : '待补问题'),
+  openLong: (count: number) => (count > 0 ? `待补问题 ${count}` : '待补问题'),
   knowledge: '知识库',
   search: '任意一种问法',
   question: '问题',
@@ -62,6 +64,7 @@ const questions = (count: number): string => `${count} ${count === 1 ? 'question
 const en: typeof zh = {
   title: 'Waiting questions',
   open: (count) => (count > 0 ? `Waiting ${count}` : 'Waiting'),
+  openLong: (count) => (count > 0 ? `Waiting questions ${count}` : 'Waiting questions'),
   knowledge: 'Knowledge bases',
   search: 'Any of the wordings',
   question: 'Question',
