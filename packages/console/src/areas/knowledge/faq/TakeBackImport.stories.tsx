@@ -33,6 +33,15 @@ export const TakenBack: Story = {
   },
 };
 
+/** All that it had added has been changed since. */
+export const NothingRemoved: Story = {
+  parameters: { fakes: [fake(takeBackFaqImport, { data: { removed: 0, kept: 2 } })] },
+  play: async ({ userEvent }) => {
+    await agree(userEvent);
+    await waitFor(() => expect(screen.getByText(/2 个之后被改过/)).toBeVisible());
+  },
+};
+
 /** It can be tried again. */
 export const Failed: Story = {
   parameters: { fakes: [fake(takeBackFaqImport, { fails: 'unreachable' })] },
@@ -41,3 +50,5 @@ export const Failed: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: '撤回这次导入' })).toBeEnabled());
   },
 };
+
+export const Phone: Story = { ...TakenBack, globals: { viewport: { value: 'phone' } } };
