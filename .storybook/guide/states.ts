@@ -86,6 +86,14 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Chat/FloatingChat': { empty: 'parts', refreshing: 'still', notPermitted: 'parts', readOnly: 'parts' },
   'Chat/StaticMarkdown': { ...shown, empty: 'full' },
   'Chat/Welcome': { ...given, readOnly: 'changesNothing', empty: 'full' },
+  'Documents/ChunkDesk': {
+    empty: 'parts',
+    loading: 'parts',
+    failed: 'parts',
+    refreshing: 'parts',
+    notPermitted: 'parts',
+    readOnly: 'parts',
+  },
   'Documents/ChunkWorkbench': {
     empty: 'parts',
     loading: 'parts',

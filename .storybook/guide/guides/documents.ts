@@ -27,6 +27,12 @@ export const documentGuides: Guides = {
       'Passages in their order, each under the rows, slide or heading it stands at; what is left out between them is said.',
     accessibility: 'A region with a name. Marks are buttons in the order of reading where they can be chosen.',
   },
+  'Documents/ChunkDesk': {
+    use: 'A ChunkList for whoever checks chunk after chunk: split, merge, tags, history, and review by keys.',
+    not: 'Where chunks are only read: then ChunkList without these verbs.',
+    anatomy: 'The review bar with its progress above the list; the verbs of the open row; both versions in a dialog.',
+    accessibility: 'J, K, Space, C, E and D work while nobody types; each has a button too, and ? tells them.',
+  },
   'Documents/ChunkList': {
     use: 'The chunks of a document: read, filter, switch, edit in place.',
     not: 'For records with columns take a DataList.',

@@ -185,7 +185,7 @@ test('two people on one chunk see both versions, and nothing typed is lost', asy
   await other.close();
 });
 
-test.fixme('parsing again lists what was changed by hand, and offers it back', async () => {
+test('parsing again lists what was changed by hand, and offers it back', async () => {
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: '重新解析' }).first().click();
   const drawer = page.getByRole('dialog', { name: '重新解析' });

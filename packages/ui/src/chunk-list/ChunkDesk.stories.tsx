@@ -44,6 +44,15 @@ export const Usual: Story = { tags: ['visual'] };
 export const Reviewing: Story = { tags: ['visual'], args: { review } };
 export const Unchecked: Story = { args: { filter: 'unchecked', review } };
 
+export const Phone: Story = {
+  tags: ['visual'],
+  args: { review },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** As many and as long as they may be, without a place to break. */
+export const LongHints: Story = { args: { chunks: ready(samples.longHints), review } };
+
 export const ShowsTheKeys: Story = {
   args: { review },
   play: async ({ canvas, userEvent }) => {
@@ -52,19 +61,21 @@ export const ShowsTheKeys: Story = {
   },
 };
 
+/** The keys mean the chunk that was gone to, even before whoever has the list has drawn it as the one being read. */
 export const GoesOnByKeys: Story = {
   args: { review },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('j');
     await expect(args.onSelect).toHaveBeenLastCalledWith('c094');
     await userEvent.keyboard('k');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('c092');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c093');
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: 'c093', enabled: false });
     await userEvent.keyboard('c');
     await expect(args.onCheck).toHaveBeenLastCalledWith({ id: 'c093', checked: true });
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c094');
     await userEvent.keyboard('d');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('c093');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('c094');
   },
 };
 

@@ -75,6 +75,16 @@ export const deskSlice: ChunkSlice = {
   counts: { all: 6, disabled: 2, edited: 1, unchecked: 5 },
 };
 
+export const longHints: ChunkSlice = {
+  ...deskSlice,
+  list: deskSlice.list.map((item) => ({
+    ...item,
+    tags: Array.from({ length: 10 }, (_, at) => `${at}${'标签'.repeat(10)}`),
+    keywords: ['w'.repeat(60)],
+    questions: ['为什么'.repeat(30)],
+  })),
+};
+
 export const noChunks: ChunkSlice = { list: [], total: 0, counts: { all: 0, disabled: 0, edited: 0 } };
 
 export const noMatch: ChunkSlice = { list: [], total: 0, counts: { all: 186, disabled: 15, edited: 9 } };

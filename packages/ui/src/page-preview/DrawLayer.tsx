@@ -1,5 +1,5 @@
 import type { Position, Rect } from '@console/base';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { Box, Drawing } from './BoxLayers.styles.js';
 import { previewWords } from './locale.js';
@@ -19,10 +19,11 @@ const pointIn = (event: PointerEvent<HTMLElement>) => {
 /** A box is drawn on the page with the pointer held down. */
 export const DrawLayer = ({ page, onDraw, ...shown }: DrawLayerProps) => {
   const words = useWords(previewWords);
-  const [start, setStart] = useState<{ x: number; y: number } | null>(null);
+  // Kept beside what is drawn: a quick pointer is up again before that is drawn anew.
+  const start = useRef<{ x: number; y: number } | null>(null);
   const [rect, setRect] = useState<Rect | null>(null);
   const end = () => {
-    setStart(null);
+    start.current = null;
     setRect(null);
   };
   return (
@@ -35,12 +36,12 @@ export const DrawLayer = ({ page, onDraw, ...shown }: DrawLayerProps) => {
         event.preventDefault();
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
-        setStart(pointIn(event));
+        start.current = pointIn(event);
       }}
-      onPointerMove={(event) => start !== null && setRect(between(start, pointIn(event)))}
+      onPointerMove={(event) => start.current !== null && setRect(between(start.current, pointIn(event)))}
       onPointerCancel={end}
       onPointerUp={(event) => {
-        const drawn = start === null ? null : between(start, pointIn(event));
+        const drawn = start.current === null ? null : between(start.current, pointIn(event));
         end();
         if (drawn !== null && drawn.width >= LEAST_BOX && drawn.height >= LEAST_BOX)
           onDraw(positionOf(drawn, page, shown));
