@@ -68,11 +68,21 @@ export const LongNames: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Only what is in view costs anything. */
-export const ThreeHundred: Story = {
-  args: { bases: ready(manyBases), current: { kind: 'documents', base: 'b150' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(303);
+/** Only what is in view is drawn: the base that is open from the first, and where the keyboard goes. */
+export const Thousand: Story = {
+  args: { bases: ready(manyBases), current: { kind: 'documents', base: 'b500' } },
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('treeitem', { selected: true });
+    await expect(open).toBeVisible();
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
+    open.focus();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('treeitem', { name: /1000/ });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('aria-posinset', '1001');
+    await expect(last).toHaveAttribute('aria-setsize', '1001');
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByRole('treeitem', { name: '全部知识库' })).toHaveFocus();
   },
 };
 

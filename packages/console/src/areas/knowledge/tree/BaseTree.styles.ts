@@ -30,6 +30,19 @@ export const Rows = styled.div`
   scrollbar-width: thin;
 `;
 
+/** As high as all rows are, of which those in view are drawn. */
+export const Length = styled.div`
+  position: relative;
+`;
+
+/** Where a row stands. */
+export const Place = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  left: 0;
+`;
+
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -39,9 +52,6 @@ export const Row = styled.div`
   border-radius: 6px;
   color: ${tokens.text2};
   cursor: pointer;
-  /* Hundreds of them cost what is in view. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 34px;
 
   &[aria-level='2'] {
     padding-left: 48px;
@@ -65,7 +75,6 @@ export const Row = styled.div`
 
   @media (max-width: 991.98px) {
     height: 44px;
-    contain-intrinsic-size: auto 44px;
   }
 `;
 

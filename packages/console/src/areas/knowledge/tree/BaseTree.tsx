@@ -5,11 +5,11 @@ import { IconButton } from '@console/ui/button';
 import type { RowAction } from '@console/ui/data-list';
 import { AsyncView } from '@console/ui/states';
 import { Input } from 'antd';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useBaseTreeWords } from './baseTreeWords.js';
 import { type BaseNode, type BaseRow, baseRows, basesNamed, stepOf } from './baseRows.js';
-import { BaseTreeRow } from './BaseTreeRow.js';
-import { Head, Nothing, Root, Rows } from './BaseTree.styles.js';
+import { BaseTreeRows } from './BaseTreeRows.js';
+import { Head, Nothing, Root } from './BaseTree.styles.js';
 
 export interface OpenNode {
   readonly kind: BaseNode;
@@ -32,18 +32,11 @@ const keyOf = ({ kind, base }: OpenNode): string =>
 
 const byKey: Readonly<Record<string, string>> = { F2: 'edit', Delete: 'remove' };
 
-/** The row that something stands in. */
-const keyAt = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
-
 /** All bases as a tree, each with its documents and its FAQ under it. One stop for the keyboard; arrows go on in it. */
 export const BaseTree = ({ bases, current, onOpen, onCreate, actions }: BaseTreeProps) => {
   const words = useBaseTreeWords();
   const [search, setSearch] = useState('');
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [stood, setStood] = useState<string>();
-  const [hovered, setHovered] = useState<string>();
-  const tree = useRef<HTMLDivElement>(null);
   const selected = keyOf(current);
 
   const rowsOf = (all: readonly KnowledgeBase[]): BaseRow[] => {
@@ -52,31 +45,25 @@ export const BaseTree = ({ bases, current, onOpen, onCreate, actions }: BaseTree
     return baseRows(basesNamed(all, search), unfolded, search.trim() !== '');
   };
   const fold = (id: string, open: boolean) => setFolds(new Map(folds).set(id, open));
-  const open = ({ kind, base, key }: BaseRow) => {
-    setStood(key);
+  const open = ({ kind, base }: BaseRow) => {
     if (base === undefined) return onOpen({ kind: 'all' });
     fold(base.id, true);
     onOpen({ kind: kind === 'faq' ? 'faq' : 'documents', base: base.id });
   };
-  const stand = (key: string) => {
-    setStood(key);
-    tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent, rows: readonly BaseRow[], at: string) => {
+  const onKeyDown = (event: KeyboardEvent, rows: readonly BaseRow[], at: string): string | undefined => {
     const row = rows.find(({ key }) => key === at);
+    const step = stepOf(rows, at, event.key);
+    const action = row?.base && byKey[event.key];
     if (row !== undefined && (event.key === 'Enter' || event.key === ' ')) open(row);
-    else if (row?.base !== undefined && byKey[event.key] !== undefined) {
+    else if (row?.base !== undefined && action !== undefined) {
       actions(row.base)
-        .find(({ key }) => key === byKey[event.key])
+        .find(({ key }) => key === action)
         ?.onClick();
-    } else {
-      const step = stepOf(rows, at, event.key);
-      if (step === null) return;
-      if ('to' in step) stand(step.to);
-      else if ('fold' in step) fold(step.fold, false);
-      else fold(step.unfold, true);
-    }
+    } else if (step === null) return undefined;
+    else if ('fold' in step) fold(step.fold, false);
+    else if ('unfold' in step) fold(step.unfold, true);
     event.preventDefault();
+    return step !== null && 'to' in step ? step.to : undefined;
   };
 
   return (
@@ -96,32 +83,17 @@ export const BaseTree = ({ bases, current, onOpen, onCreate, actions }: BaseTree
       <AsyncView value={bases} what={words.label}>
         {(all) => {
           const rows = rowsOf(all);
-          const keys = rows.map(({ key }) => key);
-          const active = [stood, selected].find((key) => key !== undefined && keys.includes(key)) ?? keys[0] ?? '';
           if (rows.length === 0) return <Nothing>{words.nothing(search.trim())}</Nothing>;
           return (
-            <Rows
-              ref={tree}
-              role="tree"
-              aria-label={words.label}
-              onFocus={(event) => setStood(keyAt(event.target) ?? stood)}
-              onKeyDown={(event) => onKeyDown(event, rows, keyAt(event.target) ?? active)}
-            >
-              {rows.map((row) => (
-                <BaseTreeRow
-                  key={row.key}
-                  row={row}
-                  selected={row.key === selected}
-                  active={row.key === active}
-                  {...(row.kind === 'base' &&
-                    row.base !== undefined &&
-                    (row.key === hovered || row.key === active) && { actions: actions(row.base) })}
-                  onOpen={open}
-                  onFold={(id) => fold(id, !row.expanded)}
-                  onHover={setHovered}
-                />
-              ))}
-            </Rows>
+            <BaseTreeRows
+              label={words.label}
+              rows={rows}
+              selected={selected}
+              actions={actions}
+              onOpen={open}
+              onFold={({ id }, expanded) => fold(id, !expanded)}
+              onKeyDown={(event, at) => onKeyDown(event, rows, at)}
+            />
           );
         }}
       </AsyncView>

@@ -3,7 +3,7 @@ import type { KnowledgeBase } from '@console/api/contract';
 import { IconButton } from '@console/ui/button';
 import type { RowAction } from '@console/ui/data-list';
 import { MenuOnDemand } from '@console/ui/on-demand';
-import { memo, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useBaseTreeWords } from './baseTreeWords.js';
 import type { BaseRow } from './baseRows.js';
 import { Arrow, Count, Mark, Name, Row } from './BaseTree.styles.js';
@@ -35,15 +35,17 @@ const Lock = ({ base: { roles } }: { base: KnowledgeBase }) => {
 };
 
 /** One row: all bases, a base, its documents or its FAQ. */
-export const BaseTreeRow = memo(({ row, selected, active, actions, onOpen, onFold, onHover }: BaseTreeRowProps) => {
+export const BaseTreeRow = ({ row, selected, active, actions, onOpen, onFold, onHover }: BaseTreeRowProps) => {
   const words = useBaseTreeWords();
-  const { kind, base, expanded, key } = row;
+  const { kind, base, expanded, key, place, among } = row;
   const name = kind === 'all' ? words.all : kind === 'base' ? (base?.name ?? '') : words[kind];
   const count = kind === 'documents' ? base?.documentCount : kind === 'faq' ? base?.faqCount : undefined;
   return (
     <Row
       role="treeitem"
       aria-level={kind === 'documents' || kind === 'faq' ? 2 : 1}
+      aria-posinset={place}
+      aria-setsize={among}
       aria-selected={selected}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
       // The menu in the row is no part of its name.
@@ -89,4 +91,4 @@ export const BaseTreeRow = memo(({ row, selected, active, actions, onOpen, onFol
       )}
     </Row>
   );
-});
+};

@@ -11,6 +11,9 @@ export interface BaseRow {
   readonly base?: KnowledgeBase;
   /** Set for what can be unfolded. */
   readonly expanded?: boolean;
+  /** The how manieth it is of those beside it, from 1, and how many they are: not all of them are drawn. */
+  readonly place: number;
+  readonly among: number;
 }
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -26,19 +29,23 @@ export const baseRows = (
   bases: readonly KnowledgeBase[],
   unfolded: ReadonlySet<string>,
   searched: boolean,
-): BaseRow[] => [
-  ...(searched ? [] : [{ key: 'all', kind: 'all' } as const]),
-  ...bases.flatMap((base): BaseRow[] => {
-    const expanded = unfolded.has(base.id);
-    const row: BaseRow = { key: base.id, kind: 'base', base, expanded };
-    if (!expanded) return [row];
-    return [
-      row,
-      { key: `${base.id} documents`, kind: 'documents', base },
-      { key: `${base.id} faq`, kind: 'faq', base },
-    ];
-  }),
-];
+): BaseRow[] => {
+  const before = searched ? 0 : 1;
+  const among = bases.length + before;
+  return [
+    ...(searched ? [] : [{ key: 'all', kind: 'all', place: 1, among } as const]),
+    ...bases.flatMap((base, index): BaseRow[] => {
+      const expanded = unfolded.has(base.id);
+      const row: BaseRow = { key: base.id, kind: 'base', base, expanded, place: index + 1 + before, among };
+      if (!expanded) return [row];
+      return [
+        row,
+        { key: `${base.id} documents`, kind: 'documents', base, place: 1, among: 2 },
+        { key: `${base.id} faq`, kind: 'faq', base, place: 2, among: 2 },
+      ];
+    }),
+  ];
+};
 
 /** Where a key leads: another row to stand on, a base to fold or unfold, or nowhere. */
 export type TreeStep = { readonly to: string } | { readonly fold: string } | { readonly unfold: string } | null;

@@ -25,6 +25,6 @@ export const bases: readonly KnowledgeBase[] = [
   baseNamed('venues', '场地与器材', { roles: [] }),
 ];
 
-export const manyBases: readonly KnowledgeBase[] = Array.from({ length: 300 }, (_, at) =>
+export const manyBases: readonly KnowledgeBase[] = Array.from({ length: 1000 }, (_, at) =>
   baseNamed(`b${at}`, `第 ${at + 1} 分会资料库`, { documentCount: at, faqCount: at * 2 }),
 );
