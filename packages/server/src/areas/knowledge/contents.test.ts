@@ -15,8 +15,9 @@ const add = async (count: number, status: string) => {
     select ${status} || at, ${app.knowledgeBaseId}, '规程 ' || at || '.md', 'md', 1, 'hash', 'key', ${status}
     from generate_series(1, ${count}::int) as at`);
   await app.db.query(sql`
-    insert into chunks (id, document_id, knowledge_base_id, index, place, content)
-    select 'chunk-' || id, id, knowledge_base_id, 1, 1, '正文。' from documents where status = ${status}`);
+    insert into chunks (id, document_id, knowledge_base_id, index, place, content, parsing)
+    select 'chunk-' || id, id, knowledge_base_id, 1, 1, '正文。', parsing + (status = 'failed')::int
+    from documents where status = ${status}`);
 };
 const contents = async () => (await contentsOf(app.db, [app.knowledgeBaseId, 'gone']))[0];
 
