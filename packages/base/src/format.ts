@@ -52,6 +52,9 @@ export const formatCompact = (value: number): string => {
 /** 13812342671 → 138****2671: digits 4 to 7 are masked. */
 export const maskPhone = (phone: string): string => phone.replace(/^(.{3}).{4}/, '$1****');
 
+/** A chunk's number as shown everywhere: 093. */
+export const chunkNumber = (index: number): string => String(index).padStart(3, '0');
+
 const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /** Bytes in the largest unit that leaves a number of at least 1: 12.4 MB. */

@@ -205,7 +205,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       },
     }),
     ...knowledgeRoutes({ ...knowledge, secrets, limiter, functionHosts: config.functionHosts, standardPrompts }),
-    ...trialRoutes({ db, model, retrieval, faultOf: faultOfSettings, log }),
+    ...trialRoutes({ db, model, retrieval, faq, faultOf: faultOfSettings, log }),
     ...uploadRoutes(uploads),
     ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
     ...faqRoutes({ db, uploads, embedder: knowledge.embedder, passages: retrieval.retrieve }),

@@ -5,7 +5,7 @@ import { Done, Id } from './fields.js';
 
 const word = z.string().check(z.trim(), z.minLength(OWN_WORD_MIN), z.maxLength(OWN_WORD_MAX));
 
-/** The words of a base: those of a group stand for one another when its documents are searched, one alone is never torn. */
+/** The words of a base: those of a group stand for one another when its documents and FAQ are searched, one alone is never torn. */
 export const readBaseWords = endpoint({
   kind: 'read',
   method: 'GET',

@@ -254,13 +254,15 @@ const KbTrial = z.looseObject({
   answer: z.string(),
   /** Said in the place of an answer where there came none; null where there is one. */
   failure: z.nullable(z.string()),
+  /** The FAQ that answers this question in chat, before any document is searched; null: none does. */
+  faq: z.nullable(z.looseObject({ id: Id, question: z.string() })),
   /** Written by a model; otherwise by the server itself. */
   byModel: z.boolean(),
   seconds: z.number(),
 });
 export interface KbTrial extends z.infer<typeof KbTrial> {}
 
-/** Answers a question from one base by settings that are not saved, or by those that are. Nothing of it is kept or counted. */
+/** Answers a question from the documents of one base by settings that are not saved, or by those that are. Nothing of it is kept or counted. */
 export const tryKbParams = endpoint({
   kind: 'write',
   method: 'POST',

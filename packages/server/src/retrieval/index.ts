@@ -9,7 +9,7 @@ export { prepareVectorIndexes } from './vectorIndex.js';
 export { type Match, matchesOf } from './matches.js';
 export { ownWordsOf } from './ownWords.js';
 export { type Passage, quotePositions, type Question, type Retrieval, retrieve } from './retrieve.js';
-export type { WordGroups } from './synonyms.js';
+export { tableOf, type WordGroups } from './synonyms.js';
 export { loadDictionary, queryWords } from './tokenise.js';
 export { textAround } from './textAround.js';
 export { prepareWordIndex } from './wordIndex.js';

@@ -1,3 +1,4 @@
+import { chunkNumber } from '@console/base';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -6,9 +7,9 @@ import type { DifferenceText } from '../difference-view/types.js';
 import { useWords } from '../locale/useWords.js';
 import { lazyPart } from '../on-demand/lazyPart.js';
 import { Skeletons } from '../states/index.js';
-import { type ChunkHints, type ChunkItem, chunkNumber, hintsOf } from './chunk.js';
+import { type ChunkHints, type ChunkItem, hintsOf } from './chunk.js';
+import type { ChunkDraft } from './chunkDraft.js';
 import { chunkWords } from './locale.js';
-import type { ChunkDraft } from './useDrafts.js';
 
 const Difference = lazyPart(() => import('./ChunkDifference.js'), {
   waiting: <Skeletons shape="text" count={6} />,

@@ -79,6 +79,15 @@ export const GoesOnByKeys: Story = {
   },
 };
 
+/** What a key could not do is said in the row. */
+export const SaysWhatAKeyCouldNotDo: Story = {
+  args: { review, onToggle: fn(() => Promise.reject(new Error('无权启用分段'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('无权启用分段');
+  },
+};
+
 /** Neither the fields nor an input method give their keys away. */
 export const LeavesKeysToWhoeverTypes: Story = {
   args: { review },

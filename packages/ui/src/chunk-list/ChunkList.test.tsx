@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { ConsoleProvider } from '../provider/index.js';
-import { ChunkList, type ChunkListHandle, type ChunkListProps } from './ChunkList.js';
+import { ChunkList } from './ChunkList.js';
+import type { ChunkListHandle, ChunkListProps } from './chunkListProps.js';
 import { chunkItems, chunkSlice } from './chunk.fixtures.js';
 
 beforeEach(() => page.viewport(1440, 1100));

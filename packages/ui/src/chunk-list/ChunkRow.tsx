@@ -1,3 +1,4 @@
+import { chunkNumber } from '@console/base';
 import {
   CheckOutlined,
   EditOutlined,
@@ -23,19 +24,22 @@ import {
   Text,
   Trouble,
 } from './ChunkList.styles.js';
-import { charactersOf, type ChunkItem, chunkNumber, messageOf, pagesOf } from './chunk.js';
+import { charactersOf, type ChunkItem, pagesOf } from './chunk.js';
 
 /** What can be done with a row. Stable, so that one row's change draws no other row anew. */
 export interface RowActions {
   select: (id: string) => void;
   hover: (id: string | null) => void;
-  toggle: (id: string, enabled: boolean) => Promise<unknown>;
+  toggle: (id: string, enabled: boolean) => Promise<void>;
   edit: (id: string) => void;
-  remove: (id: string) => Promise<unknown>;
+  /** At once. */
+  remove: (id: string) => Promise<void>;
+  /** After a question. */
+  askToRemove: (id: string) => Promise<void>;
   test: (id: string) => void;
   addAfter: (id: string) => void;
-  merge: (id: string) => Promise<unknown>;
-  check: (id: string, checked: boolean) => Promise<unknown>;
+  merge: (id: string) => Promise<void>;
+  check: (id: string, checked: boolean) => Promise<void>;
   history: (id: string) => void;
 }
 
@@ -48,6 +52,8 @@ export interface ChunkRowProps {
   chunk: ChunkItem;
   active: boolean;
   hovered: boolean;
+  /** Why what was last tried with it failed. */
+  problem: string | undefined;
   allowed: Allowed;
   actions: RowActions;
   /** In place of the words, while they are edited. */
@@ -77,11 +83,18 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLButtonElement>) => {
   button.focus();
 };
 
-export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed, actions, editor }: ChunkRowProps) {
+export const ChunkRow = memo(function ChunkRow({
+  chunk,
+  active,
+  hovered,
+  problem,
+  allowed,
+  actions,
+  editor,
+}: ChunkRowProps) {
   const words = useWords(chunkWords);
   const row = useRef<HTMLLIElement>(null);
   const [switching, setSwitching] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const { id } = chunk;
   const number = chunkNumber(chunk.index);
   const pages = pagesOf(chunk.positions);
@@ -90,17 +103,9 @@ export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed
     if (active && row.current) bringIntoView(row.current);
   }, [active]);
 
-  const run = async (work: () => Promise<unknown>, fallback: string) => {
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(messageOf(error, fallback));
-    }
-  };
   const toggle = async (enabled: boolean) => {
     setSwitching(true);
-    await run(() => actions.toggle(id, enabled), words.notToggled);
+    await actions.toggle(id, enabled);
     setSwitching(false);
   };
 
@@ -157,7 +162,7 @@ export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed
             ))}
           </Questions>
         )}
-        {problem !== null && <Trouble role="alert">{problem}</Trouble>}
+        {problem !== undefined && <Trouble role="alert">{problem}</Trouble>}
         {active &&
           editor === null &&
           Object.entries(allowed).some(([verb, may]) => may && verb !== 'select' && verb !== 'toggle') && (
@@ -173,17 +178,14 @@ export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed
                 </Button>
               )}
               {allowed.merge && (
-                <Button
-                  icon={<MergeCellsOutlined aria-hidden="true" />}
-                  onClick={() => void run(() => actions.merge(id), words.notMerged)}
-                >
+                <Button icon={<MergeCellsOutlined aria-hidden="true" />} onClick={() => void actions.merge(id)}>
                   {words.merge}
                 </Button>
               )}
               {allowed.check && chunk.checked !== undefined && (
                 <Button
                   icon={<CheckOutlined aria-hidden="true" />}
-                  onClick={() => void run(() => actions.check(id, chunk.checked !== true), words.notChecked)}
+                  onClick={() => void actions.check(id, chunk.checked !== true)}
                 >
                   {chunk.checked ? words.uncheck : words.check}
                 </Button>
@@ -199,11 +201,7 @@ export const ChunkRow = memo(function ChunkRow({ chunk, active, hovered, allowed
                 </Button>
               )}
               {allowed.remove && (
-                <Button
-                  color="danger"
-                  variant="text"
-                  onClick={() => void run(() => actions.remove(id), words.notDeleted)}
-                >
+                <Button color="danger" variant="text" onClick={() => void actions.askToRemove(id)}>
                   {words.remove}
                 </Button>
               )}

@@ -51,9 +51,6 @@ export const sameHints = (a: ChunkHints, b: ChunkHints): boolean =>
 /** Characters that a chunk may have. */
 export const CHUNK_LIMIT = 8000;
 
-/** A chunk's number as shown everywhere: 093. */
-export const chunkNumber = (index: number): string => String(index).padStart(3, '0');
-
 /** Characters without blanks. */
 export const charactersOf = (content: string): number => Array.from(content.replace(/\s/g, '')).length;
 

@@ -1,11 +1,6 @@
 'use client';
 
-export {
-  ChunkList,
-  type ChunkChange,
-  type ChunkListHandle,
-  type ChunkListProps,
-  type ChunkReviewState,
-} from './ChunkList.js';
+export { ChunkList } from './ChunkList.js';
+export type { ChunkChange, ChunkListHandle, ChunkListProps, ChunkReviewState } from './chunkListProps.js';
 export type { ChunkFilter, ChunkHints, ChunkItem, ChunkSlice } from './chunk.js';
-export type { ChunkDraft, ChunkDrafts } from './useDrafts.js';
+export type { ChunkDraft, ChunkDrafts } from './chunkDraft.js';

@@ -1,31 +1,5 @@
-import type { Position } from '@console/base';
 import { useCallback, useState } from 'react';
-import { type ChunkHints, sameHints } from './chunk.js';
-
-/** What is being written about one chunk. */
-export interface ChunkDraft {
-  /** What stood there when editing began. */
-  base: string;
-  text: string;
-  /** Of a new chunk: the one that it follows. Left out, it stands first. */
-  after?: string;
-  /** Of a new chunk: the box that was drawn for it. */
-  box?: Position;
-  /** The version that was read when editing began. */
-  version?: number;
-  /** Tags, questions and keywords when editing began, and now. */
-  baseHints?: ChunkHints;
-  hints?: ChunkHints;
-}
-
-/** What is being written, by chunk; that of a chunk which does not exist yet under an empty id. */
-export type ChunkDrafts = ReadonlyMap<string, ChunkDraft>;
-
-/** Key of the draft of a chunk that does not exist yet. */
-export const NEW = '';
-
-export const isDirty = ({ base, text, baseHints, hints }: ChunkDraft): boolean =>
-  base !== text || (baseHints !== undefined && hints !== undefined && !sameHints(baseHints, hints));
+import { type ChunkDraft, type ChunkDrafts, NEW } from './chunkDraft.js';
 
 /** What is being written, by chunk. Kept while lists are refreshed, filtered and turned over. */
 export const useDrafts = (initial: ChunkDrafts) => {

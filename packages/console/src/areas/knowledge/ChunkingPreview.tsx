@@ -1,6 +1,7 @@
 import type { Document, Input as InputOf, previewChunking } from '@console/api/contract';
 import { usePreviewChunking } from '@console/api/hooks/chunking';
 import { usePageDocuments } from '@console/api/hooks/documents';
+import { chunkNumber } from '@console/base';
 import { AsyncView, EmptyState, FailedNotice, Skeletons } from '@console/ui/states';
 import { tokens } from '@console/ui/theme';
 import { Button, Form, Select } from 'antd';
@@ -86,9 +87,7 @@ const Result = ({ asked, document }: ResultProps) => {
             <Chunks>
               {list.map(({ index, heading, content, length }) => (
                 <li key={index}>
-                  <small>
-                    {[String(index).padStart(3, '0'), ...heading, `${length} ${words.characters}`].join(' · ')}
-                  </small>
+                  <small>{[chunkNumber(index), ...heading, `${length} ${words.characters}`].join(' · ')}</small>
                   {content}
                 </li>
               ))}

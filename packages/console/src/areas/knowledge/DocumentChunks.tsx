@@ -1,62 +1,35 @@
-import {
-  BorderOuterOutlined,
-  CheckSquareOutlined,
-  PlusOutlined,
-  ReloadOutlined,
-  SearchOutlined,
-} from '@ant-design/icons';
-import { ApiError, useClient } from '@console/api';
-import {
-  addChunk,
-  checkChunk,
-  type DocumentDetail,
-  listKeptChunks,
-  parseDocument,
-  readPageWords,
-  saveChunkReview,
-  testRetrieval,
-} from '@console/api/contract';
-import { useListKeptChunks, useReadChunkReview, useSaveChunkReview } from '@console/api/hooks/chunkDesk';
-import { useOffered } from '@console/api/hooks/useOffered';
+import type { DocumentDetail } from '@console/api/contract';
 import { useParseDocument } from '@console/api/hooks/documents';
-import { lookUp, type Position } from '@console/base';
+import { chunkNumber, lookUp, type Position } from '@console/base';
 import { ChunkList, type ChunkListHandle } from '@console/ui/chunk-list';
 import { ChunkWorkbench } from '@console/ui/chunk-workbench';
 import { CoverageStrip } from '@console/ui/coverage-strip';
 import { useConfirm } from '@console/ui/dialog';
-import { lazyPart } from '@console/ui/on-demand';
 import { PageFrame } from '@console/ui/page-frame';
 import { PagePreview } from '@console/ui/page-preview';
-import { useMessage } from '@console/ui/provider';
 import { EmptyState, FailedNotice, Notice } from '@console/ui/states';
-import { Button } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { attempt } from '../../actions/attempt.js';
-import { Offered } from '../../session/Offered.js';
-import { useIsMobile } from '../../state/device.js';
-import { usePageHead } from '../../shell/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
-import { useKnowledgeWords } from './knowledgeWords.js';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { ALL_NODES } from '../../navigation/useCurrentNode.js';
-import { ChunkHistory } from './desk/ChunkHistory.js';
+import { usePageHead } from '../../shell/ShellContext.js';
+import { useIsMobile } from '../../state/device.js';
+import { DeskActions } from './desk/DeskActions.js';
+import { DeskPanels } from './desk/DeskPanels.js';
 import { useDeskWords } from './desk/deskWords.js';
-import { ParseAgain } from './desk/ParseAgain.js';
 import { useDesk } from './desk/useDesk.js';
+import { useDrawing } from './desk/useDrawing.js';
+import { useKeptCount } from './desk/useKeptCount.js';
+import { useReview } from './desk/useReview.js';
 import { DocumentAbout } from './DocumentAbout.js';
 import { DocumentStatus } from './DocumentStatus.js';
-import { HeadButton } from '../../actions/HeadButton.js';
-import { isParsing } from './parsing.js';
-import { RetrievalTestDrawer } from './retrieval/RetrievalTestDrawer.js';
-import { useRetrievalTest } from './retrieval/useRetrievalTest.js';
-import { useRetrievalWords } from './retrieval/retrievalWords.js';
+import { useKnowledgeWords } from './knowledgeWords.js';
 import { useChunkDrafts } from './useChunkDrafts.js';
 import { useChunks } from './useChunks.js';
-import { WebPageFacts } from './WebPageFacts.js';
 import { useDocumentPages } from './useDocumentPages.js';
-
-const KeptChunks = lazyPart(() => import('./desk/KeptChunks.js'));
+import { WebPageFacts } from './WebPageFacts.js';
 
 /** The workbench of one document: its chunks beside its pages. */
 export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
@@ -67,8 +40,6 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
   const confirm = useConfirm();
   const parse = useParseDocument();
   const source = useDocumentPages(document);
-  const retrieval = useRetrievalWords();
-  const test = useRetrievalTest();
   const chunks = useChunks(document.documentId);
   const list = useRef<ChunkListHandle>(null);
   const { restored, onDraftsChange } = useChunkDrafts(document.documentId);
@@ -86,7 +57,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
     () =>
       chunks.regions.map(({ id, index, enabled, positions }) => ({
         id,
-        label: String(index).padStart(3, '0'),
+        label: chunkNumber(index),
         positions,
         tone: enabled ? ('idle' as const) : ('disabled' as const),
       })),
@@ -101,57 +72,17 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
     ? lookUp(documents.failures, document.failure ?? 'internal', document.failure ?? '')
     : undefined;
 
-  const desk = useDeskWords();
-  const panels = useDesk();
-  const client = useClient();
-  const message = useMessage();
-  const [drawing, setDrawing] = useState(false);
-  const reviewing = panels.reviewing;
-  const progress = useReadChunkReview(reviewing ? { documentId: document.documentId } : null);
-  const keep = useSaveChunkReview();
-  const keptOffered = useOffered(listKeptChunks);
-  const kept = useListKeptChunks(keptOffered ? { documentId: document.documentId } : null);
-  // Where this person was is kept as they go, and gone to when they come back.
-  const { activeId } = chunks;
-  const keepPlace = useEffectEvent((id: string) => void keep.run({ id }, { quiet: true }).catch(() => undefined));
-  useEffect(() => {
-    if (reviewing && activeId !== undefined) keepPlace(activeId);
-  }, [reviewing, activeId]);
-  const left = progress.data?.chunkId ?? undefined;
-  const goOn = useEffectEvent(() => {
-    if (activeId === undefined && left !== undefined) chunks.find(left);
-  });
-  useEffect(() => {
-    if (reviewing && left !== undefined) goOn();
-  }, [reviewing, left]);
-  // Another parsing has come to stand: all of what hangs on the former one is read again.
-  const refreshKept = useEffectEvent(() => kept.refresh());
-  useEffect(() => {
-    if (document.status === 'ready') refreshKept();
-  }, [document.status, document.updateTime]);
-
-  const onDraw = useCallback(
-    async (box: Position) => {
-      setDrawing(false);
-      let words = '';
-      try {
-        const found = await client.call(
-          readPageWords,
-          { documentId: document.documentId, box: [...box] },
-          { quiet: true },
-        );
-        words = found.text;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-      }
-      if (words === '') message.info(desk.noWords);
-      list.current?.addBox(box, words);
-    },
-    [client, desk, document.documentId, message],
+  const words = useDeskWords();
+  const desk = useDesk();
+  const review = useReview(document.documentId, chunks);
+  const kept = useKeptCount(document.documentId, `${document.status} ${document.updateTime}`);
+  const { drawing, setDrawing, onDraw } = useDrawing(
+    document.documentId,
+    useCallback((box: Position, found: string) => list.current?.addBox(box, found), []),
   );
 
   const reparse = async () => {
-    if (chunks.counts?.edited !== 0) return panels.open('parse');
+    if (chunks.counts?.edited !== 0) return desk.open('parse');
     const sure = await confirm({
       title: documents.reparseTitle(document.name),
       text: documents.reparseText,
@@ -171,45 +102,14 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
       onNavigate={follow}
       tags={<DocumentStatus document={document} />}
       actions={
-        <>
-          <Offered calls={[testRetrieval]}>
-            <HeadButton label={retrieval.title} icon={<SearchOutlined />} onClick={test.open} />
-          </Offered>
-          <Offered calls={[parseDocument]}>
-            <HeadButton
-              label={documents.reparse}
-              icon={<ReloadOutlined />}
-              disabled={isParsing(document)}
-              onClick={() => void reparse().catch(() => undefined)}
-            />
-          </Offered>
-          <Offered calls={[checkChunk, saveChunkReview]}>
-            <HeadButton
-              label={desk.review}
-              icon={<CheckSquareOutlined />}
-              onClick={() => panels.review(!panels.reviewing)}
-            />
-          </Offered>
-          {source !== null && !mobile && (
-            <Offered calls={[addChunk, readPageWords]}>
-              <HeadButton
-                label={drawing ? desk.stopDrawing : desk.draw}
-                icon={<BorderOuterOutlined />}
-                onClick={() => setDrawing(!drawing)}
-              />
-            </Offered>
-          )}
-          <Offered calls={[addChunk]}>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={document.status !== 'ready'}
-              onClick={() => list.current?.add(chunks.activeId)}
-            >
-              {text.add}
-            </Button>
-          </Offered>
-        </>
+        <DeskActions
+          document={document}
+          hasPages={source !== null}
+          drawing={drawing}
+          onDrawingChange={setDrawing}
+          onParse={() => void reparse().catch(() => undefined)}
+          onAdd={() => list.current?.add(chunks.activeId)}
+        />
       }
     >
       {restored.size > 0 && (
@@ -218,13 +118,13 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
         </Notice>
       )}
       {drawing && (
-        <Notice flush tone="info" action={{ label: desk.stopDrawing, onClick: () => setDrawing(false) }}>
-          {desk.drawing}
+        <Notice flush tone="info" action={{ label: words.stopDrawing, onClick: () => setDrawing(false) }}>
+          {words.drawing}
         </Notice>
       )}
-      {kept.data !== undefined && kept.data.length > 0 && (
-        <Notice flush tone="warning" action={{ label: desk.keptLook, onClick: () => panels.open('kept') }}>
-          {desk.keptNotice(kept.data.length)}
+      {kept > 0 && (
+        <Notice flush tone="warning" action={{ label: words.keptLook, onClick: () => desk.open('kept') }}>
+          {words.keptNotice(kept)}
         </Notice>
       )}
       <FailedNotice flush value={chunks.regionsState} what={text.regions} />
@@ -278,14 +178,8 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
               onSplit={chunks.split}
               onMerge={chunks.merge}
               onCheck={({ id, checked }) => chunks.check(id, checked)}
-              onHistory={panels.openHistory}
-              {...(reviewing && {
-                review: {
-                  checked: (chunks.counts?.all ?? 0) - (chunks.counts?.unchecked ?? 0),
-                  all: chunks.counts?.all ?? 0,
-                  onClose: () => panels.review(false),
-                },
-              })}
+              onHistory={desk.openHistory}
+              {...(review && { review })}
             />
           }
           preview={
@@ -310,30 +204,20 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
           sheet={{
             open: chunks.activeId !== undefined && source !== null,
             title: text.page(activePage ?? page),
-            ...(active && { subtitle: String(active.index).padStart(3, '0') }),
+            ...(active && { subtitle: chunkNumber(active.index) }),
             onClose: () => chunks.select(undefined),
           }}
         />
       )}
-      <RetrievalTestDrawer
-        knowledgeBaseId={document.knowledgeBaseId}
-        document={{ id: document.documentId, name: document.name }}
+      <DeskPanels
+        document={document}
+        activeId={chunks.activeId}
+        activeNumber={active && chunkNumber(active.index)}
         onFound={chunks.find}
-      />
-      <ChunkHistory
-        chunkId={panels.panel === 'history' && chunks.activeId !== undefined ? chunks.activeId : null}
-        number={active && String(active.index).padStart(3, '0')}
-        onClose={panels.close}
-      />
-      <ParseAgain
-        open={panels.panel === 'parse'}
-        documentId={document.documentId}
         onParse={async () => {
-          if (await attempt(() => parse.run({ id: document.id }))) panels.close();
+          if (await attempt(() => parse.run({ id: document.id }))) desk.close();
         }}
-        onClose={panels.close}
       />
-      {panels.panel === 'kept' && <KeptChunks open documentId={document.documentId} onClose={panels.close} />}
     </PageFrame>
   );
 };

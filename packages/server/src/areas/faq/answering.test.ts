@@ -1,6 +1,7 @@
 import {
   addAssistant,
   addFaq,
+  modifyBaseWords,
   addKnowledgeBase,
   ask,
   modifyFaq,
@@ -11,6 +12,7 @@ import {
   uploadImage,
 } from '@console/api/contract';
 import { randomId } from '@console/base';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestUser } from '../../testing/startApp.js';
 import { matchFaq } from './matchFaq.js';
@@ -46,6 +48,17 @@ it.each([
   ['请问北京赛区的报名截止时间', '北京赛区报名截止时间'],
 ])('knows %s again', async (asked, question) => {
   expect(await matched(asked)).toBe(question);
+});
+
+it('knows a question again in the words that the base has for those of the FAQ', async () => {
+  expect(await matched('特休有几天？')).toBeNull();
+  await app.call(modifyBaseWords, { id: kbId, groups: [['年假', '特休']] }, { as });
+  expect(await matched('特休有几天？')).toBe('年假有几天？');
+  expect(await matched('特休怎么申请')).toBeNull();
+  const [denied] = await app.db.query<{ id: string }>(sql`select id from faqs where question = '年假有几天？'`);
+  await app.db.query(sql`update faqs set negative_questions = '{特休有几天？}' where id = ${denied?.id ?? ''}`);
+  expect(await matched('特休有几天？')).toBeNull();
+  await app.db.query(sql`update faqs set negative_questions = '{}' where id = ${denied?.id ?? ''}`);
 });
 
 it.each([

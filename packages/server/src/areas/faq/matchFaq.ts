@@ -2,7 +2,9 @@ import type { FaqChannel, FaqVariant } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { htmlToMarkdown, htmlToText } from '../../html/index.js';
+import { ownWordsOf } from '../../retrieval/index.js';
 import { uploadPath } from '../../uploads/index.js';
+import { otherWordings } from './otherWordings.js';
 import { ABOUT_SHARE, comparer, deniedBy, normalQuestion, phrasingTerms } from './phrasing.js';
 import { todayInShanghai, variantFor } from './variants.js';
 
@@ -109,32 +111,31 @@ const rarest = async (db: Queryable, terms: readonly string[]): Promise<string[]
     .map(({ term }) => term);
 };
 
+const mayAnswer = (
+  compare: ReturnType<typeof comparer>,
+  { question, similarQuestions, negativeQuestions }: Candidate,
+): boolean => deniedBy(compare, [question, ...similarQuestions], negativeQuestions) === null;
+
 /** Word for word the same, as a rule one; more where bases share a question. */
 const MOST_SAME = 20;
 
-/**
- * The enabled FAQ of these bases that asks the same: word for word, or else very nearly, and nearer to that than to any
- * question that it must not answer. Null where none does.
- */
-export const matchFaq = async (
-  { db }: { readonly db: Queryable },
-  { knowledgeBaseIds, question, channel }: FaqQuestion,
-): Promise<FaqMatch | null> => {
-  if (knowledgeBaseIds.length === 0 || question.length > LONGEST) return null;
+/** FAQ of these bases that ask the same as one wording of a question, most surely first. */
+const findSame = async (
+  db: Queryable,
+  knowledgeBaseIds: readonly string[],
+  question: string,
+): Promise<{ candidate: Candidate; score: number }[]> => {
   const here = sql`f.enabled and f.knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])`;
   const normal = normalQuestion(question);
-  const compare = comparer(question);
-  const mayAnswer = (one: Candidate): boolean =>
-    deniedBy(compare, [one.question, ...one.similarQuestions], one.negativeQuestions) === null;
   const same = await db.query<Candidate>(sql`
     select ${columns} where md5(p.normal) = md5(${normal}) and p.normal = ${normal} and ${here}
     order by (f.normal = ${normal}) desc, f.updated_at desc, f.seq desc limit ${MOST_SAME}
   `);
-  const exact = same.find(({ negativeQuestions }) => !negativeQuestions.some((one) => normalQuestion(one) === normal));
-  if (exact !== undefined) return toMatch(db, exact, channel, 1);
+  const exact = same.filter(({ negativeQuestions }) => !negativeQuestions.some((one) => normalQuestion(one) === normal));
+  if (exact.length > 0) return exact.map((candidate) => ({ candidate, score: 1 }));
 
   const terms = phrasingTerms(question);
-  if (terms.length === 0) return null;
+  if (terms.length === 0) return [];
   const wanted = await rarest(db, terms);
   const candidates = await db.query<Candidate>(sql`
     select ${columns} where ${here} and p.seq in (
@@ -145,12 +146,32 @@ export const matchFaq = async (
       order by count(*) desc, phrasing_seq desc limit ${CANDIDATES}
     )
   `);
-  const [best] = candidates
+  const compare = comparer(question);
+  return candidates
     .map((candidate) => ({ candidate, score: compare(candidate.phrasing).likeness }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
-    .filter(({ candidate }) => mayAnswer(candidate));
-  return best === undefined ? null : toMatch(db, best.candidate, channel, best.score);
+    .filter(({ candidate }) => mayAnswer(compare, candidate));
+};
+
+/**
+ * The enabled FAQ of these bases that asks the same: word for word, or else very nearly, and nearer to that than to any
+ * question that it must not answer; in other words of the bases where it is asked in none. Null where none does.
+ */
+export const matchFaq = async (
+  { db }: { readonly db: Queryable },
+  { knowledgeBaseIds, question, channel }: FaqQuestion,
+): Promise<FaqMatch | null> => {
+  if (knowledgeBaseIds.length === 0 || question.length > LONGEST) return null;
+  const [best] = await findSame(db, knowledgeBaseIds, question);
+  if (best !== undefined) return toMatch(db, best.candidate, channel, best.score);
+  const compare = comparer(question);
+  for (const wording of otherWordings(question, await ownWordsOf(db, knowledgeBaseIds))) {
+    const found = await findSame(db, knowledgeBaseIds, wording);
+    const meant = found.find(({ candidate }) => mayAnswer(compare, candidate));
+    if (meant !== undefined) return toMatch(db, meant.candidate, channel, meant.score);
+  }
+  return null;
 };
 
 /** Counts one more answer given by an FAQ, of all time and of today. */

@@ -1,16 +1,19 @@
 import type { KeptChunk } from '@console/api/contract';
 import { useListKeptChunks, useSettleKeptChunk } from '@console/api/hooks/chunkDesk';
+import { chunkNumber } from '@console/base';
 import { DifferenceView } from '@console/ui/difference-view';
 import { SideDrawer } from '@console/ui/dialog';
 import { AsyncView, EmptyState } from '@console/ui/states';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useAction } from '../../../actions/useAction.js';
 import { Offer } from './desk.styles.js';
 import { useDeskWords } from './deskWords.js';
 
-const hintsOf = ({ tags, questions, keywords }: KeptChunk): string => [...tags, ...keywords, ...questions].join(' · ');
+/** Shown at a time: what differs is worked out for each. */
+const STEP = 20;
 
-const numberOf = (index: number): string => String(index).padStart(3, '0');
+const hintsOf = ({ tags, questions, keywords }: KeptChunk): string => [...tags, ...keywords, ...questions].join(' · ');
 
 const KeptOffer = ({ kept, documentId }: { kept: KeptChunk; documentId: string }) => {
   const words = useDeskWords();
@@ -22,10 +25,10 @@ const KeptOffer = ({ kept, documentId }: { kept: KeptChunk; documentId: string }
       run: () => settle.run({ documentId, id, take, ...(take && like && { into: like.id }) }),
       done: take ? words.taken : words.left,
     });
-  const said = like === null ? words.alone : words.like(numberOf(like.index), Math.round(like.likeness * 100));
+  const said = like === null ? words.alone : words.like(chunkNumber(like.index), Math.round(like.likeness * 100));
   const hints = hintsOf(kept);
   return (
-    <Offer aria-label={numberOf(kept.index)}>
+    <Offer aria-label={chunkNumber(kept.index)}>
       <h3>{said}</h3>
       {like === null ? (
         <p className="text">{kept.content}</p>
@@ -65,6 +68,7 @@ export default function KeptChunks({
   onClose: () => void;
 }) {
   const words = useDeskWords();
+  const [shown, setShown] = useState(STEP);
   const { state } = useListKeptChunks(open ? { documentId } : null);
   return (
     <SideDrawer open={open} title={words.kept} width={720} onClose={onClose}>
@@ -73,7 +77,16 @@ export default function KeptChunks({
           list.length === 0 ? (
             <EmptyState title={words.keptNone} description={words.keptNoneText} />
           ) : (
-            list.map((kept) => <KeptOffer key={kept.id} kept={kept} documentId={documentId} />)
+            <>
+              {list.slice(0, shown).map((kept) => (
+                <KeptOffer key={kept.id} kept={kept} documentId={documentId} />
+              ))}
+              {list.length > shown && (
+                <Button block type="text" onClick={() => setShown(shown + STEP)}>
+                  {words.moreKept(Math.min(STEP, list.length - shown), list.length - shown)}
+                </Button>
+              )}
+            </>
           )
         }
       </AsyncView>

@@ -1,4 +1,5 @@
 import { usePageChunks } from '@console/api/hooks/chunks';
+import { chunkNumber } from '@console/base';
 import { SideDrawer } from '@console/ui/dialog';
 import { AsyncView } from '@console/ui/states';
 import { SubmitButton } from '@console/ui/button';
@@ -38,7 +39,7 @@ export const ParseAgain = ({ open, documentId, onParse, onClose }: ParseAgainPro
             <Pieces aria-label={words.edited}>
               {list.map(({ id, index, content }) => (
                 <Piece key={id}>
-                  <b>{String(index).padStart(3, '0')}</b>
+                  <b>{chunkNumber(index)}</b>
                   <span>{content}</span>
                 </Piece>
               ))}

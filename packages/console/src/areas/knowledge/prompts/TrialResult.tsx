@@ -58,12 +58,18 @@ export const TrialResult = ({ row: { question, present, tried } }: { row: TrialR
   const words = usePromptWords();
   const was = present.state === 'ready' ? present.data : undefined;
   const now = tried.state === 'ready' ? tried.data : undefined;
+  const faq = (was ?? now)?.faq ?? null;
   const both = was !== undefined && now !== undefined;
   const none = new Map<string, Mark>();
   const lines = <Skeletons shape="text" count={4} />;
   return (
     <section aria-label={question}>
       <h3>{question}</h3>
+      {faq !== null && (
+        <Notice tone="info">
+          {words.answeredByFaq(faq.question)}
+        </Notice>
+      )}
       <Pair>
         <Side role="group" aria-label={words.present}>
           <strong>{words.present}</strong>

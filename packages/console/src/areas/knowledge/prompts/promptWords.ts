@@ -104,6 +104,7 @@ const zh = {
   byModel: (seconds: number) => `模型回答，${seconds} 秒`,
   byServer: (seconds: number) => `摘录回答，${seconds} 秒`,
   noAnswer: '没有回答',
+  answeredByFaq: (question: string) => `问答中由 FAQ“${question}”直接回答，这些设置不起作用；下面是没有它时的回答。`,
   sameAnswer: '回答相同',
 
   versionStandard: '恢复标准值',
@@ -219,6 +220,8 @@ const en: typeof zh = {
   byModel: (seconds) => `By the model, ${seconds} s`,
   byServer: (seconds) => `Quoted, ${seconds} s`,
   noAnswer: 'No answer',
+  answeredByFaq: (question) =>
+    `In chat the FAQ “${question}” answers this, whatever is set here; below is what would be answered without it.`,
   sameAnswer: 'The same answer',
 
   versionStandard: 'Back to standard',

@@ -62,6 +62,7 @@ export const trial: KbTrial = {
   ],
   answer: '上半时 2 次，下半时 3 次，每个加时赛 1 次 [1]。',
   failure: null,
+  faq: null,
   byModel: true,
   seconds: 2.4,
 };

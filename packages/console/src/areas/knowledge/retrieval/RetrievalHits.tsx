@@ -1,4 +1,5 @@
 import { addRetrievalCheck, type RetrievalHit, type RetrievalSettings } from '@console/api/contract';
+import { chunkNumber } from '@console/base';
 import { Tag } from '@console/ui/states';
 import { Button } from 'antd';
 import { Offered } from '../../../session/Offered.js';
@@ -28,7 +29,7 @@ export const RetrievalHits = ({ hits, settings: { topK, scoreThreshold }, onOpen
           <RowButton type="button" onClick={() => onOpen(hit)}>
             <small>
               {words.rank(at + 1)} · {[hit.documentName, ...hit.chunk.heading].join(' / ')} ·{' '}
-              {String(hit.chunk.index).padStart(3, '0')}
+              {chunkNumber(hit.chunk.index)}
             </small>
             <Words>
               <LitText text={hit.chunk.content} matches={hit.matches} />

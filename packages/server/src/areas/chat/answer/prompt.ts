@@ -4,9 +4,9 @@ import { withoutCitations } from '../evidence/citations.js';
 import type { AnswerSettings, Passage, WholeDocument } from '../evidence/retrieval.js';
 import { contextLines } from './hostContext.js';
 
-/** Characters of earlier questions and answers, and of passages, that a prompt holds at most. */
 /** Turns that are remembered where a base does not say how many. */
 const USUAL_TURNS = 12;
+/** Characters of earlier questions and answers, and of passages, that a prompt holds at most. */
 const HISTORY_BUDGET = 6_000;
 const PASSAGES_BUDGET = 16_000;
 const LONGEST_EARLIER_ANSWER = 1_500;
@@ -87,14 +87,24 @@ const historyMessages = (turns: readonly Turn[], longestLast = LONGEST_EARLIER_A
   return messages;
 };
 
+const passageText = ({ documentName, heading, content }: Passage, at: number): string => {
+  const place = heading.length === 0 ? '' : ` heading="${asAttribute(heading.join(' > '))}"`;
+  const data = asData(content.slice(0, PASSAGES_BUDGET));
+  return `<passage n="${at + 1}" document="${asAttribute(documentName)}"${place}>\n${data}\n</passage>`;
+};
+
 const passagesText = (passages: readonly Passage[]): string =>
-  passages
-    .map(({ documentName, heading, content }, at) => {
-      const place = heading.length === 0 ? '' : ` heading="${asAttribute(heading.join(' > '))}"`;
-      const data = asData(content.slice(0, PASSAGES_BUDGET));
-      return `<passage n="${at + 1}" document="${asAttribute(documentName)}"${place}>\n${data}\n</passage>`;
-    })
-    .join('\n');
+  `<passages>\n${passages.map(passageText).join('\n')}\n</passages>`;
+
+/** The base's own way to ask, with what it is asked from. */
+const filledPrompt = (settings: Pick<AnswerSettings, 'answerPrompt'> | null, passages: string, question: string) => {
+  const parts: Readonly<Record<string, string>> = {
+    '{passages}': passages,
+    '{question}': `<question>\n${asData(question)}\n</question>`,
+  };
+  const prompt = settings?.answerPrompt.trim() || standardPrompts.answerPrompt;
+  return prompt.replace(/\{(?:passages|question)\}/g, (name) => parts[name] ?? '');
+};
 
 /**
  * What the model is given: how to answer, the conversation so far (oldest first, trimmed to a budget), and the question,
@@ -109,12 +119,7 @@ export const buildPrompt = (
 ): ChatMessage[] => {
   const grounded = passages.length > 0;
   const screen = context === null ? '' : `<screen>\n${asData(contextLines(context))}\n</screen>\n\n`;
-  const parts: Readonly<Record<string, string>> = {
-    '{passages}': `<passages>\n${passagesText(passages)}\n</passages>`,
-    '{question}': `<question>\n${asData(question)}\n</question>`,
-  };
-  const prompt = settings?.answerPrompt.trim() || standardPrompts.answerPrompt;
-  const content = grounded ? prompt.replace(/\{(?:passages|question)\}/g, (name) => parts[name] ?? '') : question;
+  const content = grounded ? filledPrompt(settings, passagesText(passages), question) : question;
   const own = settings?.systemPrompt.trim() ?? '';
   const rules = own || (grounded ? GROUNDED : screen === '' ? ALONE : FROM_SCREEN);
   const ofScreen = screen !== '' && rules !== FROM_SCREEN ? ON_SCREEN : '';
@@ -131,13 +136,16 @@ const remembered = (turns: readonly Turn[], settings: Pick<AnswerSettings, 'hist
   return count === 0 ? [] : turns.slice(-count);
 };
 
-/** What the model is given to tell what one document is about: its outline, its summary, and passages numbered from 1. */
+/**
+ * What the model is given to tell what one document is about: its outline, its summary, and passages numbered from 1. A
+ * base's own words come first; how to deal with an outline they do not know.
+ */
 export const buildWholePrompt = (
   question: string,
   { name, outline, summary }: WholeDocument,
   passages: readonly Passage[],
   turns: readonly Turn[],
-  settings: Pick<AnswerSettings, 'historyTurns'> | null = null,
+  settings: Pick<AnswerSettings, 'historyTurns' | 'systemPrompt' | 'answerPrompt'> | null = null,
 ): ChatMessage[] => {
   const titles = outline.map(({ title, level }) => `${'  '.repeat(level - 1)}${title}`).join('\n');
   const parts = [
@@ -145,11 +153,11 @@ export const buildWholePrompt = (
     ...(summary === null ? [] : [`<summary>\n${asData(summary.text)}\n</summary>`]),
   ].join('\n');
   const document = `<document name="${asAttribute(name)}">\n${parts}\n</document>`;
-  const content = `${document}\n<passages>\n${passagesText(passages)}\n</passages>\n\n<question>\n${asData(question)}\n</question>`;
+  const own = settings?.systemPrompt.trim() ?? '';
   return [
-    { role: 'system', content: WHOLE },
+    { role: 'system', content: own === '' ? WHOLE : `${own}\n\n${WHOLE}` },
     ...historyMessages(remembered(turns, settings)),
-    { role: 'user', content },
+    { role: 'user', content: filledPrompt(settings, `${document}\n${passagesText(passages)}`, question) },
   ];
 };
 

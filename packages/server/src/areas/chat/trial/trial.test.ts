@@ -1,5 +1,6 @@
 import {
   addKbParams,
+  addFaq,
   addKnowledgeBase,
   type KbSettings,
   readKbParams,
@@ -180,6 +181,28 @@ it('refuses what could not be saved either, and bases that are not there', async
   ).rejects.toMatchObject({ reason: 'knowledge_base_not_found' });
 });
 
+it('names the FAQ that answers in chat, whatever the settings are', async () => {
+  const keeper = await app.user({ permissions: ['knowledge'] });
+  const { id } = await app.call(
+    addFaq,
+    { kbId: knowledgeBaseId, question: '暂停规则怎么查？', answer: '<p>见第一节。</p>' },
+    { as: keeper },
+  );
+  try {
+    expect((await trial('暂停规则怎么查？', {})).faq).toEqual({ id, question: '暂停规则怎么查？' });
+    expect((await trial('暂停规则', {})).faq).toBeNull();
+  } finally {
+    await app.db.query(sql`delete from faqs`);
+  }
+});
+
+it('systemPrompt and answerPrompt: count for a document as a whole as well, beside the rules for its outline', async () => {
+  const { passages } = await trial('总结 规则.md', { systemPrompt: '你是裁判。', answerPrompt: '资料：{passages}\n{question}' });
+  expect(passages.length).toBeGreaterThan(0);
+  expect(lastRequest()?.messages[0]?.content).toMatch(/^你是裁判。\n\nYou tell what one document/);
+  expect(lastRequest()?.messages.at(-1)?.content).toMatch(/^资料：<document name="规则.md">[\s\S]*<passages>/);
+});
+
 it('says why there is no answer where the model fails', async () => {
   fake.behave({ status: 500 });
   try {
@@ -215,7 +238,7 @@ it('gives the model up when whoever tries goes', async () => {
     pageImage: async () => null,
   };
   const tried = tryAnswer(
-    { model, retrieval, log: createLog('silent') },
+    { model, retrieval, faq: { match: async () => null }, log: createLog('silent') },
     { knowledgeBaseId, question: '暂停规则', turns: [], language: 'zh', signal: gone.signal },
   );
   await writing;

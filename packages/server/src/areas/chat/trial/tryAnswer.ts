@@ -1,4 +1,5 @@
 import type { KbSettings, KbTrial, Reference } from '@console/api/contract';
+import type { ReadyAnswers } from '../answer/faq.js';
 import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
 import { writeAnswer } from '../answer/writer.js';
@@ -11,6 +12,7 @@ export interface TryDeps {
   /** Null: answers quote the passages found. */
   readonly model: ChatModel | null;
   readonly retrieval: Retrieval;
+  readonly faq: Pick<ReadyAnswers, 'match'>;
   readonly log: Logger;
 }
 
@@ -45,8 +47,11 @@ const heldAnswer = (onComplete: () => void) => {
   return { answer, result: () => ({ text, references, failure }) };
 };
 
-/** Answers a question from one base just as chat does, by settings that may not be saved. Nothing of it is kept or counted. */
-export const tryAnswer = async ({ model, retrieval, log }: TryDeps, wanted: TryWanted): Promise<KbTrial> => {
+/**
+ * Answers a question from the documents of one base just as chat does, by settings that may not be saved. Nothing of it is
+ * kept or counted.
+ */
+export const tryAnswer = async ({ model, retrieval, faq, log }: TryDeps, wanted: TryWanted): Promise<KbTrial> => {
   const { knowledgeBaseId, question, turns, language, settings, signal } = wanted;
   const began = performance.now();
   const complete = new AbortController();
@@ -87,6 +92,7 @@ export const tryAnswer = async ({ model, retrieval, log }: TryDeps, wanted: TryW
     answer,
     AbortSignal.any([signal, complete.signal]),
   );
+  const ready = await faq.match({ knowledgeBaseIds: [knowledgeBaseId], question: question.trim(), channel: 'console' });
   const { text, references, failure } = result();
   const cited = new Set(references.map(({ chunkId }) => chunkId));
   return {
@@ -99,6 +105,7 @@ export const tryAnswer = async ({ model, retrieval, log }: TryDeps, wanted: TryW
     })),
     answer: text,
     failure,
+    faq: ready === null ? null : { id: ready.id, question: ready.question },
     byModel: model !== null,
     seconds: Math.round((performance.now() - began) / 100) / 10,
   };
