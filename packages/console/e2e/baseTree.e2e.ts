@@ -40,7 +40,7 @@ const upload = async (page: Page, names: readonly string[]) => {
   for (const name of names) await expect(row(page, `${name}.md`)).toContainText('已解析', { timeout: 60_000 });
 };
 
-test('a tree of bases leads to documents and FAQ by pointer and by keyboard, and the address says where', async ({
+test('One page for a base: a tree of bases leads to documents and FAQ by pointer and by keyboard, and the address says where', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -96,7 +96,7 @@ test('a tree of bases leads to documents and FAQ by pointer and by keyboard, and
   await expect(page.getByRole('heading', { name: '知识库', exact: true })).toBeVisible();
 });
 
-test('many documents are tagged, switched off and back, moved and brought back, parsed again and deleted', async ({
+test('One page for a base: many documents are tagged, switched off and back, moved and brought back, parsed again and deleted', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -159,7 +159,9 @@ test('many documents are tagged, switched off and back, moved and brought back, 
   await expect(row(page, '丙.md')).toBeVisible();
 });
 
-test('the stages of a parsing appear one after the other with their times, and why it failed', async ({ page }) => {
+test('One page for a base: the stages of a parsing appear one after the other with their times, and why it failed', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signIn(page, backend.origin);
   await createBase(page, backend.origin, '记录');
@@ -194,7 +196,10 @@ test('the stages of a parsing appear one after the other with their times, and w
   await expect(drawer.getByRole('button', { name: '重新解析' })).toBeVisible();
 });
 
-test('a base for one role is there for its members and for nobody else', async ({ page, browser }) => {
+test('One page for a base: a base for one role is there for its members and for nobody else', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const inner = await staff.addRole('内部人员', [knowledge, chat]);
   const outer = await staff.addRole('外部人员', [knowledge, chat]);
@@ -234,7 +239,9 @@ test('a base for one role is there for its members and for nobody else', async (
   await outside.context().close();
 });
 
-test('on a phone the bases come first, then documents or FAQ, and the tree is a drawer', async ({ page }) => {
+test('One page for a base: on a phone the bases come first, then documents or FAQ, and the tree is a drawer', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await staff.asAdmin('knowBaseManage/add', 'POST', { name: '随身' });
   await signIn(page, backend.origin);

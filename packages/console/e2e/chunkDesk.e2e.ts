@@ -45,7 +45,7 @@ const total = async () =>
     )?.[0],
   );
 
-test('a box drawn on the page becomes a chunk of the words in it, which can be mended first', async () => {
+test('Chunk desk: a box drawn on the page becomes a chunk of the words in it, which can be mended first', async () => {
   const before = await total();
   await rowOf(1).click();
   const paper = page.locator('[data-page="1"][data-state="ready"]');
@@ -67,7 +67,7 @@ test('a box drawn on the page becomes a chunk of the words in it, which can be m
   await expect.poll(total).toBe(before + 1);
 });
 
-test('the edges of its box are moved', async () => {
+test('Chunk desk: the edges of its box are moved', async () => {
   const handle = page.getByRole('button', { name: '右边缘' });
   await handle.focus();
   await page.keyboard.press('ArrowLeft');
@@ -76,7 +76,7 @@ test('the edges of its box are moved', async () => {
   await expect(page.getByText('位置已更新')).toBeVisible();
 });
 
-test('a chunk is found by its tags, and split and merged again', async () => {
+test('Chunk desk: a chunk is found by its tags, and split and merged again', async () => {
   await rowOf(2).click();
   const text = (await activeRow().locator('p').innerText()).trim();
   await activeRow().getByRole('button', { name: '编辑' }).click();
@@ -102,7 +102,7 @@ test('a chunk is found by its tags, and split and merged again', async () => {
   await expect.poll(total).toBe(before);
 });
 
-test('what it was is shown, and brought back', async () => {
+test('Chunk desk: what it was is shown, and brought back', async () => {
   await activeRow().getByRole('button', { name: '修改记录' }).click();
   const drawer = page.getByRole('dialog', { name: /修改记录/ });
   await drawer.getByText('解析结果').click();
@@ -113,7 +113,7 @@ test('what it was is shown, and brought back', async () => {
   await expect(activeRow()).not.toContainText('青龙战术');
 });
 
-test('chunks are checked by keys, and where one was is kept', async () => {
+test('Chunk desk: chunks are checked by keys, and where one was is kept', async () => {
   await rowOf(2).click();
   await page.getByRole('button', { name: '逐段核对' }).click();
   const bar = page.getByRole('group', { name: '逐段核对' });
@@ -160,7 +160,7 @@ test('chunks are checked by keys, and where one was is kept', async () => {
   await expect(activeRow()).toHaveAttribute('data-chunk', gone ?? '');
 });
 
-test('two people on one chunk see both versions, and nothing typed is lost', async () => {
+test('Chunk desk: two people on one chunk see both versions, and nothing typed is lost', async () => {
   const other = await context.newPage();
   await other.goto(page.url());
   await rowOf(1, other).click();
@@ -185,7 +185,7 @@ test('two people on one chunk see both versions, and nothing typed is lost', asy
   await other.close();
 });
 
-test('parsing again lists what was changed by hand, and offers it back', async () => {
+test('Chunk desk: parsing again lists what was changed by hand, and offers it back', async () => {
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: '重新解析' }).first().click();
   const drawer = page.getByRole('dialog', { name: '重新解析' });

@@ -23,7 +23,7 @@ const merge = async (page: Page): Promise<void> => {
   await expect(both).toBeHidden();
 };
 
-test('point 2: two people change the same FAQ, and the second merges both versions', async ({ page }) => {
+test('FAQ: two people change the same FAQ, and the second merges both versions', async ({ page }) => {
   const { id } = await staff.asAdmin<{ id: string }>('faq/addV2', 'POST', {
     kbId: base,
     question: '暂停几次？',
@@ -49,7 +49,7 @@ test('point 2: two people change the same FAQ, and the second merges both versio
   ]);
 });
 
-test('point 5: two people change the same function and the same set, and the second merges both versions', async ({
+test('Resource configuration: two people change the same function and the same set, and the second merges both versions', async ({
   page,
 }) => {
   const { id } = await staff.asAdmin<{ id: string }>('kbFucApi/add', 'POST', {

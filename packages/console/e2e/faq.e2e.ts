@@ -40,7 +40,7 @@ const writeFaq = async (page: Page, question: string, answer: string, negative?:
   await expect(drawer).toBeHidden();
 };
 
-test('point 2: an FAQ is written, contradicted while another is typed, tried, and kept from what it must not answer', async ({
+test('FAQ: one is written, contradicted while another is typed, tried, and kept from what it must not answer', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -118,7 +118,7 @@ const bookOf = (rows: number): Buffer => {
   return data;
 };
 
-test('point 2: five thousand rows with fifty faults are checked in the browser, mended, sent, and the rest handed back', async ({
+test('FAQ: five thousand rows with fifty faults are checked in the browser, mended, sent, and the rest handed back', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -178,7 +178,7 @@ test('point 2: five thousand rows with fifty faults are checked in the browser, 
   expect(utils.sheet_to_json(all ?? {})).toHaveLength(4951);
 });
 
-test('point 2: an import is stopped, gone on with, and taken back, but for what somebody has changed since', async ({
+test('FAQ: an import is stopped, gone on with, and taken back, but for what somebody has changed since', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -219,7 +219,7 @@ test('point 2: an import is stopped, gone on with, and taken back, but for what 
   await expect(page.getByText(keyword)).toBeVisible();
 });
 
-test('point 3: what people have really asked is offered as other wordings, accepted, changed or refused', async ({
+test('More wordings: what people have really asked is offered as other wordings, accepted, changed or refused', async ({
   page,
 }) => {
   test.setTimeout(240_000);

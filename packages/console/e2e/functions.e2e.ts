@@ -82,7 +82,9 @@ const isNowhereAtRest = async ({ folder, said }: Backend) => {
 const openFunctions = (page: Page, { origin } = backend) =>
   page.goto(`${origin}/#/assistantAI/knowledgeBase/configTable`);
 
-test('a function is set up, tried, and called from an answer without a model', async ({ page }) => {
+test('Resource configuration: a function is set up, tried, and called from an answer without a model', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const neverSeen = watchKey(page);
   await signIn(page, backend.origin);
@@ -147,7 +149,9 @@ test('a function is set up, tried, and called from an answer without a model', a
   expect((await stat(path.join(backend.folder, 'secret.key'))).mode & 0o777).toBe(0o600);
 });
 
-test('the same with a model that asks for the call, and never once it is switched off', async ({ page }) => {
+test('Resource configuration: the same with a model that asks for the call, and never once it is switched off', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const neverSeen = watchKey(page);
   const llm = { LLM_BASE_URL: model.url, LLM_MODEL: 'fake', LLM_API_KEY: KEY };
@@ -185,7 +189,7 @@ test('the same with a model that asks for the call, and never once it is switche
   await isNowhereAtRest(other);
 });
 
-test('both pages work for a role that holds 资源配置 alone', async ({ page, context }) => {
+test('Resource configuration: both pages work for a role that holds 资源配置 alone', async ({ page, context }) => {
   const staff = await startStaff(backend.origin);
   const role = await staff.addRole('函数管理员', ['/assistantAI/knowledgeBase/configTable']);
   const { account, password } = await staff.addUser('函数管理员', [role]);

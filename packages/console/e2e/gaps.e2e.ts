@@ -24,7 +24,7 @@ const expectQueue = async (page: Page, address: string, words: string): Promise<
   }).toPass({ timeout: 60_000 });
 };
 
-test('point 4: what was not answered waits, becomes an FAQ with one click, and returns only once it is not answered well again', async ({
+test('Gap queue: what was not answered waits, becomes an FAQ with one click, and returns only once it is not answered well again', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -23,7 +23,7 @@ const text = `# 规程
 申诉费五千元。${'申诉须书面提交。'.repeat(45)}
 `;
 
-test('a retrieval test tells why something is found, is kept, and becomes a check that says what a change broke', async ({
+test('Retrieval test: it tells why something is found, is kept, and becomes a check that says what a change broke', async ({
   page,
 }) => {
   test.setTimeout(180_000);

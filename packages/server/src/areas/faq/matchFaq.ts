@@ -131,7 +131,9 @@ const findSame = async (
     select ${columns} where md5(p.normal) = md5(${normal}) and p.normal = ${normal} and ${here}
     order by (f.normal = ${normal}) desc, f.updated_at desc, f.seq desc limit ${MOST_SAME}
   `);
-  const exact = same.filter(({ negativeQuestions }) => !negativeQuestions.some((one) => normalQuestion(one) === normal));
+  const exact = same.filter(
+    ({ negativeQuestions }) => !negativeQuestions.some((one) => normalQuestion(one) === normal),
+  );
   if (exact.length > 0) return exact.map((candidate) => ({ candidate, score: 1 }));
 
   const terms = phrasingTerms(question);

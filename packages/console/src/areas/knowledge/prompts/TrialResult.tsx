@@ -65,11 +65,7 @@ export const TrialResult = ({ row: { question, present, tried } }: { row: TrialR
   return (
     <section aria-label={question}>
       <h3>{question}</h3>
-      {faq !== null && (
-        <Notice tone="info">
-          {words.answeredByFaq(faq.question)}
-        </Notice>
-      )}
+      {faq !== null && <Notice tone="info">{words.answeredByFaq(faq.question)}</Notice>}
       <Pair>
         <Side role="group" aria-label={words.present}>
           <strong>{words.present}</strong>

@@ -197,7 +197,10 @@ it('names the FAQ that answers in chat, whatever the settings are', async () => 
 });
 
 it('systemPrompt and answerPrompt: count for a document as a whole as well, beside the rules for its outline', async () => {
-  const { passages } = await trial('总结 规则.md', { systemPrompt: '你是裁判。', answerPrompt: '资料：{passages}\n{question}' });
+  const { passages } = await trial('总结 规则.md', {
+    systemPrompt: '你是裁判。',
+    answerPrompt: '资料：{passages}\n{question}',
+  });
   expect(passages.length).toBeGreaterThan(0);
   expect(lastRequest()?.messages[0]?.content).toMatch(/^你是裁判。\n\nYou tell what one document/);
   expect(lastRequest()?.messages.at(-1)?.content).toMatch(/^资料：<document name="规则.md">[\s\S]*<passages>/);
