@@ -46,6 +46,14 @@ const bundledFontFirst = (): void => {
 };
 beforeAll(bundledFontFirst);
 
+/** A page drawn as a picture has no fonts but the machine's: what lies over it and around it is compared. */
+const withoutPages = (): void => {
+  const sheet = document.createElement('style');
+  sheet.textContent = '[data-page] img { visibility: hidden; }';
+  document.head.append(sheet);
+};
+beforeAll(withoutPages);
+
 const tagged = Object.entries(files).flatMap(([path, { default: meta, ...stories }]) =>
   Object.keys(stories)
     .filter((name) => (meta.tags ?? []).includes(TAG) || (stories[name]?.tags ?? []).includes(TAG))

@@ -4,3 +4,7 @@ export const normalQuestion = (question: string): string => {
   const bare = folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return bare === '' ? folded.trim() : bare;
 };
+
+/** Two texts that were typed and not sent as one, so that neither is lost. */
+export const joinDrafts = (one: string, other: string): string =>
+  [one, other].filter((text) => text.trim() !== '').join('\n');

@@ -30,6 +30,7 @@ const Chat = ({ first }: { first?: string }) => {
   return (
     <>
       <h1>{chat.title}</h1>
+      <p>shows {topicId ?? 'a new one'}</p>
       {list.map(({ id, question, answer, status, versions }) => (
         <article key={id}>
           {question}：{answer} ({status})<button onClick={() => chat.onRegenerate(id)}>again {question}</button>
@@ -329,10 +330,15 @@ it('makes no other turn anew for a word that arrives', async () => {
   ]);
 });
 
-it('begins anew where the conversation is gone', async () => {
+it('begins anew where the conversation is gone, with what was typed by then', async () => {
+  backend.hold();
   const screen = await open('t9');
-  await expect.element(screen.getByRole('textbox')).toBeVisible();
-  await askFor(screen, '中场多久');
+  await screen.getByRole('textbox').fill('中场多久');
+  await expect.element(screen.getByText('shows t9')).toBeVisible();
+  backend.letGo();
+  await expect.element(screen.getByText('shows a new one')).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).toHaveValue('中场多久');
+  await screen.getByRole('button', { name: 'ask', exact: true }).click();
   await turn(screen, '中场多久： (running)').toBeVisible();
   expect(backend.seen.questions).toEqual(['中场多久']);
 });

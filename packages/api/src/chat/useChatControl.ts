@@ -1,5 +1,5 @@
-import type { Async } from '@console/base';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Async, joinDrafts } from '@console/base';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../client/ApiError.js';
 import { type Assistant, ASSISTANT_PAGE_SIZE } from '../contract/assistants.js';
 import type { Topic } from '../contract/topics.js';
@@ -84,10 +84,14 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   // Deleted, perhaps in another window, or never one's own: there is nothing to load again.
   const gone = turns.state === 'error' && turns.error.code === 404 ? topicId : undefined;
   const told = useRef<string>(undefined);
+  const leave = useEffectEvent(() => {
+    draft.moveTo(undefined);
+    open(undefined, 'gone');
+  });
   useEffect(() => {
-    if (gone !== undefined && told.current !== gone) open(undefined, 'gone');
+    if (gone !== undefined && told.current !== gone) leave();
     told.current = gone;
-  }, [gone, open]);
+  }, [gone]);
 
   const list = turns.state === 'ready' ? turns.data.list : [];
   const cited = evidence === null ? undefined : list.find(({ id }) => id === evidence.id);
@@ -120,7 +124,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   const ask = (question: string, how: { typed?: boolean } = {}) =>
     askOnce(question, { ...how, ...(offered && { context: offered }) });
   const askReady = (question: string) => {
-    if (files.busy) draft.set((text) => (text === '' ? question : `${text}\n${question}`));
+    if (files.busy) draft.set((text) => joinDrafts(text, question));
     else ask(question);
   };
 

@@ -1,3 +1,4 @@
+import { joinDrafts } from '@console/base';
 import { useCallback, useRef, useState } from 'react';
 
 /** What is typed and not yet asked, in one conversation. */
@@ -5,8 +6,8 @@ export interface ChatDraft {
   text: string;
   /** Given a function, changes what is there by then, which may be more than was last drawn. */
   set: (next: string | ((before: string) => string)) => void;
-  /** Takes it along to the conversation that the first question began. */
-  moveTo: (topicId: string) => void;
+  /** Takes it along to another conversation, beside what was typed there; undefined: to the new one. */
+  moveTo: (topicId: string | undefined) => void;
 }
 
 /** One for each conversation, kept as long as the chat is on screen. */
@@ -24,9 +25,9 @@ export const useDrafts = (topicId: string | undefined): ChatDraft => {
     [key, change, latest],
   );
   const moveTo = useCallback(
-    (other: string) =>
+    (other: string | undefined) =>
       change([
-        [other, latest()],
+        [other ?? '', joinDrafts(held.current.get(other ?? '') ?? '', latest())],
         [key, ''],
       ]),
     [key, change, latest],

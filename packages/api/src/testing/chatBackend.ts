@@ -43,6 +43,8 @@ export const chatBackend = () => {
   };
   let refusal: string | undefined;
   let count = 0;
+  let free: Promise<void> = Promise.resolve();
+  let letGo = (): void => undefined;
 
   const find = (id: string): Writing | undefined => writing.get(id);
   const topicOf = (id: string) => {
@@ -90,6 +92,7 @@ export const chatBackend = () => {
     }),
     http.post('*/aiapi/qa/aiSession/queryPage', async ({ request }) => {
       const { topicId } = await bodyOf<{ topicId: string }>(request);
+      await free;
       const list = topics.get(topicId);
       if (list === undefined) return failure(404, 'topic_not_found', '会话不存在');
       return page(list.map(toQuestion).toReversed());
@@ -170,6 +173,13 @@ export const chatBackend = () => {
     forgetReplaced: () => {
       keeping = false;
     },
+    /** Leaves whoever loads a conversation waiting until it is let go. */
+    hold: () => {
+      free = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    letGo: () => letGo(),
     refuse: (message: string | undefined) => {
       refusal = message;
     },

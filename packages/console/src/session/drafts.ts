@@ -1,3 +1,4 @@
+import { joinDrafts } from '@console/base';
 import { useCallback, useRef, useState } from 'react';
 import { draftsOf } from './clearDrafts.js';
 import { readDraft, writeDraft } from './draftStorage.js';
@@ -7,7 +8,7 @@ export interface Draft {
   text: string;
   /** Given a function, changes what is there by then, which may be more than was last drawn. */
   set: (next: string | ((before: string) => string)) => void;
-  /** Puts it under another name, in the place of what was there. */
+  /** Puts it under another name, beside what was there. */
   moveTo: (name: string) => void;
 }
 
@@ -25,7 +26,8 @@ export const useDraft = (name: string): Draft => {
     held.current = new Map([...held.current, ...changed]);
     setTexts(held.current);
   }, []);
-  const latest = useCallback(() => held.current.get(key) ?? readDraft(key), [key]);
+  const textOf = useCallback((one: string) => held.current.get(one) ?? readDraft(one), []);
+  const latest = useCallback(() => textOf(key), [key, textOf]);
   const set = useCallback<Draft['set']>(
     (next) => change([[key, typeof next === 'string' ? next : next(latest())]]),
     [key, change, latest],
@@ -33,10 +35,10 @@ export const useDraft = (name: string): Draft => {
   const moveTo = useCallback(
     (other: string) =>
       change([
-        [prefix + other, latest()],
+        [prefix + other, joinDrafts(textOf(prefix + other), latest())],
         [key, ''],
       ]),
-    [key, prefix, change, latest],
+    [key, prefix, change, latest, textOf],
   );
   return { text: texts.get(key) ?? readDraft(key), set, moveTo };
 };

@@ -51,7 +51,8 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const [context, setContext] = useState<HostContext | null>(null);
   const mobile = useIsMobile();
   const emojiOpen = useStore(emojiPanelOpen);
-  const draft = useDraft(topicId ?? `new:${bound ?? ''}`);
+  const fresh = `new:${bound ?? ''}`;
+  const draft = useDraft(topicId ?? fresh);
   const wanted = assistants.find(({ id }) => id === query('assistant'));
 
   const { view, topic, assistant, assistantId, ask, begin, topicState, filesState, uploading, stopUploads } =
@@ -68,7 +69,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
         setQuery({ answer: next?.id, cite: next?.n }, { push: view.evidence === null && next !== null }),
       keyword: searchIn(query('q')) ?? '',
       onKeywordChange: (q) => setQuery({ q }),
-      draft,
+      draft: { ...draft, moveTo: (id) => draft.moveTo(id ?? fresh) },
       confirmRemove: ({ title }) =>
         confirm({ title: chat.deleteTitle(title), text: chat.deleteText, verb: form.remove, danger: true }),
       onRemoved: () => message.success(chat.deleted),

@@ -1,4 +1,5 @@
 import type { ChatDraft } from '@console/api/hooks/chat';
+import { joinDrafts } from '@console/base';
 import { useCallback, useState } from 'react';
 
 /** What outlives a token: the conversation that is open, and what is typed and not yet asked. */
@@ -21,8 +22,12 @@ export const useKept = (): Kept => {
       }),
     [key],
   );
-  const moveTo = useCallback(
-    (other: string) => setTexts((before) => new Map(before).set(other, before.get(key) ?? '').set(key, '')),
+  const moveTo = useCallback<ChatDraft['moveTo']>(
+    (other = '') =>
+      setTexts((before) => {
+        const text = joinDrafts(before.get(other) ?? '', before.get(key) ?? '');
+        return new Map(before).set(other, text).set(key, '');
+      }),
     [key],
   );
   return { topicId, setTopicId, draft: { text: texts.get(key) ?? '', set, moveTo } };
