@@ -8,22 +8,37 @@ const FOREIGN = 'F_T';
 /** Key under which the tab keeps a token that sees the console as another role does. */
 const VIEW = 'viewToken';
 
+let cookie: { readonly kept: string | undefined } | null = null;
+
+/** Every hook asks for it each time that it is drawn, and the browser is slow to tell: what it said holds for this moment. */
+const readCookie = (): string | undefined => {
+  if (cookie === null) {
+    cookie = { kept: Cookies.get(COOKIE) };
+    queueMicrotask(() => {
+      cookie = null;
+    });
+  }
+  return cookie.kept;
+};
+
 /** A token that could not be removed, because somebody set it for another path or domain, counts as gone. */
 let givenUp: string | undefined;
 
 export const storedToken = (): string | null => {
   if (isVisitor) return null;
-  const kept = Cookies.get(COOKIE);
+  const kept = readCookie();
   return kept === undefined || kept === '' || kept === givenUp ? null : kept;
 };
 
 export const keepToken = (token: string): void => {
   givenUp = undefined;
+  cookie = null;
   Cookies.set(COOKIE, token, { path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' });
 };
 
 export const forgetToken = (): void => {
   Cookies.remove(COOKIE, { path: '/' });
+  cookie = null;
   givenUp = Cookies.get(COOKIE);
 };
 

@@ -89,8 +89,8 @@ export const ChunkList = (props: ChunkListProps) => {
       if (key === 'edit' && allowed.edit) actions.edit(id);
       if (key === 'toggle' && allowed.toggle) void actions.toggle(id, !chunk.enabled);
       if (key === 'check') {
-        if (allowed.check && chunk.checked !== true) void actions.check(id, true);
         goOn(1);
+        if (allowed.check && chunk.checked !== true) void actions.check(id, true);
       }
       if (key === 'remove' && allowed.remove) {
         goOn(1);

@@ -1,7 +1,10 @@
 import { CloseOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
+import { use } from 'react';
 import { styled } from 'styled-components';
+import { IconButton } from '../button/index.js';
 import { useWords } from '../locale/useWords.js';
+import { RoomContext } from '../room/RoomContext.js';
 import { chunkWords } from './locale.js';
 
 const Bar = styled.div`
@@ -61,6 +64,7 @@ export interface ReviewBarProps {
 export const ReviewBar = ({ checked, all, help, onHelpChange, onClose }: ReviewBarProps) => {
   const words = useWords(chunkWords);
   const { keyList } = words;
+  const narrow = use(RoomContext);
   const rows = [
     ['J', keyList.j],
     ['K', keyList.k],
@@ -80,18 +84,24 @@ export const ReviewBar = ({ checked, all, help, onHelpChange, onClose }: ReviewB
         showInfo={false}
         percent={all === 0 ? 0 : (100 * checked) / all}
       />
-      <Button
-        size="small"
-        type="text"
-        icon={<QuestionCircleOutlined aria-hidden="true" />}
-        aria-expanded={help}
-        onClick={() => onHelpChange(!help)}
-      >
-        {words.keys}
-      </Button>
-      <Button size="small" type="text" icon={<CloseOutlined aria-hidden="true" />} onClick={onClose}>
-        {words.endReview}
-      </Button>
+      {narrow ? (
+        <IconButton label={words.endReview} icon={<CloseOutlined />} onClick={onClose} />
+      ) : (
+        <>
+          <Button
+            size="small"
+            type="text"
+            icon={<QuestionCircleOutlined aria-hidden="true" />}
+            aria-expanded={help}
+            onClick={() => onHelpChange(!help)}
+          >
+            {words.keys}
+          </Button>
+          <Button size="small" type="text" icon={<CloseOutlined aria-hidden="true" />} onClick={onClose}>
+            {words.endReview}
+          </Button>
+        </>
+      )}
       {help && (
         <Keys>
           {rows.map(([key, what]) => (

@@ -106,6 +106,11 @@ export const Place = styled.div`
       max-width: 100%;
     }
 
+    /* They have a row of their own then. */
+    &:has(nav:focus-within) {
+      flex-basis: 100%;
+    }
+
     &[data-bare='true']:not(:focus-within) {
       ${hiddenVisually}
     }

@@ -193,7 +193,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
                 onHoverChange={setHoveredId}
                 page={page}
                 onPageChange={setPage}
-                {...(drawing && { onDraw: (box: Position) => void onDraw(box) })}
+                {...(drawing && { onDraw })}
                 onReshape={({ id, box }) => void chunks.reshape(id, box)}
                 width="fit"
                 steps={mobile ? 'none' : 'page'}

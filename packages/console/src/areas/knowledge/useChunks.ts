@@ -13,6 +13,7 @@ import { useOffered } from '@console/api/hooks/useOffered';
 import type { Position } from '@console/base';
 import type { ChunkChange } from '@console/ui/chunk-list';
 import { useMessage } from '@console/ui/provider';
+import { useEffect, useRef } from 'react';
 import { attempt } from '../../actions/attempt.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useDeskWords } from './desk/deskWords.js';
@@ -61,6 +62,11 @@ export const useChunks = (documentId: string) => {
   const merge = useMergeChunk();
   const check = useCheckChunk();
   const current = page.data?.current ?? 1;
+  // What is gone to by the time that something has been done may be another chunk, and not be drawn yet.
+  const reading = useRef(activeId);
+  useEffect(() => {
+    reading.current = activeId;
+  }, [activeId]);
 
   return {
     state: page.state,
@@ -74,10 +80,13 @@ export const useChunks = (documentId: string) => {
     size: SIZE,
     activeId,
     /** A row was chosen: the list stays where it is. */
-    select: (id: string | undefined) =>
-      setQuery({ chunk: id, current }, { push: activeId === undefined && id !== undefined }),
+    select: (id: string | undefined) => {
+      reading.current = id;
+      setQuery({ chunk: id, current }, { push: activeId === undefined && id !== undefined });
+    },
     /** A region was chosen on a page: the list goes to its chunk, out of any filter that hides it. */
     find: (id: string) => {
+      reading.current = id;
       const listed = page.data?.list.some((chunk) => chunk.id === id) ?? false;
       const place = listed ? { current } : { current: undefined, filter: undefined, q: undefined };
       setQuery({ chunk: id, ...place, ...withoutTest });
@@ -111,7 +120,7 @@ export const useChunks = (documentId: string) => {
     },
     remove: async (id: string) => {
       await remove.run({ idList: [id] }, { quiet: true });
-      if (id === activeId) setQuery({ chunk: undefined, current });
+      if (id === reading.current) setQuery({ chunk: undefined, current });
       message.success(text.removed, {
         label: form.undo,
         onClick: () =>

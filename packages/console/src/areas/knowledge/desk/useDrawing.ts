@@ -11,19 +11,27 @@ export const useDrawing = (documentId: string, onDrawn: (box: Position, words: s
   const client = useClient();
   const message = useMessage();
   const [drawing, setDrawing] = useState(false);
-  const onDraw = useCallback(
-    async (box: Position) => {
-      setDrawing(false);
-      let text = '';
+  const read = useCallback(
+    async (box: Position): Promise<string> => {
       try {
-        ({ text } = await client.call(readPageWords, { documentId, box: [...box] }, { quiet: true }));
+        const { text } = await client.call(readPageWords, { documentId, box: [...box] }, { quiet: true });
+        return text;
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
+        if (error instanceof ApiError) return '';
+        throw error;
       }
-      if (text === '') message.info(words.noWords);
-      onDrawn(box, text);
     },
-    [client, documentId, message, onDrawn, words],
+    [client, documentId],
+  );
+  const onDraw = useCallback(
+    (box: Position) => {
+      setDrawing(false);
+      void read(box).then((text) => {
+        if (text === '') message.info(words.noWords);
+        onDrawn(box, text);
+      });
+    },
+    [read, message, onDrawn, words],
   );
   return { drawing, setDrawing, onDraw };
 };

@@ -1,4 +1,6 @@
-import { useReadChunkReview, useSaveChunkReview } from '@console/api/hooks/chunkDesk';
+import { useClient } from '@console/api';
+import { saveChunkReview } from '@console/api/contract';
+import { useReadChunkReview } from '@console/api/hooks/chunkDesk';
 import { useEffect, useEffectEvent } from 'react';
 import type { useChunks } from '../useChunks.js';
 import { useDesk } from './useDesk.js';
@@ -7,8 +9,11 @@ import { useDesk } from './useDesk.js';
 export const useReview = (documentId: string, { activeId, find, counts }: ReturnType<typeof useChunks>) => {
   const { reviewing, review } = useDesk();
   const kept = useReadChunkReview(reviewing ? { documentId } : null);
-  const keep = useSaveChunkReview();
-  const keepPlace = useEffectEvent((id: string) => void keep.run({ id }, { quiet: true }).catch(() => undefined));
+  const client = useClient();
+  // Nothing is drawn for it, whatever comes of it.
+  const keepPlace = useEffectEvent((id: string) => {
+    void client.call(saveChunkReview, { id }, { quiet: true }).catch(() => undefined);
+  });
   useEffect(() => {
     if (reviewing && activeId !== undefined) keepPlace(activeId);
   }, [reviewing, activeId]);
