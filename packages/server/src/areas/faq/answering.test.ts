@@ -56,9 +56,9 @@ it('knows a question again in the words that the base has for those of the FAQ',
   expect(await matched('特休有几天？')).toBe('年假有几天？');
   expect(await matched('特休怎么申请')).toBeNull();
   const [denied] = await app.db.query<{ id: string }>(sql`select id from faqs where question = '年假有几天？'`);
-  await app.db.query(sql`update faqs set negative_questions = '{特休有几天？}' where id = ${denied?.id ?? ''}`);
+  await app.db.query(sql`update faqs set negative_questions = '["特休有几天？"]' where id = ${denied?.id ?? ''}`);
   expect(await matched('特休有几天？')).toBeNull();
-  await app.db.query(sql`update faqs set negative_questions = '{}' where id = ${denied?.id ?? ''}`);
+  await app.db.query(sql`update faqs set negative_questions = '[]' where id = ${denied?.id ?? ''}`);
 });
 
 it.each([
