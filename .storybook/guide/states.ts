@@ -65,6 +65,8 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Chat/AssistantPage': { empty: 'parts' },
   'Screens/Chat/ChatPage': { empty: 'parts' },
   'Screens/Chat/EmbeddedChatPage': { empty: 'parts' },
+  'Screens/Knowledge/ChunkHistory': { empty: 'full' },
+  'Screens/Knowledge/ParseAgain': { empty: 'full' },
   'Screens/Messages/SysMessageDetailPage': { empty: 'full' },
   'Screens/Permissions/ImportUsersDrawer': { ...form, loading: 'once' },
   'Screens/Permissions/RoleDetailsPage': { empty: 'full' },

@@ -1,7 +1,7 @@
 import { type ChunkVersion, listChunkVersions, restoreChunk } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import { parsedDocument } from '../chunks.fixtures.js';
 import ChunksPage from '../ChunksPage.js';
@@ -69,9 +69,10 @@ export const NotRestored: Story = {
   },
   play: async ({ userEvent }) => {
     const panel = await drawer();
-    await userEvent.click(await panel.findByRole('button', { name: /恢复/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: /恢复/ }));
+    await userEvent.click(await panel.findByRole('button', { name: '恢复这一版' }));
+    const sure = await screen.findByRole('button', { name: /^恢\s?复$/ });
+    await waitFor(() => expect(sure).toBeVisible());
+    await userEvent.click(sure);
     await expect(await panel.findByText('内容已被他人修改，请查看最新内容后再保存')).toBeVisible();
   },
 };

@@ -71,7 +71,6 @@ export const NotTaken: Story = {
     const list = await drawer();
     const [first] = await list.findAllByRole('button', { name: '采用' });
     if (first) await userEvent.click(first);
-    await expect(await screen.findByText('分段不存在或已删除')).toBeVisible();
     await expect(list.getByRole('heading', { name: '与新的分段 002 相似 93%' })).toBeVisible();
   },
 };
