@@ -1,10 +1,20 @@
 import { Pagination } from 'antd';
-import { Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '../locale/useWords.js';
 import { RoomContext } from '../room/RoomContext.js';
 import { useRoom } from '../room/useRoom.js';
 import { rootProps } from '../root/rootProps.js';
 import { AsyncView } from '../states/index.js';
+import type { ChunkSlice } from './chunk.js';
 import { type ChunkDrafts, isDirty, NEW } from './chunkDraft.js';
 import { Body, Foot, Root, Row, Rows, Scroller } from './ChunkList.styles.js';
 import { ChunkListBar } from './ChunkListBar.js';
@@ -106,6 +116,8 @@ export const ChunkList = (props: ChunkListProps) => {
       <Body>{editorOf(NEW)}</Body>
     </Row>
   );
+  const nothing = ({ list: found }: ChunkSlice): ReactNode =>
+    found.length > 0 || fresh ? null : <NothingListed {...props} />;
   const freshAtTop = after === undefined || find(after) === undefined;
 
   return (
@@ -114,11 +126,7 @@ export const ChunkList = (props: ChunkListProps) => {
         <ChunkListBar {...props} counts={slice?.counts} />
         {props.review && <ReviewBar {...props.review} help={help} onHelpChange={setHelp} />}
         <Scroller ref={scroller} data-list="">
-          <AsyncView
-            value={chunks}
-            what={words.what}
-            empty={(found) => (found.list.length > 0 || fresh ? null : <NothingListed {...props} />)}
-          >
+          <AsyncView value={chunks} what={words.what} empty={nothing}>
             {(data) => (
               <Rows>
                 {freshAtTop && fresh}
