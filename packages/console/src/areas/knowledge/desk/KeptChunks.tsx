@@ -46,7 +46,7 @@ const KeptOffer = ({ kept, documentId }: { kept: KeptChunk; documentId: string }
       {hints !== '' && <p>{hints}</p>}
       {!kept.enabled && <p>{words.disabled}</p>}
       <div className="verbs">
-        <Button type="primary" ghost loading={settle.running} onClick={() => void end(true)}>
+        <Button loading={settle.running} onClick={() => void end(true)}>
           {words.take}
         </Button>
         <Button disabled={settle.running} onClick={() => void end(false)}>
