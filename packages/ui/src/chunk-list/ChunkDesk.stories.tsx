@@ -113,6 +113,15 @@ export const EditsWhatItIsFoundBy: Story = {
   },
 };
 
+/** Nothing comes after the last one, and a list of some of them does not know what does. */
+export const TheLastHasNoNext: Story = {
+  args: { chunks: ready({ ...samples.deskSlice, total: samples.deskSlice.list.length }), activeId: 'c097' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '修改记录' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '与下一段合并' })).toBeNull();
+  },
+};
+
 export const SplitsAtTheCursor: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }));

@@ -116,6 +116,9 @@ export const ChunkList = (props: ChunkListProps) => {
       <Body>{editorOf(NEW)}</Body>
     </Row>
   );
+  // Where only some are listed, nobody knows what stands between two of them.
+  const isWhole = props.filter === 'all' && props.keyword === '';
+  const lastId = isWhole && current * size >= (slice?.total ?? 0) ? list?.at(-1)?.id : undefined;
   const nothing = ({ list: found }: ChunkSlice): ReactNode =>
     found.length > 0 || fresh ? null : <NothingListed {...props} />;
   const freshAtTop = after === undefined || find(after) === undefined;
@@ -136,6 +139,7 @@ export const ChunkList = (props: ChunkListProps) => {
                       chunk={chunk}
                       active={chunk.id === activeId}
                       hovered={chunk.id === hoveredId}
+                      hasNext={chunk.id !== lastId}
                       problem={problems.get(chunk.id)}
                       allowed={allowed}
                       actions={actions}

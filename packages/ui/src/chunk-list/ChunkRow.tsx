@@ -52,6 +52,8 @@ export interface ChunkRowProps {
   chunk: ChunkItem;
   active: boolean;
   hovered: boolean;
+  /** Another chunk comes after it, as far as the list shows. */
+  hasNext: boolean;
   /** Why what was last tried with it failed. */
   problem: string | undefined;
   allowed: Allowed;
@@ -87,6 +89,7 @@ export const ChunkRow = memo(function ChunkRow({
   chunk,
   active,
   hovered,
+  hasNext,
   problem,
   allowed,
   actions,
@@ -177,7 +180,7 @@ export const ChunkRow = memo(function ChunkRow({
                   {words.addAfter}
                 </Button>
               )}
-              {allowed.merge && (
+              {allowed.merge && hasNext && (
                 <Button icon={<MergeCellsOutlined aria-hidden="true" />} onClick={() => void actions.merge(id)}>
                   {words.merge}
                 </Button>

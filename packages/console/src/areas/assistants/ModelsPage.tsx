@@ -47,11 +47,11 @@ export default function ModelsPage() {
       }),
     ],
     columns: [
-      column.text('name', words.name, nameOf, { width: 180, mobile: 'first' }),
-      column.text('kind', words.kind, (model) => words.kinds[kindOf(model)], { width: 112 }),
-      column.text('model', words.model, ({ model }) => model, { width: 180, mobile: 'second' }),
+      column.text('name', words.name, nameOf, { width: 160, mobile: 'first' }),
+      column.text('kind', words.kind, (model) => words.kinds[kindOf(model)], { width: 88 }),
+      column.text('model', words.model, ({ model }) => model, { width: 168, mobile: 'second' }),
       column.text('address', words.address, ({ baseUrl }) => baseUrl, { quiet: true }),
-      column.text('key', words.key, keyOf, { width: 120, quiet: true }),
+      column.text('key', words.key, keyOf, { width: 104, quiet: true }),
       column.status(
         'active',
         words.state,

@@ -1,15 +1,10 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { usePageGaps } from '@console/api/hooks/gaps';
 import { Button } from 'antd';
-import { styled } from 'styled-components';
 import { useIsMobile } from '../../../state/device.js';
 import { useGapWords } from './gapWords.js';
+import { PhoneBar } from './gap.styles.js';
 import { useGapView } from './useGapView.js';
-
-const Bar = styled.div`
-  flex: none;
-  padding: 8px 16px;
-`;
 
 /** The way from the FAQ of a base to the questions that wait, with how many there are. */
 export const GapButton = ({ kbId }: { kbId: string }) => {
@@ -23,6 +18,5 @@ export const GapButton = ({ kbId }: { kbId: string }) => {
       {isMobile ? words.openLong(count) : words.open(count)}
     </Button>
   );
-  // The head of a phone has no room for one more.
-  return isMobile ? <Bar>{button}</Bar> : button;
+  return isMobile ? <PhoneBar>{button}</PhoneBar> : button;
 };

@@ -1,16 +1,18 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { PageFrame } from '@console/ui/page-frame';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { HeadButton } from '../../../actions/HeadButton.js';
 import { RecordTable } from '../../../lists/RecordTable.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { ALL_NODES } from '../../../navigation/useCurrentNode.js';
 import { usePageHead } from '../../../shell/ShellContext.js';
+import { useIsMobile } from '../../../state/device.js';
 import { useFaqWords } from '../faq/faqWords.js';
 import { GapDrawer } from './GapDrawer.js';
 import { GapFaqDrawer } from './GapFaqDrawer.js';
 import { useGapWords } from './gapWords.js';
+import { PhoneBar } from './gap.styles.js';
 import { useGapActions } from './useGapActions.js';
 import { useGapList } from './useGapList.js';
 import { useGapView } from './useGapView.js';
@@ -35,6 +37,12 @@ export const GapPanel = ({ knowledgeBaseId, baseName, lead }: GapPanelProps) => 
   const { follow } = useAddress();
   usePageHead(`${baseName} ${words.title}`);
   const toFaq = linkTo('knowledgeBase', { base: knowledgeBaseId, faq: knowledgeBaseId });
+  const isMobile = useIsMobile();
+  const back = (
+    <Button icon={<ArrowLeftOutlined aria-hidden={true} />} block={isMobile} onClick={() => follow(toFaq)}>
+      {words.toFaq}
+    </Button>
+  );
   return (
     <PageFrame
       title={words.title}
@@ -45,9 +53,10 @@ export const GapPanel = ({ knowledgeBaseId, baseName, lead }: GapPanelProps) => 
       ]}
       onNavigate={follow}
       count={list.total}
-      actions={<HeadButton label={words.toFaq} icon={<ArrowLeftOutlined />} onClick={() => follow(toFaq)} />}
+      {...(!isMobile && { actions: back })}
     >
       {lead}
+      {isMobile && <PhoneBar>{back}</PhoneBar>}
       <RecordTable
         list={list}
         label={words.title}

@@ -98,3 +98,9 @@ export const Source = styled.div`
     font-size: 12px;
   }
 `;
+
+/** A row of its own for what the head of a page has no room for on a phone. */
+export const PhoneBar = styled.div`
+  flex: none;
+  padding: 8px 16px;
+`;
