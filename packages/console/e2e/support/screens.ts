@@ -72,7 +72,7 @@ export const screens: readonly Screen[] = [
   screen('knowledgeBase', says(/^#\d+$/), ({ base }) => ({ base, faq: base }), { name: 'faq' }),
   screen(
     'knowledgeBase',
-    says(/^(没有答上来|被点踩|反复被问|Not answered|Disliked|Asked) \d/),
+    says(/^((没有答上来|被点踩|反复被问) \d|\d+ (unanswered|disliked))/),
     ({ base }) => ({ base, faq: base, view: 'gaps', scope: 'all' }),
     { name: 'gaps' },
   ),

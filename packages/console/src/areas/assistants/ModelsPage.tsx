@@ -48,8 +48,8 @@ export default function ModelsPage() {
     ],
     columns: [
       column.text('name', words.name, nameOf, { width: 160, mobile: 'first' }),
-      column.text('kind', words.kind, (model) => words.kinds[kindOf(model)], { width: 88 }),
-      column.text('model', words.model, ({ model }) => model, { width: 168, mobile: 'second' }),
+      column.text('kind', words.kind, (model) => words.kinds[kindOf(model)], { width: 104 }),
+      column.text('model', words.model, ({ model }) => model, { width: 160, mobile: 'second' }),
       column.text('address', words.address, ({ baseUrl }) => baseUrl, { quiet: true }),
       column.text('key', words.key, keyOf, { width: 104, quiet: true }),
       column.status(

@@ -54,8 +54,8 @@ const zh = {
 const number = (value: number): string => value.toLocaleString('en-US');
 
 const en: typeof zh = {
-  review: 'Check one by one',
-  draw: 'Draw a chunk',
+  review: 'Check',
+  draw: 'Draw chunk',
   drawing: 'Hold and drag on the page to draw a box around a passage',
   stopDrawing: 'Stop drawing',
   noWords: 'No words can be read in the box; type them',
