@@ -2,7 +2,6 @@
 
 import {
   addFaq,
-  checkFaqRows,
   downloadFaqTemplate,
   enableFaq,
   exportFaq,
@@ -12,10 +11,9 @@ import {
   pageFaq,
   removeFaq,
   testFaq,
-  uploadFaqExcel,
   uploadFaqResource,
 } from '../contract/faq.js';
-import { takeBackFaqImport } from '../contract/faqImports.js';
+import { checkFaqRows, takeBackFaqImport, uploadFaqExcel } from '../contract/faqImports.js';
 import { pageGaps, readGapEvidence } from '../contract/gaps.js';
 import { pageKnowledgeBases } from '../contract/knowledgeBases.js';
 import { countFaq } from '../contract/statistics.js';

@@ -1,6 +1,5 @@
 import { type Model, type ModelKind, modelKinds } from '@console/api/contract';
 import { useAddModel, useModifyModel } from '@console/api/hooks/models';
-import { ifKnown } from '@console/base';
 import { FormField, useRules } from '@console/ui/forms';
 import { Notice, Tag } from '@console/ui/states';
 import { Form, Input, Select } from 'antd';
@@ -8,6 +7,7 @@ import { NameField, TextField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import { SecretValue } from '../../forms/SecretValue.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
+import { kindOf } from './modelKind.js';
 import { useModelWords } from './modelWords.js';
 
 interface Fields {
@@ -23,7 +23,7 @@ interface Fields {
 const secret = ['apiKey'];
 
 const fieldsOf = (model: Model | undefined): Fields => ({
-  kind: ifKnown(modelKinds, model?.kind ?? 'chat', 'chat'),
+  kind: model === undefined ? 'chat' : kindOf(model),
   name: model?.name ?? '',
   baseUrl: model?.baseUrl ?? '',
   model: model?.model ?? '',
@@ -65,7 +65,7 @@ export const ModelDrawer = ({ list }: { list: OpenedRecord<Model> }) => {
       what={words.title}
       newTitle={words.create}
       titleOf={({ name }) => name}
-      renderTags={({ kind }) => <Tag>{words.kinds[ifKnown(modelKinds, kind, 'chat')]}</Tag>}
+      renderTags={(model) => <Tag>{words.kinds[kindOf(model)]}</Tag>}
       fieldsOf={fieldsOf}
       onSubmit={onSubmit}
       saved={words.saved}

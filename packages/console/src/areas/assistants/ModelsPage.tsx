@@ -1,17 +1,16 @@
-import { type Model, type ModelKind, modelKinds } from '@console/api/contract';
-import { useActivateModel, usePageModels, useRemoveModels } from '@console/api/hooks/models';
-import { ifKnown } from '@console/base';
+import { type Model, modelKinds } from '@console/api/contract';
+import { usePageModels } from '@console/api/hooks/models';
 import { Status } from '@console/ui/states';
-import { useAction } from '../../actions/useAction.js';
-import { useRemove } from '../../actions/useRemove.js';
 import { columnsOf } from '../../lists/columns.js';
 import { useUpdatedColumn } from '../../lists/enabled.js';
 import { enumFilter } from '../../lists/recordFilters.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
 import { recordListHook } from '../../lists/recordListHook.js';
 import { ModelDrawer } from './ModelDrawer.js';
+import { kindOf } from './modelKind.js';
 import { useModelWords } from './modelWords.js';
 import { TryModel } from './TryModel.js';
+import { useModelActions } from './useModelActions.js';
 import { useModelTrial } from './useModelTrial.js';
 
 const column = columnsOf<Model>();
@@ -23,16 +22,11 @@ const useModelList = recordListHook({
 });
 
 const nameOf = ({ name }: Model): string => name;
-const kindOf = ({ kind }: Model): ModelKind => ifKnown(modelKinds, kind, 'chat');
 
 /** The models that answers are written, found and put in order by. */
 export default function ModelsPage() {
   const words = useModelWords();
   const updated = useUpdatedColumn();
-  const act = useAction();
-  const ask = useRemove();
-  const remove = useRemoveModels();
-  const activate = useActivateModel();
   const { trial, begin, cancel, close } = useModelTrial();
   const keyOf = ({ keyLost, hasApiKey }: Model) =>
     (keyLost === true && words.keyLost) || (hasApiKey ? words.keySet : words.noKey);
@@ -62,20 +56,10 @@ export default function ModelsPage() {
     ],
   });
 
-  const onUse = ({ id, name }: Model) => act({ run: () => activate.run({ id, active: true }), done: words.used(name) });
-  const onStop = (model: Model) =>
-    act({
-      ask: { title: words.stopTitle(model.name), text: words.stopText[kindOf(model)], verb: words.stop },
-      run: () => activate.run({ id: model.id, active: false }),
-      done: words.stopped(model.name),
-    });
-  const onRemove = ({ id, name }: Model) =>
-    ask({
-      title: words.removeTitle(name),
-      text: words.removeText,
-      run: () => remove.run({ idList: [id] }),
-      done: words.removed,
-    });
+  const rowActions = useModelActions({
+    onEdit: ({ id }) => void list.record.show(id),
+    onTest: (model) => void begin(model),
+  });
 
   return (
     <RecordListPage
@@ -84,24 +68,7 @@ export default function ModelsPage() {
       create={{ label: words.create, onClick: () => void list.record.show('new') }}
       rowName={nameOf}
       searchHint={words.search}
-      actions={(model) => {
-        const fixed = model.fromEnvironment && { unavailable: words.fixed };
-        return [
-          { key: 'edit', label: words.edit, onClick: () => void list.record.show(model.id), ...fixed },
-          { key: 'test', label: words.test, onClick: () => void begin(model) },
-          model.active
-            ? { key: 'stop', label: words.stop, onClick: () => void onStop(model), ...fixed }
-            : { key: 'use', label: words.use, onClick: () => void onUse(model), ...fixed },
-          {
-            key: 'remove',
-            label: words.remove,
-            danger: true,
-            onClick: () => void onRemove(model),
-            ...(model.active && { unavailable: words.inUse }),
-            ...fixed,
-          },
-        ];
-      }}
+      actions={rowActions}
       empty={{ picture: 'talk', title: words.emptyTitle, description: words.emptyText }}
     >
       <ModelDrawer list={list} />
