@@ -153,8 +153,12 @@ test('Chunk desk: chunks are checked by keys, and where one was is kept', async 
     .click();
   await rowOf(3).click();
   const gone = await activeRow().getAttribute('data-chunk');
+  const next = await list().locator('li[data-active][data-chunk] ~ li[data-chunk]').first().getAttribute('data-chunk');
   await page.keyboard.press('d');
   await expect.poll(total).toBe(count - 1);
+  // The keys are at the next one, and stay there once the deletion is through.
+  await expect(page.getByRole('button', { name: '撤销' })).toBeVisible();
+  await expect(activeRow()).toHaveAttribute('data-chunk', next ?? '');
   await page.getByRole('button', { name: '撤销' }).click();
   await expect.poll(total).toBe(count);
   await expect(activeRow()).toHaveAttribute('data-chunk', gone ?? '');
