@@ -127,7 +127,7 @@ export const addChunk = endpoint({
   }),
   reply: Created,
   needs: 'knowledge',
-  fails: { document_not_found: 404, chunk_not_found: 404 },
+  fails: { document_not_found: 404, chunk_not_found: 404, page_not_found: 404 },
   origin: 'ours',
 });
 
@@ -145,7 +145,7 @@ export const updateChunk = endpoint({
   }),
   reply: Done,
   needs: 'knowledge',
-  fails: { chunk_not_found: 404, changed_meanwhile: 409 },
+  fails: { chunk_not_found: 404, changed_meanwhile: 409, page_not_found: 404 },
   origin: 'spec',
 });
 

@@ -193,3 +193,24 @@ it('splits a chunk of a PDF between its lines, each with its own place', async (
   expect(halves[1]?.length).toBeGreaterThan(0);
   expect(halves[0]).not.toEqual(halves[1]);
 });
+
+it('keeps the order however many are put in at one place', async () => {
+  const { id: after } = await at(0);
+  const last = await at(1);
+  const made: string[] = [];
+  for (let times = 0; times < 60; times += 1) {
+    made.unshift((await app.call(addChunk, { documentId, content: `第 ${times} 段`, after }, app)).id);
+  }
+  const { list } = await page({ size: 200 });
+  expect(list.map(({ id }) => id).slice(0, 62)).toEqual([after, ...made, last.id]);
+});
+
+it('takes no place on a page that the document does not have', async () => {
+  const positions: [number, number, number, number, number][] = [[99, 10, 20, 10, 20]];
+  await expect(app.call(addChunk, { documentId, content: '某处', positions }, app)).rejects.toMatchObject({
+    reason: 'page_not_found',
+  });
+  await expect(app.call(updateChunk, { id: (await at(0)).id, positions }, app)).rejects.toMatchObject({
+    reason: 'page_not_found',
+  });
+});

@@ -30,11 +30,31 @@ const neighbourAbove = async (
   return above;
 };
 
+/** Gives the chunks of a document places that are far apart, in the order that they have. */
+const spread = async (tx: Queryable, documentId: string): Promise<void> => {
+  await tx.query(sql`
+    update chunks c set place = ordered.place
+    from (
+      select o.id, row_number() over (order by o.place, o.seq) as place
+      from chunks o join documents d on d.id = o.document_id where d.id = ${documentId} and o.parsing = d.parsing
+    ) ordered
+    where ordered.id = c.id`);
+};
+
+/** Throws `page_not_found` where the document has no such page. The document is locked. */
+export const checkPages = async (tx: Queryable, documentId: string, positions: readonly Position[]): Promise<void> => {
+  if (positions.length === 0) return;
+  const last = Math.max(...positions.map(([page]) => page));
+  const has = await tx.query(sql`select 1 from documents where id = ${documentId} and page_count >= ${last}::int`);
+  if (has.length === 0) throw fail('page_not_found');
+};
+
 /** Between which others a new chunk stands, and under which headings. The document is locked. Throws `chunk_not_found`. */
 export const placeOf = async (
   tx: Queryable,
-  { documentId, after, at }: WantedPlace,
+  wanted: WantedPlace,
 ): Promise<{ place: number; heading: readonly string[] }> => {
+  const { documentId, after, at } = wanted;
   const [named] =
     after === undefined
       ? []
@@ -52,5 +72,10 @@ export const placeOf = async (
   const heading = before?.heading ?? [];
   if (isFirst) return { place: (edges?.first ?? 1) - 1, heading };
   const next = edges?.next ?? null;
-  return { place: before === undefined || next === null ? last + 1 : (before.place + next) / 2, heading };
+  if (before === undefined || next === null) return { place: last + 1, heading };
+  const place = (before.place + next) / 2;
+  if (place > before.place && place < next) return { place, heading };
+  // So many were put in here that no number is left between two of them.
+  await spread(tx, documentId);
+  return placeOf(tx, wanted);
 };

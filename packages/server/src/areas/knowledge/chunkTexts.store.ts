@@ -6,7 +6,7 @@ import { fail } from '../../http/failure.js';
 import { clipSpan, locate } from '../../parsing/locate.js';
 import type { Span } from '../../parsing/types.js';
 import { indexChunks, storeVectors } from '../../retrieval/chunkIndex.js';
-import { placeOf } from './chunkPlace.js';
+import { checkPages, placeOf } from './chunkPlace.js';
 import { standing } from './standingChunks.js';
 import { outdateSummaries } from './summaries.store.js';
 
@@ -167,7 +167,7 @@ export const chunkTexts = (db: Database) => {
       return { heading: found.heading, content: next.content, hints: hintsOf(next) };
     },
 
-    /** Adds a chunk after another, where it stands on a page, or at the end. Throws `document_not_found` and `chunk_not_found`. */
+    /** Adds a chunk after another, where it stands on a page, or at the end. Throws `document_not_found`, `chunk_not_found` and `page_not_found`. */
     add: (
       chunk: ChunkText & {
         documentId: string;
@@ -181,11 +181,12 @@ export const chunkTexts = (db: Database) => {
         const { documentId, after, positions = [] } = chunk;
         const found = await tx.query(sql`select 1 from documents where id = ${documentId} for no key update`);
         if (found.length === 0) throw fail('document_not_found');
+        await checkPages(tx, documentId, positions);
         const where = await placeOf(tx, { documentId, after, at: positions[0] });
         return insert(tx, { ...chunk, ...where, positions }, { kind: 'added', userId, meaning });
       }),
 
-    /** What is found changes at once. Throws `chunk_not_found` and `changed_meanwhile`. */
+    /** What is found changes at once. Throws `chunk_not_found`, `changed_meanwhile` and `page_not_found`. */
     update: (
       id: string,
       { version, ...change }: Change & { readonly version?: number | undefined },
@@ -194,6 +195,7 @@ export const chunkTexts = (db: Database) => {
     ): Promise<void> =>
       db.transaction(async (tx) => {
         const chunk = await lock(tx, id, version);
+        await checkPages(tx, chunk.documentId, change.positions ?? []);
         const next = { ...chunk, ...change };
         if (JSON.stringify(next) === JSON.stringify(chunk)) return;
         // Of a text that was changed, or moved, nobody knows which of its words stand where.
