@@ -4,7 +4,8 @@ import { useWords } from '../locale/useWords.js';
 import { HintFields } from './HintFields.js';
 import { chunkWords } from './locale.js';
 import { Caution, EditorFoot, Trouble } from './ChunkList.styles.js';
-import { CHUNK_LIMIT, type ChunkHints, messageOf } from './chunk.js';
+import { messageOf } from '../states/messageOf.js';
+import { CHUNK_LIMIT, type ChunkHints } from './chunk.js';
 
 export interface ChunkEditorProps {
   label: string;

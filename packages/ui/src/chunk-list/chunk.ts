@@ -60,7 +60,3 @@ export const pagesOf = (positions: readonly Position[]): { first: number; last: 
   const pages = positions.map(([page]) => page);
   return { first: Math.min(...pages), last: Math.max(...pages) };
 };
-
-/** What an error says to the reader, or the fallback. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof Error && error.message !== '' ? error.message : fallback;

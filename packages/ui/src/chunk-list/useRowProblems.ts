@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { messageOf } from './chunk.js';
+import { messageOf } from '../states/messageOf.js';
 
 /** What went wrong with a row, by chunk, until it is tried again. */
 export const useRowProblems = () => {

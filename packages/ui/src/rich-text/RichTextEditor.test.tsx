@@ -181,6 +181,13 @@ it('sends one picture at a time, tells how far it is, and can be stopped', async
   expect(onChange.mock.calls.join()).not.toContain('<img');
 });
 
+it('says why a picture was not stored in the words of whoever stores it, and keeps what was written', async () => {
+  const { field } = await show({ upload: () => Promise.reject(new Error('图片超过 3 MB')) });
+  await choose('大图.png');
+  await expect.element(page.getByText('图片超过 3 MB')).toBeVisible();
+  await expect.element(field).toHaveTextContent('a');
+});
+
 it('refuses what is neither png nor jpg with the words for it', async () => {
   await show({ upload: () => Promise.reject(new Error('not asked')) });
   await choose('动图.gif', 'image/gif');

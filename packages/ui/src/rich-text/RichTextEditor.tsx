@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { messageOf } from '../states/messageOf.js';
 import { richTextWords } from './locale.js';
 import { FOREIGN } from '../theme/scope.js';
 import { Notice } from '../states/Notice.js';
@@ -26,7 +27,7 @@ export interface RichTextEditorProps extends RootProps<HTMLDivElement> {
   readOnly?: boolean;
   /** Language of the tool bar. Default `zh-CN`. */
   language?: 'zh-CN' | 'en-US';
-  /** Stores one picture (png, jpg or jpeg), one at a time. Rejects where it can't. Left out, none can be put in. */
+  /** Stores one picture (png, jpg or jpeg), one at a time. Rejects where it can't, with what the reader is told. Left out, none can be put in. */
   upload?: (file: File, sending: PictureSending) => Promise<StoredPicture>;
 }
 
@@ -86,9 +87,8 @@ export const RichTextEditor = ({
       ]);
       return own.signal.aborted ? null : stored;
     } catch (error) {
-      if (own.signal.aborted) return null;
-      setTrouble(words.uploadFailed);
-      throw error;
+      if (!own.signal.aborted) setTrouble(messageOf(error, words.uploadFailed));
+      return null;
     } finally {
       setSending(undefined);
     }

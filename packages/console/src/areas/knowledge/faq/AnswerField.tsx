@@ -1,10 +1,7 @@
-import { ApiError } from '@console/api';
 import { faqLimits } from '@console/api/contract';
 import { useUploadFaqResource } from '@console/api/hooks/faq';
 import { isBlankRichText, type PictureSending, RichTextEditor } from '@console/ui/rich-text';
-import { Notice } from '@console/ui/states';
 import { Form, type FormItemProps } from 'antd';
-import { useState } from 'react';
 import { usePreferences } from '../../../state/preferences.js';
 import { useFaqWords } from './faqWords.js';
 
@@ -23,14 +20,9 @@ export const AnswerField = ({ name, label, height }: AnswerFieldProps) => {
   const words = useFaqWords();
   const { language } = usePreferences();
   const resource = useUploadFaqResource();
-  const [trouble, setTrouble] = useState<string>();
 
   const upload = async (file: File, { signal, onProgress }: PictureSending) => {
-    setTrouble(undefined);
-    if (file.size > LARGEST) {
-      setTrouble(words.tooLargePicture);
-      throw new ApiError({ status: 0, code: 413, reason: 'file_too_large', message: words.tooLargePicture });
-    }
+    if (file.size > LARGEST) throw new Error(words.tooLargePicture);
     const { url } = await resource.run(
       { file },
       { quiet: true, signal, onProgress: ({ loaded, total }) => total > 0 && onProgress(loaded / total) },
@@ -42,21 +34,14 @@ export const AnswerField = ({ name, label, height }: AnswerFieldProps) => {
     return html.length > faqLimits.answer ? Promise.reject(new Error(words.longAnswer)) : Promise.resolve();
   };
   return (
-    <>
-      <Form.Item name={name} label={label} required rules={[{ validator: check }]} validateTrigger="onSubmit">
-        <RichTextEditor
-          label={label}
-          placeholder={words.answerHint}
-          height={height}
-          language={language === 'en-US' ? 'en-US' : 'zh-CN'}
-          upload={upload}
-        />
-      </Form.Item>
-      {trouble !== undefined && (
-        <Notice tone="error" role="alert" flush>
-          {trouble}
-        </Notice>
-      )}
-    </>
+    <Form.Item name={name} label={label} required rules={[{ validator: check }]}>
+      <RichTextEditor
+        label={label}
+        placeholder={words.answerHint}
+        height={height}
+        language={language === 'en-US' ? 'en-US' : 'zh-CN'}
+        upload={upload}
+      />
+    </Form.Item>
   );
 };
