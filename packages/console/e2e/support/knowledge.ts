@@ -6,8 +6,15 @@ import { type Fit, findWords, fitOf } from './wordsOnPage.js';
 /** Makes a knowledge base and opens it. */
 export const createBase = async (page: Page, origin: string, name: string): Promise<void> => {
   await page.goto(`${origin}/#/assistantAI/knowledgeBase/index`);
-  await page.getByRole('button', { name: '新建知识库' }).first().click();
-  await page.getByLabel('名称').fill(name);
+  const field = page.getByLabel('名称');
+  // While the bases are on their way, the button may be exchanged under the pointer.
+  await expect(async () => {
+    if (!(await field.isVisible())) {
+      await page.getByRole('button', { name: '新建知识库' }).first().click({ timeout: 3_000 });
+    }
+    await expect(field).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await field.fill(name);
   await page.getByRole('button', { name: '创建' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 };

@@ -4,11 +4,9 @@ import { type Async, lookUp, mapAsync } from '@console/base';
 import { SideDrawer } from '@console/ui/dialog';
 import { useMessage } from '@console/ui/provider';
 import { VersionHistory } from '@console/ui/version-history';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useShownVersion } from '../../../details/useShownVersion.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
-import { idIn } from '../../../navigation/addressValues.js';
-import { useQueryState } from '../../../navigation/useQueryState.js';
-import { useIsMobile } from '../../../state/device.js';
 import { useDeskWords } from './deskWords.js';
 
 /** What a version says, field by field; those that say nothing in any version are left out by the comparison. */
@@ -43,19 +41,14 @@ export interface ChunkHistoryProps {
 export const ChunkHistory = ({ chunkId, number, onClose }: ChunkHistoryProps) => {
   const words = useDeskWords();
   const message = useMessage();
-  const [get, set] = useQueryState();
   const { state } = useListChunkVersions(chunkId === null ? null : { id: chunkId });
   const restore = useRestoreChunk();
   const { problem, submit } = useSubmission();
   const all = state.state === 'ready' ? state.data : undefined;
-  const isMobile = useIsMobile();
-  // Where list and version take turns, whoever has gone back to the list stays there.
-  const [hasLeft, setHasLeft] = useState(false);
-  const asked = idIn(get('version'));
-  const newest = isMobile || hasLeft ? undefined : all;
-  const id = asked ?? (newest?.[0] && String(newest[0].version));
-  const before = newest?.[1] && String(newest[1].version);
-  const compared = asked === undefined ? before : idIn(get('with'));
+  const { id, compared, shown, onShownChange } = useShownVersion({
+    versions: all?.map(({ version }) => version),
+    compares: true,
+  });
   const text = useMemo(() => textOf(state, id, words), [state, id, words]);
   const comparedText = useMemo(() => textOf(state, compared, words), [state, compared, words]);
   const current = all?.[0]?.version;
@@ -78,11 +71,8 @@ export const ChunkHistory = ({ chunkId, number, onClose }: ChunkHistoryProps) =>
           })),
         }))}
         {...(current !== undefined && { currentId: String(current) })}
-        shown={id === undefined ? null : { id, ...(compared !== undefined && { comparedWith: compared }) }}
-        onShownChange={(next) => {
-          if (next === null) setHasLeft(true);
-          set({ version: next?.id, with: next?.comparedWith });
-        }}
+        shown={shown}
+        onShownChange={onShownChange}
         text={text}
         comparedText={comparedText}
         onRestore={async (restored) => {

@@ -2,13 +2,11 @@ import type { KbParamsDetail, KbParamsVersion } from '@console/api/contract';
 import { usePageKbParamsVersions, useReadKbParamsVersion, useRestoreKbParams } from '@console/api/hooks/kbParams';
 import { loading, mapAsync } from '@console/base';
 import { useMessage } from '@console/ui/provider';
-import { type ShownVersion, type Version, VersionHistory } from '@console/ui/version-history';
+import { type Version, VersionHistory } from '@console/ui/version-history';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useShownVersion } from '../../../details/useShownVersion.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
-import { idIn } from '../../../navigation/addressValues.js';
-import { useQueryState } from '../../../navigation/useQueryState.js';
-import { useIsMobile } from '../../../state/device.js';
 import { type PromptWords, usePromptWords } from './promptWords.js';
 import { toFields } from './settings.js';
 
@@ -53,19 +51,13 @@ const useText = (knowledgeBaseId: string, id: string | undefined) => {
 export const PromptVersions = ({ params: { knowledgeBaseId, version } }: { params: KbParamsDetail }) => {
   const words = usePromptWords();
   const message = useMessage();
-  const [get, set] = useQueryState();
   const [size, setSize] = useState(STEP);
   const restore = useRestoreKbParams();
   const { problem, submit } = useSubmission();
   const page = usePageKbParamsVersions({ knowledgeBaseId, current: 1, size });
-  const isMobile = useIsMobile();
-  // Where list and version take turns, whoever has gone back to the list stays there.
-  const [hasLeft, setHasLeft] = useState(false);
-  const newest = isMobile || hasLeft ? undefined : page.data?.list[0]?.version;
-  const id = idIn(get('version')) ?? (newest === undefined ? undefined : String(newest));
-  const compared = idIn(get('with'));
-  const shown: ShownVersion | null =
-    id === undefined ? null : { id, ...(compared !== undefined && { comparedWith: compared }) };
+  const { id, compared, shown, onShownChange } = useShownVersion({
+    versions: page.data?.list.map((one) => one.version),
+  });
   const text = useText(knowledgeBaseId, id);
   const comparedText = useText(knowledgeBaseId, compared);
   const isGrowing = page.data !== undefined && page.data.size !== size;
@@ -85,10 +77,7 @@ export const PromptVersions = ({ params: { knowledgeBaseId, version } }: { param
         }))}
         {...(version > 0 && { currentId: String(version) })}
         shown={shown}
-        onShownChange={(next) => {
-          if (next === null) setHasLeft(true);
-          set({ version: next?.id, with: next?.comparedWith }, { push: next !== null && shown === null });
-        }}
+        onShownChange={onShownChange}
         text={text}
         comparedText={comparedText}
         {...(size < MOST && { onMore: () => setSize(size + STEP) })}
