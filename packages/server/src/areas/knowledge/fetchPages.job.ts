@@ -10,7 +10,7 @@ export const FETCH_PAGE = 'fetch_page';
 
 /** Queues the pages that are due. */
 export const queueDuePages = async (db: Database): Promise<void> => {
-  for (const id of await webPageStore(db).due()) {
+  for (const id of await webPageStore(db).due(FETCH_PAGE)) {
     await db.transaction((tx) => enqueueOnce(tx, { kind: FETCH_PAGE, subject: id }));
   }
 };

@@ -82,10 +82,12 @@ export const webPageStore = (db: Queryable) => ({
       where document_id = ${id}`);
   },
 
-  /** Those that are to be fetched again by now. */
-  due: async (): Promise<string[]> =>
+  /** Those that are to be fetched again by now, and that no job of this kind is about. */
+  due: async (kind: string): Promise<string[]> =>
     (
       await db.query<{ id: string }>(sql`
-      select document_id as id from web_pages where next_at <= now() order by next_at limit 1000`)
+      select document_id as id from web_pages where next_at <= now() and not exists (
+        select 1 from jobs where subject = document_id and kind = ${kind} and status in ('queued', 'running'))
+      order by next_at limit 1000`)
     ).map(({ id }) => id),
 });

@@ -258,9 +258,16 @@ describe('fetched again', () => {
       select round(extract(epoch from next_at - now()) / 86400)::int as days from web_pages where document_id = ${due.id}`);
     expect(week).toEqual([{ days: 7 }]);
     await app.db.query(sql`update web_pages set next_at = now() - interval '1 minute' where document_id = ${due.id}`);
-    paths.set('/due', says(page('<p>第二版的内容。</p>')));
+    const say = says(page('<p>第二版的内容。</p>'));
+    let answer = () => {};
+    paths.set('/due', (request, response) => {
+      answer = () => void say(request, response);
+    });
     await queueDuePages(app.db);
+    await vi.waitFor(() => expect(visits).toEqual(['/due']));
+    // It is still due while it is being fetched.
     await queueDuePages(app.db);
+    answer();
     await vi.waitFor(
       async () =>
         expect(
