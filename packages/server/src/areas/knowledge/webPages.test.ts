@@ -261,7 +261,7 @@ describe('fetched again', () => {
     const say = says(page('<p>第二版的内容。</p>'));
     let answer = () => {};
     paths.set('/due', (request, response) => {
-      answer = () => void say(request, response);
+      answer = () => say(request, response);
     });
     await queueDuePages(app.db);
     await vi.waitFor(() => expect(visits).toEqual(['/due']));
