@@ -103,6 +103,7 @@ export const kbParamsRoutes = ({ db, chatModel, embedder, standardPrompts }: KbP
 
     serve(pageKbParamsVersions, async ({ body }, actor) => {
       await requireBase(actor, body.knowledgeBaseId);
+      if ((await params.read(body.knowledgeBaseId)) === null) throw fail('knowledge_base_not_found');
       return versions.page(body);
     }),
 

@@ -11,6 +11,10 @@ const parts: readonly Part[] = ['params', 'query', 'body'];
 const isWish = ({ path }: AnyEndpoint, name: string): boolean =>
   name === 'after' && /\/(get\/sse|aiSession\/chat)$/.test(path);
 
+/** Narrows a list down to one of its rows: where there is no such row, nothing is left of it. */
+const narrows = (endpoint: AnyEndpoint, name: string): boolean =>
+  name === 'id' && 'current' in fieldsOf(endpoint, 'body');
+
 /** The fields of a call that hold ids. */
 export const idFields = (endpoint: AnyEndpoint): { part: Part; name: string; kind: 'one' | 'list' }[] =>
   parts.flatMap((part) =>
@@ -34,7 +38,7 @@ export const withId = (endpoint: AnyEndpoint, id: string, what: string): Omit<At
   idFields(endpoint).map(({ part, name, kind }) => {
     const sample = sampleParts(endpoint);
     const value = kind === 'one' ? id : [id];
-    const missing = missingReasons(endpoint).length > 0;
+    const missing = missingReasons(endpoint).length > 0 && !narrows(endpoint, name);
     return {
       what: `${what} as ${name}`,
       ...prepare(endpoint, { ...sample, [part]: { ...sample[part], [name]: value } }),
