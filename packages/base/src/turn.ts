@@ -2,7 +2,7 @@
 export type TurnStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
 
 /** A plain fact about an answer that the reader must know. */
-export type TurnNotice = 'no_model' | 'nothing_found' | 'ungrounded' | 'cut_short';
+export type TurnNotice = 'no_model' | 'nothing_found' | 'ungrounded' | 'cut_short' | 'other_model';
 
 /** How far an answer has come. */
 export interface TurnStage {

@@ -65,7 +65,7 @@ import { rateLimiter } from './http/rateLimit.js';
 import type { Route } from './http/serve.js';
 import { jobMessages, jobRoutes, type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
-import { createChatModel, createEmbedder, createReranker } from './models/index.js';
+import { createChatModel, createEmbedder, createReranker, inOrder } from './models/index.js';
 import { createScans } from './ocr/index.js';
 import { createOffice } from './office/index.js';
 import { createPageImages } from './parsing/pageImages.js';
@@ -149,9 +149,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const pageImages = createPageImages({ storage, cacheDir: pagesFolder });
   const scans = createScans({ storage, cacheDir: pagesFolder, log });
   const office = createOffice({ program: config.libreOffice });
-  const model = async () => {
-    const connection = await models.inUse('chat');
-    return connection === null ? null : createChatModel(connection);
+  const model = async (id: string | null = null) => {
+    const [first, ...others] = (await models.chain(id)).map(createChatModel);
+    return first === undefined
+      ? null
+      : inOrder([first, ...others], ({ name }, { failure, status }) =>
+          log.warn({ model: name, failure, status }, 'a model failed, the next one is asked'),
+        );
   };
   const knowledge = {
     db,
@@ -205,7 +209,16 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       },
     }),
     ...knowledgeRoutes({ ...knowledge, secrets, limiter, functionHosts: config.functionHosts, standardPrompts }),
-    ...trialRoutes({ db, model, retrieval, faq, faultOf: faultOfSettings, log }),
+    ...trialRoutes({
+      db,
+      model,
+      retrieval,
+      faq,
+      functions,
+      faultOf: faultOfSettings,
+      hasModel: async (id) => (await models.connection(id))?.kind === 'chat',
+      log,
+    }),
     ...uploadRoutes(uploads),
     ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
     ...faqRoutes({ db, uploads, embedder: knowledge.embedder, passages: retrieval.retrieve }),

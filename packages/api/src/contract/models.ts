@@ -20,6 +20,8 @@ const Model = z.looseObject({
   keyLost: z.optional(z.boolean()),
   /** The one in use of its kind. */
   active: z.boolean(),
+  /** Its place among the chat models that step in where the one before fails, from 1; null: it does not. Left out: none do. */
+  standby: z.optional(z.nullable(z.int())),
   /** Set up where the server is started: to look at only. */
   fromEnvironment: z.boolean(),
   updatedBy: z.string(),
@@ -120,5 +122,17 @@ export const testModel = endpoint({
   }),
   needs: 'assistants.models',
   fails: { model_not_found: 404 },
+  origin: 'ours',
+});
+
+/** Says which chat models step in where the one in use fails, in which order. Those left out do not. */
+export const orderStandbys = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/aiModel/standby',
+  body: z.strictObject({ idList: z.array(Id).check(z.maxLength(20)) }),
+  reply: Done,
+  needs: 'assistants.models',
+  fails: { model_not_found: 404, model_fixed: 409 },
   origin: 'ours',
 });

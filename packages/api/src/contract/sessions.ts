@@ -73,7 +73,7 @@ export type AnswerStatus = (typeof answerStatuses)[number];
  * Plain facts about an answer that the reader must know. `ungrounded`: nothing was found, the model answers by itself ·
  * `cut_short`: the answer is as long as the model may write, and not complete.
  */
-export const answerNotices = ['no_model', 'nothing_found', 'ungrounded', 'cut_short'] as const;
+export const answerNotices = ['no_model', 'nothing_found', 'ungrounded', 'cut_short', 'other_model'] as const;
 export type AnswerNotice = (typeof answerNotices)[number];
 
 const Stage = z.looseObject({

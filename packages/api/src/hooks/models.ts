@@ -1,7 +1,15 @@
 'use client';
 
 import { readAppConfig } from '../contract/account.js';
-import { activateModel, addModel, modifyModel, pageModels, removeModels, testModel } from '../contract/models.js';
+import {
+  activateModel,
+  addModel,
+  modifyModel,
+  orderStandbys,
+  pageModels,
+  removeModels,
+  testModel,
+} from '../contract/models.js';
 import { pageHook } from './pageHook.js';
 import { writeHook } from './writeHook.js';
 
@@ -12,4 +20,5 @@ export const useAddModel = writeHook(addModel, { refreshes });
 export const useModifyModel = writeHook(modifyModel, { refreshes });
 export const useRemoveModels = writeHook(removeModels, { refreshes });
 export const useActivateModel = writeHook(activateModel, { refreshes: [...refreshes, readAppConfig] });
+export const useOrderStandbys = writeHook(orderStandbys, { refreshes });
 export const useTestModel = writeHook(testModel);

@@ -29,6 +29,8 @@ export interface WritingOptions {
   readonly mayCall?: boolean;
   /** Told once, before the reply has ended, where the model wants something called. */
   readonly onCalls?: (calls: readonly ToolCall[]) => void;
+  /** Told where another model than the first writes, before its first word. */
+  readonly onOther?: () => void;
 }
 
 /** `cut`: the reply was longer than it may be, by the service's limit or the one it was given. */

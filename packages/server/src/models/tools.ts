@@ -66,3 +66,6 @@ export const callReader = (): CallReader => {
       begun.map(({ index, id, name, arguments: given }) => ({ id: id || `call_${index}`, name, arguments: given })),
   };
 };
+
+/** What services answer that know no tools. */
+export const KNOWS_NO_TOOLS: ReadonlySet<number> = new Set([400, 404, 422, 501]);

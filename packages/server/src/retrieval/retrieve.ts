@@ -81,6 +81,8 @@ export interface Question extends Scope, Partial<SearchSettings> {
   readonly question: string;
   /** Settings of bases that have their own. */
   readonly own?: ReadonlyMap<string, SearchSettings>;
+  /** How much what is found in a base counts. Default 1 each. */
+  readonly baseWeights?: ReadonlyMap<string, number>;
   readonly signal?: AbortSignal;
 }
 
@@ -215,6 +217,7 @@ export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<
     minRelevance = usualSettings.minRelevance,
     vectorWeight = usualSettings.vectorWeight,
     own,
+    baseWeights,
     signal,
   } = wanted;
   if (knowledgeBaseIds.length === 0) return [];
@@ -249,7 +252,14 @@ export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<
     .map(([seq, score]) => ({ seq, score, relevance: relevance.get(seq) ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
   const foundBy = foundByOf(byWords, byVectors, scale);
-  const best = bestOfEach(await rerank(retrieval, wanted, fused, texts), settingsOf, baseOf);
+  const ranked = await rerank(retrieval, wanted, fused, texts);
+  const weighed =
+    baseWeights === undefined
+      ? ranked
+      : ranked
+          .map((hit) => ({ ...hit, score: hit.score * (baseWeights.get(baseOf(hit.seq)) ?? 1) }))
+          .toSorted((a, b) => b.score - a.score);
+  const best = bestOfEach(weighed, settingsOf, baseOf);
   if (best.length === 0) return [];
   const rows = await db.query<Row>(sql`
     select c.seq, c.id, c.index, c.document_id, d.name as document_name, c.knowledge_base_id, b.name as knowledge_base_name,

@@ -43,6 +43,14 @@ export const Running: Story = { args: { turn: samples.running, activeCitation: 2
 export const NoModel: Story = { args: { turn: samples.noModel } };
 export const NothingFound: Story = { args: { turn: samples.nothingFound } };
 export const Ungrounded: Story = { args: { turn: samples.ungrounded } };
+/** The model in use failed, and the next one has written. */
+export const OtherModel: Story = {
+  args: { turn: samples.otherModel, last: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('首选的模型没有响应，这次由备用模型回答')).toBeVisible();
+  },
+};
+
 export const CutShort: Story = {
   args: { turn: samples.cutShort, last: true },
   play: async ({ canvas, userEvent, args }) => {

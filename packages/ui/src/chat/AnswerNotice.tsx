@@ -1,4 +1,4 @@
-import { DisconnectOutlined, FileSearchOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { DisconnectOutlined, FileSearchOutlined, PauseCircleOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
@@ -77,6 +77,13 @@ export const EndNotice = ({ turn, onRegenerate, onContinue, onAsk }: EndNoticePr
             <Button onClick={() => onAsk(words.goOn)}>{words.continueAnswer}</Button>
           </Choices>
         )}
+      </Notes>
+    );
+  }
+  if (turn.status === 'done' && turn.notice === 'other_model') {
+    return (
+      <Notes>
+        <Notice icon={<SwapOutlined aria-hidden />}>{words.otherModel}</Notice>
       </Notes>
     );
   }

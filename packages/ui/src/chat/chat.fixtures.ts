@@ -217,6 +217,8 @@ export const cutShort: ChatTurn = {
   questions: [],
 };
 
+export const otherModel: ChatTurn = { ...done, notice: 'other_model' };
+
 export const interrupted: ChatTurn = {
   ...done,
   status: 'interrupted',

@@ -11,4 +11,9 @@ export const assistantMessages: Messages = {
   },
   model_in_use: { zh: '模型正在使用，请先停用', en: 'This model is in use. Take it out of use first.' },
   model_not_found: gone('模型', 'model'),
+  version_not_found: gone('该版本', 'version'),
+  changed_meanwhile: {
+    zh: '他人刚刚保存了新的一版，您的修改还没有保存',
+    en: 'Someone has saved another version meanwhile. What you changed is not saved yet.',
+  },
 };

@@ -1,4 +1,4 @@
-import type { Assistant } from '@console/api/contract';
+import type { Answering, Assistant } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
@@ -6,6 +6,8 @@ import { fail } from '../../http/failure.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
 import { andSeenAssistant, andSeenBase, type Reader, rolesOf, setRoles } from '../../visibility/index.js';
 import { pageOf } from '../../db/sqlParts.js';
+import { answeringColumn, type BaseWeight, usualAnswering } from './answering.js';
+import { keepVersion } from './assistantVersions.store.js';
 
 export interface AssistantFilter {
   readonly current: number;
@@ -22,6 +24,9 @@ export interface AssistantSettings {
   readonly welcome?: string;
   readonly sampleQuestions?: readonly string[];
   readonly knowledgeBaseIds?: readonly string[];
+  /** Those that are not named count 1. */
+  readonly baseWeights?: readonly BaseWeight[];
+  readonly answering?: Answering;
   readonly enabled?: boolean;
   readonly answersAlone?: boolean;
   /** Null: everybody sees it. */
@@ -34,9 +39,11 @@ interface AssistantRow {
   description: string;
   welcome: string;
   sampleQuestions: string[];
-  knowledgeBases: { id: string; name: string }[];
+  knowledgeBases: { id: string; name: string; weight: number }[];
   enabled: boolean;
   answersAlone: boolean;
+  answering: Answering;
+  version: number;
   roles: { id: string; name: string }[] | null;
   orderNum: number;
   updatedAt: Date;
@@ -52,23 +59,42 @@ const refused = (error: unknown): unknown => {
 };
 
 /** Bases that are hidden from whoever binds stay bound: they can neither be seen nor left out. */
-const bind = async (tx: Queryable, id: string, knowledgeBaseIds: readonly string[], reader: Reader): Promise<void> => {
+const bind = async (
+  tx: Queryable,
+  id: string,
+  { knowledgeBaseIds, baseWeights = [] }: Pick<AssistantSettings, 'knowledgeBaseIds' | 'baseWeights'>,
+  reader: Reader,
+): Promise<void> => {
+  if (knowledgeBaseIds === undefined) return;
+  const weights = new Map(baseWeights.map((one) => [one.id, one.weight]));
+  const bases = [...new Set(knowledgeBaseIds)];
   await tx.query(sql`
     delete from assistant_bases where assistant_id = ${id} ${andSeenBase(reader, 'knowledge_base_id')}`);
   await tx.query(sql`
-    insert into assistant_bases (assistant_id, knowledge_base_id)
-    select ${id}, base from unnest(${[...new Set(knowledgeBaseIds)]}::text[]) as base on conflict do nothing
+    insert into assistant_bases (assistant_id, knowledge_base_id, weight)
+    select ${id}, base, weight
+    from unnest(${bases}::text[], ${bases.map((base) => weights.get(base) ?? 1)}::real[]) as t (base, weight)
+    on conflict do nothing
   `);
 };
+
+/** Who changes an assistant, and from where. */
+export interface AssistantChange {
+  readonly userId: string;
+  /** The version that whoever changes it has read. Left out: whichever there is. */
+  readonly expected?: number | undefined;
+  /** The version that is brought back. */
+  readonly restoredFrom?: number;
+}
 
 export type AssistantStore = ReturnType<typeof assistantStore>;
 
 /** Assistants and the knowledge bases bound to them. */
 export const assistantStore = (db: Database) => ({
-  /** `withBases` false leaves the bound bases out. */
+  /** `withBases` false leaves the bound bases out, `withSettings` false how they answer. */
   page: async (
     { current, size, idList, keyword, enabled }: AssistantFilter,
-    withBases: boolean,
+    { withBases, withSettings }: { readonly withBases: boolean; readonly withSettings: boolean },
     reader: Reader,
   ): Promise<{ list: Assistant[]; total: number }> => {
     const wanted = keyword?.trim() ?? '';
@@ -80,10 +106,10 @@ export const assistantStore = (db: Database) => ({
     `;
     const rows = await db.query<AssistantRow>(sql`
       select a.id, a.name as "assistantName", a.description, a.welcome, a.sample_questions as "sampleQuestions",
-        a.enabled, a.answers_alone as "answersAlone", a.order_num as "orderNum", a.updated_at as "updatedAt",
+        a.enabled, a.answers_alone as "answersAlone", ${answeringColumn} as answering, a.version, a.order_num as "orderNum", a.updated_at as "updatedAt",
         coalesce(
           (
-            select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name) order by k.name)
+            select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name, 'weight', b.weight) order by k.name)
             from assistant_bases b join knowledge_bases k on k.id = b.knowledge_base_id
             where b.assistant_id = a.id and ${withBases}::boolean ${andSeenBase(reader, 'k.id')}
           ),
@@ -94,7 +120,11 @@ export const assistantStore = (db: Database) => ({
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from assistants a where ${where}`,
     );
-    const list = rows.map(({ updatedAt, ...row }) => ({ ...row, updateTime: updatedAt.toISOString() }));
+    const list = rows.map(({ updatedAt, answering, version, ...row }) => ({
+      ...row,
+      ...(withSettings && { answering, version }),
+      updateTime: updatedAt.toISOString(),
+    }));
     return { list, total: all?.total ?? 0 };
   },
 
@@ -106,21 +136,27 @@ export const assistantStore = (db: Database) => ({
       welcome = '',
       sampleQuestions = [],
       knowledgeBaseIds = [],
+      baseWeights = [],
+      answering: { prompt, modelId, temperature, followUps, functionIds } = usualAnswering,
       enabled = true,
       answersAlone = false,
       roleIds = null,
     }: AssistantSettings,
     reader: Reader,
+    userId: string,
   ): Promise<string> => {
     const id = randomId();
     try {
       await db.transaction(async (tx) => {
         await tx.query(sql`
-          insert into assistants (id, name, description, welcome, sample_questions, enabled, answers_alone, order_num)
+          insert into assistants (id, name, description, welcome, sample_questions, enabled, answers_alone, prompt,
+            model_id, temperature, follow_ups, function_ids, order_num)
           select ${id}, ${assistantName}, ${description}, ${welcome}, ${JSON.stringify(sampleQuestions)}::jsonb,
-            ${enabled}::boolean, ${answersAlone}::boolean, coalesce(max(order_num), 0) + 1 from assistants
+            ${enabled}::boolean, ${answersAlone}::boolean, ${prompt}, ${modelId}, ${temperature}::real,
+            ${followUps}::boolean, ${functionIds}::text[], coalesce(max(order_num), 0) + 1 from assistants
         `);
-        await bind(tx, id, knowledgeBaseIds, reader);
+        await bind(tx, id, { knowledgeBaseIds, baseWeights }, reader);
+        await keepVersion(tx, id, { kind: 'begun', userId });
         if (roleIds !== null) await setRoles(tx, 'assistant', id, roleIds, reader);
       });
     } catch (error) {
@@ -129,8 +165,16 @@ export const assistantStore = (db: Database) => ({
     return id;
   },
 
-  /** False where there is no such assistant. Throws `name_taken` and `knowledge_base_not_found`. */
-  modify: async (id: string, settings: AssistantSettings, reader: Reader): Promise<boolean> => {
+  /**
+   * Makes a version. False where there is no such assistant. Throws `name_taken`,
+   * `changed_meanwhile` and `knowledge_base_not_found`.
+   */
+  modify: async (
+    id: string,
+    settings: AssistantSettings,
+    reader: Reader,
+    { userId, expected, restoredFrom }: AssistantChange,
+  ): Promise<boolean> => {
     const {
       assistantName = null,
       description = null,
@@ -138,11 +182,19 @@ export const assistantStore = (db: Database) => ({
       sampleQuestions,
       enabled = null,
       answersAlone = null,
+      answering,
     } = settings;
     const samples = sampleQuestions === undefined ? null : JSON.stringify(sampleQuestions);
     try {
       return await db.transaction(async (tx) => {
-        const rows = await tx.query(sql`
+        const [before] = await tx.query<{ version: number }>(
+          sql`select version from assistants where id = ${id} and not removed for update`,
+        );
+        if (before === undefined) return false;
+        if (expected !== undefined && expected !== before.version) throw fail('changed_meanwhile');
+        // One that was there before versions were kept.
+        await keepVersion(tx, id, { kind: 'begun' });
+        await tx.query(sql`
           update assistants set
             name = coalesce(${assistantName}::text, name),
             description = coalesce(${description}::text, description),
@@ -150,11 +202,18 @@ export const assistantStore = (db: Database) => ({
             sample_questions = coalesce(${samples}::jsonb, sample_questions),
             enabled = coalesce(${enabled}::boolean, enabled),
             answers_alone = coalesce(${answersAlone}::boolean, answers_alone),
-            updated_at = now()
-          where id = ${id} and not removed returning id
+            version = version + 1, updated_at = now()
+          where id = ${id}
         `);
-        if (rows.length === 0) return false;
-        if (settings.knowledgeBaseIds !== undefined) await bind(tx, id, settings.knowledgeBaseIds, reader);
+        if (answering !== undefined) {
+          const { prompt, modelId, temperature, followUps, functionIds } = answering;
+          await tx.query(sql`
+            update assistants set prompt = ${prompt}, model_id = ${modelId}, temperature = ${temperature}::real,
+              follow_ups = ${followUps}::boolean, function_ids = ${functionIds}::text[]
+            where id = ${id}`);
+        }
+        await bind(tx, id, settings, reader);
+        await keepVersion(tx, id, { kind: restoredFrom === undefined ? 'saved' : 'restored', userId, restoredFrom });
         if (settings.roleIds !== undefined) await setRoles(tx, 'assistant', id, settings.roleIds, reader);
         return true;
       });

@@ -3,6 +3,7 @@ import {
   addModel,
   modifyModel,
   type ModelKind,
+  orderStandbys,
   pageModels,
   removeModels,
   testModel,
@@ -62,6 +63,11 @@ export const modelRoutes = ({ models, onChange }: ModelDeps): Route[] => {
 
     serve(activateModel, async ({ body: { id, active } }, { userId }) => {
       await onChange(await models.activate(id, active, userId));
+      return null;
+    }),
+
+    serve(orderStandbys, async ({ body: { idList } }, { userId }) => {
+      await models.setStandbys(idList, userId);
       return null;
     }),
 

@@ -39,6 +39,7 @@ interface Row {
   model: string;
   hasApiKey: boolean;
   active: boolean;
+  standby: number | null;
   fromEnvironment: boolean;
   updatedBy: string;
   updatedAt: Date;
@@ -71,12 +72,12 @@ export const modelStore = (db: Database, environment: EnvironmentModels, secrets
   /** Everything as rows of one shape; that of the environment is in use where no other of its kind is. */
   const all: Sql = sql`
     (
-      select m.id, m.name, m.kind, m.base_url, m.model, m.api_key, m.api_key <> '' as has_key, m.active, false as fixed,
+      select m.id, m.name, m.kind, m.base_url, m.model, m.api_key, m.api_key <> '' as has_key, m.active, m.standby, false as fixed,
         coalesce(u.username, '') as updated_by, m.updated_at
       from models m left join users u on u.id = m.updated_by
       union all
       select e.id, e.model, e.kind, e.base_url, e.model, '', e.has_key,
-        not exists (select 1 from models where kind = e.kind and active), true, '', ${started}::timestamptz
+        not exists (select 1 from models where kind = e.kind and active), null, true, '', ${started}::timestamptz
       from jsonb_to_recordset(${json(
         fixed.map(({ id, kind, connection: { baseUrl, model, apiKey } }) => ({
           id,
@@ -116,7 +117,7 @@ export const modelStore = (db: Database, environment: EnvironmentModels, secrets
         ${idList === undefined ? empty : sql`and m.id = any(${[...idList]}::text[])`}
         ${matching(keyword, 'm.name', 'm.model', 'm.base_url')}`;
       const rows = await db.query<Row>(sql`
-        select m.id, m.name, m.kind, m.base_url as "baseUrl", m.model, m.has_key as "hasApiKey", m.api_key as "sealedKey", m.active,
+        select m.id, m.name, m.kind, m.base_url as "baseUrl", m.model, m.has_key as "hasApiKey", m.api_key as "sealedKey", m.active, m.standby,
           m.fixed as "fromEnvironment", m.updated_by as "updatedBy", m.updated_at as "updatedAt"
         from ${all} where ${where} ${orderBy(orders, columns, 'm.fixed desc, m.updated_at desc, m.id')}
         ${pageOf({ current, size })}`);
@@ -148,6 +149,38 @@ export const modelStore = (db: Database, environment: EnvironmentModels, secrets
       if (row === undefined) return environment[kind] ?? null;
       const { baseUrl, model, apiKey, keyLost } = opened(row.id, row);
       return { baseUrl, model, apiKey, keyLost };
+    },
+
+    /**
+     * How to reach the chat models that are asked one after the other until one answers: the one of this id, the one in use,
+     * those that step in. Empty: none.
+     */
+    chain: async (id: string | null): Promise<Connection[]> => {
+      const rows = await db.query<{ id: string; baseUrl: string; model: string; apiKey: string; active: boolean }>(sql`
+        select id, base_url as "baseUrl", model, api_key as "apiKey", active from models
+        where kind = 'chat' and (active or standby is not null or id = ${id})
+        order by (id = ${id}) desc nulls last, active desc, standby, id`);
+      const ours = rows.map((row) => ({ ...opened(row.id, row), isFirst: row.id === id }));
+      const own = environment.chat;
+      // That of the environment is in use where no other is, and can be chosen as well.
+      const isChosen = own !== undefined && id === environmentId('chat');
+      if (own === undefined || (!isChosen && ours.some(({ active }) => active))) return ours;
+      const at = isChosen ? 0 : ours.filter(({ isFirst }) => isFirst).length;
+      return [...ours.slice(0, at), own, ...ours.slice(at)];
+    },
+
+    /** Those that step in from now on, in their order. Throws `model_fixed` and `model_not_found`. */
+    setStandbys: (ids: readonly string[], userId: string): Promise<void> => {
+      ids.forEach(mustBeOurs);
+      return db.transaction(async (tx) => {
+        const wanted = [...new Set(ids)];
+        const found = await tx.query(sql`
+          select id from models where kind = 'chat' and id = any(${wanted}::text[]) order by id for update`);
+        if (found.length < wanted.length) throw fail('model_not_found');
+        await tx.query(sql`
+          update models m set standby = array_position(${wanted}::text[], m.id), updated_by = ${userId}, updated_at = now()
+          where kind = 'chat' and standby is distinct from array_position(${wanted}::text[], m.id)`);
+      });
     },
 
     /** Answers the new id. Throws `name_taken`. */
@@ -187,7 +220,9 @@ export const modelStore = (db: Database, environment: EnvironmentModels, secrets
         const removed = await tx.query<{ active: boolean }>(
           sql`delete from models where id = any(${[...ids]}::text[]) returning active`,
         );
-        if (removed.some(({ active }) => active)) throw fail('model_in_use');
+        const used = await tx.query(sql`
+          select 1 from assistants where not removed and model_id = any(${[...ids]}::text[]) limit 1`);
+        if (used.length > 0 || removed.some(({ active }) => active)) throw fail('model_in_use');
       });
     },
 

@@ -11,6 +11,10 @@ export const visitorAssistants = async (
 ): Promise<{ list: Assistant[]; total: number }> => {
   const wanted = open.filter((id) => filter.idList?.includes(id) ?? true);
   if (wanted.length === 0) return { list: [], total: 0 };
-  const { list, total } = await assistants.page({ ...filter, idList: wanted, enabled: true }, false, reader);
+  const { list, total } = await assistants.page(
+    { ...filter, idList: wanted, enabled: true },
+    { withBases: false, withSettings: false },
+    reader,
+  );
   return { list: list.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id)), total };
 };

@@ -27,8 +27,8 @@ const QUESTIONS_PER_MINUTE = 20;
 
 export interface AnswersDeps {
   readonly db: Database;
-  /** The model in use; null: answers quote the passages found. */
-  readonly model: () => Promise<ChatModel | null>;
+  /** The model of this id, or the one in use; null: answers quote the passages found. */
+  readonly model: (id?: string | null) => Promise<ChatModel | null>;
   readonly retrieval: Retrieval;
   /** Left out: every answer comes from documents or the model. */
   readonly faq?: ReadyAnswers;
@@ -123,7 +123,7 @@ export const createAnswers = ({
       const write = async () => {
         if (question.topicId === undefined) await dialogueFileStore(db).attach(question.userId, asked.topicId);
         const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
-        const model = await findModel();
+        const model = await findModel(stored.policy.modelId);
         return { stored, source, model };
       };
       try {

@@ -1,4 +1,5 @@
-import type { ChatModel } from '../../../models/index.js';
+import type { ChatMessage, ChatModel, WritingOptions } from '../../../models/index.js';
+import type { AnswerPolicy } from '../ask/answerPolicy.js';
 import type { StoredQuestion } from '../ask/question.store.js';
 import type { TurnNeed } from '../ask/turnNeed.js';
 import type { Logger } from '../../../log.js';
@@ -55,9 +56,24 @@ export interface DraftWanted {
   readonly log: Logger;
 }
 
+/** Who the assistant is comes before all other rules. */
+const spokenAs = ({ prompt }: AnswerPolicy, messages: ChatMessage[]): ChatMessage[] =>
+  prompt.trim() === ''
+    ? messages
+    : messages.map((message) =>
+        message.role === 'system' ? { ...message, content: `${prompt.trim()}\n\n${message.content}` } : message,
+      );
+
+/** How the model writes: as the base says, unless the assistant says otherwise. */
+const optionsOf = ({ settings, stored: { policy } }: DraftWanted): WritingOptions => ({
+  ...settings,
+  ...(policy.temperature !== null && { temperature: policy.temperature }),
+});
+
 /** An answer from passages: by the model where there is one, else made of quotes. */
-const groundedDraft = ({ model, retrieval, stored, passages, whole, settings, signal }: DraftWanted): Draft => {
-  const { question, language, turns, context } = stored;
+const groundedDraft = (wanted: DraftWanted): Draft => {
+  const { model, retrieval, stored, passages, whole, settings, signal } = wanted;
+  const { question, language, turns, context, policy } = stored;
   if (model === null && whole?.kind === 'one') return extractDraft(whole, retrieval, language);
   if (model === null) {
     const references = quoteReferences(passages, question, retrieval);
@@ -69,7 +85,7 @@ const groundedDraft = ({ model, retrieval, stored, passages, whole, settings, si
       ? buildWholePrompt(question, whole.document, given, turns, settings)
       : buildPrompt(question, given, turns, settings, context);
   const references = given.map((passage, at) => toReference(passage, at + 1, passage.content, passage.positions));
-  const draft = modelDraft(model, prompt, references, signal, settings ?? {});
+  const draft = modelDraft(model, spokenAs(policy, prompt), references, signal, optionsOf(wanted));
   const settle = (answer: string) => {
     const cited = draft.cited();
     return citedReferences(
@@ -92,34 +108,36 @@ const emptyWords = ({ stored: { language, knowledgeBaseIds }, settings }: DraftW
 /** How a turn is answered that calls nothing. */
 const plainTurn = async (wanted: DraftWanted): Promise<Draft> => {
   const { model, retrieval, stored, need, passages, whole, settings, signal } = wanted;
-  const { question, language, knowledgeBaseIds, turns, context, answersAlone } = stored;
+  const { question, language, knowledgeBaseIds, turns, context, policy } = stored;
   const words = answerWords[language];
+  const written = (prompt: ChatMessage[], by: ChatModel) =>
+    modelDraft(by, spokenAs(policy, prompt), [], signal, optionsOf(wanted));
   if (need === 'contents' && knowledgeBaseIds !== null) {
     const contents = (await retrieval.contents?.(knowledgeBaseIds)) ?? [];
     return plainDraft(null, [], writeContents(contents, language));
   }
   if (need === 'talk' || need === 'conversation') {
-    if (model !== null) return modelDraft(model, buildFreePrompt(need, question, turns), [], signal);
+    if (model !== null) return written(buildFreePrompt(need, question, turns), model);
     if (knowledgeBaseIds !== null) return plainDraft(null, [], [need === 'talk' ? words.greeting : words.needsModel]);
   }
   if (whole?.kind === 'which') return plainDraft(null, [], writeWhich(whole.documents, language));
   if (passages.length > 0) return groundedDraft(wanted);
   if (knowledgeBaseIds === null) {
     if (model === null) return plainDraft('no_model', [], [words.noModel]);
-    return modelDraft(model, buildPrompt(question, [], turns, settings, context), [], signal, settings ?? {});
+    return written(buildPrompt(question, [], turns, settings, context), model);
   }
   // What a person looks at can be asked about even where the bases hold nothing on it.
-  if (model !== null && context !== null)
-    return modelDraft(model, buildPrompt(question, [], turns, settings, context), [], signal, settings ?? {});
-  if (model !== null && answersAlone)
-    return { ...modelDraft(model, buildFreePrompt('ungrounded', question, turns), [], signal), notice: 'ungrounded' };
+  if (model !== null && context !== null) return written(buildPrompt(question, [], turns, settings, context), model);
+  if (model !== null && policy.answersAlone)
+    return { ...written(buildFreePrompt('ungrounded', question, turns), model), notice: 'ungrounded' };
   return plainDraft('nothing_found', [], [emptyWords(wanted)]);
 };
 
 /** The same turn where functions may be called: by the model as it sees fit, else where the question itself asks for it. */
 const callingTurn = (wanted: DraftWanted, { functions, offered }: Callable, otherwise: Draft | null): Draft | null => {
   const { model, retrieval, stored, passages, settings, signal, log } = wanted;
-  const { question, language, turns, context, answersAlone } = stored;
+  const { question, language, turns, context, policy } = stored;
+  const { answersAlone } = policy;
   const knowledgeBaseIds = stored.knowledgeBaseIds ?? [];
   const today = dayOf(new Date());
   if (model === null) {
@@ -137,14 +155,14 @@ const callingTurn = (wanted: DraftWanted, { functions, offered }: Callable, othe
       : buildFreePrompt('ungrounded', question, turns);
   const draft = callingDraft({
     model,
-    messages: withFunctionRules(usual, mayAnswer, today),
+    messages: withFunctionRules(spokenAs(policy, usual), mayAnswer, today),
     references,
     functions,
     offered,
     knowledgeBaseIds,
     otherwise: mayAnswer ? null : { text: emptyWords(wanted), notice: 'nothing_found' },
     alone: isGrounded ? null : 'ungrounded',
-    options: settings ?? {},
+    options: optionsOf(wanted),
     signal,
     log,
   });

@@ -20,13 +20,22 @@ const joined = (first: readonly Passage[], others: readonly Passage[]): Passage[
  */
 export const findPassages = async (
   retrieval: Retrieval,
-  { question, turns, context }: Pick<StoredQuestion, 'question' | 'turns' | 'context'>,
+  { question, turns, context, policy }: Pick<StoredQuestion, 'question' | 'turns' | 'context' | 'policy'>,
   knowledgeBaseIds: readonly string[],
   standalone: string | undefined,
   signal: AbortSignal,
 ): Promise<Passage[]> => {
   const search = (words: string) =>
-    untilAborted(retrieval.retrieve({ knowledgeBaseIds, question: words, limit: PASSAGES, signal }), signal);
+    untilAborted(
+      retrieval.retrieve({
+        knowledgeBaseIds,
+        question: words,
+        limit: PASSAGES,
+        baseWeights: policy.baseWeights,
+        signal,
+      }),
+      signal,
+    );
   try {
     const found = await search(standalone ?? question);
     const looked = context === null ? '' : searchWords(context);

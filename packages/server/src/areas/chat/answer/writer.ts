@@ -37,7 +37,7 @@ export const writeAnswer = async (
   answer: Pick<LiveAnswer, 'ended' | 'say' | 'tell' | 'text'>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { id, question, language, knowledgeBaseIds, turns, embedded } = stored;
+  const { id, question, language, knowledgeBaseIds, turns, embedded, policy } = stored;
   const began = performance.now();
   let bases = knowledgeBaseIds?.length ?? 0;
   let notice: AnswerNotice | null = null;
@@ -93,7 +93,9 @@ export const writeAnswer = async (
   const findFunctions = async (ids: readonly string[]): Promise<Callable | null> => {
     if (functions === undefined || ids.length === 0) return null;
     try {
-      const offered = await untilAborted(functions.offered(ids), signal);
+      const all = await untilAborted(functions.offered(ids), signal);
+      const { functionIds } = policy;
+      const offered = functionIds === null ? all : all.filter((one) => functionIds.includes(one.id));
       return offered.length === 0 ? null : { functions: telling(functions, offered), offered };
     } catch (error) {
       if (signal.aborted) throw error;
@@ -159,12 +161,13 @@ export const writeAnswer = async (
       (more) => answer.tell('references', more, { references: more }),
     );
     signal.throwIfAborted();
-    notice = ending ?? notice;
+    // That an answer rests on nothing matters more than who wrote it.
+    notice = ending === 'other_model' ? (notice ?? ending) : (ending ?? notice);
     const used = draft.settle === undefined ? references : tellCited();
     tellStage('done', used.length, { status: 'done', suggesting: true, answer: answer.text(), notice });
     complete = true;
     const chunks = used.flatMap(({ call, chunkId }) => (call === undefined ? [chunkId] : []));
-    const questions = suggests && notice !== 'nothing_found' ? await suggest(passages, chunks) : [];
+    const questions = suggests && policy.followUps && notice !== 'nothing_found' ? await suggest(passages, chunks) : [];
     if (questions.length > 0) answer.tell('questions', questions, { questions });
     finish('done');
     await answer.ended;

@@ -64,6 +64,7 @@ export const modelDraft = (
   const write: Draft['write'] = async (say) => {
     let length = 0;
     let ending: Ending;
+    let isOther = false;
     const show = (words: string): void => {
       if (words !== '') say(words);
     };
@@ -73,12 +74,18 @@ export const modelDraft = (
       show(references.length === 0 ? piece : citations.push(piece));
     };
     try {
-      ending = await model.answer(messages, signal, take, options);
+      ending = await model.answer(messages, signal, take, {
+        ...options,
+        onOther: () => {
+          isOther = true;
+        },
+      });
     } finally {
       show(citations.end());
     }
     if (length === 0) throw new ModelError('bad_reply');
-    return ending === 'cut' ? 'cut_short' : null;
+    if (ending === 'cut') return 'cut_short';
+    return isOther ? 'other_model' : null;
   };
   return { notice: null, references, write, cited: () => citations.cited };
 };

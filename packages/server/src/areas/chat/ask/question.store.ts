@@ -5,6 +5,7 @@ import { type Database, json, type Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { answerStore, type Liveness } from '../stream/answer.store.js';
 import type { Turn } from '../answer/prompt.js';
+import { type AnswerPolicy, usualPolicy } from './answerPolicy.js';
 import { countForKey, type EmbedQuestion, mayAsk } from './embedQuestion.js';
 import { type AnswerPlace, firstPlace, goOnFrom, isCurrent, nextPlace, takePlace } from './place.store.js';
 import { andSeenAssistant, andSeenBase, type Reader } from '../../../visibility/index.js';
@@ -38,8 +39,7 @@ export interface StoredQuestion {
   readonly language: AnswerLanguage;
   /** Null: the model alone. */
   readonly knowledgeBaseIds: readonly string[] | null;
-  /** Where the bases hold nothing, the model may answer by itself. */
-  readonly answersAlone: boolean;
+  readonly policy: AnswerPolicy;
   /** What was said before, oldest first. */
   readonly turns: readonly Turn[];
   /** What the person was looking at, in another portal. */
@@ -72,33 +72,37 @@ export const checkRate = async (tx: Queryable, userId: string, limit: number): P
   throw fail('too_many_questions', { retryAfter, values: { seconds: retryAfter } });
 };
 
-/** Whether an assistant's model may answer by itself. Throws where it takes no questions. */
-const checkAssistant = async (tx: Queryable, id: string | null, reader: Reader): Promise<boolean> => {
-  if (id === null) return false;
-  const [assistant] = await tx.query<{ enabled: boolean; answersAlone: boolean }>(
+type Own = Omit<AnswerPolicy, 'baseWeights'>;
+
+/** How an assistant answers. Throws where it takes no questions. */
+const checkAssistant = async (tx: Queryable, id: string | null, reader: Reader): Promise<Own> => {
+  if (id === null) return usualPolicy;
+  const [assistant] = await tx.query<Own & { enabled: boolean }>(
     sql`
-      select enabled, answers_alone as "answersAlone" from assistants a
-      where id = ${id} and not removed ${andSeenAssistant(reader, 'a.id')}`,
+      select enabled, answers_alone as "answersAlone", prompt, model_id as "modelId", temperature::float8 as temperature,
+        follow_ups as "followUps", function_ids as "functionIds"
+      from assistants a where id = ${id} and not removed ${andSeenAssistant(reader, 'a.id')}`,
   );
   if (assistant === undefined) throw fail('assistant_not_found');
   if (!assistant.enabled) throw fail('assistant_disabled');
-  return assistant.answersAlone;
+  const { enabled: _enabled, ...own } = assistant;
+  return own;
 };
 
 const openTopic = async (
   tx: Queryable,
   { userId, reader, topicId, assistantId: named, question, embed }: Question,
-): Promise<{ topicId: string; assistantId: string | null; answersAlone: boolean }> => {
+): Promise<{ topicId: string; assistantId: string | null; own: Own }> => {
   if (topicId === undefined) {
     const assistantId = named ?? embed?.assistantIds[0] ?? null;
     mayAsk(embed, assistantId);
-    const answersAlone = await checkAssistant(tx, assistantId, reader);
+    const own = await checkAssistant(tx, assistantId, reader);
     const id = randomId();
     await tx.query(sql`
       insert into topics (id, user_id, assistant_id, title)
       values (${id}, ${userId}, ${assistantId}, ${titleOf(question)})
     `);
-    return { topicId: id, assistantId, answersAlone };
+    return { topicId: id, assistantId, own };
   }
   const [topic] = await tx.query<{ assistantId: string | null }>(sql`
     update topics set updated_at = now(), title = case when title = '' then ${titleOf(question)} else title end
@@ -106,7 +110,7 @@ const openTopic = async (
   `);
   if (topic === undefined) throw fail('topic_not_found');
   mayAsk(embed, topic.assistantId);
-  return { topicId, assistantId: topic.assistantId, answersAlone: await checkAssistant(tx, topic.assistantId, reader) };
+  return { topicId, assistantId: topic.assistantId, own: await checkAssistant(tx, topic.assistantId, reader) };
 };
 
 const contextOf = async (tx: Queryable, { context, replaces, topicId }: Question): Promise<HostContext | null> => {
@@ -153,7 +157,7 @@ export const storeQuestion = (
     await checkRate(tx, question.userId, questionsPerMinute);
     if (question.embed !== undefined) await countForKey(tx, question.embed, question.userId);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
-    const { topicId, assistantId, answersAlone } = await openTopic(tx, question);
+    const { topicId, assistantId, own } = await openTopic(tx, question);
     const context = await contextOf(tx, question);
     // A conversation that is only just there has nothing to be ended or remembered.
     const { at, turns } =
@@ -161,8 +165,8 @@ export const storeQuestion = (
     const bases =
       assistantId === null
         ? []
-        : await tx.query<{ id: string }>(sql`
-            select knowledge_base_id as id from assistant_bases
+        : await tx.query<{ id: string; weight: number }>(sql`
+            select knowledge_base_id as id, weight::float8 as weight from assistant_bases
             where assistant_id = ${assistantId} ${andSeenBase(question.reader, 'knowledge_base_id')} order by 1
           `);
     const id = randomId();
@@ -180,7 +184,7 @@ export const storeQuestion = (
       question: text,
       language: question.language,
       knowledgeBaseIds: assistantId === null ? null : bases.map((base) => base.id),
-      answersAlone,
+      policy: { ...own, baseWeights: new Map(bases.map(({ id: base, weight }) => [base, weight])) },
       turns: turns.toReversed(),
       context,
       embedded: question.embed !== undefined,

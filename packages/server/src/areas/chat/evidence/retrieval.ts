@@ -56,6 +56,8 @@ export interface Retrieval {
     readonly knowledgeBaseIds: readonly string[];
     readonly question: string;
     readonly limit: number;
+    /** How much what is found in a base counts. Default 1 each. */
+    readonly baseWeights?: ReadonlyMap<string, number>;
     /** Settings that are tried in the place of those of the bases. */
     readonly tried?: KbSettings;
     readonly signal?: AbortSignal;

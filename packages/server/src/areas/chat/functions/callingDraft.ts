@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type ChatModel,
   type Ending,
+  KNOWS_NO_TOOLS,
   ModelError,
   type ToolCall,
   type WritingOptions,
@@ -19,8 +20,6 @@ const MOST_ROUNDS = 4;
 const MOST_CALLS = 6;
 const TIME = 90_000;
 const LONGEST_ANSWER = 100_000;
-/** What services say that know no tools. */
-const KNOWS_NO_TOOLS = new Set([400, 404, 422, 501]);
 
 export interface CallingWanted {
   readonly model: ChatModel;
@@ -83,6 +82,7 @@ export const callingDraft = (
     let length = 0;
     let isOffered = true;
     let ending: Ending = 'whole';
+    let isOther = false;
     /** Words said before anything was called, where they may not be shown by themselves. */
     const isHeld = (): boolean => wanted.otherwise !== null && calls.length === 0;
     const show = (words: string): void => {
@@ -102,6 +102,9 @@ export const callingDraft = (
       try {
         ending = await model.answer(conversation, signal, take, {
           ...options,
+          onOther: () => {
+            isOther = true;
+          },
           ...(isOffered && {
             tools,
             mayCall,
@@ -125,7 +128,7 @@ export const callingDraft = (
         }
         if (length === 0) throw new ModelError('bad_reply');
         if (ending === 'cut') return 'cut_short';
-        return calls.length === 0 ? wanted.alone : null;
+        return (calls.length === 0 ? wanted.alone : null) ?? (isOther ? 'other_model' : null);
       }
       if (said.trim() !== '' && !isHeld()) say('\n\n');
       const before = calls.length;

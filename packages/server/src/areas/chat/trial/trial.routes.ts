@@ -1,44 +1,97 @@
-import { type KbSettings, tryKbParams } from '@console/api/contract';
+import { type KbSettings, type KbTrial, tryAssistant, tryKbParams } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import type { ReadyAnswers } from '../answer/faq.js';
 import { type Failure, fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
-import { andSeenBase, readerOf } from '../../../visibility/index.js';
+import { andSeenBase, readerOf, seesAllOf } from '../../../visibility/index.js';
+import type { ReadyAnswers } from '../answer/faq.js';
+import { usualPolicy } from '../ask/answerPolicy.js';
 import type { Retrieval } from '../evidence/retrieval.js';
-import { tryAnswer } from './tryAnswer.js';
+import type { Functions } from '../functions/functions.js';
+import { type Tried, tryAnswer } from './tryAnswer.js';
 
 export interface TrialDeps {
   readonly db: Queryable;
-  /** The model in use; null: answers quote the passages found. */
-  readonly model: () => Promise<ChatModel | null>;
+  /** The model of this id, or the one in use; null: answers quote the passages found. */
+  readonly model: (id?: string | null) => Promise<ChatModel | null>;
   readonly retrieval: Retrieval;
   readonly faq: Pick<ReadyAnswers, 'match'>;
+  readonly functions: Functions;
   /** Why settings could not be saved either; null: they could. */
   readonly faultOf: (settings: KbSettings) => Failure | null;
+  /** Whether there is a chat model of this id. */
+  readonly hasModel: (id: string) => Promise<boolean>;
   readonly log: Logger;
 }
 
+const ofBase = ({ passages, answer, failure, faq, byModel, seconds }: Tried): KbTrial => ({
+  passages: passages.map(({ chunkId, documentName, heading, content, cited }) => ({
+    chunkId,
+    documentName,
+    heading: [...heading],
+    content,
+    cited,
+  })),
+  answer,
+  failure,
+  faq,
+  byModel,
+  seconds,
+});
+
 /** Questions answered by settings that are not saved. */
-export const trialRoutes = ({ db, model, retrieval, faq, faultOf, log }: TrialDeps): Route[] => [
+export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, hasModel, log }: TrialDeps): Route[] => [
   serve(tryKbParams, async ({ body: { knowledgeBaseId, question, settings, turns = [] }, request }, actor) => {
     const fault = settings === undefined ? null : faultOf(settings);
     if (fault !== null) return fault;
     const there = await db.query(sql`
       select id from knowledge_bases where id = ${knowledgeBaseId} ${andSeenBase(readerOf(actor), 'id')}`);
     if (there.length === 0) return fail('knowledge_base_not_found');
-    return tryAnswer(
+    const tried = await tryAnswer(
       { model: await model(), retrieval, faq, log },
       {
-        knowledgeBaseId,
+        knowledgeBaseIds: [knowledgeBaseId],
         question,
         turns,
         language: request.language === 'en-US' ? 'en' : 'zh',
+        policy: { ...usualPolicy, followUps: false },
         settings,
         signal: request.signal,
       },
     );
+    return ofBase(tried);
+  }),
+
+  serve(tryAssistant, async ({ body, request }, actor) => {
+    const { question, knowledgeBaseIds, baseWeights = [], answersAlone, answering } = body;
+    if (!(await seesAllOf(db, readerOf(actor), 'knowledgeBase', knowledgeBaseIds))) {
+      return fail('knowledge_base_not_found');
+    }
+    if (answering.modelId !== null && !(await hasModel(answering.modelId))) return fail('model_not_found');
+    const { passages, ...tried } = await tryAnswer(
+      { model: await model(answering.modelId), retrieval, faq, functions, log },
+      {
+        knowledgeBaseIds,
+        question,
+        turns: [],
+        language: request.language === 'en-US' ? 'en' : 'zh',
+        policy: { ...answering, answersAlone, baseWeights: new Map(baseWeights.map(({ id, weight }) => [id, weight])) },
+        signal: request.signal,
+      },
+    );
+    return {
+      ...tried,
+      questions: [...tried.questions],
+      passages: passages.map(({ chunkId, documentName, knowledgeBaseName, heading, content, cited }) => ({
+        chunkId,
+        documentName,
+        knowledgeBaseName,
+        heading: [...heading],
+        content,
+        cited,
+      })),
+    };
   }),
 ];

@@ -1,11 +1,13 @@
-import type { KbSettings, KbTrial, Reference } from '@console/api/contract';
-import type { ReadyAnswers } from '../answer/faq.js';
+import type { KbSettings, Reference } from '@console/api/contract';
 import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
+import type { AnswerPolicy } from '../ask/answerPolicy.js';
+import type { Turn } from '../answer/prompt.js';
 import { writeAnswer } from '../answer/writer.js';
 import { languageOfQuestion } from '../answer/words.js';
-import type { Turn } from '../answer/prompt.js';
+import type { ReadyAnswers } from '../answer/faq.js';
 import type { Passage, Retrieval } from '../evidence/retrieval.js';
+import type { Functions } from '../functions/functions.js';
 import type { LiveAnswer } from '../stream/liveAnswer.js';
 
 export interface TryDeps {
@@ -13,23 +15,41 @@ export interface TryDeps {
   readonly model: ChatModel | null;
   readonly retrieval: Retrieval;
   readonly faq: Pick<ReadyAnswers, 'match'>;
+  /** Left out: nothing is called. */
+  readonly functions?: Functions;
   readonly log: Logger;
 }
 
 export interface TryWanted {
-  readonly knowledgeBaseId: string;
+  readonly knowledgeBaseIds: readonly string[];
   readonly question: string;
   readonly turns: readonly Turn[];
   readonly language: 'zh' | 'en';
-  /** Left out: those that count now. */
+  readonly policy: AnswerPolicy;
+  /** In the place of those of the bases. Left out: those that count now. */
   readonly settings?: KbSettings | undefined;
   readonly signal: AbortSignal;
 }
 
+/** An answer that was only tried. */
+export interface Tried {
+  /** Markdown. */
+  readonly answer: string;
+  readonly failure: string | null;
+  /** The FAQ that goes before all of it; null: none does. */
+  readonly faq: { readonly id: string; readonly question: string } | null;
+  /** Best first. */
+  readonly passages: readonly (Passage & { readonly cited: boolean })[];
+  readonly questions: readonly string[];
+  readonly byModel: boolean;
+  readonly seconds: number;
+}
+
 /** An answer that is kept nowhere, and what is known of it once it is over. */
-const heldAnswer = (onComplete: () => void) => {
+const heldAnswer = () => {
   let text = '';
   let references: readonly Reference[] = [];
+  let questions: readonly string[] = [];
   let failure: string | null = null;
   const answer: Pick<LiveAnswer, 'ended' | 'say' | 'tell' | 'text'> = {
     text: () => text,
@@ -38,28 +58,27 @@ const heldAnswer = (onComplete: () => void) => {
     },
     tell: (_event, _data, change) => {
       references = change?.references ?? references;
+      questions = change?.questions ?? questions;
       failure = change?.failure ?? failure;
-      // What follows are only the questions that may be asked next.
-      if (change?.status === 'done') onComplete();
     },
     ended: Promise.resolve(),
   };
-  return { answer, result: () => ({ text, references, failure }) };
+  return { answer, result: () => ({ text, references, questions, failure }) };
 };
 
-/**
- * Answers a question from the documents of one base just as chat does, by settings that may not be saved. Nothing of it is
- * kept or counted.
- */
-export const tryAnswer = async ({ model, retrieval, faq, log }: TryDeps, wanted: TryWanted): Promise<KbTrial> => {
-  const { knowledgeBaseId, question, turns, language, settings, signal } = wanted;
+/** Answers a question from documents just as chat does, by settings that may not be saved. Nothing of it is kept or counted. */
+export const tryAnswer = async (
+  { model, retrieval, faq, functions, log }: TryDeps,
+  wanted: TryWanted,
+): Promise<Tried> => {
+  const { knowledgeBaseIds, turns, language, policy, settings, signal } = wanted;
+  const question = wanted.question.trim();
   const began = performance.now();
-  const complete = new AbortController();
   const found = new Map<string, Passage>();
   const note = (passages: readonly Passage[]): void => {
     for (const passage of passages) if (!found.has(passage.chunkId)) found.set(passage.chunkId, passage);
   };
-  const { answer, result } = heldAnswer(() => complete.abort());
+  const { answer, result } = heldAnswer();
   const source: Retrieval = {
     ...retrieval,
     retrieve: async (asked) => {
@@ -76,36 +95,31 @@ export const tryAnswer = async ({ model, retrieval, faq, log }: TryDeps, wanted:
     countHits: async () => undefined,
   };
   await writeAnswer(
-    { model, retrieval: source, log },
+    { model, retrieval: source, ...(functions && { functions }), log },
     {
       id: 'trial',
       topicId: 'trial',
       earlier: [],
-      question: question.trim(),
+      question,
       language: languageOfQuestion(question, language),
-      knowledgeBaseIds: [knowledgeBaseId],
-      answersAlone: false,
+      knowledgeBaseIds,
+      policy,
       embedded: false,
       turns,
       context: null,
     },
     answer,
-    AbortSignal.any([signal, complete.signal]),
+    signal,
   );
-  const ready = await faq.match({ knowledgeBaseIds: [knowledgeBaseId], question: question.trim(), channel: 'console' });
-  const { text, references, failure } = result();
+  const ready = await faq.match({ knowledgeBaseIds, question, channel: 'console' });
+  const { text, references, questions, failure } = result();
   const cited = new Set(references.map(({ chunkId }) => chunkId));
   return {
-    passages: [...found.values()].map(({ chunkId, documentName, heading, content }) => ({
-      chunkId,
-      documentName,
-      heading: [...heading],
-      content,
-      cited: cited.has(chunkId),
-    })),
+    passages: [...found.values()].map((passage) => ({ ...passage, cited: cited.has(passage.chunkId) })),
     answer: text,
     failure,
     faq: ready === null ? null : { id: ready.id, question: ready.question },
+    questions,
     byModel: model !== null,
     seconds: Math.round((performance.now() - began) / 100) / 10,
   };
