@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { readVersion } from './chunks.js';
 import {
   Created,
   Done,
@@ -135,7 +134,7 @@ export const modifyAssistant = endpoint({
     ...settings,
     id: Id,
     assistantName: z.optional(settings.assistantName),
-    version: readVersion,
+    version: ReadVersion,
   }),
   reply: Done,
   needs: 'assistants',
@@ -220,7 +219,7 @@ export const restoreAssistant = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/aiAssistant/restore',
-  body: z.strictObject({ id: Id, restored: z.int().check(z.gte(1)), version: readVersion }),
+  body: z.strictObject({ id: Id, restored: z.int().check(z.gte(1)), version: ReadVersion }),
   reply: Done,
   needs: 'assistants',
   fails: { assistant_not_found: 404, version_not_found: 404, changed_meanwhile: 409, name_taken: 409 },
