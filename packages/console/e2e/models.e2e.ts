@@ -66,6 +66,30 @@ test('a model is set up, tested and put to use, and its key is never sent back',
   await expect(await askAnew(page, backend.origin, '怎么上传文档？')).not.toContainText('未配置');
 });
 
+test('a model that stands by answers where the one in use does not, and the answer says so', async ({ page }) => {
+  await signIn(page, backend.origin);
+  await page.goto(`${backend.origin}/#${models}?open=new`);
+  const form = page.getByRole('dialog', { name: '新建模型' });
+  await form.getByRole('textbox', { name: '名称', exact: true }).fill('失联');
+  await form.getByRole('textbox', { name: '地址' }).fill('http://127.0.0.1:1');
+  await form.getByRole('textbox', { name: '模型', exact: true }).fill('lost');
+  await form.getByRole('button', { name: '创建' }).click();
+  await act(page, /lost/, '设为使用');
+  await expect(rowOf(page, /lost/)).toContainText('使用中');
+  await act(page, /机房模型/, '设为备用');
+  await expect(rowOf(page, /机房模型/)).toContainText('备用 1');
+  const answer = await askAnew(page, backend.origin, '怎么上传文档？');
+  await expect(answer).toContainText('首选的模型没有响应，这次由备用模型回答');
+
+  await page.goto(`${backend.origin}/#${models}`);
+  await act(page, /机房模型/, '取消备用');
+  await act(page, /机房模型/, '设为使用');
+  await expect(rowOf(page, /机房模型/)).toContainText('使用中');
+  await act(page, /lost/, '删除');
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(rowOf(page, /lost/)).toHaveCount(0);
+});
+
 test('a model that is not there says why, and the one in use cannot be deleted before it is out of use', async ({
   page,
 }) => {

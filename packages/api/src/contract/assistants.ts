@@ -10,6 +10,7 @@ import {
   note,
   pageOf,
   paging,
+  ReadVersion,
   SeenBy,
   SeenByRoles,
   text,

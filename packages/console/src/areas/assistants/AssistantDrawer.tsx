@@ -1,44 +1,65 @@
-import { mapAsync } from '@console/base';
 import type { Assistant } from '@console/api/contract';
-import { useAddAssistant, useModifyAssistant } from '@console/api/hooks/assistants';
+import { useAddAssistant, useModifyAssistant, useReadAssistantChoices } from '@console/api/hooks/assistants';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
-import { AsyncSelect } from '@console/ui/forms';
+import { mapAsync } from '@console/base';
+import { AsyncSelect, FormField } from '@console/ui/forms';
 import { Form } from 'antd';
+import { useMemo } from 'react';
 import { NameField, NoteField, SwitchField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
-import { roleIdsOf, type SeenBy, seenByOf, SeenByFields } from '../../pickers/SeenByFields.js';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { SeenByFields } from '../../pickers/SeenByFields.js';
+import { AnsweringFields } from './AnsweringFields.js';
+import {
+  type AssistantFields,
+  fieldsOf,
+  linesOf,
+  MOST_SAMPLES,
+  readableFields,
+  settingsOf,
+} from './assistantFields.js';
 import { useAssistantWords } from './assistantWords.js';
+import { BaseWeights } from './BaseWeights.js';
+import { TryAssistant } from './TryAssistant.js';
 
-interface Fields extends SeenBy {
-  assistantName: string;
-  description: string;
-  knowledgeBaseIds: string[];
-  welcome: string;
-  samples: string;
-  enabled: boolean;
-  answersAlone: boolean;
+interface BasesProps {
+  bases: ReturnType<typeof usePageKnowledgeBases>['state'];
 }
 
-const MOST_SAMPLES = 6;
+/** Where it looks things up, and how much each place counts. */
+const Bases = ({ bases }: BasesProps) => {
+  const words = useAssistantWords();
+  const form = Form.useFormInstance<AssistantFields>();
+  const chosen: string[] = Form.useWatch('knowledgeBaseIds', { form, preserve: true }) ?? [];
+  const known = bases.state === 'ready' ? bases.data.list : [];
+  return (
+    <>
+      <Form.Item name="knowledgeBaseIds" label={words.bases} extra={words.basesHelp}>
+        <AsyncSelect
+          mode="multiple"
+          allowClear
+          optionFilterProp="label"
+          what={words.bases}
+          options={mapAsync(bases, ({ list }) => list.map((base) => ({ value: base.id, label: base.name })))}
+        />
+      </Form.Item>
+      {chosen.length > 1 && (
+        <FormField name="weights" label={words.weights} extra={words.weightsHelp}>
+          <BaseWeights bases={known.filter(({ id }) => chosen.includes(id))} label={words.weightOf} />
+        </FormField>
+      )}
+    </>
+  );
+};
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-const fieldsOf = (assistant: Assistant | undefined): Fields => ({
-  assistantName: assistant?.assistantName ?? '',
-  description: assistant?.description ?? '',
-  knowledgeBaseIds: assistant?.knowledgeBases.map(({ id }) => id) ?? [],
-  welcome: assistant?.welcome ?? '',
-  samples: assistant?.sampleQuestions.join('\n') ?? '',
-  enabled: assistant?.enabled ?? true,
-  answersAlone: assistant?.answersAlone ?? false,
-  ...seenByOf(assistant),
-});
+/** What of an assistant its bases offer, as far as the form says which. */
+const Answering = () => {
+  const form = Form.useFormInstance<AssistantFields>();
+  const knowledgeBaseIds: string[] = Form.useWatch('knowledgeBaseIds', { form, preserve: true }) ?? [];
+  const { state } = useReadAssistantChoices({ knowledgeBaseIds });
+  return <AnsweringFields choices={state} />;
+};
 
 /** Everything that can be set about one assistant. */
 export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => {
@@ -48,40 +69,38 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
   const modify = useModifyAssistant();
   const closed = list.opened === undefined && !list.record.isNew;
   const bases = usePageKnowledgeBases(closed ? null : { current: 1, size: 200 });
-
-  const onSubmit = ({ samples, seenBy, roleIds, ...fields }: Fields, assistant: Assistant | undefined) => {
-    const settings = {
-      ...fields,
-      assistantName: fields.assistantName.trim(),
-      sampleQuestions: linesOf(samples),
-      roleIds: roleIdsOf({ seenBy, roleIds }),
-    };
-    return assistant === undefined
-      ? add.run(settings, { quiet: true })
-      : modify.run({ id: assistant.id, ...settings }, { quiet: true });
-  };
+  const names = useMemo(() => new Map(bases.data?.list.map(({ id, name }) => [id, name] as const) ?? []), [bases.data]);
 
   return (
-    <RecordDrawer
+    <RecordDrawer<Assistant, AssistantFields>
       list={list}
+      width={720}
       what={words.title}
       newTitle={words.create}
       titleOf={({ assistantName }) => menuName(assistantName)}
       fieldsOf={fieldsOf}
-      onSubmit={onSubmit}
+      merging={{
+        versionOf: ({ version }) => version,
+        describe: (fields) => readableFields(fields, words, names),
+      }}
+      onSubmit={(fields, assistant) =>
+        assistant === undefined
+          ? add.run(settingsOf(fields), { quiet: true })
+          : modify.run(
+              {
+                id: assistant.id,
+                ...settingsOf(fields),
+                ...(fields.version !== undefined && { version: fields.version }),
+              },
+              { quiet: true },
+            )
+      }
       saved={words.saved}
       created={words.created}
     >
       <NameField name="assistantName" label={words.name} />
-      <Form.Item name="knowledgeBaseIds" label={words.bases} extra={words.basesHelp}>
-        <AsyncSelect
-          mode="multiple"
-          allowClear
-          optionFilterProp="label"
-          what={words.bases}
-          options={mapAsync(bases.state, ({ list }) => list.map((base) => ({ value: base.id, label: base.name })))}
-        />
-      </Form.Item>
+      <Bases bases={bases.state} />
+      <Answering />
       <NoteField name="description" label={words.description} />
       <NoteField name="welcome" label={words.welcome} />
       <NoteField
@@ -100,8 +119,8 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
         ]}
       />
       <SeenByFields />
-      <SwitchField name="answersAlone" label={words.answersAlone} help={words.answersAloneHelp} />
       <SwitchField name="enabled" label={words.enabled} />
+      <TryAssistant />
     </RecordDrawer>
   );
 };

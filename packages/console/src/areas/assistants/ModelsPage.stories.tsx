@@ -1,4 +1,4 @@
-import { activateModel, addModel, modifyModel, pageModels, testModel } from '@console/api/contract';
+import { activateModel, addModel, modifyModel, orderStandbys, pageModels, testModel } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -30,6 +30,7 @@ export const Loads: Story = {
     await expect(await canvas.findByText('机房千问')).toBeVisible();
     await expect(canvas.getByText('使用中')).toBeVisible();
     await expect(canvas.getByText('密钥需重填')).toBeVisible();
+    await expect(canvas.getByText('备用 1')).toBeVisible();
   },
 };
 
@@ -154,5 +155,21 @@ export const PutToUse: Story = {
     await userEvent.click((await row(/备用/)).getByRole('button', { name: /更多/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '设为使用' }));
     await expect(await screen.findByText('“备用”使用中，从下一个问题起生效')).toBeVisible();
+  },
+};
+
+/** A model that answers where the one in use does not. */
+export const StandsBy: Story = {
+  parameters: {
+    fakes: [
+      fake(pageModels, { data: samples.pageOf(samples.qwen, { ...samples.deepseek, standby: null }) }),
+      fake(orderStandbys, { data: null }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const spare = await row(/deepseek-chat/);
+    await userEvent.click(spare.getByRole('button', { name: /更多操作/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '设为备用' }));
+    await expect(await screen.findByText('“备用”已设为备用：使用中的模型没有响应时由它回答')).toBeVisible();
   },
 };

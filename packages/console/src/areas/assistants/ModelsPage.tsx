@@ -28,6 +28,10 @@ export default function ModelsPage() {
   const words = useModelWords();
   const updated = useUpdatedColumn();
   const { trial, begin, cancel, close } = useModelTrial();
+  const stateOf = ({ active, standby = null }: Model) => {
+    if (active) return <Status tone="ok">{words.active}</Status>;
+    return <Status tone="off">{standby === null ? words.spare : words.standby(standby)}</Status>;
+  };
   const keyOf = ({ keyLost, hasApiKey }: Model) =>
     (keyLost === true && words.keyLost) || (hasApiKey ? words.keySet : words.noKey);
   const list = useModelList({
@@ -46,12 +50,7 @@ export default function ModelsPage() {
       column.text('model', words.model, ({ model }) => model, { width: 160, mobile: 'second' }),
       column.text('address', words.address, ({ baseUrl }) => baseUrl, { quiet: true }),
       column.text('key', words.key, keyOf, { width: 104, quiet: true }),
-      column.status(
-        'active',
-        words.state,
-        ({ active }) => <Status tone={active ? 'ok' : 'off'}>{active ? words.active : words.spare}</Status>,
-        { width: 112 },
-      ),
+      column.status('active', words.state, stateOf, { width: 112 }),
       updated,
     ],
   });

@@ -19,6 +19,7 @@ export const deepseek: Model = {
   baseUrl: 'https://api.example.com/v1',
   model: 'deepseek-chat',
   keyLost: true,
+  standby: 1,
 };
 export const vectors: Model = {
   ...model,

@@ -5,6 +5,7 @@ import { useAction } from '../../actions/useAction.js';
 import { useRemove } from '../../actions/useRemove.js';
 import { kindOf } from './modelKind.js';
 import { useModelWords } from './modelWords.js';
+import { useStandbyActions } from './useStandbyActions.js';
 
 export interface ModelActionsOptions {
   onEdit: (model: Model) => void;
@@ -18,6 +19,7 @@ export const useModelActions = ({ onEdit, onTest }: ModelActionsOptions): ((mode
   const ask = useRemove();
   const activate = useActivateModel();
   const remove = useRemoveModels();
+  const standbyActions = useStandbyActions();
 
   const onUse = ({ id, name }: Model) => act({ run: () => activate.run({ id, active: true }), done: words.used(name) });
   const onStop = (model: Model) =>
@@ -42,6 +44,7 @@ export const useModelActions = ({ onEdit, onTest }: ModelActionsOptions): ((mode
       model.active
         ? { key: 'stop', label: words.stop, onClick: () => void onStop(model), ...fixed }
         : { key: 'use', label: words.use, onClick: () => void onUse(model), ...fixed },
+      ...standbyActions(model),
       {
         key: 'remove',
         label: words.remove,

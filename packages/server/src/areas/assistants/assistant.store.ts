@@ -73,7 +73,7 @@ const bind = async (
   await tx.query(sql`
     insert into assistant_bases (assistant_id, knowledge_base_id, weight)
     select ${id}, base, weight
-    from unnest(${bases}::text[], ${bases.map((base) => weights.get(base) ?? 1)}::real[]) as t (base, weight)
+    from unnest(${bases}::text[], ${bases.map((base) => weights.get(base) ?? 1)}::float8[]) as t (base, weight)
     on conflict do nothing
   `);
 };
@@ -120,8 +120,9 @@ export const assistantStore = (db: Database) => ({
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from assistants a where ${where}`,
     );
-    const list = rows.map(({ updatedAt, answering, version, ...row }) => ({
+    const list = rows.map(({ updatedAt, answering, version, knowledgeBases, ...row }) => ({
       ...row,
+      knowledgeBases: withSettings ? knowledgeBases : knowledgeBases.map(({ id, name }) => ({ id, name })),
       ...(withSettings && { answering, version }),
       updateTime: updatedAt.toISOString(),
     }));
@@ -152,7 +153,7 @@ export const assistantStore = (db: Database) => ({
           insert into assistants (id, name, description, welcome, sample_questions, enabled, answers_alone, prompt,
             model_id, temperature, follow_ups, function_ids, order_num)
           select ${id}, ${assistantName}, ${description}, ${welcome}, ${JSON.stringify(sampleQuestions)}::jsonb,
-            ${enabled}::boolean, ${answersAlone}::boolean, ${prompt}, ${modelId}, ${temperature}::real,
+            ${enabled}::boolean, ${answersAlone}::boolean, ${prompt}, ${modelId}, ${temperature}::float8,
             ${followUps}::boolean, ${functionIds}::text[], coalesce(max(order_num), 0) + 1 from assistants
         `);
         await bind(tx, id, { knowledgeBaseIds, baseWeights }, reader);
@@ -208,7 +209,7 @@ export const assistantStore = (db: Database) => ({
         if (answering !== undefined) {
           const { prompt, modelId, temperature, followUps, functionIds } = answering;
           await tx.query(sql`
-            update assistants set prompt = ${prompt}, model_id = ${modelId}, temperature = ${temperature}::real,
+            update assistants set prompt = ${prompt}, model_id = ${modelId}, temperature = ${temperature}::float8,
               follow_ups = ${followUps}::boolean, function_ids = ${functionIds}::text[]
             where id = ${id}`);
         }

@@ -23,6 +23,7 @@ let app: ReturnType<typeof createApp>;
 let held: Set<Permission>;
 beforeAll(async () => {
   db = await testDatabase();
+  await db.query(sql`insert into users (id, account, username, password_hash) values ('u', 'u', 'u', '')`);
   app = createApp({
     routes: assistantRoutes({
       db,

@@ -11,6 +11,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FakeModel, startFakeModel } from '../../../models/testing/fakeModel.js';
 import { passage } from '../testing/startChat.js';
+import { usualPolicy } from '../ask/answerPolicy.js';
 import type { Retrieval } from '../evidence/retrieval.js';
 import { createLog } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
@@ -242,7 +243,14 @@ it('gives the model up when whoever tries goes', async () => {
   };
   const tried = tryAnswer(
     { model, retrieval, faq: { match: async () => null }, log: createLog('silent') },
-    { knowledgeBaseId, question: '暂停规则', turns: [], language: 'zh', signal: gone.signal },
+    {
+      knowledgeBaseIds: [knowledgeBaseId],
+      question: '暂停规则',
+      turns: [],
+      language: 'zh',
+      policy: usualPolicy,
+      signal: gone.signal,
+    },
   );
   await writing;
   gone.abort();
