@@ -34,19 +34,22 @@ export const AnsweringFields = ({ choices }: { choices: Async<AssistantChoices> 
           ]}
         />
       </FormField>
-      {functions === 'chosen' && (
-        <FormField name="functionIds" label={words.functionList} extra={words.functionsHelp}>
-          <AsyncSelect
-            mode="multiple"
-            allowClear
-            optionFilterProp="label"
-            what={words.functions}
-            options={mapAsync(choices, ({ functions: all }) =>
-              all.map(({ id, name, knowledgeBaseName }) => ({ value: id, label: `${name} · ${knowledgeBaseName}` })),
-            )}
-          />
-        </FormField>
-      )}
+      <FormField
+        name="functionIds"
+        label={words.functionList}
+        extra={words.functionsHelp}
+        hidden={functions !== 'chosen'}
+      >
+        <AsyncSelect
+          mode="multiple"
+          allowClear
+          optionFilterProp="label"
+          what={words.functions}
+          options={mapAsync(choices, ({ functions: all }) =>
+            all.map(({ id, name, knowledgeBaseName }) => ({ value: id, label: `${name} · ${knowledgeBaseName}` })),
+          )}
+        />
+      </FormField>
       <SwitchField name="followUps" label={words.followUps} help={words.followUpsHelp} />
       <SwitchField name="answersAlone" label={words.answersAlone} help={words.answersAloneHelp} />
     </>

@@ -44,11 +44,9 @@ const Bases = ({ bases }: BasesProps) => {
           options={mapAsync(bases, ({ list }) => list.map((base) => ({ value: base.id, label: base.name })))}
         />
       </Form.Item>
-      {chosen.length > 1 && (
-        <FormField name="weights" label={words.weights} extra={words.weightsHelp}>
-          <BaseWeights bases={known.filter(({ id }) => chosen.includes(id))} label={words.weightOf} />
-        </FormField>
-      )}
+      <FormField name="weights" label={words.weights} extra={words.weightsHelp} hidden={chosen.length < 2}>
+        <BaseWeights bases={known.filter(({ id }) => chosen.includes(id))} label={words.weightOf} />
+      </FormField>
     </>
   );
 };
