@@ -33,8 +33,8 @@ export interface FormDrawerProps<Fields extends object> {
   onNext?: () => void;
   /** Names of fields whose values are not kept as a draft. Default none. */
   secret?: readonly string[];
-  /** Pixels: 480 (default), 720 with a preview or an editor. */
-  width?: 480 | 720;
+  /** Pixels: 480 (default), 720 with a preview or an editor, 1080 with what is set tried beside it. */
+  width?: 480 | 720 | 1080;
   /** Over the fields: what is only read. */
   facts?: ReactNode;
   /** Makes values of the fields from what a draft held as JSON. Default: as it is. */

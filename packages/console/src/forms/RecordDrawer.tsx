@@ -25,8 +25,8 @@ export interface RecordDrawerProps<Row extends { id: string }, Fields extends ob
   staysOpen?: boolean;
   /** Names of fields whose values are not kept as a draft. Default none. */
   secret?: readonly string[];
-  /** Pixels: 480 (default), 720 with a preview or an editor. */
-  width?: 480 | 720;
+  /** Pixels: 480 (default), 720 with a preview or an editor, 1080 with what is set tried beside it. */
+  width?: 480 | 720 | 1080;
   /** Nothing can be changed: the facts alone are shown. Default false. */
   fixed?: boolean;
   /** Makes values of the fields from what a draft held as JSON. Default: as it is. */

@@ -48,8 +48,8 @@ export interface DetailDrawerProps extends RootProps {
   onSubmit?: () => Answer;
   /** Why the last try failed. Stands over what was typed. */
   problem?: Problem;
-  /** Pixels: 480 (default), 720 with a preview. */
-  width?: 480 | 720;
+  /** Pixels: 480 (default), 720 with a preview, 1080 with something tried beside the fields. */
+  width?: 480 | 720 | 1080;
   /** The record itself: fields of a form, or what is read. */
   children: ReactNode;
 }

@@ -7,6 +7,7 @@ import { VersionHistory } from '@console/ui/version-history';
 import { useMemo } from 'react';
 import { useShownVersion } from '../../details/useShownVersion.js';
 import { useSubmission } from '../../forms/useSubmission.js';
+import { useDictionary } from '../../locale/useDictionary.js';
 import { fieldsOf, type Names, readableFields } from './assistantFields.js';
 import { type AssistantWords, useAssistantWords } from './assistantWords.js';
 
@@ -31,6 +32,7 @@ export interface AssistantVersionsProps {
 /** What an assistant was: who changed it, what differs between any two, and the way back to one. */
 export const AssistantVersions = ({ assistant, names, onClose }: AssistantVersionsProps) => {
   const words = useAssistantWords();
+  const { menuName } = useDictionary();
   const message = useMessage();
   const { state } = useListAssistantVersions(assistant === undefined ? null : { id: assistant.id });
   const restore = useRestoreAssistant();
@@ -46,7 +48,7 @@ export const AssistantVersions = ({ assistant, names, onClose }: AssistantVersio
   return (
     <SideDrawer
       open={assistant !== undefined}
-      title={assistant === undefined ? words.versions : words.versionsOf(assistant.assistantName)}
+      title={assistant === undefined ? words.versions : words.versionsOf(menuName(assistant.assistantName))}
       width={1080}
       onClose={onClose}
     >

@@ -1,6 +1,22 @@
 import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
+export const Trial = styled.section`
+  > h2 {
+    margin: 0;
+    font-weight: 600;
+    font-size: 14px;
+    line-height: 22px;
+  }
+
+  > p {
+    margin: 4px 0 12px;
+    color: ${tokens.text3};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`;
+
 export const Asked = styled.div`
   display: flex;
   gap: 8px;
@@ -16,7 +32,7 @@ export const Result = styled.div`
   background: ${tokens.sunken};
   overflow-wrap: anywhere;
 
-  p {
+  > p {
     display: flex;
     flex-wrap: wrap;
     gap: 4px;

@@ -5,7 +5,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { AssistantFields } from './assistantFields.js';
 import { useAssistantWords } from './assistantWords.js';
-import { Asked, Result, Sources } from './TryAssistant.styles.js';
+import { Asked, Result, Sources, Trial } from './TryAssistant.styles.js';
 import { useAssistantTrial } from './useAssistantTrial.js';
 
 const LONGEST = 500;
@@ -51,7 +51,9 @@ export const TryAssistant = () => {
     if (asked !== '' && !running) void start(asked, form.getFieldsValue(true));
   };
   return (
-    <Form.Item label={words.tryOut} extra={words.tryHelp}>
+    <Trial aria-label={words.tryOut}>
+      <h2>{words.tryOut}</h2>
+      <p>{words.tryHelp}</p>
       <Asked>
         <Input
           aria-label={words.tryQuestion}
@@ -78,6 +80,6 @@ export const TryAssistant = () => {
           {(trial) => <Answered trial={trial} />}
         </AsyncView>
       )}
-    </Form.Item>
+    </Trial>
   );
 };

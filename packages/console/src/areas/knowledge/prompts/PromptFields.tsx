@@ -1,27 +1,12 @@
 import { type KbParamsDetail, kbParamRanges } from '@console/api/contract';
 import { FormField, useRules } from '@console/ui/forms';
 import { Notice } from '@console/ui/states';
-import { tokens } from '@console/ui/theme';
 import { Button, Form, InputNumber } from 'antd';
 import { styled } from 'styled-components';
+import { FormSection } from '../../../forms/FormSection.js';
 import { PromptText } from './PromptText.js';
 import { usePromptWords } from './promptWords.js';
 import { type NumberField, type Settings, steps, type TextField } from './settings.js';
-
-const Section = styled.section`
-  h2 {
-    margin: 0 0 12px;
-    font-weight: 600;
-    font-size: 14px;
-    line-height: 22px;
-  }
-
-  & + & {
-    margin-top: 8px;
-    padding-top: 16px;
-    border-top: 1px solid ${tokens.line};
-  }
-`;
 
 const Numbers = styled.div`
   display: grid;
@@ -115,16 +100,14 @@ export const PromptFields = (props: FieldsProps) => {
   const words = usePromptWords();
   return (
     <>
-      <Section>
-        <h2>{words.sections.retrieval}</h2>
+      <FormSection title={words.sections.retrieval}>
         <Numbers>
           {(['topK', 'scoreThreshold', 'vectorWeight', 'historyTurns'] as const).map((name) => (
             <NumberSetting key={name} name={name} {...props} />
           ))}
         </Numbers>
-      </Section>
-      <Section>
-        <h2>{words.sections.model}</h2>
+      </FormSection>
+      <FormSection title={words.sections.model}>
         {!props.params.hasModel && (
           <Notice tone="warning" style={{ marginBottom: 16 }}>
             {words.noModel}
@@ -135,13 +118,12 @@ export const PromptFields = (props: FieldsProps) => {
             <NumberSetting key={name} name={name} {...props} />
           ))}
         </Numbers>
-      </Section>
-      <Section>
-        <h2>{words.sections.texts}</h2>
+      </FormSection>
+      <FormSection title={words.sections.texts}>
         {(['systemPrompt', 'answerPrompt', 'emptyAnswer'] as const).map((name) => (
           <TextSetting key={name} name={name} {...props} />
         ))}
-      </Section>
+      </FormSection>
     </>
   );
 };
