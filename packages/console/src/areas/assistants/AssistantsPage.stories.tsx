@@ -158,11 +158,6 @@ export const Answers: Story = {
   },
 };
 
-export const AnswersOnAPhone: Story = {
-  parameters: { address: opened },
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** A question is answered by what the form says, before it is saved. */
 export const TriesOut: Story = {
   parameters: { address: opened, fakes: [page, bases, choices, fake(tryAssistant, { data: tried })] },
