@@ -245,10 +245,12 @@ it('keeps what an assistant was, and brings it back as another version', async (
     reason: 'changed_meanwhile',
   });
   const versions = await app.call(listAssistantVersions, { id }, { as });
-  expect(versions.map(({ version, kind, welcome, answering: { prompt } }) => [version, kind, welcome, prompt])).toEqual([
-    [2, 'saved', '您好。', '第二版'],
-    [1, 'begun', '你好。', '第一版'],
-  ]);
+  expect(versions.map(({ version, kind, welcome, answering: { prompt } }) => [version, kind, welcome, prompt])).toEqual(
+    [
+      [2, 'saved', '您好。', '第二版'],
+      [1, 'begun', '你好。', '第一版'],
+    ],
+  );
   await app.call(restoreAssistant, { id, restored: 1, version: 2 }, { as });
   expect(await read()).toMatchObject({
     version: 3,
@@ -259,7 +261,10 @@ it('keeps what an assistant was, and brings it back as another version', async (
     ],
     answering: { prompt: '第一版' },
   });
-  expect((await app.call(listAssistantVersions, { id }, { as }))[0]).toMatchObject({ kind: 'restored', restoredFrom: 1 });
+  expect((await app.call(listAssistantVersions, { id }, { as }))[0]).toMatchObject({
+    kind: 'restored',
+    restoredFrom: 1,
+  });
   await expect(app.call(restoreAssistant, { id, restored: 9 }, { as })).rejects.toMatchObject({
     reason: 'version_not_found',
   });
