@@ -65,6 +65,12 @@ export const screens: readonly Screen[] = [
   screen('expKnowledgeBase', says('竞赛规则库')),
   screen('expTools', heading, undefined, { routes: ['expTool'] }),
   screen('assistantConfiguration', says('联赛与赛程')),
+  screen('assistantConfiguration', says(/^(怎样回答|How it answers)$/), () => ({ open: 'general' }), {
+    name: 'assistantSettings',
+  }),
+  screen('assistantConfiguration', says(/^(版本|Version) 1$/), () => ({ history: 'general' }), {
+    name: 'assistantVersions',
+  }),
   screen('models', says('机房千问')),
   screen('embedKeys', heading),
   screen('knowledgeBase', says('竞赛规则库')),

@@ -14,6 +14,7 @@ import {
   readAnswer,
   readAssistantChoices,
   removeModels,
+  removeAssistants,
   restoreAssistant,
   streamAnswer,
   tryAssistant,
@@ -268,6 +269,17 @@ it('keeps what an assistant was, and brings it back as another version', async (
   await expect(app.call(restoreAssistant, { id, restored: 9 }, { as })).rejects.toMatchObject({
     reason: 'version_not_found',
   });
+});
+
+it('lists what an assistant is that nobody has changed yet, and says of one that is not there that it is not', async () => {
+  const [untouched] = await app.call(listAssistantVersions, { id: 'search' }, { as });
+  expect(untouched).toMatchObject({ version: 1, kind: 'begun', assistantName: '搜索助手', madeBy: '' });
+  const { id } = await app.call(addAssistant, { assistantName: `助手 ${randomId()}` }, { as });
+  await app.call(removeAssistants, { idList: [id] }, { as });
+  for (const gone of [id, 'none-such'])
+    await expect(app.call(listAssistantVersions, { id: gone }, { as })).rejects.toMatchObject({
+      reason: 'assistant_not_found',
+    });
 });
 
 it('tells how it answers to nobody but those who keep assistants', async () => {

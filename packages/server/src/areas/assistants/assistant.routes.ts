@@ -88,7 +88,8 @@ export const assistantRoutes = ({ db, ...models }: AssistantDeps): Route[] => {
     serve(listAssistantVersions, async ({ body: { id } }, actor) => {
       const reader = readerOf(actor);
       if (!(await isThere(id, reader))) return fail('assistant_not_found');
-      return versions.list(id, reader);
+      const list = await versions.list(id, reader);
+      return list.length === 0 ? fail('assistant_not_found') : list;
     }),
     serve(restoreAssistant, async ({ body: { id, restored, version: expected } }, actor) => {
       const reader = readerOf(actor);

@@ -63,13 +63,20 @@ const toVersion = ({ madeAt, settings, ...row }: Row): AssistantVersion => ({
 
 /** What assistants were. */
 export const assistantVersions = (db: Queryable) => ({
-  /** Newest first. */
+  /** Newest first, what it is now among them. Empty: there is no such assistant. */
   list: async (id: string, reader: Reader): Promise<AssistantVersion[]> => {
     const rows = await db.query<Row>(sql`
       select v.version, v.kind, v.restored_from as "restoredFrom", coalesce(u.username, '') as "madeBy",
         v.made_at as "madeAt", v.settings, ${bases(reader)} as "knowledgeBases"
-      from assistant_versions v left join users u on u.id = v.made_by
-      where v.assistant_id = ${id} order by v.version desc limit ${LISTED}`);
+      from (
+        select version, kind, restored_from, settings, made_by, made_at from assistant_versions where assistant_id = ${id}
+        union all
+        select a.version, 'begun', null, ${present}, null, a.updated_at from assistants a
+        where a.id = ${id} and not exists (
+          select 1 from assistant_versions kept where kept.assistant_id = a.id and kept.version = a.version)
+      ) v left join users u on u.id = v.made_by
+      where exists (select 1 from assistants where id = ${id} and not removed)
+      order by v.version desc limit ${LISTED}`);
     return rows.map(toVersion);
   },
 
