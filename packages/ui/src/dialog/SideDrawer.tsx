@@ -41,10 +41,13 @@ export interface SideDrawerProps extends RootProps {
   children: ReactNode;
 }
 
+/** Pixels of window from which on enough of the list beside a drawer of this width can be seen to work with it. */
+const modalBelow = { 480: 1200, 720: 1200, 1080: 1680 } as const;
+
 /**
- * A panel at the right edge of the nearest positioned element (the page's sheet). From 1200 px of window on it has no
- * mask, so that the list beside it goes on working. Focus goes to its title, and on closing back to where it was,
- * or to the page's title where the address opened it.
+ * A panel at the right edge of the nearest positioned element (the page's sheet). From 1200 px of window on (1680 for the
+ * widest) it has no mask, so that the list beside it goes on working. Focus goes to its title, and on closing back to
+ * where it was, or to the page's title where the address opened it.
  */
 export const SideDrawer = ({
   open,
@@ -63,7 +66,7 @@ export const SideDrawer = ({
   const words = useWords(dialogWords);
   const id = useId();
   const shown = useShown();
-  const narrow = useMedia('(max-width: 1199.98px)');
+  const narrow = useMedia(`(max-width: ${modalBelow[width] - 0.02}px)`);
   const mobile = useMobile();
   const leaving = useLeaving(dirty, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
