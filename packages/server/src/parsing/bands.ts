@@ -1,4 +1,5 @@
 import { type Box, boxAround } from './fragments.js';
+import { hasProse } from './prose.js';
 import type { TextBlock } from './textBlocks.js';
 
 /** A stripe of a page, and the gaps that part what stands in it from left to right. */
@@ -67,11 +68,26 @@ const joined = (above: Band, below: Band): Band => bandOf([...above.blocks, ...b
 const goOn = (above: Band, below: Band, both: Band): boolean =>
   both.gutters.length >= Math.max(above.gutters.length, below.gutters.length);
 
+/** Whether a gutter is one of those, or a part of it. */
+export const isAmong = ([from, to]: Gutter, gutters: readonly Gutter[]): boolean =>
+  gutters.some((known) => from < known[1] && to > known[0]);
+
+/** Running text on one side of a gutter: whatever gaps there are beyond it are those of a table in the other column. */
+const runsBeside = ({ blocks }: Band, gutter: Gutter): boolean =>
+  (['left', 'right'] as const).some((which) => {
+    const side = sideOf(blocks, gutter, which);
+    return guttersOf(side).length === 0 && hasProse(side);
+  });
+
+/** Whether the columns of the page go on in both, though a table that stands in one of them has more columns. */
+const goOnBeside = (above: Band, below: Band, both: Band, known: readonly Gutter[]): boolean =>
+  both.gutters.some((gutter) => isAmong(gutter, known) && runsBeside(above, gutter) && runsBeside(below, gutter));
+
 /**
  * Puts bands together whose columns go on from one to the next: those are read to their ends, all others band by band.
- * Headlines belong to what stands under them.
+ * Headlines belong to what stands under them. `known`: gaps that are known to part columns of the page.
  */
-export const joinBands = (bands: readonly Band[], body: number): Band[] => {
+export const joinBands = (bands: readonly Band[], body: number, known: readonly Gutter[]): Band[] => {
   const headed: Band[] = [];
   for (const band of bands.toReversed()) {
     const below = headed.at(-1);
@@ -85,7 +101,8 @@ export const joinBands = (bands: readonly Band[], body: number): Band[] => {
   for (const [at, band] of headed.entries()) {
     const above = groups.at(-1);
     const both = above === undefined ? undefined : joined(above, band);
-    const isNew = above === undefined || both === undefined || !goOn(above, band, both);
+    const isNew =
+      above === undefined || both === undefined || !(goOn(above, band, both) || goOnBeside(above, band, both, known));
     const isTitled = isTitle(headed[at - 1], band, body) || isTitle(band, headed[at + 1], body);
     if (isNew || isTitled || beginsAnew(band, body)) groups.push(band);
     else groups[groups.length - 1] = both;

@@ -1,4 +1,4 @@
-import { cutIntoBands, type Gutter, guttersOf, joinBands, sideOf } from './bands.js';
+import { cutIntoBands, type Gutter, guttersOf, isAmong, joinBands, sideOf } from './bands.js';
 import { boxAround, type Fragment, median } from './fragments.js';
 import { areColumns, hasProse, isProse } from './prose.js';
 import type { TextBlock } from './textBlocks.js';
@@ -66,16 +66,13 @@ interface Page {
   readonly found: Gutter[];
 }
 
-const isKnown = ([from, to]: Gutter, { gutters }: Page): boolean =>
-  gutters.some((known) => from < known[1] && to > known[0]);
-
 /**
  * Cuts from top to bottom where two columns part, from left to right where what stands below is set in other columns
  * than what stands above, and each part again.
  */
 const order = (blocks: readonly TextBlock[], edges: Edges, page: Page, depth: number): Column[] => {
   if (depth > DEPTH || blocks.length === 1) return [leafOf(blocks, edges)];
-  const groups = joinBands(cutIntoBands(blocks), page.body);
+  const groups = joinBands(cutIntoBands(blocks), page.body, page.gutters);
   if (groups.length > 1) {
     return joinColumns(groups.flatMap((group) => order(group.blocks, edges, page, depth + 1)));
   }
@@ -83,7 +80,7 @@ const order = (blocks: readonly TextBlock[], edges: Edges, page: Page, depth: nu
   for (const gutter of gutters) {
     const [left, right] = [sideOf(blocks, gutter, 'left'), sideOf(blocks, gutter, 'right')];
     if (areColumns(left, right)) page.found.push(gutter);
-    else if (!isKnown(gutter, page) || !(gutters.length === 1 || hasProse(left) || hasProse(right))) continue;
+    else if (!isAmong(gutter, page.gutters) || !(gutters.length === 1 || hasProse(left) || hasProse(right))) continue;
     return [
       ...order(left, edgesOf(left, edges.aside || isAside(left, right)), page, depth + 1),
       ...order(right, edgesOf(right, edges.aside || isAside(right, left)), page, depth + 1),
