@@ -16,8 +16,13 @@ export const entriesOf = async (origin: string, type: 'story' | 'docs'): Promise
 
 export interface Finished {
   status: string;
-  /** What was checked besides the play, each with its outcome. */
-  reporters: { type: string; status: string }[];
+  /** What was checked besides the play, each with its outcome, and what was found wrong where. */
+  reporters: { type: string; status: string; wrong: string[] }[];
+}
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
 }
 
 interface Channel {
@@ -29,14 +34,29 @@ interface Channel {
 export const finish = (page: Page, id: string): Promise<Finished> =>
   page.evaluate(async (storyId) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    const isIt = (value: unknown): value is Finished & { storyId: string } =>
+    interface Told {
+      storyId: string;
+      status: string;
+      reporters: { type: string; status: string; result?: { violations?: Violation[] } }[];
+    }
+    const isIt = (value: unknown): value is Told =>
       typeof value === 'object' && value !== null && 'storyId' in value && value.storyId === storyId;
+    const wrongIn = (violations: Violation[] = []): string[] =>
+      violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html.slice(0, 200)}`));
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     const end = performance.now() + 90_000;
     while (performance.now() < end) {
       const finished = channel.last('storyFinished')?.[0];
       if (isIt(finished)) {
-        return { status: finished.status, reporters: finished.reporters.map(({ type, status }) => ({ type, status })) };
+        const { status, reporters } = finished;
+        return {
+          status,
+          reporters: reporters.map(({ result, ...report }) => ({
+            type: report.type,
+            status: report.status,
+            wrong: wrongIn(result?.violations),
+          })),
+        };
       }
       await new Promise(requestAnimationFrame);
     }

@@ -6,6 +6,7 @@ import { Notice, Status } from '../states/index.js';
 import { fonts } from '../theme/layout.js';
 import { callWords } from './callLocale.js';
 import { Passage } from './Evidence.styles.js';
+import { chatWords } from './locale.js';
 import type { ChatReference, FunctionCallFacts } from './types.js';
 
 const Facts = styled.dl`
@@ -77,10 +78,11 @@ export interface CallEvidenceProps {
 /** A call that an answer made: what was called, with what, and what it brought. All of it is shown as words. */
 const CallEvidence = ({ call, content }: CallEvidenceProps) => {
   const words = useWords(callWords);
+  const { evidence } = useWords(chatWords);
   const [argumentsId, resultId] = [useId(), useId()];
   const outcome = words.outcomes[call.outcome] ?? call.outcome;
   return (
-    <Passage>
+    <Passage aria-label={evidence}>
       <Notice>{words.about}</Notice>
       <Facts>
         <dt>{words.called}</dt>

@@ -21,7 +21,7 @@ export const CitedWords = ({ reference, renderPicture, onDownload }: CitedWordsP
   const { faqId, call, content, resources = [] } = reference;
   if (call) return <CallEvidence call={call} content={content} />;
   return (
-    <Passage>
+    <Passage aria-label={words.evidence}>
       {faqId === undefined && <Notice>{words.textOnly}</Notice>}
       <blockquote>
         <StaticMarkdown text={content} />

@@ -114,11 +114,17 @@ export const Preview = styled.div`
   min-height: 0;
 `;
 
-export const Passage = styled.div`
+/** It scrolls, so the keyboard must be able to reach it. It wants a label. */
+export const Passage = styled.div.attrs({ role: 'group', tabIndex: 0 })`
   flex: 1;
   min-height: 0;
   padding: 4px 20px 20px;
   overflow-y: auto;
+
+  &:focus-visible {
+    outline: 2px solid ${(p) => p.theme.focus};
+    outline-offset: -2px;
+  }
 
   blockquote {
     margin: 12px 0 0;

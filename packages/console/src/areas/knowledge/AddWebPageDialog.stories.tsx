@@ -50,7 +50,7 @@ const send = async (userEvent: UserEvent, text: string) => {
 export const Empty: Story = {
   play: async () => {
     const dialog = await dialogOf();
-    await expect(dialog.getByText('添加网页')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('添加网页')).toBeVisible());
     await expect(await dialog.findByRole('textbox', { name: '网页地址' })).toHaveValue('');
     await expect(dialog.getByRole('radio', { name: '不更新' })).toBeChecked();
   },
