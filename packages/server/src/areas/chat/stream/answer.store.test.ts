@@ -75,6 +75,25 @@ it('does not take the end that another process set for words of the same number'
   ]);
 });
 
+it('keeps of what was offered to an answer that another process ends what it cites, and tells whoever reads it', async () => {
+  const offered = [1, 2, 3].map((n) => ({ n, chunkId: `c${n}` }));
+  const call = { n: 4, call: { name: '赛程' } };
+  await db.query(sql`update sessions set passages = ${JSON.stringify([...offered, call])}::jsonb where id = 'a'`);
+  await store.append([words('a', 1, '每队五次[2]，')]);
+  await cutOff();
+  const cited = [offered[1], call];
+  expect(await db.query(sql`select passages, answer, status from sessions where id = 'a'`)).toEqual([
+    { passages: cited, answer: '每队五次[2]，', status: 'interrupted' },
+  ]);
+  expect(
+    await db.query(sql`select number, event, data from answer_events where session_id = 'a' and number > 1`),
+  ).toEqual([
+    { number: 2, event: 'references', data: cited },
+    { number: 3, event: 'done', data: { status: 'interrupted', notice: null } },
+  ]);
+  expect(await db.query(sql`select used from answer_log where session_id = 'a'`)).toEqual([{ used: 2 }]);
+});
+
 it('lets what a stream told go with its answer, its conversation and its user', async () => {
   const all = [words('a', 1, '一'), words('b', 1, '二')];
   await store.append(all);

@@ -1,5 +1,5 @@
 import type { AnswerEvent, AnswerNotice, AnswerStatus, Reference, Stage } from '@console/api/contract';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 
 /** Tells whoever streams answers that some have grown; the payload is their ids, joined by commas. */
@@ -84,6 +84,12 @@ const toldSoFar = sql`coalesce((
 /** The words of a row `s` of `sessions`, as far as they have come. */
 export const wordsOf = sql`(case when s.status = 'running' then ${toldSoFar} else s.answer end)`;
 
+/** Those of the passages offered that the words cite, and what no number stands for: a call, an FAQ. */
+const citedBy = (words: string, passages: string): Sql => sql`coalesce((
+  select jsonb_agg(one order by place) from jsonb_array_elements(${raw(passages)}) with ordinality as offered(one, place)
+  where one ? 'call' or one ? 'faqId' or position('[' || (one ->> 'n') || ']' in ${raw(words)}) > 0
+), '[]')`;
+
 const json = (value: unknown): Sql => sql`${JSON.stringify(value)}::jsonb`;
 
 export type AnswerStore = ReturnType<typeof answerStore>;
@@ -92,16 +98,25 @@ export type AnswerStore = ReturnType<typeof answerStore>;
 export const answerStore = (db: Queryable, liveness: Liveness) => {
   const cutOff = async (which: Sql): Promise<void> => {
     await db.query(sql`
-      with cut_off as (
+      with silent as (
+        select s.id, s.status = 'running' as running, ${wordsOf} as words, s.passages from sessions s
+        where ${isOpen} and ${which} for update
+      ), settled as (
+        select id, words, passages, case when running then ${citedBy('words', 'passages')} else passages end as cited
+        from silent
+      ), cut_off as (
         update sessions s set
           status = case when s.status = 'running' then 'interrupted' else s.status end,
-          answer = ${wordsOf},
+          answer = settled.words,
+          passages = settled.cited,
           suggesting = false,
-          last_event_id = s.last_event_id + 1
-        where ${isOpen} and ${which}
-        returning s.id, s.last_event_id, s.status, s.notice
+          last_event_id = s.last_event_id + 1 + (settled.cited <> settled.passages)::int
+        from settled where s.id = settled.id
+        returning s.id, s.last_event_id, s.status, s.notice, settled.cited, settled.cited <> settled.passages as fewer
       ), told as (
         insert into answer_events (session_id, number, event, data)
+        select id, last_event_id - 1, 'references', cited from cut_off where fewer
+        union all
         select id, last_event_id, 'done', jsonb_build_object('status', status, 'notice', notice) from cut_off
       )
       select pg_notify(${ANSWER_GREW}, id) from cut_off
