@@ -32,7 +32,7 @@ const Chunking = z.looseObject({
   reading: known(chunkReadings),
   /** Documents that were cut by other settings. */
   outdated: z.int(),
-  /** Chunks of these that a person wrote or changed, which are lost when they are cut again. */
+  /** Chunks of these that a person wrote or changed, which are offered back once they are cut again. */
   editedChunks: z.int(),
 });
 export interface Chunking extends z.infer<typeof Chunking> {}

@@ -49,7 +49,7 @@ export const modifyWebPage = endpoint({
 
 /**
  * Fetches the page of a document again. Where its words have changed, it is parsed again: chunks made or changed by hand
- * are lost. Where it cannot be fetched, the reply says why; what was there stays, and the document says so too.
+ * are offered back then. Where it cannot be fetched, the reply says why; what was there stays, and the document says so too.
  */
 export const fetchWebPage = endpoint({
   kind: 'write',

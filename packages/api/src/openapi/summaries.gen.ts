@@ -102,7 +102,7 @@ export const summaries: Readonly<Record<string, string>> = {
   exportConversationRecords: 'A spreadsheet of all questions and answers of a span, each answer in a row of its own.',
   exportFaq: 'A spreadsheet of the questions of a base, as `uploadFaqExcel` reads it: all, or those that a list shows.',
   exportStatistics: 'A spreadsheet of all figures of a span.',
-  fetchWebPage: 'Fetches the page of a document again. Where its words have changed, it is parsed again: chunks made or changed by hand are lost. Where it cannot be fetched, the reply says why; what was there stays, and the document says so too.',
+  fetchWebPage: 'Fetches the page of a document again. Where its words have changed, it is parsed again: chunks made or changed by hand are offered back then. Where it cannot be fetched, the reply says why; what was there stays, and the document says so too.',
   findSimilarFaq: 'Looks for FAQ that ask nearly what is being written, nearest first.',
   generateMoreQuestions: 'Thinks up what might be asked next in an own conversation, from its last answer. Where `topicId` is an FAQ, for those who keep them: other ways to ask its question, those that people have really asked first. Nothing is stored.',
   generateSlides: 'Queues a deck; `readSlideDeck` tells how far it is.',

@@ -66,7 +66,7 @@ export const OverlapTooLarge: Story = {
   },
 };
 
-/** Documents that are there were cut otherwise; what a person wrote into their chunks would be lost. */
+/** Documents that are there were cut otherwise; what a person wrote into their chunks can be brought back. */
 export const Outdated: Story = {
   parameters: {
     fakes: [
@@ -78,9 +78,9 @@ export const Outdated: Story = {
     const form = await drawer();
     await expect(await form.findByText('3 份文档仍是按其他设置切分的')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '重新切分' }));
-    const loss = await screen.findByText(/2 个手工新增或修改的分段会丢失/);
-    await waitFor(() => expect(loss).toBeVisible());
-    await userEvent.click(screen.getAllByRole('button', { name: '重新切分' }).at(-1) ?? loss);
+    const told = await screen.findByText(/2 个手工新增或修改的分段，之后可以在分段页逐条带回/);
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click(screen.getAllByRole('button', { name: '重新切分' }).at(-1) ?? told);
     await waitFor(() => expect(screen.getByText('3 份文档已排队重新切分')).toBeVisible());
   },
 };

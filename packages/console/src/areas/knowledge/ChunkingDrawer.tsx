@@ -28,7 +28,6 @@ const Outdated = ({ knowledgeBaseId, chunking: { outdated, editedChunks } }: Out
         title: words.applyTitle(outdated),
         text: words.applyText(editedChunks),
         verb: words.apply,
-        danger: editedChunks > 0,
       },
       run: async () => {
         const { count } = await apply.run({ id: knowledgeBaseId });

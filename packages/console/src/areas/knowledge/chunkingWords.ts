@@ -26,8 +26,8 @@ const zh = {
   applyTitle: (count: number) => `重新切分 ${count} 份文档？`,
   applyText: (edited: number) =>
     edited === 0
-      ? '切分期间这些文档暂时检索不到。'
-      : `切分期间这些文档暂时检索不到。其中 ${edited} 个手工新增或修改的分段会丢失。`,
+      ? '切分期间仍按现在的分段检索。'
+      : `切分期间仍按现在的分段检索。其中 ${edited} 个手工新增或修改的分段，之后可以在分段页逐条带回。`,
   applied: (count: number) => `${count} 份文档已排队重新切分`,
   preview: '预览',
   document: '用哪份文档预览',
@@ -69,8 +69,8 @@ const en: typeof zh = {
   applyTitle: (count) => `Cut ${count} ${count === 1 ? 'document' : 'documents'} again?`,
   applyText: (edited) =>
     edited === 0
-      ? 'They cannot be found until that is done.'
-      : `They cannot be found until that is done. ${edited} ${edited === 1 ? 'chunk' : 'chunks'} written or changed by hand will be lost.`,
+      ? 'Until that is done they are found by the chunks of now.'
+      : `Until that is done they are found by the chunks of now. ${edited} ${edited === 1 ? 'chunk' : 'chunks'} written or changed by hand can be brought back afterwards, one by one.`,
   applied: (count) => `${count} ${count === 1 ? 'document is' : 'documents are'} waiting to be cut again`,
   preview: 'Preview',
   document: 'Document to preview',

@@ -9,7 +9,7 @@ const zh = {
   example: 'https://www.example.com/rules',
   notAnAddress: '请输入以 http:// 或 https:// 开头的地址',
   schedule: '自动更新',
-  scheduleHelp: '内容有变化才重新解析，手工修改过的分段会丢失。抓取失败时保留原来的内容，6 小时后再试',
+  scheduleHelp: '内容有变化才重新解析，手工修改过的分段可以再带回来。抓取失败时保留原来的内容，6 小时后再试',
   schedules: { never: '不更新', daily: '每天', weekly: '每周' } satisfies Record<
     (typeof pageSchedules)[number],
     string
@@ -47,7 +47,7 @@ const en: typeof zh = {
   notAnAddress: 'Enter an address that begins with http:// or https://',
   schedule: 'Fetch again',
   scheduleHelp:
-    'It is parsed again only where its words have changed; chunks changed by hand are lost then. Where it cannot be fetched, what is there stays, and it is tried again 6 hours later',
+    'It is parsed again only where its words have changed; chunks changed by hand can be brought back then. Where it cannot be fetched, what is there stays, and it is tried again 6 hours later',
   schedules: { never: 'Never', daily: 'Daily', weekly: 'Weekly' },
   added: 'The page is added and being parsed',
   page: 'Web page',

@@ -3,6 +3,7 @@ import {
   addKnowledgeBase,
   applyChunking,
   ask,
+  listKeptChunks,
   modifyChunking,
   pageChunks,
   previewChunking,
@@ -56,6 +57,8 @@ it('shows how a document would be cut, and cuts it so once it is applied, and no
   const chunks = await chunksOf(documentId);
   expect(chunks.map(({ content }) => content).slice(0, 30)).toEqual(preview.list.map(({ content }) => content));
   expect(await app.call(readChunking, { id: base }, app)).toMatchObject({ outdated: 0, editedChunks: 0 });
+  // What was changed by hand is offered back.
+  expect(await app.call(listKeptChunks, { documentId }, app)).toMatchObject([{ content: '改过的话。' }]);
   expect(await app.call(applyChunking, { id: base }, app)).toEqual({ count: 0 });
 });
 

@@ -25,7 +25,7 @@ const zh = {
   moved: (count: number, name: string) => `已移动 ${count} 份到“${name}”`,
   parse: '重新解析',
   parseTitle: (count: number) => `重新解析 ${count} 份文档？`,
-  parseText: '手工新增、修改和停用的分段会丢失，以新的解析结果为准。正在解析的会跳过。',
+  parseText: '解析期间仍按现在的分段检索。手工新增和修改的分段，之后可以在分段页逐条带回。正在解析的会跳过。',
   parsed: (count: number) => `已排队 ${count} 份`,
   remove: '删除',
   removeTitle: (count: number) => `删除 ${count} 份文档？`,
@@ -77,7 +77,7 @@ const en: typeof zh = {
   parse: 'Parse again',
   parseTitle: (count) => `Parse ${count} documents again?`,
   parseText:
-    'Chunks added, edited or disabled by hand are lost; the new result takes their place. Those being parsed are passed over.',
+    'Until that is done they are found by the chunks of now. Chunks added or edited by hand can be brought back afterwards, one by one. Those being parsed are passed over.',
   parsed: (count) => `${count} queued`,
   remove: 'Delete',
   removeTitle: (count) => `Delete ${count} documents?`,
