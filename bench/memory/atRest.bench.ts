@@ -22,7 +22,12 @@ const startBare = async (dataDir: string, children: ChildProcess[]): Promise<Chi
   const args = [path.join(import.meta.dirname, 'bare.mjs'), path.join(dataDir, 'postgres')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
-  await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then((): never => {
+    throw new Error('the database did not open');
+  });
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  // It ends in the end.
+  ended.catch(() => undefined);
   return child;
 };
 
