@@ -16,7 +16,7 @@ export const signIn = async (page: Page, origin: string): Promise<void> => {
 export const bindAssistant = async (page: Page, origin: string, assistant: string, base: string): Promise<void> => {
   await page.goto(`${origin}/#/assistantAI/aiManage/configuration?open=${assistant}`);
   const field = page.getByRole('combobox', { name: '知识库' });
-  await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
   await field.fill(base);
   await option(page, base).click();
   await field.press('Escape');

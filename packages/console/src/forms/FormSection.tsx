@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Section = styled.section`
-  h2 {
+  > :first-child {
     margin: 0 0 12px;
     font-weight: 600;
     font-size: 14px;
@@ -17,10 +17,21 @@ const Section = styled.section`
   }
 `;
 
+export interface FormSectionProps {
+  title: string;
+  /** Of its heading: 2 on a page, 3 (default) in a drawer, which has a title of its own. */
+  level?: 2 | 3;
+  /** The fields. */
+  children: ReactNode;
+}
+
 /** Fields of a long form that belong together. */
-export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section>
-    <h2>{title}</h2>
-    {children}
-  </Section>
-);
+export const FormSection = ({ title, level = 3, children }: FormSectionProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Section>
+      <Heading>{title}</Heading>
+      {children}
+    </Section>
+  );
+};

@@ -2,7 +2,7 @@ import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 export const Trial = styled.section`
-  > h2 {
+  > h3 {
     margin: 0;
     font-weight: 600;
     font-size: 14px;

@@ -52,7 +52,7 @@ export const TryAssistant = () => {
   };
   return (
     <Trial aria-label={words.tryOut}>
-      <h2>{words.tryOut}</h2>
+      <h3>{words.tryOut}</h3>
       <p>{words.tryHelp}</p>
       <Asked>
         <Input

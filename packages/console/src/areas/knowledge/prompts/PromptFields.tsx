@@ -100,14 +100,14 @@ export const PromptFields = (props: FieldsProps) => {
   const words = usePromptWords();
   return (
     <>
-      <FormSection title={words.sections.retrieval}>
+      <FormSection level={2} title={words.sections.retrieval}>
         <Numbers>
           {(['topK', 'scoreThreshold', 'vectorWeight', 'historyTurns'] as const).map((name) => (
             <NumberSetting key={name} name={name} {...props} />
           ))}
         </Numbers>
       </FormSection>
-      <FormSection title={words.sections.model}>
+      <FormSection level={2} title={words.sections.model}>
         {!props.params.hasModel && (
           <Notice tone="warning" style={{ marginBottom: 16 }}>
             {words.noModel}
@@ -119,7 +119,7 @@ export const PromptFields = (props: FieldsProps) => {
           ))}
         </Numbers>
       </FormSection>
-      <FormSection title={words.sections.texts}>
+      <FormSection level={2} title={words.sections.texts}>
         {(['systemPrompt', 'answerPrompt', 'emptyAnswer'] as const).map((name) => (
           <TextSetting key={name} name={name} {...props} />
         ))}
