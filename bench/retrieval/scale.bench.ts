@@ -1,16 +1,17 @@
 /**
  * Questions to 1,000, 10,000 and 100,000 chunks of an installation as it is shipped, beside plain BM25 over pairs of characters:
- * how long they take, and how often the passage that was asked about comes first, or among the first ten. `pnpm bench retrieval`;
+ * after the quiet moments in which an installation sees to its tables: how long they take, and how often the passage that was asked about comes first, or among the first ten. `pnpm bench retrieval`;
  * BENCH_SIZES=1000,10000 takes other sizes, DATABASE_URL another PostgreSQL.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { it } from 'vitest';
 import { insertChunks } from '../../packages/server/src/areas/knowledge/chunks.store.js';
 import type { Database } from '../../packages/server/src/db/database.js';
+import { mergeSegments } from '../../packages/server/src/db/mergeSegments.js';
 import { migrate, readMigrations } from '../../packages/server/src/db/migrate.js';
 import { openDatabase } from '../../packages/server/src/db/openDatabase.js';
 import { prepareWordIndex, retrieve } from '../../packages/server/src/retrieval/index.js';
@@ -47,6 +48,14 @@ const addBases = async (db: Database): Promise<void> => {
   }
 };
 
+/** What is done by itself as soon as nobody is served: statistics, the index's segments, the log. */
+const rest = async (db: Database): Promise<void> => {
+  if (url === undefined) while (await mergeSegments(db, () => Number.POSITIVE_INFINITY));
+  await db.query(raw('vacuum (analyze) chunk_words'));
+  await db.query(raw('vacuum (analyze) chunks'));
+  await db.query(raw('checkpoint'));
+};
+
 it('answers at any size', { timeout: 7_200_000 }, async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-bench-'));
   const db = await openDatabase({ url, dataDir, onError: fail, onCrash: fail });
@@ -76,6 +85,9 @@ it('answers at any size', { timeout: 7_200_000 }, async () => {
         }
       }
       say(`${size} chunks: written in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+      const resting = performance.now();
+      await rest(db);
+      say(`  seen to in ${((performance.now() - resting) / 1000).toFixed(0)} s`);
 
       const ask = async (scope: (chunk: number) => readonly string[], of: readonly (typeof asked)[number][]) => {
         const times: number[] = [];
