@@ -48,6 +48,8 @@ export interface TurnOf<Reference> {
   readonly context?: TurnContext;
   /** Markdown, with `[n]` where a reference is cited. */
   readonly answer: string;
+  /** What the model wrote to itself before that. Left out or empty: nothing that is told. */
+  readonly thoughts?: string;
   readonly status: TurnStatus;
   readonly notice: TurnNotice | null;
   /** What went wrong, when `failed`. */

@@ -13,8 +13,8 @@ export interface ChatOptions {
   topicId?: string | null | undefined;
   /** Another conversation is to be shown, or none. */
   onTopicChange?: (topicId: string | null, cause: TopicCause) => void;
-  /** Lists the conversations of this assistant alone. Default: all. */
-  listedAssistantId?: string | undefined;
+  /** Lists the conversations of this assistant alone; null: those with the model alone. Default: all. */
+  listedAssistantId?: string | null | undefined;
   /** The citation that is looked at; null: none. Left out, the hook keeps it itself. */
   evidence?: ChatCitation | null | undefined;
   onEvidenceChange?: (evidence: ChatCitation | null) => void;

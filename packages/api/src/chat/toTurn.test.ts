@@ -15,6 +15,13 @@ it('draws an answer in a state that only a later server knows as one that has en
   expect(turn).toMatchObject({ status: 'done', notice: null, stage: null, answer: session.answer });
 });
 
+it('says what an answer is calling', () => {
+  const [session] = sampleOf(pageSessions.reply).list;
+  if (session === undefined) throw new Error('no sample');
+  const stage = { stage: 'calling', call: '赛程', bases: 1, used: 0, seconds: 1 } as const;
+  expect(toTurn({ ...session, stage }).stage).toEqual(stage);
+});
+
 it('draws one answer as one and the same turn, however often', () => {
   const [session] = sampleOf(pageSessions.reply).list;
   if (session === undefined) throw new Error('no sample');

@@ -2,7 +2,7 @@ import { ifKnown } from '@console/base';
 import { answerNotices, answerStatuses, type Session } from '../contract/sessions.js';
 import type { ChatTurn } from './chatTypes.js';
 
-const stages = ['searching', 'writing', 'done'] as const;
+const stages = ['searching', 'calling', 'writing', 'done'] as const;
 
 const draw = ({ status, notice, stage, versions: _versions, ...session }: Session): ChatTurn => {
   const known = stage && ifKnown(stages, stage.stage, null);

@@ -72,7 +72,8 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
     onRemoved,
   });
   const topic = topics.current;
-  const assistantId = topic?.assistantId ?? options.assistantId;
+  // A conversation that has begun stays with whom it is, or with the model alone.
+  const assistantId = topic === undefined ? options.assistantId : (topic.assistantId ?? undefined);
   const assistants = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
   const assistant = assistants.data?.list.find(({ id }) => id === assistantId);
   const conversation = useConversation(topicId, assistantId, evidence?.id);

@@ -10,8 +10,8 @@ const WHILE_RUNNING = 5000;
 export interface TopicListOptions {
   /** The conversation that is open. */
   currentId: string | undefined;
-  /** Only those of one assistant. */
-  assistantId: string | undefined;
+  /** Only those of one assistant; null: those with the model alone. */
+  assistantId: string | null | undefined;
   now: Date;
   /** What the titles are searched for; empty: nothing. */
   keyword: string;

@@ -98,6 +98,8 @@ const Answered = z.looseObject({
   context: z.optional(KeptHostContext),
   /** Markdown, with `[n]` where a reference is cited. Grows while `running`. */
   answer: z.string(),
+  /** What the model wrote to itself before that, where it answers alone. Grows while `running`. Left out: nothing. */
+  thoughts: z.optional(z.string()),
   status: known(answerStatuses),
   notice: z.nullable(known(answerNotices)),
   /** Words about a failure, when `failed`. */
@@ -282,7 +284,7 @@ export const readEvidencePage = endpoint({
 });
 
 /**
- * What a stream tells, in this order: stages while searching, the references, then deltas, with a stage
+ * What a stream tells, in this order: stages while searching, the references, thoughts where the model answers alone, then deltas, with a stage
  * `calling` and another `writing` around each call of a function, the stage `done`, then questions and done. With the stage `done` the answer is complete, and the next question is taken, though the questions
  * that may follow it are still being thought of; asking ends that.
  * Every event has a number (the stream's `id` field); a batch of deltas comes at most 20 times a second.
@@ -292,6 +294,7 @@ export const AnswerEvent = z.discriminatedUnion('event', [
   z.looseObject({ event: z.literal('asked'), data: z.looseObject({ id: Id, topicId: Id }) }),
   z.looseObject({ event: z.literal('stage'), data: Stage }),
   z.looseObject({ event: z.literal('references'), data: z.array(Reference) }),
+  z.looseObject({ event: z.literal('thought'), data: z.looseObject({ text: z.string() }) }),
   z.looseObject({ event: z.literal('delta'), data: z.looseObject({ text: z.string() }) }),
   z.looseObject({ event: z.literal('questions'), data: z.array(z.string()) }),
   z.looseObject({

@@ -24,7 +24,8 @@ export const pageTopics = endpoint({
   body: z.strictObject({
     ...paging,
     keyword: z.optional(note(100)),
-    assistantId: z.optional(Id),
+    /** Null: only those with the model alone. Left out: all. */
+    assistantId: z.optional(z.nullable(Id)),
     idList: z.optional(IdList),
   }),
   reply: pageOf<Topic>(Topic),

@@ -11,6 +11,8 @@ export const applyAnswerEvent = (session: Session, { event, data }: AnswerEvent)
         : { ...session, stage: data };
     case 'references':
       return { ...session, references: data };
+    case 'thought':
+      return { ...session, thoughts: (session.thoughts ?? '') + data.text };
     case 'delta':
       return { ...session, answer: session.answer + data.text };
     case 'questions':

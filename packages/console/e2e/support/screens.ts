@@ -58,6 +58,7 @@ export const screens: readonly Screen[] = [
   screen('overview', says(/^(通用|General)/)),
   screen('chatAI', says('每队可以暂停几次？'), ({ topic }) => ({ topic })),
   screen('chatAI', says(/可以这样问|Try asking/), undefined, { name: 'chatNew' }),
+  screen('deepseek', says(/不检索知识库|no knowledge base is searched/)),
   screen('assistant', says(/可以这样问|Try asking/), () => ({ id: 'general' })),
   screen('assistant', heading, () => ({ id: 'none' }), { name: 'assistantNone' }),
   screen('expAI', says('每队可以暂停几次？'), ({ topic }) => ({ topic })),

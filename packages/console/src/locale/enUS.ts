@@ -29,6 +29,9 @@ export const enUS: Dictionary = {
     renamed: 'Conversation renamed',
     noAssistantTitle: 'AI assistants',
     noAssistantText: 'No assistant is available. Ask an administrator to enable one.',
+    modelAlone: 'The model',
+    modelAloneText:
+      'Talk to the model itself: no knowledge base is searched, and nothing it says has evidence. Check it.',
     thanks: 'Thank you for the feedback',
     bases: (name, count) => (count > 1 ? `${name} and ${count - 1} more` : name),
     noBase: 'No knowledge base bound',

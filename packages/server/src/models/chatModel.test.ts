@@ -245,8 +245,25 @@ describe('a chat model', () => {
         text.slice(at * size, (at + 1) * size),
       );
       fake.behave({ reply });
-      expect((await collect(model())).join('')).toBe('答案 <think> 在此\n\n```\n<think>\n```\n完\n');
+      const thoughts: string[] = [];
+      const pieces: string[] = [];
+      await model().answer(question, never, (words) => pieces.push(words), {
+        onThought: (words) => thoughts.push(words),
+      });
+      expect(pieces.join('')).toBe('答案 <think> 在此\n\n```\n<think>\n```\n完\n');
+      expect(thoughts.join('')).toBe('先想 <一> 想再想\n想没有完');
     }
+  });
+
+  it.each(['stream', 'whole'] as const)('tells what a service sends apart as thought, in %s', async (mode) => {
+    fake.behave({ mode, thoughts: ['先看规则，', '再回答。'], reply: ['五次。'] });
+    const thoughts: string[] = [];
+    const pieces: string[] = [];
+    await model().answer(question, never, (words) => pieces.push(words), {
+      onThought: (words) => thoughts.push(words),
+    });
+    expect(thoughts.join('')).toBe('先看规则，再回答。');
+    expect(pieces.join('')).toBe('五次。');
   });
 });
 

@@ -31,6 +31,8 @@ export interface WritingOptions {
   readonly onCalls?: (calls: readonly ToolCall[]) => void;
   /** Told where another model than the first writes, before its first word. */
   readonly onOther?: () => void;
+  /** Told what the model writes to itself before it answers, piece by piece. Left out: nobody is. */
+  readonly onThought?: (words: string) => void;
 }
 
 /** `cut`: the reply was longer than it may be, by the service's limit or the one it was given. */
@@ -68,6 +70,7 @@ const Whole = z.looseObject({
     z.looseObject({
       message: z.looseObject({
         content: z.optional(z.nullable(z.string())),
+        reasoning_content: z.optional(z.nullable(z.string())),
         tool_calls: z.optional(z.unknown()),
       }),
       finish_reason: z.optional(z.nullable(z.string())),
@@ -95,25 +98,35 @@ const throwIfFailure = (value: unknown): void => {
   throw new ModelError(failureOf(Number.isNaN(code) ? 0 : code, words));
 };
 
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface Delta {
+  readonly words: string;
+  /** What services that know about reasoning send apart, under one of two names. */
+  readonly thought: string;
+  readonly finish: string;
+  readonly calls: unknown;
+}
+
 /** Read by hand, since every piece of every answer is: by a schema it would cost more than all the rest of its way. */
-const readDelta = (value: unknown): { words: string; finish: string; calls: unknown } => {
+const readDelta = (value: unknown): Delta => {
   const choice: unknown = isRecord(value) && Array.isArray(value.choices) ? value.choices[0] : undefined;
-  if (!isRecord(choice)) return { words: '', finish: '', calls: undefined };
+  if (!isRecord(choice)) return { words: '', thought: '', finish: '', calls: undefined };
   const { delta, finish_reason: reason } = choice;
-  const words = isRecord(delta) && typeof delta.content === 'string' ? delta.content : '';
-  const calls = isRecord(delta) ? delta.tool_calls : undefined;
-  return { words, finish: typeof reason === 'string' ? reason : '', calls };
+  const { content, reasoning_content: apart, reasoning, tool_calls: calls } = isRecord(delta) ? delta : {};
+  return { words: wordsIn(content), thought: wordsIn(apart ?? reasoning), finish: wordsIn(reason), calls };
 };
 
 /** What is told of a reply as it is read. */
 interface Heard {
   readonly say: (words: string) => void;
+  readonly think: (words: string) => void;
   /** Why the service ended; empty where it does not say. */
   readonly finish: (reason: string) => void;
   readonly calls: CallReader;
 }
 
-const eventReader = (filter: TextFilter, { say, finish, calls }: Heard): ReplyReader => {
+const eventReader = (filter: TextFilter, { say, think, finish, calls }: Heard): ReplyReader => {
   let finished = false;
   let done = false;
   const take = (data: string): void => {
@@ -125,6 +138,7 @@ const eventReader = (filter: TextFilter, { say, finish, calls }: Heard): ReplyRe
     const value = parse(data);
     throwIfFailure(value);
     const delta = readDelta(value);
+    if (delta.thought !== '') think(delta.thought);
     if (delta.words !== '') say(filter.push(delta.words));
     if (delta.calls !== undefined) calls.take(delta.calls);
     if (delta.finish === '') return;
@@ -144,7 +158,7 @@ const eventReader = (filter: TextFilter, { say, finish, calls }: Heard): ReplyRe
 };
 
 /** Some services ignore `stream` and answer in one piece. */
-const wholeReader = (filter: TextFilter, { say, finish, calls }: Heard): ReplyReader =>
+const wholeReader = (filter: TextFilter, { say, think, finish, calls }: Heard): ReplyReader =>
   wholeJson((value) => {
     throwIfFailure(value);
     const whole = Whole.safeParse(value);
@@ -152,6 +166,7 @@ const wholeReader = (filter: TextFilter, { say, finish, calls }: Heard): ReplyRe
     const [choice] = whole.data.choices;
     finish(choice?.finish_reason ?? '');
     calls.take(choice?.message.tool_calls);
+    think(choice?.message.reasoning_content ?? '');
     say(filter.push(choice?.message.content ?? '') + filter.end());
   });
 
@@ -171,7 +186,12 @@ export const createChatModel = (connection: Connection): ChatModel => {
   const url = callUrl(connection.baseUrl, 'chat/completions');
   return {
     name: connection.model,
-    answer: async (messages, signal, say, { temperature, maxTokens, tools, mayCall = true, onCalls } = {}) => {
+    answer: async (
+      messages,
+      signal,
+      say,
+      { temperature, maxTokens, tools, mayCall = true, onCalls, onThought } = {},
+    ) => {
       // What is undefined does not travel.
       const body = {
         model: connection.model,
@@ -185,7 +205,7 @@ export const createChatModel = (connection: Connection): ChatModel => {
       let begun = false;
       let calls = callReader();
       let ending: Ending = 'whole';
-      const heard: Omit<Heard, 'calls'> = {
+      const heard: Omit<Heard, 'calls' | 'think'> = {
         say: (words) => {
           if (words === '') return;
           begun = true;
@@ -196,9 +216,14 @@ export const createChatModel = (connection: Connection): ChatModel => {
         },
       };
       const read = (): Promise<void> => {
-        const filter = inTurn(wellFormed(), withoutThinking());
+        const thoughts = wellFormed();
+        const think = (words: string): void => {
+          const whole = thoughts.push(words);
+          if (whole !== '') onThought?.(whole);
+        };
+        const filter = inTurn(wellFormed(), withoutThinking(think));
         calls = callReader();
-        const told = { ...heard, calls };
+        const told = { ...heard, think, calls };
         return post(connection, url, body, signal, REPLY_LIMIT, (type) =>
           type.includes('json') ? wholeReader(filter, told) : eventReader(filter, told),
         );

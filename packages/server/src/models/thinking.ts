@@ -8,14 +8,22 @@ const MARKS = [OPEN, '```', '~~~'];
 /**
  * Leaves out what a reasoning model writes to itself: `<think>` blocks, at the beginning of the answer or of a line.
  * Services that know about reasoning send it apart; the others put it into the answer. In a fence of code it is text.
+ * `onThought` is told what is left out.
  */
-export const withoutThinking = (): TextFilter => {
+export const withoutThinking = (onThought: (words: string) => void = () => undefined): TextFilter => {
   let state: 'lineStart' | 'line' | 'thinking' = 'lineStart';
   /** The beginning of a line, or the end of a block, that is not all there. */
   let held = '';
   /** Nothing was shown since the beginning, or since a block: blanks are none of the answer's. */
   let fresh = true;
   let fenced = false;
+  /** Of the piece that is being taken. */
+  let thought = '';
+
+  const tellThought = (): void => {
+    if (thought !== '') onThought(thought);
+    thought = '';
+  };
 
   const release = (): string => {
     const shown = fresh ? held.trimStart() : held;
@@ -31,8 +39,11 @@ export const withoutThinking = (): TextFilter => {
     }
     held += character;
     if (state === 'thinking') {
+      // As much of it as may yet be the end of the block is held.
+      const sure = held.endsWith(CLOSE) ? held.length - CLOSE.length : Math.max(0, held.length - CLOSE.length + 1);
+      thought += held.slice(0, sure);
       if (held.endsWith(CLOSE)) [state, held, fresh] = ['lineStart', '', true];
-      else held = held.slice(1 - CLOSE.length);
+      else held = held.slice(sure);
       return '';
     }
     if (character === '\n') return release();
@@ -51,8 +62,14 @@ export const withoutThinking = (): TextFilter => {
     push: (piece) => {
       let shown = '';
       for (const character of piece) shown += take(character);
+      tellThought();
       return shown;
     },
-    end: () => (state === 'thinking' ? '' : release()),
+    end: () => {
+      if (state !== 'thinking') return release();
+      thought += held;
+      tellThought();
+      return '';
+    },
   };
 };

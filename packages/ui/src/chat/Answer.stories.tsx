@@ -51,6 +51,25 @@ export const OtherModel: Story = {
   },
 };
 
+/** What the model writes to itself is folded, and can be read while it thinks. */
+export const Thinking: Story = {
+  args: { turn: samples.thinking, last: true },
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: '正在思考' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    await expect(canvas.getByRole('group', { name: '思考过程' })).toHaveTextContent('<b>规则</b>里上半时两次');
+  },
+};
+
+export const Thought: Story = {
+  args: { turn: samples.thought, last: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '思考过程' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('上半时两次，下半时三次，决胜期各一次。')).toBeVisible();
+  },
+};
+
 export const CutShort: Story = {
   args: { turn: samples.cutShort, last: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -8,6 +8,7 @@ import { AnswerBody, FollowUps } from './chat.styles.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { SentenceAnnouncer } from './SentenceAnnouncer.js';
 import { StageLine } from './StageLine.js';
+import { Thoughts } from './Thoughts.js';
 import type { ChatTurn, ThreadEvents } from './types.js';
 
 export interface AnswerProps extends Omit<ThreadEvents, 'onModify' | 'onVersion'>, RootProps<HTMLDivElement> {
@@ -36,11 +37,11 @@ export const Answer = ({
 }: AnswerProps) => {
   const words = useWords(chatWords);
   const drawn = useRef<HTMLDivElement>(null);
-  const { id, answer, status, references, questions } = turn;
+  const { id, answer, status, references, questions, thoughts = '' } = turn;
   const running = status === 'running';
   const cite = useCallback((event: { n: number; via: CiteVia }) => onCite?.({ id, ...event }), [id, onCite]);
   const regenerate = onRegenerate && (() => onRegenerate(id));
-  const writing = running && (answer !== '' || turn.stage?.stage === 'writing');
+  const writing = running && (answer !== '' || (turn.stage?.stage === 'writing' && thoughts === ''));
   return (
     <AnswerBody {...rootProps(root)} role="group" aria-label={words.answer} aria-busy={running || undefined}>
       <StageLine
@@ -50,6 +51,7 @@ export const Answer = ({
         activeCitation={activeCitation}
         onCite={cite}
       />
+      {thoughts !== '' && <Thoughts text={thoughts} running={running && answer === ''} />}
       <FactNotice turn={turn} />
       {(answer !== '' || writing) && (
         <div ref={drawn}>

@@ -217,6 +217,23 @@ export const cutShort: ChatTurn = {
   questions: [],
 };
 
+/** The model alone, while it thinks and afterwards. */
+export const thinking: ChatTurn = {
+  ...done,
+  status: 'running',
+  answer: '',
+  references: [],
+  questions: [],
+  stage: { stage: 'writing', bases: 0, used: 0, seconds: 2.1 },
+  thoughts: '用户问每队几次暂停。\n先看是哪一级比赛：<b>规则</b>里上半时两次，下半时三次。\n',
+};
+export const thought: ChatTurn = {
+  ...thinking,
+  status: 'done',
+  answer: '上半时两次，下半时三次，决胜期各一次。',
+  stage: { stage: 'done', bases: 0, used: 0, seconds: 6.4 },
+};
+
 export const otherModel: ChatTurn = { ...done, notice: 'other_model' };
 
 export const interrupted: ChatTurn = {

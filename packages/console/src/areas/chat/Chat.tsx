@@ -28,6 +28,8 @@ export interface ChatProps {
   assistants: readonly Assistant[];
   /** The one that this page is bound to; left out, the reader chooses. */
   assistantId?: string;
+  /** New conversations are with the model alone, without any evidence, and only such ones are listed. Default false. */
+  alone?: boolean;
   /** Fills the window, without a shell around it. */
   standalone?: boolean;
   /** The evidence opened in a narrow window. */
@@ -37,7 +39,7 @@ export interface ChatProps {
 const MOST_CITATIONS = 999;
 
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
-export const Chat = ({ assistants, assistantId: bound, standalone = false, onNeedRoom }: ChatProps) => {
+export const Chat = ({ assistants, assistantId: bound, alone = false, standalone = false, onNeedRoom }: ChatProps) => {
   const { chat, form, menuName } = useDictionary();
   const message = useMessage();
   const confirm = useConfirm();
@@ -51,14 +53,14 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const [context, setContext] = useState<HostContext | null>(null);
   const mobile = useIsMobile();
   const emojiOpen = useStore(emojiPanelOpen);
-  const fresh = `new:${bound ?? ''}`;
+  const fresh = alone ? 'new:model alone' : `new:${bound ?? ''}`;
   const draft = useDraft(topicId ?? fresh);
   const wanted = assistants.find(({ id }) => id === query('assistant'));
 
   const { view, topic, assistant, assistantId, ask, begin, topicState, filesState, uploading, stopUploads } =
     useChatControl({
-      assistantId: bound ?? (wanted ?? preferred(assistants))?.id,
-      listedAssistantId: bound,
+      assistantId: alone ? undefined : (bound ?? (wanted ?? preferred(assistants))?.id),
+      listedAssistantId: alone ? null : bound,
       topicId: topicId ?? null,
       onTopicChange: (id, cause) => {
         if (cause === 'gone') message.info(chat.gone);
@@ -97,23 +99,27 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
   const turns = view.turns.state === 'ready' ? view.turns.data.list : [];
   useHostEvents({ topicId, last: turns.at(-1), cited: view.evidence !== null }, tellHost);
 
+  const isAlone = topic === undefined ? alone : topic.assistantId === null;
+  const nobody = isAlone
+    ? { name: chat.modelAlone, text: chat.modelAloneText }
+    : { name: chat.noAssistantTitle, text: chat.noAssistantText };
   return (
     <ChatView
       {...view}
       headOnPhone={standalone}
       historyOpen={historyOpen}
       onHistoryOpenChange={setHistoryOpen}
-      assistantName={menuName(view.assistantName)}
+      assistantName={isAlone ? chat.modelAlone : menuName(view.assistantName)}
       welcome={{
         ...view.welcome,
-        name: menuName(assistant?.assistantName ?? chat.noAssistantTitle),
-        text: assistant?.welcome ?? chat.noAssistantText,
+        name: menuName(assistant?.assistantName ?? nobody.name),
+        text: assistant?.welcome ?? nobody.text,
       }}
       composer={{
         ...view.composer,
         emojiOpen,
         onEmojiOpenChange: (next) => emojiPanelOpen.set(next),
-        scope: (
+        scope: isAlone ? undefined : (
           <AssistantScope
             assistants={assistants}
             value={assistantId}
@@ -121,7 +127,7 @@ export const Chat = ({ assistants, assistantId: bound, standalone = false, onNee
             fixed={bound !== undefined || topicId !== undefined}
           />
         ),
-        ...(assistant === undefined && { disabledReason: chat.noAssistantText }),
+        ...(assistant === undefined && !isAlone && { disabledReason: chat.noAssistantText }),
       }}
       notice={
         <>

@@ -3,6 +3,7 @@ import type { Pages } from '../../pages/pages.js';
 
 export const chatPages: Pages = {
   chatAI: lazyPage(() => import('./ChatPage.js')),
+  deepseek: lazyPage(() => import('./DeepseekPage.js')),
   assistant: lazyPage(() => import('./AssistantPage.js')),
   expAI: lazyPage(() => import('./EmbeddedChatPage.js')),
 };

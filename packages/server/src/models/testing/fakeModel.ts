@@ -10,6 +10,8 @@ export interface Behaviour {
   delayMs?: number;
   /** What it says instead of quoting the passages: one string, or the very pieces. */
   reply?: string | string[];
+  /** What it writes to itself before that, apart from it, piece by piece. */
+  thoughts?: string[];
   /** Stands still after so many pieces, until `resume`. */
   pauseAfter?: number;
   /** Answers with this HTTP status, and `words` as the error's message. */
@@ -91,6 +93,7 @@ const EmbeddingBody = z.looseObject({ model: z.string(), input: z.array(z.string
 const BehaviourBody = z.strictObject({
   delayMs: z.optional(z.number()),
   reply: z.optional(z.union([z.string(), z.array(z.string())])),
+  thoughts: z.optional(z.array(z.string())),
   pauseAfter: z.optional(z.number()),
   status: z.optional(z.number()),
   words: z.optional(z.string()),
@@ -183,7 +186,15 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
         : isForSummary(body.messages)
           ? { status: behaviour.summaryStatus, reply: behaviour.summary }
           : behaviour;
-    const { delayMs = 0, reply, pauseAfter, status, words = 'refused', mode = 'stream' }: Behaviour = wanted;
+    const {
+      delayMs = 0,
+      reply,
+      thoughts = [],
+      pauseAfter,
+      status,
+      words = 'refused',
+      mode = 'stream',
+    }: Behaviour = wanted;
     const { calls = [] } = wanted;
     const { finish = 'stop', refusals = Number.POSITIVE_INFINITY } = wanted;
     if (status !== undefined && refusals > 0) {
@@ -210,10 +221,13 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
     const pieces = typeof said === 'string' ? toPieces(said) : said;
     if (mode === 'whole')
       return sendJson(response, 200, {
-        choices: [{ message: { content: pieces.join('') }, finish_reason: finish }],
+        choices: [
+          { message: { content: pieces.join(''), reasoning_content: thoughts.join('') }, finish_reason: finish },
+        ],
       });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (choice: object) => response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
+    for (const thought of thoughts) send({ delta: { content: null, reasoning_content: thought } });
     for (const [at, content] of pieces.entries()) {
       if (at === pauseAfter && resumed === resumedBefore)
         await Promise.race([once(response, 'close'), once(changes, 'resume')]);

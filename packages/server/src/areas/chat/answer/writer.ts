@@ -27,6 +27,9 @@ export interface WriterDeps {
   readonly log: Logger;
 }
 
+/** Where an answer is written to. */
+export type WrittenAnswer = Pick<LiveAnswer, 'ended' | 'say' | 'tell' | 'text' | 'think' | 'thoughts'>;
+
 /**
  * Writes one stored question's answer, event by event, until it is done or `signal` aborts with an `EndReason`. Never
  * throws. The answer is complete, and the next question may be asked, before the questions that may follow are known.
@@ -34,7 +37,7 @@ export interface WriterDeps {
 export const writeAnswer = async (
   { model, retrieval, faq, functions, log }: WriterDeps,
   stored: StoredQuestion,
-  answer: Pick<LiveAnswer, 'ended' | 'say' | 'tell' | 'text'>,
+  answer: WrittenAnswer,
   signal: AbortSignal,
 ): Promise<void> => {
   const { id, question, language, knowledgeBaseIds, turns, embedded, policy } = stored;
@@ -56,7 +59,7 @@ export const writeAnswer = async (
     answer.tell(
       'done',
       { status, notice },
-      { suggesting: false, ...(!complete && { status, failure, answer: answer.text() }) },
+      { suggesting: false, ...(!complete && { status, failure, answer: answer.text(), thoughts: answer.thoughts() }) },
     );
   /** From now on the answer rests on what it cites, and on nothing else. */
   const tellCited = (): readonly Reference[] => {
@@ -159,12 +162,20 @@ export const writeAnswer = async (
         answer.say(words);
       },
       (more) => answer.tell('references', more, { references: more }),
+      // What rests on evidence is judged by that, and not by what the model thought on its way.
+      knowledgeBaseIds === null ? answer.think : undefined,
     );
     signal.throwIfAborted();
     // That an answer rests on nothing matters more than who wrote it.
     notice = ending === 'other_model' ? (notice ?? ending) : (ending ?? notice);
     const used = draft.settle === undefined ? references : tellCited();
-    tellStage('done', used.length, { status: 'done', suggesting: true, answer: answer.text(), notice });
+    tellStage('done', used.length, {
+      status: 'done',
+      suggesting: true,
+      answer: answer.text(),
+      thoughts: answer.thoughts(),
+      notice,
+    });
     complete = true;
     const chunks = used.flatMap(({ call, chunkId }) => (call === undefined ? [chunkId] : []));
     const questions = suggests && policy.followUps && notice !== 'nothing_found' ? await suggest(passages, chunks) : [];

@@ -22,12 +22,13 @@ export interface Draft {
   /** What the text may cite. */
   readonly references: readonly Reference[];
   /**
-   * Says the text, piece by piece, and tells of references that come as it goes; resolves when it has ended, with what the
-   * reader must know of that.
+   * Says the text, piece by piece, and tells of references that come as it goes, and what was thought before it where that
+   * is wanted; resolves when it has ended, with what the reader must know of that.
    */
   readonly write: (
     say: (words: string) => void,
     tell: (references: readonly Reference[]) => void,
+    think?: (words: string) => void,
   ) => Promise<AnswerNotice | null>;
   /** What the text rests on, as far as it has come. Left out: all of `references`. */
   readonly settle?: (text: string) => readonly Reference[];
@@ -61,7 +62,7 @@ export const modelDraft = (
   options: WritingOptions = {},
 ): ModelDraft => {
   const citations = citationFilter(new Set(references.map(({ n }) => n)));
-  const write: Draft['write'] = async (say) => {
+  const write: Draft['write'] = async (say, _tell, think) => {
     let length = 0;
     let ending: Ending;
     let isOther = false;
@@ -76,6 +77,7 @@ export const modelDraft = (
     try {
       ending = await model.answer(messages, signal, take, {
         ...options,
+        ...(think && { onThought: think }),
         onOther: () => {
           isOther = true;
         },

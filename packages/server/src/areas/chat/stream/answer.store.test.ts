@@ -79,17 +79,19 @@ it('keeps of what was offered to an answer that another process ends what it cit
   const offered = [1, 2, 3].map((n) => ({ n, chunkId: `c${n}` }));
   const call = { n: 4, call: { name: '赛程' } };
   await db.query(sql`update sessions set passages = ${JSON.stringify([...offered, call])}::jsonb where id = 'a'`);
-  await store.append([words('a', 1, '每队五次[2]，')]);
+  const thought: Entry = { id: 'a', events: [{ id: 1, event: 'thought', data: { text: '想' } }], patch: {} };
+  await store.append([thought]);
+  await store.append([words('a', 2, '每队五次[2]，')]);
   await cutOff();
   const cited = [offered[1], call];
-  expect(await db.query(sql`select passages, answer, status from sessions where id = 'a'`)).toEqual([
-    { passages: cited, answer: '每队五次[2]，', status: 'interrupted' },
+  expect(await db.query(sql`select passages, answer, thoughts, status from sessions where id = 'a'`)).toEqual([
+    { passages: cited, answer: '每队五次[2]，', thoughts: '想', status: 'interrupted' },
   ]);
   expect(
-    await db.query(sql`select number, event, data from answer_events where session_id = 'a' and number > 1`),
+    await db.query(sql`select number, event, data from answer_events where session_id = 'a' and number > 2`),
   ).toEqual([
-    { number: 2, event: 'references', data: cited },
-    { number: 3, event: 'done', data: { status: 'interrupted', notice: null } },
+    { number: 3, event: 'references', data: cited },
+    { number: 4, event: 'done', data: { status: 'interrupted', notice: null } },
   ]);
   expect(await db.query(sql`select used from answer_log where session_id = 'a'`)).toEqual([{ used: 2 }]);
 });

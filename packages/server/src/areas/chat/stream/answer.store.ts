@@ -18,6 +18,8 @@ export interface KeptEvent {
 export interface AnswerPatch {
   /** All of its words, once no more come. Until then they are in the events alone. */
   readonly answer?: string;
+  /** The same of what the model has thought. */
+  readonly thoughts?: string;
   readonly stage?: Stage;
   readonly references?: readonly Reference[];
   readonly questions?: readonly string[];
@@ -76,13 +78,15 @@ export const isSilent = ({ staleMs, ownIds }: Liveness): Sql => sql`(
   s.heartbeat_at < now() - ${staleMs}::float8 * interval '1 millisecond' and not s.id = any(${[...ownIds()]}::text[])
 )`;
 
-const toldSoFar = sql`coalesce((
+const toldSoFar = (event: 'delta' | 'thought'): Sql => sql`coalesce((
   select string_agg(e.data ->> 'text', '' order by e.number) from answer_events e
-  where e.session_id = s.id and e.event = 'delta'
+  where e.session_id = s.id and e.event = ${event}
 ), '')`;
 
 /** The words of a row `s` of `sessions`, as far as they have come. */
-export const wordsOf = sql`(case when s.status = 'running' then ${toldSoFar} else s.answer end)`;
+export const wordsOf = sql`(case when s.status = 'running' then ${toldSoFar('delta')} else s.answer end)`;
+/** The same of what the model has thought. */
+export const thoughtsOf = sql`(case when s.status = 'running' then ${toldSoFar('thought')} else s.thoughts end)`;
 
 /** Those of the passages offered that the words cite, and what no number stands for: a call, an FAQ. */
 const citedBy = (words: string, passages: string): Sql => sql`coalesce((
@@ -99,15 +103,16 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
   const cutOff = async (which: Sql): Promise<void> => {
     await db.query(sql`
       with silent as (
-        select s.id, s.status = 'running' as running, ${wordsOf} as words, s.passages from sessions s
+        select s.id, s.status = 'running' as running, ${wordsOf} as words, ${thoughtsOf} as thoughts, s.passages from sessions s
         where ${isOpen} and ${which} for update
       ), settled as (
-        select id, words, passages, case when running then ${citedBy('words', 'passages')} else passages end as cited
+        select id, words, thoughts, passages, case when running then ${citedBy('words', 'passages')} else passages end as cited
         from silent
       ), cut_off as (
         update sessions s set
           status = case when s.status = 'running' then 'interrupted' else s.status end,
           answer = settled.words,
+          thoughts = settled.thoughts,
           passages = settled.cited,
           suggesting = false,
           last_event_id = s.last_event_id + 1 + (settled.cited <> settled.passages)::int
@@ -148,7 +153,7 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
           select * from jsonb_to_recordset(${json(rows)}) as e(id text, last_event_id int, spoke boolean, ended boolean)
         ), change as materialized (
           select * from jsonb_to_recordset(${json(changes)}) as c(
-            id text, answer text, stage jsonb, passages jsonb, questions jsonb,
+            id text, answer text, thoughts text, stage jsonb, passages jsonb, questions jsonb,
             notice text, status text, failure text, suggesting boolean
           )
         ), grown as (
@@ -157,6 +162,7 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
             heartbeat_at = now(),
             first_word_at = coalesce(s.first_word_at, case when e.spoke then clock_timestamp() end),
             answer = coalesce(c.answer, s.answer),
+            thoughts = coalesce(c.thoughts, s.thoughts),
             stage = coalesce(c.stage, s.stage),
             passages = coalesce(c.passages, s.passages),
             questions = coalesce(c.questions, s.questions),

@@ -1,6 +1,9 @@
 import type { AnswerPatch, Entry, KeptEvent } from './answer.store.js';
 import { type Latch, latch } from './latch.js';
 
+/** Characters of what a model writes to itself that are kept of one answer: nobody reads on. */
+const MOST_THOUGHTS = 60_000;
+
 /** Why an answer ends before its end. `gone`: somebody else has ended or deleted it, or it could not be kept. */
 export type EndReason = 'stopped' | 'closing' | 'gone';
 
@@ -30,14 +33,18 @@ export const liveAnswer = ({ id, end, onPending }: LiveAnswerOptions) => {
   });
   let pending: Pending[] = [];
   let patch: AnswerPatch = {};
-  /** Words that are not in an event yet. */
+  /** Words, and what the model thought before them, that are not in an event yet. */
   let words = '';
+  let thought = '';
   let text = '';
+  let thoughts = '';
   let last = 0;
   let over = false;
 
   const gather = (): void => {
+    if (thought !== '') pending.push({ event: 'thought', data: { text: thought } });
     if (words !== '') pending.push({ event: 'delta', data: { text: words } });
+    thought = '';
     words = '';
   };
   const wakeReaders = (): void => {
@@ -59,6 +66,18 @@ export const liveAnswer = ({ id, end, onPending }: LiveAnswerOptions) => {
       if (over || more === '') return;
       words += more;
       text += more;
+      onPending(answer);
+    },
+
+    /** All that the model has thought so far. */
+    thoughts: (): string => thoughts,
+
+    /** Adds what the model thinks, up to a length. */
+    think: (more: string): void => {
+      const room = more.slice(0, MOST_THOUGHTS - thoughts.length);
+      if (over || room === '') return;
+      thought += room;
+      thoughts += room;
       onPending(answer);
     },
 

@@ -1,7 +1,7 @@
 import type { AnswerNotice, AnswerStatus, HostContext, Reference, Session, Stage } from '@console/api/contract';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { ANSWER_STOP, isOpen, wordsOf } from '../stream/answer.store.js';
+import { ANSWER_STOP, isOpen, thoughtsOf, wordsOf } from '../stream/answer.store.js';
 import type { Actor } from '../../../http/serve.js';
 import type { Language } from '../../../http/messages.js';
 import { hiddenSources, readerOf } from '../../../visibility/index.js';
@@ -14,6 +14,7 @@ interface SessionRow {
   question: string;
   context: HostContext | null;
   answer: string;
+  thoughts: string;
   status: AnswerStatus;
   suggesting: boolean;
   notice: AnswerNotice | null;
@@ -30,8 +31,9 @@ interface SessionRow {
 /** An answer with the number of its last event. */
 export type WatchedSession = Session & { lastEventId: number };
 
-const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, context, ...row }: Row) => ({
+const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, context, thoughts, ...row }: Row) => ({
   ...row,
+  ...(thoughts !== '' && { thoughts }),
   ...(context !== null && { context }),
   createTime: createdAt.toISOString(),
 });
@@ -63,7 +65,7 @@ const newestFirst = (orders: SessionPageQuery['orders']): boolean =>
   orders?.some(({ column, asc }) => column === 'createTime' && !asc) ?? false;
 
 const columns = sql`
-  s.id, s.topic_id as "topicId", s.question, s.context, ${wordsOf} as answer, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
+  s.id, s.topic_id as "topicId", s.question, s.context, ${wordsOf} as answer, ${thoughtsOf} as thoughts, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
   s.questions, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, s.created_at as "createdAt",
   s.last_event_id as "lastEventId"
 `;

@@ -10,7 +10,8 @@ export interface TopicFilter {
   readonly size: number;
   readonly orders?: readonly { readonly column: string; readonly asc: boolean }[];
   readonly keyword?: string;
-  readonly assistantId?: string;
+  /** Null: the model alone. */
+  readonly assistantId?: string | null;
   readonly idList?: readonly string[];
 }
 
@@ -59,7 +60,7 @@ export const topicStore = (db: Queryable, userId: string, liveness: Liveness) =>
     const pattern = keyword === undefined || keyword.trim() === '' ? null : containing(keyword.trim());
     const where = sql`
       t.user_id = ${userId}
-      ${assistantId === undefined ? empty : sql`and t.assistant_id = ${assistantId}`}
+      ${assistantId === undefined ? empty : sql`and t.assistant_id is not distinct from ${assistantId}`}
       ${idList === undefined ? empty : sql`and t.id in (${join([...idList])})`}
       ${
         pattern === null

@@ -3,12 +3,11 @@ import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
 import type { AnswerPolicy } from '../ask/answerPolicy.js';
 import type { Turn } from '../answer/prompt.js';
-import { writeAnswer } from '../answer/writer.js';
+import { writeAnswer, type WrittenAnswer } from '../answer/writer.js';
 import { languageOfQuestion } from '../answer/words.js';
 import type { ReadyAnswers } from '../answer/faq.js';
 import type { Passage, Retrieval } from '../evidence/retrieval.js';
 import type { Functions } from '../functions/functions.js';
-import type { LiveAnswer } from '../stream/liveAnswer.js';
 
 export interface TryDeps {
   /** Null: answers quote the passages found. */
@@ -51,7 +50,7 @@ const heldAnswer = () => {
   let references: readonly Reference[] = [];
   let questions: readonly string[] = [];
   let failure: string | null = null;
-  const answer: Pick<LiveAnswer, 'ended' | 'say' | 'tell' | 'text'> = {
+  const answer: WrittenAnswer = {
     text: () => text,
     say: (more) => {
       text += more;
@@ -61,6 +60,9 @@ const heldAnswer = () => {
       questions = change?.questions ?? questions;
       failure = change?.failure ?? failure;
     },
+    // Only the model alone is heard thinking, and nobody tries that here.
+    think: () => undefined,
+    thoughts: () => '',
     ended: Promise.resolve(),
   };
   return { answer, result: () => ({ text, references, questions, failure }) };
