@@ -3,6 +3,7 @@ import { samplePdf } from '../../server/src/testing/samplePdf.js';
 import { type Backend, startBackend } from './support/backend.js';
 import { type Model, startModel } from './support/model.js';
 import { bindAssistant, signIn } from './support/people.js';
+import { giveToken, startStaff } from './support/staff.js';
 
 /** With a model configured: streamed word by word, stopped upstream, resumed after a reload and after a crash. */
 test.describe.configure({ mode: 'serial' });
@@ -137,4 +138,32 @@ test('an answer given again stays beside the one before, in every browser, and e
   await expect(pager()).toHaveAccessibleName('第 1 个回答，共 2 个');
   await pager().getByRole('button', { name: '下一个回答' }).click();
   await expect(page.getByText('后面的对话接着第 1 个回答')).toBeVisible();
+});
+
+test('the model alone thinks in sight, folded, and its conversations are by themselves, for a role with this page alone', async ({
+  browser,
+}) => {
+  const staff = await startStaff(backend.origin);
+  const person = await staff.addUser('顾问', [await staff.addRole('只问模型', ['/assistantAI/deepseek'])]);
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, await staff.tokenOf(person.account, person.password));
+  const own = await context.newPage();
+  await own.goto(`${backend.origin}/#/assistantAI/deepseek`);
+  await expect(own.getByText('不检索知识库，回答没有依据')).toBeVisible();
+  await model.thinks('先想是哪一级比赛。', '再想规则怎么写。');
+  await own.getByRole('textbox', { name: '提问' }).fill('用一句话介绍挡拆');
+  await own.keyboard.press('Enter');
+  const fold = own.getByRole('button', { name: '正在思考' });
+  await fold.click();
+  const thoughts = own.getByRole('group', { name: '思考过程' });
+  await expect(thoughts).toHaveText('先想是哪一级比赛。再想规则怎么写。');
+  // A reload while it thinks loses none of it.
+  await own.reload();
+  await own.getByRole('button', { name: '正在思考' }).click();
+  await expect(thoughts).toHaveText('先想是哪一级比赛。再想规则怎么写。');
+  await model.goOn();
+  await expect(own.getByText('这是模型自己的回答')).toBeVisible();
+  await expect(own.getByRole('button', { name: '思考过程' })).toBeVisible();
+  await expect(own.getByRole('listitem').filter({ hasText: '用一句话介绍挡拆' }).first()).toBeVisible();
+  await context.close();
 });
