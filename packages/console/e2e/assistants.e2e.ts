@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Backend, startBackend } from './support/backend.js';
 import { giveToken, startStaff } from './support/staff.js';
+import { expectTold } from './support/told.js';
 
 const configuration = '/assistantAI/aiManage/configuration';
 
@@ -48,10 +49,12 @@ test('an assistant is set, tried before it is saved, merged with what somebody e
   await expect(history.getByRole('table')).toContainText('你是平台向导，先说结论。');
   await history.getByRole('button', { name: /版本 1/ }).click();
   await history.getByRole('button', { name: '恢复这一版' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^恢\s?复$/ })
-    .click();
+  await expectTold(page, '已恢复为新的一版', () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^恢\s?复$/ })
+      .click(),
+  );
   await expect(history.getByRole('button', { name: /版本 4/ })).toContainText('恢复自版本 1');
   await page.keyboard.press('Escape');
   await page.goto(`${backend.origin}/#${configuration}?open=general`);

@@ -27,7 +27,6 @@ export const aiRoutes = {
     icon: 'Comment',
     area: 'chat',
     access: 'menu',
-    planned: true,
     grants: ['chat', 'slides'],
   },
   assistant: {
