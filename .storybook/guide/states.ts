@@ -64,6 +64,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Account/SignInPage': { ...given, empty: 'full' },
   'Screens/Chat/AssistantPage': { empty: 'parts' },
   'Screens/Chat/ChatPage': { empty: 'parts' },
+  'Screens/Chat/DeepseekPage': { empty: 'parts' },
   'Screens/Chat/EmbeddedChatPage': { empty: 'parts' },
   'Screens/Knowledge/ChunkHistory': { empty: 'full' },
   'Screens/Knowledge/ParseAgain': { empty: 'full' },
