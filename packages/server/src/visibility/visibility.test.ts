@@ -61,7 +61,7 @@ it('leaves what is hidden out of every list, and passes it over where many are d
   expect(await app.call(pageKbParams, paging, who)).toMatchObject({ list: [], total: 0 });
   const { list } = await app.call(pageAssistants, paging, who);
   expect(list.map(({ id }) => id)).not.toContain(ids.hidden);
-  expect(list.find(({ id }) => id === ids.assistant)?.knowledgeBases).toEqual([{ id: ids.open, name: '公开库' }]);
+  expect(list.find(({ id }) => id === ids.assistant)?.knowledgeBases).toMatchObject([{ id: ids.open, name: '公开库' }]);
   expect(JSON.stringify(await app.call(listNews, {}, who))).not.toContain('内部');
   expect(await app.call(countFaq, {}, who)).toMatchObject({ total: 0 });
 
