@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordRows } from '../testing/rowTypes/recordRows.js';
 import type { Database } from './database.js';
 import { embeddedDatabase } from './embedded.js';
 import { mergeSegments } from './mergeSegments.js';
@@ -8,7 +9,7 @@ import { openPglite } from './pglite.js';
 let db: Database;
 beforeAll(async () => {
   // A PostgreSQL of one's own need not have the extension.
-  db = embeddedDatabase(await openPglite({}));
+  db = recordRows(embeddedDatabase(await openPglite({})));
   await db.query(raw('create extension if not exists pg_textsearch'));
   await db.query(raw('create table said (id int primary key, words text)'));
   await db.query(raw(`create index said_words on said using bm25 (words) with (text_config = 'simple')`));
