@@ -80,6 +80,23 @@ export const CutShort: Story = {
 };
 export const Interrupted: Story = { args: { turn: samples.interrupted } };
 export const Stopped: Story = { args: { turn: samples.stopped } };
+/** Where nobody goes on with an answer otherwise, the model is asked to. */
+export const GoesOnByAsking: Story = {
+  args: { turn: samples.interrupted, onContinue: undefined, last: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '继续回答' }));
+    await expect(args.onAsk).toHaveBeenCalledWith('请接着上面的回答继续');
+  },
+};
+
+/** What was quoted without a model cannot be gone on with. */
+export const StoppedWithoutAModel: Story = {
+  args: { turn: { ...samples.stopped, notice: 'no_model' }, onContinue: undefined, last: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '继续回答' })).toBeNull();
+  },
+};
+
 export const Failed: Story = { args: { turn: samples.failed } };
 export const Liked: Story = { args: { turn: samples.liked } };
 export const Longest: Story = { args: { turn: samples.longest } };

@@ -42,6 +42,7 @@ export const FactNotice = ({ turn }: { turn: ChatTurn }) => {
 export interface EndNoticeProps {
   turn: ChatTurn;
   onRegenerate?: () => void;
+  /** Goes on with an answer that has no end. Default: the model is asked to, as the next question. */
   onContinue?: () => void;
   /** Asks what makes the model go on with an answer that it could not write to its end. */
   onAsk?: (question: string) => void;
@@ -51,6 +52,9 @@ export interface EndNoticeProps {
 export const EndNotice = ({ turn, onRegenerate, onContinue, onAsk }: EndNoticeProps) => {
   const words = useWords(chatWords);
   const empty = turn.answer.trim() === '';
+  // What is quoted without a model cannot be gone on with.
+  const byAsking = onAsk && turn.notice !== 'no_model' ? () => onAsk(words.goOn) : undefined;
+  const goOn = empty ? undefined : (onContinue ?? byAsking);
   if (turn.status === 'interrupted') {
     return (
       <Notes role="status">
@@ -58,8 +62,8 @@ export const EndNotice = ({ turn, onRegenerate, onContinue, onAsk }: EndNoticePr
           {empty ? words.interruptedEmpty : words.interrupted}
         </Notice>
         <Choices>
-          {onContinue && !empty && (
-            <Button type="primary" onClick={onContinue}>
+          {goOn && (
+            <Button type="primary" onClick={goOn}>
               {words.continueAnswer}
             </Button>
           )}
@@ -72,9 +76,9 @@ export const EndNotice = ({ turn, onRegenerate, onContinue, onAsk }: EndNoticePr
     return (
       <Notes>
         <Notice tone="warning">{words.cutShort}</Notice>
-        {onAsk && (
+        {byAsking && (
           <Choices>
-            <Button onClick={() => onAsk(words.goOn)}>{words.continueAnswer}</Button>
+            <Button onClick={byAsking}>{words.continueAnswer}</Button>
           </Choices>
         )}
       </Notes>
@@ -91,6 +95,11 @@ export const EndNotice = ({ turn, onRegenerate, onContinue, onAsk }: EndNoticePr
     return (
       <Notes>
         <Notice icon={<PauseCircleOutlined aria-hidden />}>{empty ? words.stoppedEmpty : words.stopped}</Notice>
+        {goOn && (
+          <Choices>
+            <Button onClick={goOn}>{words.continueAnswer}</Button>
+          </Choices>
+        )}
       </Notes>
     );
   }
