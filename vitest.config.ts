@@ -50,6 +50,10 @@ const patient = {
   retry: 1,
 };
 
+// Two files at a time, as many as the machine of a run has processors. Projects with a number of workers of their own
+// run after the others where several run at once.
+const pair = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 // How often the tests in the browser run again, to see whether one hangs on what comes when: then nothing is retried.
 const repeats = process.env['REPEATS'] ?? '0';
 
@@ -80,9 +84,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
           pool: 'forks',
-          maxWorkers: 2,
-          // With workers of its own number, it runs after the others where several projects run at once.
-          sequence: { groupOrder: 1 },
+          ...pair,
           globalSetup: ['testRun.ts', 'rowTypes/checkAfterTests.ts'].map(
             (name) => `packages/server/src/testing/${name}`,
           ),
@@ -112,6 +114,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patient,
+          ...pair,
           setupFiles: [
             ...patient.setupFiles,
             ...['freshPage', 'repeats'].map((name) => path.join(root, `scripts/${name}.ts`)),
@@ -159,6 +162,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...patient,
+          ...pair,
           browser: browser(),
         },
       },
