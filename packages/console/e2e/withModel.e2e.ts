@@ -95,6 +95,22 @@ test('stop ends it here and at the model, and keeps what had arrived', async () 
   await model.goOn();
 });
 
+test('an answer that was stopped is gone on with, from the same evidence', async () => {
+  await expect(answer()).toContainText('已停止');
+  await answer().getByRole('button', { name: '继续回答' }).click();
+  await expect(page.getByText('请接着上面的回答继续', { exact: true })).toBeVisible();
+  await expect(answer()).not.toContainText('已停止');
+  await expect(stop()).toHaveCount(0, { timeout: 60_000 });
+  await expect(answer()).toContainText('根据所给的资料');
+  await expect(
+    answer()
+      .getByRole('button', { name: /^依据 1/ })
+      .first(),
+  ).toBeVisible();
+  // What was gone on with offers it no more.
+  await expect(page.getByRole('button', { name: '继续回答' })).toHaveCount(0);
+});
+
 test('a crash of the server in mid-answer leaves it interrupted, with what had arrived, to be asked again', async () => {
   await model.pauseAfter(20);
   await ask('裁判员的职责有哪些？');

@@ -151,6 +151,54 @@ it('says that an answer was cut short by the model’s limit', async () => {
   expect(answer).toMatchObject({ status: 'done', notice: 'cut_short' });
 });
 
+it('goes on with an answer that broke off from evidence, as it was begun', async () => {
+  const rest = '其余的十二人名单。';
+  fake.behave({ reply: [`${'每队'.repeat(900)}最多`, '报名', '十二人'], mode: 'cut', delayMs: 50 });
+  const begun = await askIn(chat, '决赛每队最多报名几人？');
+  expect(begun.answer).toMatchObject({ status: 'failed', references: [] });
+  fake.behave({ reply: [rest, ' [1]'] });
+  searched = [];
+  const more = await askIn(chat, '请接着上面的回答继续', begun.topicId);
+  expect(searched).toEqual(['决赛每队最多报名几人？']);
+  const [messages = []] = more.prompts;
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  // What comes next depends on how it ended.
+  expect(messages[2]?.content).toBe(begun.text);
+  expect(messages[3]?.content).toContain('决赛阶段每队最多报名十二人');
+  expect(more.answer.references.map(({ n }) => n)).toEqual([1]);
+  // The piece that was added is gone on with as well, still from what was first asked.
+  searched = [];
+  const last = await askIn(chat, 'Go on', begun.topicId);
+  expect(searched).toEqual(['决赛每队最多报名几人？']);
+  expect(last.prompts[0]?.at(-2)?.content).toBe(rest);
+});
+
+it('never goes on without evidence where there was none, unless the model may answer alone', async () => {
+  found = [];
+  const { topicId } = await askIn(chat, '火星上有篮球场吗？');
+  const refused = await askIn(chat, '继续', topicId);
+  expect(refused.answer).toMatchObject({ notice: 'nothing_found', references: [] });
+  expect(refused.prompts).toEqual([]);
+  await chat.db.query(sql`update assistants set answers_alone = true where id = ${assistantId}`);
+  const alone = await askIn(chat, '继续', topicId);
+  expect(alone.answer).toMatchObject({ status: 'done', notice: 'ungrounded' });
+});
+
+it('goes on with what was asked of a subject named before, and with work on the conversation itself', async () => {
+  const { topicId } = await askIn(chat, '决赛每队最多报名几人？');
+  fake.behave({ understood: '{"needs": "documents", "question": "预赛每队最多报名几人？"}' });
+  await askIn(chat, '那预赛呢？', topicId);
+  searched = [];
+  await askIn(chat, '继续', topicId);
+  expect(searched).toEqual(['预赛每队最多报名几人？']);
+  await askIn(chat, '翻译成英文', topicId);
+  searched = [];
+  const more = await askIn(chat, 'continue', topicId);
+  expect(searched).toEqual([]);
+  expect(more.prompts[0]?.[0]?.content).toContain('what was said before');
+  expect((await askIn(plain, '继续', topicId)).text).toContain('没有配置大模型');
+});
+
 it('rests on what it cites alone: what it was only given is neither shown nor opened nor counted', async () => {
   const other = randomId();
   found = [

@@ -17,7 +17,13 @@ const LONGEST_WORKED_ON = 12_000;
 export interface Turn {
   readonly question: string;
   readonly answer: string;
+  /** The answer is gone on with: its end says what comes next. */
+  readonly goesOn?: true;
 }
+
+/** The same conversation, whose last answer is gone on with. */
+export const goneOnWith = (turns: readonly Turn[]): Turn[] =>
+  turns.map((turn, at) => (at === turns.length - 1 ? { ...turn, goesOn: true } : turn));
 
 const GROUNDED = `You answer questions from the passages of a knowledge base.
 - Answer only from the numbered passages in the last message. Add nothing from anywhere else.
@@ -77,9 +83,12 @@ export const withinBudget = (passages: readonly Passage[]): Passage[] => {
 const historyMessages = (turns: readonly Turn[], longestLast = LONGEST_EARLIER_ANSWER): ChatMessage[] => {
   const messages: ChatMessage[] = [];
   let size = longestLast === LONGEST_EARLIER_ANSWER ? 0 : -longestLast;
-  for (const [at, { question, answer }] of turns.toReversed().entries()) {
-    const earlier = withoutCitations(answer).slice(0, at === 0 ? longestLast : LONGEST_EARLIER_ANSWER);
-    size += question.length + earlier.length;
+  for (const [at, { question, answer, goesOn }] of turns.toReversed().entries()) {
+    const words = withoutCitations(answer);
+    const earlier = goesOn
+      ? words.slice(-LONGEST_WORKED_ON)
+      : words.slice(0, at === 0 ? longestLast : LONGEST_EARLIER_ANSWER);
+    size += question.length + (goesOn ? 0 : earlier.length);
     if (size > HISTORY_BUDGET) break;
     if (earlier.trim() !== '')
       messages.unshift({ role: 'user', content: question }, { role: 'assistant', content: earlier });
@@ -130,9 +139,9 @@ export const buildPrompt = (
   ];
 };
 
-/** The turns that count: as many of the last ones as the base says. */
+/** The turns that count: as many of the last ones as the base says, and in any case the one that is gone on with. */
 const remembered = (turns: readonly Turn[], settings: Pick<AnswerSettings, 'historyTurns'> | null): readonly Turn[] => {
-  const count = settings?.historyTurns ?? USUAL_TURNS;
+  const count = Math.max(settings?.historyTurns ?? USUAL_TURNS, turns.at(-1)?.goesOn ? 1 : 0);
   return count === 0 ? [] : turns.slice(-count);
 };
 

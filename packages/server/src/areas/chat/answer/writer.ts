@@ -2,6 +2,7 @@ import type { AnswerNotice, AnswerStatus, Reference, Stage } from '@console/api/
 import type { Logger } from '../../../log.js';
 import { type ChatModel, ModelError } from '../../../models/index.js';
 import type { StoredQuestion } from '../ask/question.store.js';
+import { needOf } from '../ask/turnNeed.js';
 import { understand, type Understood } from '../ask/understand.js';
 import type { AnswerSettings, Passage, Retrieval } from '../evidence/retrieval.js';
 import type { Functions, OfferedFunction } from '../functions/functions.js';
@@ -12,6 +13,7 @@ import { failureWords } from './failures.js';
 import { type FaqAnswer, faqDraft, type ReadyAnswers } from './faq.js';
 import { findPassages } from './finding.js';
 import { questionsFromPassages } from './followUps.js';
+import { goneOnWith } from './prompt.js';
 import { findWhole } from './wholeDocument.js';
 import { untilAborted } from './untilAborted.js';
 import { questionsFromModel } from './writing.js';
@@ -120,7 +122,10 @@ export const writeAnswer = async (
   };
 
   const understandTurn = async (): Promise<Understood> => {
-    if (knowledgeBaseIds === null) return { need: 'evidence' };
+    const goesOn = needOf(question, turns.length > 0) === 'goOn';
+    if (knowledgeBaseIds === null) return { need: 'evidence', ...(goesOn && { goesOn }) };
+    // Quotes have no end to be written.
+    if (goesOn && model === null) return { need: 'conversation' };
     if (turns.length === 0) return understand(question, turns, model, signal);
     // A base may be asked without anything that was said before.
     const remembers = (await findSettings([]))?.historyTurns !== 0;
@@ -132,7 +137,7 @@ export const writeAnswer = async (
     const ready = await findFaq(knowledgeBaseIds ?? []);
     if (ready !== null) return { ready, passages: [], draft: faqDraft(ready), suggests: true };
     const plainly = await findWhole(retrieval, knowledgeBaseIds, question, signal);
-    const { need, standalone } = plainly === null ? await understandTurn() : { need: 'evidence' as const };
+    const { need, standalone, goesOn }: Understood = plainly === null ? await understandTurn() : { need: 'evidence' };
     const whole =
       plainly ?? (standalone === undefined ? null : await findWhole(retrieval, knowledgeBaseIds, standalone, signal));
     const searches = need === 'evidence' && knowledgeBaseIds !== null;
@@ -142,7 +147,9 @@ export const writeAnswer = async (
     const passages = whole === null ? await search() : whole.kind === 'one' ? whole.document.passages : [];
     const settings = await findSettings(passages);
     const callable = searches && whole === null ? await findFunctions(knowledgeBaseIds) : null;
-    const draft = await draftOf({ model, retrieval, stored, need, passages, whole, settings, callable, signal, log });
+    const heard = goesOn ? { ...stored, turns: goneOnWith(turns) } : stored;
+    const basis = { need, passages, whole, settings, callable };
+    const draft = await draftOf({ model, retrieval, stored: heard, ...basis, signal, log });
     const asks = need === 'evidence' && whole?.kind !== 'which';
     return { ready, passages, draft, suggests: asks && draft.notice !== 'nothing_found' };
   };

@@ -4,6 +4,9 @@
  */
 export type TurnNeed = 'talk' | 'conversation' | 'contents' | 'evidence';
 
+/** What the words of a turn say that it needs. `goOn`: whatever the answer needed that it goes on with. */
+export type SaidNeed = TurnNeed | 'goOn';
+
 const END = String.raw`[\s!！?？.。,，~～、]*$`;
 const talk = [
   String.raw`^(?:[你您]好啊?|嗨|哈喽|哈啰|hello|hi|hey|(?:早上|上午|中午|下午|晚上)好|早安|晚安|在吗|在不在|good (?:morning|afternoon|evening))`,
@@ -37,13 +40,11 @@ const conversation = [
     String.raw`^(?:请)?(?:换[个一]种?(?:说法|方式)|用(?:表格|列表|英文|中文|一句话).{0,6}(?:说|写|列出来?|总结|概括|表示))(?:一下|下)?${END}`,
     'u',
   ),
-  new RegExp(
-    String.raw`^(?:请)?(?:继续|接着(?:说|写|上面的回答继续)?|请接着上面的回答继续|go on|continue)${END}`,
-    'iu',
-  ),
   /^(?:please )?(?:translate|summari[sz]e|shorten|rephrase|rewrite|repeat|simplify)(?: (?:it|that|this|the (?:above|last|previous|answer).*|your (?:last )?answer))?(?: (?:in)?to \w+| in (?:english|chinese|one sentence|a table))?[\s.!?]*$/iu,
   /^(?:please )?(?:shorter|longer|more (?:detail|details|briefly)|in (?:english|chinese|other words|short))(?:,? please)?[\s.!?]*$/iu,
 ];
+
+const goOn = [new RegExp(String.raw`^请?(?:继续|接着(?:说|写|上面的回答继续)?|go on|continue)${END}`, 'iu')];
 
 const contents = [
   /知识库.{0,6}(?:有|包含|收录|收了).{0,4}(?:哪些|什么|多少)(?:文档|文件|资料|内容)/u,
@@ -56,11 +57,12 @@ const contents = [
 const LONGEST = 40;
 
 /** What a turn is answered from, as far as its own words tell it for sure; `evidence` where they do not. */
-export const needOf = (question: string, hasTurns: boolean): TurnNeed => {
+export const needOf = (question: string, hasTurns: boolean): SaidNeed => {
   const text = question.trim();
   if (text.length > LONGEST) return 'evidence';
   const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
   if (matches(talk)) return 'talk';
   if (matches(contents)) return 'contents';
+  if (hasTurns && matches(goOn)) return 'goOn';
   return hasTurns && matches(conversation) ? 'conversation' : 'evidence';
 };

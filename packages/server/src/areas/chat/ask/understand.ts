@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { asData, askShortly, type ChatMessage, type ChatModel } from '../../../models/index.js';
 import { withoutCitations } from '../evidence/citations.js';
 import type { Turn } from '../answer/prompt.js';
+import { refersBack } from './refersBack.js';
 import { needOf, type TurnNeed } from './turnNeed.js';
 
 /** Milliseconds that a model is given: the reader waits for it before anything is searched. */
@@ -15,6 +16,8 @@ export interface Understood {
   readonly need: TurnNeed;
   /** What is searched for: the question with all that it refers to. Left out: as it was asked. */
   readonly standalone?: string;
+  /** The last answer is gone on with. */
+  readonly goesOn?: true;
 }
 
 const Reply = z.looseObject({ needs: z.enum(['documents', 'conversation', 'talk']), question: z.string() });
@@ -51,6 +54,29 @@ const readReply = (reply: string): z.infer<typeof Reply> | null => {
   }
 };
 
+/** The question whose answer is gone on with, and all that was said before it. */
+const begunIn = (turns: readonly Turn[]): { begun: Turn; before: readonly Turn[] } | null => {
+  const at = turns.findLastIndex(({ question }) => needOf(question, true) !== 'goOn');
+  const begun = turns[at];
+  return begun === undefined ? null : { begun, before: turns.slice(0, at) };
+};
+
+/** What goes on with an answer rests on what that rested on: else it would go on without, and nobody would be told. */
+const understandGoingOn = async (
+  turns: readonly Turn[],
+  model: ChatModel | null,
+  signal: AbortSignal,
+): Promise<Understood> => {
+  const of = begunIn(turns);
+  if (of === null) return { need: 'conversation', goesOn: true };
+  const { question } = of.begun;
+  const { need, standalone } = await understand(question, of.before, model, signal);
+  if (need !== 'evidence') return { need: 'conversation', goesOn: true };
+  const subject = of.before.at(-1)?.question;
+  const withSubject = subject !== undefined && refersBack(question) ? `${subject}\n${question}` : question;
+  return { need, standalone: standalone ?? withSubject, goesOn: true };
+};
+
 /**
  * What a turn is answered from, and what is to be searched for. Its own words tell it where they are plain; in the middle
  * of a conversation a model is asked, where there is one.
@@ -62,6 +88,7 @@ export const understand = async (
   signal: AbortSignal,
 ): Promise<Understood> => {
   const need = needOf(question, turns.length > 0);
+  if (need === 'goOn') return understandGoingOn(turns, model, signal);
   if (need !== 'evidence' || model === null || turns.length === 0) return { need };
   const limits = { milliseconds: PATIENCE, longest: 4 * LONGEST_QUESTION };
   const reply = await askShortly(model, understandPrompt(question, turns), signal, limits);
