@@ -89,6 +89,14 @@ export const GoesOnByAsking: Story = {
   },
 };
 
+/** It rests on what it had cited by then, and not on all that it was given. */
+export const StoppedBeforeItCited: Story = {
+  args: { turn: { ...samples.stopped, answer: '裁判员年审逾期的', references: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/采用 0 段依据/)).toBeVisible();
+  },
+};
+
 /** What was quoted without a model cannot be gone on with. */
 export const StoppedWithoutAModel: Story = {
   args: { turn: { ...samples.stopped, notice: 'no_model' }, onContinue: undefined, last: true },

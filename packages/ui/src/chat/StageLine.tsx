@@ -38,11 +38,13 @@ export const StageLine = ({ stage, running, references, activeCitation, onCite }
     );
   }
   if (stage.bases === 0) return null;
+  // What it was given counts only while it is written: one that broke off rests on what it had cited by then.
+  const used = running ? stage.used : references.length;
   const summary = (
     <>
       <CheckCircleOutlined className="done" aria-hidden />
       <span>
-        {words.searched(stage.bases, stage.used)} · {words.seconds(stage.seconds.toFixed(1))}
+        {words.searched(stage.bases, used)} · {words.seconds(stage.seconds.toFixed(1))}
       </span>
     </>
   );

@@ -179,6 +179,9 @@ it('never goes on without evidence where there was none, unless the model may an
   const refused = await askIn(chat, '继续', topicId);
   expect(refused.answer).toMatchObject({ notice: 'nothing_found', references: [] });
   expect(refused.prompts).toEqual([]);
+  // Nor where the question that all of it goes on with is too long ago to be known.
+  await chat.db.query(sql`update sessions set question = '继续' where topic_id = ${topicId}`);
+  expect((await askIn(chat, '继续', topicId)).answer).toMatchObject({ notice: 'nothing_found' });
   await chat.db.query(sql`update assistants set answers_alone = true where id = ${assistantId}`);
   const alone = await askIn(chat, '继续', topicId);
   expect(alone.answer).toMatchObject({ status: 'done', notice: 'ungrounded' });

@@ -68,7 +68,8 @@ const understandGoingOn = async (
   signal: AbortSignal,
 ): Promise<Understood> => {
   const of = begunIn(turns);
-  if (of === null) return { need: 'conversation', goesOn: true };
+  // Nobody knows any more what was asked: without evidence nothing is added.
+  if (of === null) return { need: 'evidence', goesOn: true };
   const { question } = of.begun;
   const { need, standalone } = await understand(question, of.before, model, signal);
   if (need !== 'evidence') return { need: 'conversation', goesOn: true };
