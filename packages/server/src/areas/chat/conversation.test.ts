@@ -187,6 +187,16 @@ it('never goes on without evidence where there was none, unless the model may an
   expect(alone.answer).toMatchObject({ status: 'done', notice: 'ungrounded' });
 });
 
+it('goes on with a long answer of the model alone from its end', async () => {
+  const long = `开头${'中'.repeat(3000)}结尾`;
+  fake.behave({ reply: [long] });
+  const { id, topicId } = await chat.call(ask, { question: '写一篇长文' }, user);
+  await allEvents(await chat.send(streamAnswer, { id }, user));
+  const more = await askIn(chat, '继续', topicId);
+  expect(more.prompts[0]?.[2]?.content).toBe(long);
+  expect(more.answer).toMatchObject({ status: 'done', notice: null });
+});
+
 it('goes on with what was asked of a subject named before, and with work on the conversation itself', async () => {
   const { topicId } = await askIn(chat, '决赛每队最多报名几人？');
   fake.behave({ understood: '{"needs": "documents", "question": "预赛每队最多报名几人？"}' });

@@ -114,6 +114,17 @@ it('historyTurns: as many turns are remembered, up to twenty', async () => {
   expect(await remembered(0)).toEqual([]);
 });
 
+it('historyTurns: the answer that is gone on with is there also where nothing is remembered', async () => {
+  const turns = [
+    { question: '暂停规则之1怎么说', answer: '每队可以' },
+    { question: '继续', answer: '请求' },
+  ];
+  await trial('继续', { historyTurns: 0 }, turns);
+  const { messages = [] } = lastRequest() ?? {};
+  expect(messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)).toEqual(['请求']);
+  expect(messages.at(-1)?.content).toContain('<passage ');
+});
+
 it('vectorWeight: meaning or words come first', async () => {
   await using other = await startApp({
     config: { embedding: { baseUrl: fake.url, apiKey: undefined, model: 'test' } },
