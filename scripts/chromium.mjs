@@ -13,6 +13,10 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+// Where no locale is set, as in a bare container, Chromium gives no file a Chinese name. It inherits this.
+const { LC_ALL, LC_CTYPE, LANG } = process.env;
+if (process.platform === 'linux' && !/utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || '')) process.env.LC_ALL = 'C.UTF-8';
+
 /** @returns {string | undefined} undefined: the test tool looks for a browser of its own. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
 
