@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs';
+import { chosenFiles } from './scripts/turns.mjs';
 
 const executablePath = chromiumPath();
+const { include, exclude } = chosenFiles('e2e', [process.env['LONG'] ? '*.long.ts' : '*.e2e.ts']);
 
 export default defineConfig({
   testDir: 'packages/console/e2e',
-  testMatch: process.env['LONG'] ? '**/*.long.ts' : '**/*.e2e.ts',
+  testMatch: include.map((file) => `**/${file}`),
+  testIgnore: exclude.map((file) => `**/${file}`),
   outputDir: 'test-results',
   // Each file has a server of its own, or one that only reads; a test waits for the browser as often as it works.
   workers: 2,

@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs';
 import { renderOnServer } from './scripts/renderOnServer.mjs';
+import { chosenFiles } from './scripts/turns.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const conditions = ['console-source', 'module', 'browser', 'development|production'];
@@ -82,7 +83,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/server/src/**/*.test.ts'],
+          ...chosenFiles('server', ['packages/server/src/**/*.test.ts']),
           pool: 'forks',
           ...pair,
           globalSetup: ['testRun.ts', 'rowTypes/checkAfterTests.ts'].map(
@@ -121,7 +122,10 @@ export default defineConfig({
           ],
           env: { REPEATS: repeats, ...turns },
           retry: repeats === '0' ? patient.retry : 0,
-          include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/{server/,}!(night|visual).test.tsx'],
+          ...chosenFiles('browser', [
+            'packages/{ui,api,console}/src/**/*.test.tsx',
+            '.storybook/{server/,}!(night|visual).test.tsx',
+          ]),
           // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.
           browser: { ...browser(), isolate: true, commands: { renderOnServer } },
         },

@@ -1,7 +1,7 @@
 /**
  * The stories in the dark theme and in English, with their accessibility checks: contrast, and words of another length.
- * Their plays know the Chinese words and stay out. The first story of each file, and one that changes by the day; with
- * `LONG` all of them.
+ * Their plays know the Chinese words and stay out. One story of each file, another one every day; with `LONG` all
+ * of them.
  */
 import * as accessibility from '@storybook/addon-a11y/preview';
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite';

@@ -13,12 +13,17 @@ import { execute } from './execute.mjs';
 import { startNeighbours } from './neighbours.mjs';
 import { pnpm } from './pnpm.mjs';
 import { slowestTests } from './slowestTests.mjs';
+import { all, turn } from './turns.mjs';
 
 /**
  * `budget`: seconds of processor on the machine of `budget.mjs`, everything built and nothing beside it. What a browser
  * itself uses is not among them: in the end nobody waits for its processes.
  */
 const run = (name, args, { budget, env = {} } = {}) => ({ name, args, budget, env });
+
+/** What has its turn today, and what rests: see turns.mjs. */
+const TURN = { env: { TESTS: 'turn' } };
+const REST = { env: { TESTS: 'rest' } };
 
 const steps = [
   run('install', ['install', '--frozen-lockfile']),
@@ -27,7 +32,7 @@ const steps = [
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),
-  run('server', ['test:server'], { budget: 900 }),
+  run('server', ['test:server'], { budget: 900, ...TURN }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
@@ -37,15 +42,13 @@ const steps = [
   run('stories', ['test:stories'], { budget: 120 }),
   run('night', ['test:night'], { budget: 250 }),
   run('visual', ['test:visual']),
-  run('browser', ['test:browser'], { budget: 150 }),
+  run('browser', ['test:browser'], { budget: 150, ...TURN }),
   run('new', ['test:new'], { budget: 90 }),
   run('storybook', ['build-storybook'], { budget: 50 }),
-  run('e2e', ['test:e2e'], { budget: 620 }),
+  run('e2e', ['test:e2e'], { budget: 350, ...TURN }),
 ];
 
-/** Moves on every day, so that everything has its turn; `TURN` repeats the choice of a day, `ALL=1` takes all. */
-const turn = Number(process.env.TURN || Math.floor(Date.now() / 86_400_000));
-const turning = (among) => (process.env.ALL === '1' ? [] : [`--shard=${(turn % among) + 1}/${among}`]);
+const turning = (among) => (all ? [] : [`--shard=${(turn % among) + 1}/${among}`]);
 
 const LONG = { env: { LONG: '1' } };
 const longSteps = [
@@ -54,13 +57,15 @@ const longSteps = [
   run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], LONG),
   run('hostile', ['test:server', 'packages/server/src/parsing/hostileFiles.test.ts'], LONG),
   run('visual', ['test:visual'], LONG),
-  run('everywhere', ['test:browser', '.storybook'], LONG),
+  run('pages', ['test:browser', '.storybook'], LONG),
   // Each test ten times, none of which may fail; in eight days all of them.
   run('browser', ['test:browser', 'packages', ...turning(8)], { env: { REPEATS: '9' } }),
   run('new', ['test:new', '--whole']),
   run('build', ['build']),
   run('storybook', ['build-storybook']),
-  run('e2e', ['test:e2e'], LONG),
+  run('resting', ['test:browser'], REST),
+  run('e2e', ['test:e2e'], REST),
+  run('everywhere', ['test:e2e'], LONG),
 ];
 
 const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];

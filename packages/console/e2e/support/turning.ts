@@ -1,9 +1,8 @@
-/** Moves on every day, so that everything has its turn; `TURN` repeats the choice of a day. */
-const turn = Number(process.env['TURN'] || Math.floor(Date.now() / 86_400_000));
+import { all, turn } from '../../../../scripts/turns.mjs';
 
 /**
  * One in `among`, other ones every day; with `ALL=1` all, which goes on for hours. What is chosen for each `place` from
  * 0 to `among - 1` has nothing in common, and is all in all.
  */
 export const turning = <Thing>(things: readonly Thing[], among: number, place = 0): readonly Thing[] =>
-  process.env['ALL'] === '1' ? things : things.filter((_, at) => (at + turn) % among === place % among);
+  all ? things : things.filter((_, at) => (at + turn) % among === place % among);

@@ -1,0 +1,63 @@
+/**
+ * Test files that take long and seldom find anything: a whole run takes one turn of each step, another one every day, and
+ * `test:long` the two that rest. What is not named here runs every time. A turn takes about as long as the next; a file
+ * whose statements no other test asks the database is in none, since the check of row types would miss them.
+ */
+const turns = {
+  server: [
+    ['startServer.test.ts'],
+    ['demo/demo.test.ts', 'ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
+    [
+      'areas/chat/files/dialogueFiles.test.ts',
+      'areas/permissions/rightsSearch.test.ts',
+      'contractTests/abuse/names.test.ts',
+    ],
+  ].map((files) => files.map((file) => `packages/server/src/${file}`)),
+  browser: [
+    ['packages/ui/src/markdown/hostile.test.tsx'],
+    [
+      'packages/ui/src/pdf-source/openPdf.test.tsx',
+      'packages/ui/src/pdf-source/PdfPreview.test.tsx',
+      '.storybook/hostPage.test.tsx',
+    ],
+    [
+      'packages/console/src/areas/permissions/userImport.test.tsx',
+      '.storybook/server/serverRendering.test.tsx',
+      'packages/ui/src/page-preview/PagePreview.test.tsx',
+    ],
+  ],
+  e2e: [
+    ['screens', 'withModel', 'baseTree', 'admin', 'moreFormats', 'embedScript', 'textEvidence', 'elements', 'menus'],
+    [
+      ...['everyPage', 'shells', 'models', 'functions', 'scans', 'embedKeys', 'lostWork', 'portal', 'layout'],
+      ...['importUsers', 'hostContext'],
+    ],
+    [
+      ...['storybook', 'faq', 'chunkDesk', 'gaps', 'columns', 'embedToken', 'editedTogether', 'promptConfig'],
+      ...['retrievalTest', 'manners', 'summaries', 'messages', 'baseWords', 'chunking', 'attachments'],
+    ],
+  ].map((names) => names.map((name) => `packages/console/e2e/${name}.e2e.ts`)),
+};
+
+/** Moves on every day, so that everything has its turn; `TURN` repeats the choice of a day, `ALL=1` takes all. */
+export const turn = Number(process.env.TURN || Math.floor(Date.now() / 86_400_000));
+export const all = process.env.ALL === '1';
+
+/** Every file that is tried by turns. */
+export const turningFiles = Object.values(turns).flat(2);
+
+/**
+ * The files of a step that have their turn, and those that rest. `TESTS` says what a run is for: `turn` leaves out what
+ * rests, `rest` takes that alone; without it a run takes what it is asked for.
+ */
+const ofStep = (step) => {
+  const at = turn % turns[step].length;
+  return { on: turns[step][at], resting: turns[step].filter((_, index) => index !== at).flat() };
+};
+
+/** What a run of a step includes, of what it `includes` without turns, and what it leaves out. */
+export const chosenFiles = (step, includes) => {
+  const { resting } = ofStep(step);
+  if (all || process.env.TESTS === undefined) return { include: includes, exclude: [] };
+  return process.env.TESTS === 'rest' ? { include: resting, exclude: [] } : { include: includes, exclude: resting };
+};
