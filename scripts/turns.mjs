@@ -27,16 +27,10 @@ const turns = {
     ],
   ],
   e2e: [
-    ['screens', 'withModel', 'baseTree', 'admin', 'moreFormats', 'embedScript', 'textEvidence', 'elements', 'menus'],
-    [
-      ...['everyPage', 'shells', 'models', 'functions', 'scans', 'embedKeys', 'lostWork', 'portal', 'layout'],
-      ...['importUsers', 'hostContext'],
-    ],
-    [
-      ...['storybook', 'faq', 'chunkDesk', 'gaps', 'columns', 'embedToken', 'editedTogether', 'promptConfig'],
-      ...['retrievalTest', 'manners', 'summaries', 'messages', 'baseWords', 'chunking', 'attachments'],
-    ],
-  ].map((names) => names.map((name) => `packages/console/e2e/${name}.e2e.ts`)),
+    'screens withModel baseTree admin moreFormats embedScript textEvidence elements menus',
+    'everyPage shells models functions scans embedKeys lostWork portal layout importUsers hostContext',
+    'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages baseWords chunking attachments',
+  ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };
 
 /** Moves on every day, so that everything has its turn; `TURN` repeats the choice of a day, `ALL=1` takes all. */
