@@ -30,7 +30,11 @@ const browser = () => ({
 });
 
 // Searched for dependencies before the first test: one found later reloads the page under the tests that run.
-const entries = ['packages/{ui,console}/src/**/*.tsx', 'packages/ui/src/**/*.worker.ts'];
+const entries = [
+  'packages/{ui,console}/src/**/*.tsx',
+  'packages/ui/src/**/*.worker.ts',
+  '.storybook/{preview,*.test,server/*.test}.tsx',
+];
 
 /** What draws widgets and pages in a browser. */
 const drawing = () => ({
