@@ -33,6 +33,7 @@ export * from './feedback-dialog/index.js';
 export * from './forms/index.js';
 export * from './image-picker/index.js';
 export * from './import-wizard/index.js';
+export * from './inbox/index.js';
 export * from './job-progress/index.js';
 export * from './kept-pages/index.js';
 export * from './link/index.js';

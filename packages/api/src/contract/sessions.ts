@@ -27,7 +27,7 @@ const FunctionCall = z.looseObject({
 export interface FunctionCall extends z.infer<typeof FunctionCall> {}
 
 /** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
-const Reference = z.looseObject({
+export const ReferenceSchema = z.looseObject({
   n: z.int(),
   /** The FAQ that this is; `chunkId` and `documentId` then mean nothing. Left out: a passage of a document. */
   faqId: z.optional(Id),
@@ -64,7 +64,7 @@ const Reference = z.looseObject({
     ),
   ),
 });
-export interface Reference extends z.infer<typeof Reference> {}
+export interface Reference extends z.infer<typeof ReferenceSchema> {}
 
 export const answerStatuses = ['running', 'done', 'stopped', 'interrupted', 'failed'] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
@@ -105,7 +105,7 @@ const Answered = z.looseObject({
   /** Words about a failure, when `failed`. */
   failure: z.nullable(z.string()),
   stage: z.nullable(Stage),
-  references: z.array(Reference),
+  references: z.array(ReferenceSchema),
   /** What might be asked next. */
   questions: z.array(z.string()),
   /** The answer is complete, and its stream still open for the questions that may follow it. Left out: it is not. */

@@ -1,13 +1,26 @@
 'use client';
 
 import {
+  countConversationRecords,
   exportConversationRecords,
+  markConversationRecords,
   pageConversationRecords,
   pageRecordedAnswers,
 } from '../contract/conversationRecords.js';
 import { downloadHook } from './downloadHook.js';
+import { infiniteHook } from './infiniteHook.js';
 import { pageHook } from './pageHook.js';
+import { readHook } from './readHook.js';
+import { writeHook } from './writeHook.js';
 
 export const usePageConversationRecords = pageHook(pageConversationRecords);
+export const useCountConversationRecords = readHook(countConversationRecords);
+/** Conversations of all users, more of them as they are wanted. */
+export const useInfiniteConversationRecords = infiniteHook(pageConversationRecords);
 export const usePageRecordedAnswers = pageHook(pageRecordedAnswers);
+/** Answers of a conversation, more of them as they are wanted. */
+export const useInfiniteRecordedAnswers = infiniteHook(pageRecordedAnswers);
 export const useExportConversationRecords = downloadHook(exportConversationRecords);
+export const useMarkConversationRecords = writeHook(markConversationRecords, {
+  refreshes: [pageConversationRecords, countConversationRecords],
+});

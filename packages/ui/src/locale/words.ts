@@ -13,6 +13,7 @@ import { chatEn, chatZh } from '../chat/locale.js';
 import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
+import { inboxEn, inboxZh } from '../inbox/locale.js';
 import { markdownEn, markdownZh } from '../markdown/locale.js';
 import { shellEn, shellZh } from '../app-shell/locale.js';
 import { listEn, listZh } from '../data-list/locale.js';
@@ -53,6 +54,7 @@ export interface Words {
   answerVersions: typeof answerVersionsZh;
   functionCall: typeof callZh;
   conversations: typeof conversationsZh;
+  inbox: typeof inboxZh;
   emoji: typeof emojiZh;
   export: typeof exportZh;
   floating: typeof floatingZh;
@@ -98,6 +100,7 @@ export const zhCN: Words = {
   answerVersions: answerVersionsZh,
   functionCall: callZh,
   conversations: conversationsZh,
+  inbox: inboxZh,
   emoji: emojiZh,
   export: exportZh,
   floating: floatingZh,
@@ -143,6 +146,7 @@ export const enUS: Words = {
   answerVersions: answerVersionsEn,
   functionCall: callEn,
   conversations: conversationsEn,
+  inbox: inboxEn,
   emoji: emojiEn,
   export: exportEn,
   floating: floatingEn,

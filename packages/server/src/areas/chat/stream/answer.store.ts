@@ -160,7 +160,9 @@ export const answerStore = (db: Queryable, liveness: Liveness) => {
           update sessions s set
             last_event_id = e.last_event_id,
             heartbeat_at = now(),
+            found_at = coalesce(s.found_at, case when c.passages is not null then clock_timestamp() end),
             first_word_at = coalesce(s.first_word_at, case when e.spoke then clock_timestamp() end),
+            ended_at = coalesce(s.ended_at, case when c.status <> 'running' then clock_timestamp() end),
             answer = coalesce(c.answer, s.answer),
             thoughts = coalesce(c.thoughts, s.thoughts),
             stage = coalesce(c.stage, s.stage),

@@ -1,5 +1,11 @@
-import { exportConversationRecords, pageConversationRecords, pageRecordedAnswers } from '@console/api/contract';
-import type { Queryable } from '../../../db/database.js';
+import {
+  countConversationRecords,
+  exportConversationRecords,
+  markConversationRecords,
+  pageConversationRecords,
+  pageRecordedAnswers,
+} from '@console/api/contract';
+import type { Database } from '../../../db/database.js';
 import { cleanFileName } from '../../../files/fileName.js';
 import { readerOf } from '../../../visibility/index.js';
 import { fail } from '../../../http/failure.js';
@@ -53,6 +59,12 @@ const momentOf = (name: string, text: string | undefined): Date | undefined => {
   return moment;
 };
 
+const filterOf = <Wanted extends { readonly startTime?: string; readonly endTime?: string }>({
+  startTime,
+  endTime,
+  ...wanted
+}: Wanted) => ({ ...wanted, from: momentOf('startTime', startTime), to: momentOf('endTime', endTime) });
+
 async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Language): AsyncGenerator<readonly string[]> {
   const { statuses, like, dislike, untitled } = words[language];
   const known: Readonly<Record<string, string>> = statuses;
@@ -74,17 +86,18 @@ async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Languag
   }
 }
 
-export const conversationRecordRoutes = ({ db }: { readonly db: Queryable }): Route[] => {
+export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Route[] => {
   const records = conversationRecordStore(db);
   return [
-    serve(pageConversationRecords, async ({ body: { startTime, endTime, ...wanted }, request }) => {
-      const page = await records.page(wanted, {
-        ...wanted,
-        from: momentOf('startTime', startTime),
-        to: momentOf('endTime', endTime),
-      });
+    serve(pageConversationRecords, async ({ body, request }, actor) => {
+      const page = await records.page(body, filterOf(body), actor.userId);
       const { untitled } = words[request.language];
       return { ...page, list: page.list.map((one) => ({ ...one, title: one.title || untitled })) };
+    }),
+    serve(countConversationRecords, ({ body }, actor) => records.count(filterOf(body), actor.userId)),
+    serve(markConversationRecords, async ({ body: { idList, ...mark } }, actor) => {
+      await db.transaction((tx) => conversationRecordStore(tx).mark(idList, mark, actor.userId));
+      return null;
     }),
     serve(pageRecordedAnswers, async ({ body, request }, actor) =>
       (await records.isThere(body.topicId))

@@ -1,9 +1,18 @@
-import type { ConversationRecord, RecordedAnswer } from '@console/api/contract';
+import {
+  type AnswerNotice,
+  type AnswerStatus,
+  type ConversationRecord,
+  MOST_COUNTED,
+  type RecordedAnswer,
+  type RecordFault,
+  type Reference,
+} from '@console/api/contract';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { wordsOf } from '../stream/answer.store.js';
 import type { Language } from '../../../http/messages.js';
-import { hiddenSources, type Reader, withheld } from '../../../visibility/index.js';
+import { hiddenSources, type Reader } from '../../../visibility/index.js';
+import { withheldReferences } from '../evidence/withheldReferences.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
 
@@ -14,6 +23,21 @@ export interface RecordFilter {
   readonly assistantId?: string;
   readonly isLike?: boolean;
   readonly keyword?: string;
+  readonly archived?: boolean;
+}
+
+/** What one who looks through conversations sees of them by themselves. */
+export interface OwnFilter extends RecordFilter {
+  readonly id?: string;
+  readonly fault?: RecordFault;
+  readonly starred?: boolean;
+}
+
+/** What is said of conversations. Left out: stays. */
+export interface RecordMark {
+  readonly seen?: boolean;
+  readonly starred?: boolean;
+  readonly archived?: boolean;
 }
 
 export interface RecordPage {
@@ -32,6 +56,12 @@ interface RecordRow {
   questionCount: number;
   likes: number;
   dislikes: number;
+  faults: RecordFault[];
+  firstWord: number | null;
+  referenceCount: number;
+  unread: boolean;
+  starred: boolean;
+  archived: boolean;
   createTime: Date;
   updateTime: Date;
 }
@@ -40,11 +70,16 @@ interface AnswerRow {
   id: string;
   question: string;
   answer: string;
-  status: string;
-  references: (RecordedAnswer['references'][number] & { documentId: string; faqId: string | null })[];
+  status: AnswerStatus;
+  notice: AnswerNotice | null;
+  failure: string | null;
+  references: Reference[];
   isLike: boolean | null;
   feedback: string;
   createTime: Date;
+  found: number | null;
+  firstWord: number | null;
+  total: number | null;
   version: number;
   versions: number;
 }
@@ -116,6 +151,38 @@ const ofUser = ({ userId, assistantId, isLike }: RecordFilter): Sql => sql`
         )`
   }`;
 
+const faults: Readonly<Record<RecordFault, Sql>> = {
+  disliked: sql`f.disliked`,
+  unsupported: sql`f.unsupported`,
+  slow: sql`f.slow`,
+  cutOff: sql`f.cut_off`,
+};
+const facts = sql`left join topic_facts f on f.topic_id = t.id`;
+/** A conversation that was put away comes back with the next question. */
+const archived = sql`exists (select 1 from archived_topics r where r.topic_id = t.id and r.archived_at >= t.updated_at)`;
+const marksOf = (userId: string) => sql`left join topic_marks m on m.topic_id = t.id and m.user_id = ${userId}`;
+const unread = sql`(m.seen_at is null or m.seen_at < t.updated_at)`;
+
+const narrowed = (filter: RecordFilter): Sql => {
+  const { from, to, keyword = '' } = filter;
+  return sql`
+    true ${ofUser(filter)}
+    ${from === undefined ? empty : sql`and t.updated_at >= ${from}`}
+    ${to === undefined ? empty : sql`and t.updated_at <= ${to}`}
+    ${filter.archived === undefined ? empty : sql`and ${archived} = ${filter.archived}`}
+    ${
+      keyword.trim() === ''
+        ? empty
+        : sql`and (t.title ilike ${containing(keyword)} or exists (
+            select 1 from sessions s where s.topic_id = t.id
+              and (s.question ilike ${containing(keyword)} or s.answer ilike ${containing(keyword)})
+          ))`
+    }`;
+};
+
+/** Whole milliseconds from the question of `s` to a moment. */
+const since = (moment: Sql): Sql => sql`round(extract(epoch from ${moment} - s.created_at) * 1000)::int`;
+
 /** Which of the answers to its question `s` is, and how many there are. */
 const version = sql`
   (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place and v.version <= s.version) as version,
@@ -123,20 +190,19 @@ const version = sql`
 
 /** Everybody's conversations, for those who may look at them. */
 export const conversationRecordStore = (db: Queryable) => ({
-  /** By the last question, newest first. The total is true also past the end. */
-  page: async ({ current, size, orders }: RecordPage, filter: RecordFilter) => {
-    const { from, to, keyword = '' } = filter;
+  /** As `userId` sees them. By the last question, newest first. The total is true also past the end. */
+  page: async ({ current, size, orders }: RecordPage, filter: OwnFilter, userId: string) => {
+    const { id, fault, starred } = filter;
     const where = sql`
-      true ${ofUser(filter)}
-      ${from === undefined ? empty : sql`and t.updated_at >= ${from}`}
-      ${to === undefined ? empty : sql`and t.updated_at <= ${to}`}
+      ${narrowed(filter)}
+      ${id === undefined ? empty : sql`and t.id = ${id}`}
+      ${fault === undefined ? empty : sql`and exists (select 1 from topic_facts f where f.topic_id = t.id and ${faults[fault]})`}
       ${
-        keyword.trim() === ''
+        starred === undefined
           ? empty
-          : sql`and (t.title ilike ${containing(keyword)} or exists (
-              select 1 from sessions s where s.topic_id = t.id
-                and (s.question ilike ${containing(keyword)} or s.answer ilike ${containing(keyword)})
-            ))`
+          : sql`and exists (
+              select 1 from topic_marks m where m.topic_id = t.id and m.user_id = ${userId} and m.starred
+            ) = ${starred}`
       }`;
     const order = orderBy(orders, columns, 't.updated_at desc, t.id');
     // Conversations passed over are not looked into, unless that is what orders them.
@@ -144,12 +210,22 @@ export const conversationRecordStore = (db: Queryable) => ({
       db.query<RecordRow>(sql`
       select t.id, t.title, t.user_id as "userId", u.username, t.assistant_id as "assistantId",
         coalesce(a.name, '') as "assistantName", c.questions as "questionCount", c.likes, c.dislikes,
+        array_remove(array[
+          case when f.disliked then 'disliked' end, case when f.unsupported then 'unsupported' end,
+          case when f.slow then 'slow' end, case when f.cut_off then 'cutOff' end
+        ], null) as faults,
+        last."firstWord", coalesce(last."references", 0) as "referenceCount", ${unread} as unread,
+        coalesce(m.starred, false) as starred, ${archived} as archived,
         t.created_at as "createTime", t.updated_at as "updateTime"
       from (
         select t.* from topics t ${joinsFor(orders)} where ${where} ${order} ${pageOf({ current, size })}
-      ) t ${user} ${assistant} ${counts} ${order}`);
+      ) t ${user} ${assistant} ${counts} ${facts} ${marksOf(userId)}
+      left join lateral (
+        select ${since(sql`s.first_word_at`)} as "firstWord", jsonb_array_length(s.passages) as "references"
+        from sessions s where s.topic_id = t.id order by s.place desc, s.version desc limit 1
+      ) last on true ${order}`);
     const count = sql`select count(*)::int as total from topics t where ${where}`;
-    const searched = keyword.trim() !== '' || filter.isLike !== undefined;
+    const searched = Boolean(filter.keyword?.trim()) || filter.isLike !== undefined;
     const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, listed);
     const list: ConversationRecord[] = rows.map((row) => ({
       ...row,
@@ -159,6 +235,49 @@ export const conversationRecordStore = (db: Queryable) => ({
     return { list, total, current, size };
   },
 
+  /** How many of each kind there are for `userId`, each up to `MOST_COUNTED`. */
+  count: async (filter: RecordFilter, userId: string) => {
+    const upTo = (condition: Sql, joined: Sql = facts): Sql => sql`(
+      select count(*)::int from (
+        select 1 from topics t ${joined} where ${narrowed(filter)} and ${condition} limit ${MOST_COUNTED}
+      ) counted)`;
+    const [counted] = await db.query<{
+      all: number;
+      unread: number;
+      starred: number;
+      disliked: number;
+      unsupported: number;
+      slow: number;
+      cutOff: number;
+    }>(sql`
+      select ${upTo(sql`true`, empty)} as "all", ${upTo(unread, marksOf(userId))} as unread,
+        ${upTo(sql`m.starred`, marksOf(userId))} as starred, ${upTo(faults.disliked)} as disliked,
+        ${upTo(faults.unsupported)} as unsupported, ${upTo(faults.slow)} as slow, ${upTo(faults.cutOff)} as "cutOff"`);
+    return counted ?? { all: 0, unread: 0, starred: 0, disliked: 0, unsupported: 0, slow: 0, cutOff: 0 };
+  },
+
+  /** Says something of conversations for `userId`; what is archived is so for everybody. */
+  mark: async (ids: readonly string[], { seen, starred, archived: away }: RecordMark, userId: string): Promise<void> => {
+    const named = sql`select t.id from topics t where t.id = any(${[...ids]}::text[])`;
+    if (seen !== undefined) {
+      await db.query(sql`
+        insert into topic_marks (user_id, topic_id, seen_at)
+        select ${userId}, id, ${seen ? sql`now()` : sql`null`}::timestamptz from (${named}) n
+        on conflict (user_id, topic_id) do update set seen_at = excluded.seen_at`);
+    }
+    if (starred !== undefined) {
+      await db.query(sql`
+        insert into topic_marks (user_id, topic_id, starred) select ${userId}, id, ${starred} from (${named}) n
+        on conflict (user_id, topic_id) do update set starred = excluded.starred`);
+    }
+    if (away === true) {
+      await db.query(sql`
+        insert into archived_topics (topic_id, archived_by) select id, ${userId} from (${named}) n
+        on conflict (topic_id) do update set archived_at = now(), archived_by = excluded.archived_by`);
+    }
+    if (away === false) await db.query(sql`delete from archived_topics where topic_id = any(${[...ids]}::text[])`);
+  },
+
   isThere: async (topicId: string): Promise<boolean> =>
     (await db.query(sql`select 1 from topics where id = ${topicId}`)).length > 0,
 
@@ -166,26 +285,24 @@ export const conversationRecordStore = (db: Queryable) => ({
   answers: async ({ current, size, orders }: RecordPage, topicId: string, reader: Reader, language: Language) => {
     const rows = await db.query<AnswerRow>(sql`
       select s.id, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
-        s.created_at as "createTime", ${version},
-        coalesce((
-          select jsonb_agg(jsonb_build_object('n', p->'n', 'documentId', p->'documentId', 'faqId', p->'faqId', 'documentName', p->'documentName',
-            'knowledgeBaseName', p->'knowledgeBaseName', 'content', p->'content'))
-          from jsonb_array_elements(s.passages) p
-        ), '[]') as "references"
+        s.created_at as "createTime", ${since(sql`s.found_at`)} as found, ${since(sql`s.first_word_at`)} as "firstWord",
+        ${since(sql`s.ended_at`)} as total, ${version},
+        s.notice, s.failure, s.passages as "references"
       from sessions s left join likes l on l.session_id = s.id
       where s.topic_id = ${topicId} ${orderBy(orders, answerColumns, 's.place, s.version')}
       ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(
       sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
     );
-    const cited = (row: AnswerRow) => row.references.map((one) => ({ ...one, faqId: one.faqId ?? undefined }));
-    const hidden = await hiddenSources(db, reader, rows.flatMap(cited));
-    const list: RecordedAnswer[] = rows.map(({ version, versions, ...row }) => ({
+    const hidden = await hiddenSources(
+      db,
+      reader,
+      rows.flatMap(({ references }) => references),
+    );
+    const list: RecordedAnswer[] = rows.map(({ version, versions, found, firstWord, total, ...row }) => ({
       ...row,
-      references: withheld(cited({ ...row, version, versions }), hidden, {
-        language,
-        without: { knowledgeBaseName: '' },
-      }).map(({ n, documentName, knowledgeBaseName, content }) => ({ n, documentName, knowledgeBaseName, content })),
+      references: withheldReferences(row.references, hidden, language),
+      timing: { found, firstWord, total },
       createTime: row.createTime.toISOString(),
       ...(versions > 1 && { version, versions }),
     }));

@@ -1,8 +1,12 @@
 import {
   addSession,
+  ask,
+  countConversationRecords,
+  deleteSessions,
   exportConversationRecords,
   giveLike,
   insertTopic,
+  markConversationRecords,
   pageConversationRecords,
   pageRecordedAnswers,
 } from '@console/api/contract';
@@ -75,6 +79,68 @@ it('orders by what is counted in a conversation and by who holds it, page by pag
     { column: 'assistantName', asc: true },
   ];
   expect(await ids({ orders: [...named, { column: 'likes', asc: false }], size: 1 })).toEqual([one]);
+});
+
+it('says what the answers of a conversation were like, and narrows to it', async () => {
+  const user = await chat.user();
+  const assistantId = await chat.assistant();
+  const { id, topicId } = await chat.call(addSession, { assistantId, question: '一？', answer: '甲' }, user);
+  const other = await chat.call(addSession, { question: '问模型', answer: '乙' }, user);
+  const faults = async () => Object.fromEntries((await page()).list.map((one) => [one.id, one.faults]));
+  // The model alone has nothing to rest on.
+  expect(await faults()).toEqual({ [topicId]: ['unsupported'], [other.topicId]: [] });
+  await chat.call(giveLike, { id, isLike: false }, user);
+  await chat.db.query(sql`update sessions set status = 'running', first_word_at = created_at + interval '4 s' where id = ${other.id}`);
+  await chat.db.query(sql`update sessions set status = 'interrupted' where id = ${other.id}`);
+  expect(await faults()).toEqual({ [topicId]: ['disliked', 'unsupported'], [other.topicId]: ['slow', 'cutOff'] });
+  expect((await page({ fault: 'slow' })).list).toMatchObject([{ id: other.topicId, firstWord: 4000 }]);
+  expect((await page({ fault: 'disliked', keyword: '乙' })).total).toBe(0);
+  expect(await chat.call(countConversationRecords, {}, admin)).toEqual({
+    all: 2,
+    unread: 2,
+    starred: 0,
+    disliked: 1,
+    unsupported: 1,
+    slow: 1,
+    cutOff: 1,
+  });
+  await chat.call(giveLike, { id, isLike: true }, user);
+  expect((await page({ fault: 'disliked' })).total).toBe(0);
+  await chat.call(deleteSessions, { idList: [other.id] }, user);
+  expect((await page({ fault: 'cutOff' })).total).toBe(0);
+});
+
+it('keeps what each has seen and stars, and puts away for all, until somebody asks on', async () => {
+  const user = await chat.user();
+  const second = await chat.user();
+  const { topicId } = await chat.call(addSession, { question: '一？', answer: '甲' }, user);
+  const mark = (more: object, who = admin) => chat.call(markConversationRecords, { idList: [topicId, 'gone'], ...more }, who);
+  const seenBy = async (who: string) => (await chat.call(pageConversationRecords, { current: 1, size: 10 }, who)).list[0];
+  await mark({ seen: true });
+  await mark({ starred: true });
+  expect(await seenBy(admin)).toMatchObject({ unread: false, starred: true, archived: false });
+  expect(await seenBy(second)).toMatchObject({ unread: true, starred: false });
+  await mark({ seen: false });
+  expect(await seenBy(admin)).toMatchObject({ unread: true, starred: true });
+  expect((await page({ starred: true })).total).toBe(1);
+  await mark({ seen: true, archived: true });
+  expect((await page({ archived: false })).total).toBe(0);
+  expect(await seenBy(second)).toMatchObject({ archived: true });
+  await chat.call(addSession, { topicId, question: '二？', answer: '乙' }, user);
+  expect(await seenBy(admin)).toMatchObject({ archived: false, unread: true, starred: true });
+  await mark({ archived: true });
+  await mark({ archived: false }, second);
+  expect((await page({ archived: true })).total).toBe(0);
+});
+
+it('tells what an answer took', async () => {
+  const user = await chat.user();
+  const { id, topicId } = await chat.call(ask, { question: '一？' }, user);
+  await chat.ended(id, user);
+  const { list } = await chat.call(pageRecordedAnswers, { topicId, current: 1, size: 10 }, admin);
+  const { firstWord, total } = list[0]?.timing ?? {};
+  expect(firstWord).toBeGreaterThanOrEqual(0);
+  expect(total).toBeGreaterThanOrEqual(firstWord ?? Number.NaN);
 });
 
 it('narrows to a span, as clocks in Shanghai show it', async () => {

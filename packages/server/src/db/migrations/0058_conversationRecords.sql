@@ -1,0 +1,79 @@
+-- What an answer took: when its evidence was found, and when it was complete. Null: not known, or not yet.
+alter table sessions
+  add column found_at timestamptz,
+  add column ended_at timestamptz;
+
+-- What the answers of a conversation were like, so that a list of everybody's need not look into each.
+create table topic_facts (
+  topic_id text primary key references topics on delete cascade,
+  disliked boolean not null,
+  -- An assistant answered without anything to rest on.
+  unsupported boolean not null,
+  -- More than three seconds passed before the first word.
+  slow boolean not null,
+  -- An answer was interrupted or failed.
+  cut_off boolean not null
+);
+create index topic_facts_disliked on topic_facts (topic_id) where disliked;
+create index topic_facts_unsupported on topic_facts (topic_id) where unsupported;
+create index topic_facts_slow on topic_facts (topic_id) where slow;
+create index topic_facts_cut_off on topic_facts (topic_id) where cut_off;
+
+create view facts_of_topics as
+  select s.topic_id,
+    coalesce(bool_or(not l.is_like), false) as disliked,
+    bool_or(s.status = 'done' and s.passages = '[]' and t.assistant_id is not null) as unsupported,
+    coalesce(bool_or(s.first_word_at - s.created_at > interval '3 seconds'), false) as slow,
+    bool_or(s.status in ('interrupted', 'failed')) as cut_off
+  from sessions s join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
+  group by s.topic_id;
+
+insert into topic_facts (topic_id, disliked, unsupported, slow, cut_off)
+  select topic_id, disliked, unsupported, slow, cut_off from facts_of_topics;
+
+create function note_topic_facts(topic text) returns void language sql as $$
+  delete from topic_facts where topic_id = topic and not exists (select from sessions s where s.topic_id = topic);
+  insert into topic_facts (topic_id, disliked, unsupported, slow, cut_off)
+  select topic_id, disliked, unsupported, slow, cut_off from facts_of_topics where topic_id = topic
+  on conflict (topic_id) do update set
+    disliked = excluded.disliked, unsupported = excluded.unsupported, slow = excluded.slow, cut_off = excluded.cut_off
+$$;
+
+create function note_facts_of_session() returns trigger language plpgsql as $$
+begin
+  perform note_topic_facts(coalesce(new.topic_id, old.topic_id));
+  return null;
+end
+$$;
+create trigger sessions_facts_ended after update of status on sessions for each row
+  when (old.status = 'running' and new.status <> 'running') execute function note_facts_of_session();
+create trigger sessions_facts_stored after insert on sessions for each row
+  when (new.status <> 'running') execute function note_facts_of_session();
+create trigger sessions_facts_removed after delete on sessions for each row execute function note_facts_of_session();
+
+create function note_facts_of_like() returns trigger language plpgsql as $$
+begin
+  perform note_topic_facts(topic_id) from sessions where id = coalesce(new.session_id, old.session_id);
+  return null;
+end
+$$;
+create trigger likes_facts after insert or update or delete on likes for each row execute function note_facts_of_like();
+
+-- Put away by one of those who look through conversations, for all of them, until somebody asks on.
+create table archived_topics (
+  topic_id text primary key references topics on delete cascade,
+  archived_at timestamptz not null default now(),
+  archived_by text references users on delete set null
+);
+
+-- What one of them has seen of a conversation, and whether they keep an eye on it.
+create table topic_marks (
+  user_id text not null references users on delete cascade,
+  topic_id text not null references topics on delete cascade,
+  -- Null: not seen, or wanted back among those not seen.
+  seen_at timestamptz,
+  starred boolean not null default false,
+  primary key (user_id, topic_id)
+);
+create index topic_marks_topic on topic_marks (topic_id);
+create index topic_marks_starred on topic_marks (user_id) where starred;

@@ -1,0 +1,9 @@
+'use client';
+
+export { InboxList, type InboxListProps } from './InboxList.js';
+export { InboxViews, type InboxView, type InboxViewsProps } from './InboxViews.js';
+export { KeyHints, type KeyHintsProps } from './KeyHints.js';
+export { TimingLanes, type AnswerTiming, type TimingLanesProps } from './TimingLanes.js';
+export type { InboxItem, InboxPage } from './types.js';
+export { UndoBar, type UndoBarProps } from './UndoBar.js';
+export { useInboxKeys, type InboxKey, type InboxKeysOptions } from './useInboxKeys.js';
