@@ -76,6 +76,12 @@ export const chatGuides: Guides = {
     anatomy: 'The frame alone; its page brings head and composer.',
     accessibility: 'The frame is named after what the page is; Tab goes into it and out again.',
   },
+  'Chat/TimingLanes': {
+    use: 'What an answer took, for those who look after assistants.',
+    not: 'In the chat itself: its line of stages says enough.',
+    anatomy: 'One lane for each stage on the same axis; the wait for the first word in colour.',
+    accessibility: 'The seconds stand in words beside each lane.',
+  },
   'Chat/EmojiPanel': {
     use: 'Signs to put into a text.',
     not: 'As a reaction to something: there it would need a name of its own.',

@@ -42,6 +42,37 @@ export const listGuides: Guides = {
     accessibility:
       'A figure that did not load says so and can be asked for again; a dash is for what can’t be counted.',
   },
+  'Lists/InboxFrame': {
+    use: 'Things that people look through one after another: the ways to look, the list, and the one looked at.',
+    not: 'For records that are searched, sorted and edited take DataList with DetailDrawer.',
+    anatomy: 'Three panes divided by hairlines, each of which scrolls alone; in a narrow room one at a time.',
+    accessibility: 'Keys go through it unless somebody types. What lies under the one looked at cannot be reached meanwhile.',
+    frame: 'page',
+  },
+  'Lists/InboxList': {
+    use: 'The list of an inbox: it never moves by itself.',
+    not: 'Where order, columns or choosing matter take DataList.',
+    anatomy: 'What is new waits in a bar on top; rows of two lines with a dot for what is not seen; undo floats over the foot.',
+    accessibility: 'One stop for the tab key; arrows go through it. Not seen is said, not only shown.',
+  },
+  'Lists/InboxViews': {
+    use: 'Several ways to look at the same things, each with how many there are.',
+    not: 'For two or three views of a page take Segments.',
+    anatomy: 'Picture, name, count; on a phone a row of chips.',
+    accessibility: 'Navigation in which the current view is marked.',
+  },
+  'Lists/UndoBar': {
+    use: 'The last act in a list, to be taken back.',
+    not: 'For an act elsewhere take the message of the provider.',
+    anatomy: 'What was done, undo with its key, a cross. Goes after eight seconds, but not while somebody is at it.',
+    accessibility: 'It is told once it comes, and stays while it has the focus.',
+  },
+  'Lists/KeyHints': {
+    use: 'The keys of a page that is worked through by the keyboard.',
+    not: 'Where one button has one key, show the key on it.',
+    anatomy: 'Key and what it does, in one line; those without room are left out.',
+    accessibility: 'A list of descriptions.',
+  },
   'Lists/ChartCard': {
     use: 'How figures go over time or differ from each other.',
     not: 'For a single figure take FigureBand.',

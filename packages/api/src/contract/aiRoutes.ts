@@ -43,7 +43,6 @@ export const aiRoutes = {
     icon: 'History',
     area: 'chat',
     access: 'menu',
-    planned: true,
     grants: ['chat.records', 'users.look'],
   },
   assistantConfiguration: {

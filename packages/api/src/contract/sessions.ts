@@ -293,7 +293,7 @@ export const AnswerEvent = z.discriminatedUnion('event', [
   /** Only from `get/sse`: the ids of the question just stored. */
   z.looseObject({ event: z.literal('asked'), data: z.looseObject({ id: Id, topicId: Id }) }),
   z.looseObject({ event: z.literal('stage'), data: Stage }),
-  z.looseObject({ event: z.literal('references'), data: z.array(Reference) }),
+  z.looseObject({ event: z.literal('references'), data: z.array(ReferenceSchema) }),
   z.looseObject({ event: z.literal('thought'), data: z.looseObject({ text: z.string() }) }),
   z.looseObject({ event: z.literal('delta'), data: z.looseObject({ text: z.string() }) }),
   z.looseObject({ event: z.literal('questions'), data: z.array(z.string()) }),

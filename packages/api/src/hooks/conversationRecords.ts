@@ -21,6 +21,5 @@ export const usePageRecordedAnswers = pageHook(pageRecordedAnswers);
 /** Answers of a conversation, more of them as they are wanted. */
 export const useInfiniteRecordedAnswers = infiniteHook(pageRecordedAnswers);
 export const useExportConversationRecords = downloadHook(exportConversationRecords);
-export const useMarkConversationRecords = writeHook(markConversationRecords, {
-  refreshes: [pageConversationRecords, countConversationRecords],
-});
+/** Reads no list again: whoever goes through one loses no place. It shows what was marked by itself. */
+export const useMarkConversationRecords = writeHook(markConversationRecords, { refreshes: [countConversationRecords] });

@@ -2,6 +2,9 @@
 
 export { type ColumnLayout, defaultLayout } from './columnLayout.js';
 export { DataList, type DataListProps } from './DataList.js';
+export { FilterSelect, type FilterSelectProps } from './FilterSelect.js';
+export { QueryBar, type QueryBarProps } from './QueryBar.js';
+export { SearchBox, type SearchBoxProps } from './SearchBox.js';
 export { everything, isSelected, noSelection, type Selection, selectedCount } from './selection.js';
 export { sortRows, type SortRowsOptions } from './sortRows.js';
 export {

@@ -1,5 +1,7 @@
 'use client';
 
+export { InboxDetail, type InboxDetailProps } from './InboxDetail.js';
+export { InboxFrame, type InboxFrameProps } from './InboxFrame.js';
 export { InboxList, type InboxListProps } from './InboxList.js';
 export { InboxViews, type InboxView, type InboxViewsProps } from './InboxViews.js';
 export { KeyHints, type KeyHintsProps } from './KeyHints.js';

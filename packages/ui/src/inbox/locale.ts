@@ -12,6 +12,11 @@ export const inboxZh = {
   total: (seconds: string) => `共 ${seconds}`,
   seconds: (seconds: string) => `${seconds} 秒`,
   keys: '快捷键',
+  detail: '详情',
+  back: '返回列表',
+  previous: '上一条',
+  next: '下一条',
+  place: (at: number, of: string) => `第 ${at} 条，共 ${of} 条`,
 };
 
 export const inboxEn: typeof inboxZh = {
@@ -28,6 +33,11 @@ export const inboxEn: typeof inboxZh = {
   total: (seconds) => `${seconds} in all`,
   seconds: (seconds) => `${seconds} s`,
   keys: 'Keys',
+  detail: 'Details',
+  back: 'Back to the list',
+  previous: 'Previous',
+  next: 'Next',
+  place: (at, of) => `${at} of ${of}`,
 };
 
 export const inboxWords = { key: 'inbox', zh: inboxZh, en: inboxEn } as const;

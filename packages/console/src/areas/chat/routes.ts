@@ -5,5 +5,6 @@ export const chatPages: Pages = {
   chatAI: lazyPage(() => import('./ChatPage.js')),
   deepseek: lazyPage(() => import('./DeepseekPage.js')),
   assistant: lazyPage(() => import('./AssistantPage.js')),
+  sessionManage: lazyPage(() => import('./RecordsPage.js')),
   expAI: lazyPage(() => import('./EmbeddedChatPage.js')),
 };

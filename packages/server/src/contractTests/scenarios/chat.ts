@@ -7,12 +7,14 @@ import {
   askAndStream,
   deleteSessions,
   deleteTopics,
+  countConversationRecords,
   exportConversationRecords,
   generateMoreQuestions,
   insertTopic,
   listDialogueFiles,
   listMoreQuestions,
   modifySession,
+  markConversationRecords,
   pageConversationRecords,
   pageRecordedAnswers,
   pageSessions,
@@ -80,6 +82,8 @@ export const chat: Scenario = async (walk) => {
   await call(removeDialogueFiles, { idList: [spareFile] });
 
   await call(pageConversationRecords, { ...paging, userId: as.userId });
+  await call(countConversationRecords, { userId: as.userId });
+  await call(markConversationRecords, { idList: [asked.topicId], seen: true, starred: true, archived: true });
   await call(pageRecordedAnswers, { ...paging, topicId: asked.topicId });
   const span = { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' };
   await file(exportConversationRecords, { ...span, fileName: '记录.xlsx' });

@@ -9,10 +9,11 @@ import {
   markConversationRecords,
   pageConversationRecords,
   pageRecordedAnswers,
+  streamAnswer,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Chat, startChat } from '../testing/startChat.js';
+import { allEvents, type Chat, startChat } from '../testing/startChat.js';
 import { sheetCells } from '../../../spreadsheets/testing/sheetCells.js';
 
 let chat: Chat;
@@ -136,7 +137,7 @@ it('keeps what each has seen and stars, and puts away for all, until somebody as
 it('tells what an answer took', async () => {
   const user = await chat.user();
   const { id, topicId } = await chat.call(ask, { question: '一？' }, user);
-  await chat.ended(id, user);
+  await allEvents(await chat.send(streamAnswer, { id }, user));
   const { list } = await chat.call(pageRecordedAnswers, { topicId, current: 1, size: 10 }, admin);
   const { firstWord, total } = list[0]?.timing ?? {};
   expect(firstWord).toBeGreaterThanOrEqual(0);

@@ -1,0 +1,186 @@
+import {
+  countConversationRecords,
+  exportConversationRecords,
+  markConversationRecords,
+  pageAssistants,
+  pageConversationRecords,
+  pageRecordedAnswers,
+} from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import { general } from './assistant.fixtures.js';
+import RecordsPage from './RecordsPage.js';
+import * as samples from './records/records.fixtures.js';
+
+const address = '/assistantAI/aiManage/sessionManage';
+const list = fake(pageConversationRecords, { data: samples.pageOf(samples.records, 342) });
+const counts = fake(countConversationRecords, {
+  // Asked from a moment on, it is what is newer than the list.
+  dataFor: ({ startTime }) => (startTime === undefined ? samples.counts : samples.nothingNew),
+});
+const assistants = fake(pageAssistants, { data: samples.pageOf([general]) });
+const answers = fake(pageRecordedAnswers, { data: samples.pageOf(samples.answers) });
+const marked = fake(markConversationRecords, { data: null });
+const shown = [list, counts, assistants, answers, marked];
+const opened = { address: `${address}?open=t1` };
+
+const meta = {
+  title: 'Screens/Chat/RecordsPage',
+  component: RecordsPage,
+  decorators: [onPage],
+  parameters: { address, fakes: shown },
+} satisfies Meta<typeof RecordsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const listOf = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: '会话列表' }));
+const detailOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '详情' }));
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect((await (await listOf(canvas)).findAllByRole('button')).length).toBe(6);
+    await expect(canvas.getByRole('button', { name: /差评 27/ })).toBeVisible();
+    await expect(canvas.getByText('选择一条会话查看')).toBeVisible();
+  },
+};
+
+/** The answer with how it was judged, what it took and what it cites. */
+export const Opened: Story = {
+  tags: ['visual'],
+  parameters: opened,
+  play: async ({ canvas }) => {
+    const detail = await detailOf(canvas);
+    await expect(await detail.findByText(/昨天 U17 的技术台/)).toBeVisible();
+    await expect(detail.getByRole('link', { name: '第 43 页' })).toHaveAttribute('href', expect.stringContaining('chunk=c88'));
+    await expect(detail.getByText('第 1 条，共 342 条')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneOpened: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    const detail = await detailOf(canvas);
+    await userEvent.click(await detail.findByRole('button', { name: '返回列表' }));
+    await waitFor(async () => expect((await listOf(canvas)).getAllByRole('button')[0]).toBeVisible());
+  },
+};
+
+export const Loading: Story = { parameters: { fakes: [fake(pageConversationRecords, { delay: 'infinite' })] } };
+
+export const Failed: Story = {
+  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const NotPermitted: Story = {
+  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { fails: 'not_permitted' })] },
+};
+
+export const Empty: Story = {
+  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('都看完了')).toBeVisible();
+  },
+};
+
+/** No such conversation: the way back stands there. */
+export const NothingFound: Story = {
+  parameters: {
+    address: `${address}?view=slow&q=没有&user=u1`,
+    fakes: [counts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '清除条件' }));
+    await expect(await canvas.findByText('都看完了')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    address: `${address}?open=t7`,
+    fakes: [...shown, fake(pageConversationRecords, { data: samples.pageOf([samples.long, ...samples.records]) })],
+  },
+};
+
+export const Withheld: Story = {
+  parameters: { ...opened, fakes: [...shown, fake(pageRecordedAnswers, { data: samples.pageOf(samples.withheld) })] },
+  play: async ({ canvas }) => {
+    const detail = await detailOf(canvas);
+    await expect(await detail.findByText('第 2 个回答，共 2 个')).toBeVisible();
+    await expect(detail.getAllByText('无权查看').length).toBeGreaterThan(0);
+  },
+};
+
+export const Gone: Story = {
+  parameters: {
+    address: `${address}?open=nowhere`,
+    fakes: [
+      ...shown,
+      fake(pageConversationRecords, { dataFor: ({ id }) => samples.pageOf(id === undefined ? samples.records : []) }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/这条会话不在了/)).toBeVisible();
+  },
+};
+
+/** Gone through by keys alone; what is put away leaves, the next one follows, and it comes back. */
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rows = await listOf(canvas);
+    await rows.findAllByRole('button');
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible();
+    await waitFor(() => expect(rows.getByRole('button', { name: /剩 9 秒/ })).not.toHaveAttribute('data-unread'));
+    await userEvent.keyboard('e');
+    await expect(await canvas.findByRole('heading', { level: 2, name: '二级裁判员晋级需要执裁多少场' })).toBeVisible();
+    await expect(rows.queryByRole('button', { name: /剩 9 秒/ })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('已归档“剩 9 秒时被犯规，前场发球给多少秒”');
+    await userEvent.keyboard('z');
+    await expect(await canvas.findByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible();
+    await expect(rows.getByRole('button', { name: /剩 9 秒/ })).toBeVisible();
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(rows.getByRole('button', { name: /剩 9 秒/ })).toHaveAttribute('data-unread'));
+    await userEvent.keyboard('s');
+    await expect(await canvas.findByRole('button', { name: '取消关注' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible();
+  },
+};
+
+/** What the server refuses is not shown as done. */
+export const ArchivingFails: Story = {
+  parameters: { ...opened, fakes: [...shown, fake(markConversationRecords, { fails: 'unreachable' })] },
+  play: async ({ canvas, userEvent }) => {
+    const rows = await listOf(canvas);
+    await canvas.findByRole('heading', { level: 2, name: samples.disliked.title });
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(rows.getByRole('button', { name: /剩 9 秒/ })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/已归档/)).toBeNull());
+  },
+};
+
+/** The list does not move; newer ones wait until they are wanted. */
+export const Fresh: Story = {
+  parameters: { fakes: [...shown, fake(countConversationRecords, { data: samples.counts })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '342 条新的，点击后放到最前' }));
+    await expect((await (await listOf(canvas)).findAllByRole('button')).length).toBe(6);
+  },
+};
+
+export const Exports: Story = {
+  parameters: { fakes: [...shown, fake(exportConversationRecords, { delay: 'infinite' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出所选时间、用户和助手的会话' }));
+    await expect(await canvas.findByRole('button', { name: '正在导出' })).toBeVisible();
+  },
+};
