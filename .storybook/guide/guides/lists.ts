@@ -46,13 +46,15 @@ export const listGuides: Guides = {
     use: 'Things that people look through one after another: the ways to look, the list, and the one looked at.',
     not: 'For records that are searched, sorted and edited take DataList with DetailDrawer.',
     anatomy: 'Three panes divided by hairlines, each of which scrolls alone; in a narrow room one at a time.',
-    accessibility: 'Keys go through it unless somebody types. What lies under the one looked at cannot be reached meanwhile.',
+    accessibility:
+      'Keys go through it unless somebody types. What lies under the one looked at cannot be reached meanwhile.',
     frame: 'page',
   },
   'Lists/InboxList': {
     use: 'The list of an inbox: it never moves by itself.',
     not: 'Where order, columns or choosing matter take DataList.',
-    anatomy: 'What is new waits in a bar on top; rows of two lines with a dot for what is not seen; undo floats over the foot.',
+    anatomy:
+      'What is new waits in a bar on top; rows of two lines with a dot for what is not seen; undo floats over the foot.',
     accessibility: 'One stop for the tab key; arrows go through it. Not seen is said, not only shown.',
   },
   'Lists/InboxViews': {

@@ -20,6 +20,7 @@ import {
   standardPrompts,
   standsAlone,
   trialRoutes,
+  removeOldTopics,
 } from './areas/chat/index.js';
 import {
   countFaqHit,
@@ -285,6 +286,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       queueLeftRemovals(background),
       queueDuePages(background),
       queueOldGaps(background),
+      config.conversationDays === undefined ? undefined : removeOldTopics(background, config.conversationDays),
       removeAbandonedFiles({ db: background, storage, pageImages }),
       removeUnusedUploads({ db: background, storage }),
       collectOrSay(),

@@ -15,7 +15,9 @@ it('needs no settings at all', () => {
     productTitle: '篮球 AI 智能体平台',
     maxUploadBytes: 200 * 1024 * 1024,
     session: { idleHours: 12, maxHours: 168 },
+    conversationDays: undefined,
   });
+  expect(readConfig({ CONVERSATION_DAYS: '180' }).conversationDays).toBe(180);
 });
 
 it('counts an empty setting as not set', () => {

@@ -87,6 +87,7 @@ export const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `has to be one of ${logLevels.join(', ')}`), 'info'),
   SESSION_IDLE_HOURS: number(12, 1, 8760),
   SESSION_MAX_HOURS: number(168, 1, 8760),
+  CONVERSATION_DAYS: number(0, 0, 36_500),
   TRUST_PROXY: z._default(z.enum(['true', 'false'], 'has to be true or false'), 'false'),
 });
 
@@ -133,6 +134,8 @@ export interface Config {
   readonly maxUploadBytes: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly session: { readonly idleHours: number; readonly maxHours: number };
+  /** Conversations in which nobody asked anything for so many days are deleted. Undefined: none ever. */
+  readonly conversationDays: number | undefined;
   readonly trustProxy: boolean;
 }
 
@@ -211,6 +214,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     session: { idleHours: env.SESSION_IDLE_HOURS, maxHours: env.SESSION_MAX_HOURS },
+    conversationDays: env.CONVERSATION_DAYS === 0 ? undefined : env.CONVERSATION_DAYS,
     trustProxy: env.TRUST_PROXY === 'true',
   };
 };

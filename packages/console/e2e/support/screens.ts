@@ -72,6 +72,8 @@ export const screens: readonly Screen[] = [
   screen('assistantConfiguration', says(/^(版本|Version) 1$/), () => ({ history: 'general' }), {
     name: 'assistantVersions',
   }),
+  screen('sessionManage', says(/^(收件箱|Inbox)$/)),
+  screen('sessionManage', says('三分线距离篮圈多少米？'), ({ topic }) => ({ open: topic }), { name: 'sessionRecord' }),
   screen('models', says('机房千问')),
   screen('embedKeys', heading),
   screen('knowledgeBase', says('竞赛规则库')),

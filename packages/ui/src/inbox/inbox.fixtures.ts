@@ -30,7 +30,11 @@ export const long: InboxItem = item(
   '8',
   '比赛中一名队员在没有持球的情况下被对方两名队员夹击倒地后裁判没有鸣哨，而记录台已经停表，这时应当怎样恢复比赛',
   95,
-  { facts: ['中国篮球协会竞赛部裁判委员会技术代表周凯', '首字 12.4 秒', '依据 12'], fault: '没有依据', judged: 'disliked' },
+  {
+    facts: ['中国篮球协会竞赛部裁判委员会技术代表周凯', '首字 12.4 秒', '依据 12'],
+    fault: '没有依据',
+    judged: 'disliked',
+  },
 );
 
 /** As many as somebody might scroll through. */

@@ -18,6 +18,7 @@ export { dialogueFileJobs, removeAbandonedFiles } from './files/dialogueFile.job
 export { chatMessages } from './chat.messages.js';
 export { standsAlone } from './ask/standsAlone.js';
 export { standardPrompts } from './answer/prompt.js';
+export { removeOldTopics } from './topics/removeOldTopics.js';
 export { trialRoutes } from './trial/trial.routes.js';
 export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
 export type { CallResult, Functions, OfferedFunction } from './functions/functions.js';

@@ -108,7 +108,12 @@ export const RecordDetail = ({ record, records, now, onBack, onPerson }: RecordD
       }
     >
       <Who>
-        <Button size="small" icon={<UserOutlined aria-hidden />} title={words.onlyPerson} onClick={() => onPerson(userId)}>
+        <Button
+          size="small"
+          icon={<UserOutlined aria-hidden />}
+          title={words.onlyPerson}
+          onClick={() => onPerson(userId)}
+        >
           {username}
         </Button>
         <span>{assistantId === null ? words.alone : menuName(assistantName)}</span>

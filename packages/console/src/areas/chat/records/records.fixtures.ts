@@ -39,11 +39,21 @@ export const records: readonly ConversationRecord[] = [
   }),
   record('t4', 'U15 组比赛每节几分钟', { username: '王立强', userId: 'u4', likes: 1 }),
   record('t5', '转会窗口关闭后能不能补办手续', { username: '赵雪', userId: 'u5', faults: ['slow'], firstWord: 3600 }),
-  record('t6', '写一段开幕致辞', { assistantId: null, assistantName: '', firstWord: null, faults: ['cutOff'], starred: true }),
+  record('t6', '写一段开幕致辞', {
+    assistantId: null,
+    assistantName: '',
+    firstWord: null,
+    faults: ['cutOff'],
+    starred: true,
+  }),
 ];
-export const long = record('t7', '在没有持球的情况下被对方两名队员夹击倒地后裁判没有鸣哨而记录台已经停表这时应当怎样恢复比赛', {
-  username: '中国篮球协会竞赛部裁判委员会技术代表周凯',
-});
+export const long = record(
+  't7',
+  '在没有持球的情况下被对方两名队员夹击倒地后裁判没有鸣哨而记录台已经停表这时应当怎样恢复比赛',
+  {
+    username: '中国篮球协会竞赛部裁判委员会技术代表周凯',
+  },
+);
 
 export const pageOf = <Row>(list: readonly Row[], total = list.length) => ({
   list: [...list],

@@ -61,17 +61,18 @@ export const useRecords = ({ view, input, narrowing, openId, open }: RecordView)
 
   const newest = list.data?.list[0]?.updateTime;
   const after = newest && new Date(Date.parse(newest) + 1).toISOString();
-  const fresh = useCountConversationRecords(
-    after === undefined ? null : { ...narrowing, startTime: after },
-    { refreshEvery: LOOKS_AGAIN },
-  );
+  const fresh = useCountConversationRecords(after === undefined ? null : { ...narrowing, startTime: after }, {
+    refreshEvery: LOOKS_AGAIN,
+  });
   const countOf = (kinds: typeof fresh.data, which: View): number | undefined =>
     kinds?.[which === 'inbox' ? 'all' : which];
 
   const at = rows.findIndex(({ id }) => id === openId);
   const listed = rows[at];
   const alone = usePageConversationRecords(
-    openId === undefined || listed !== undefined || list.data === undefined ? null : { current: 1, size: 1, id: openId },
+    openId === undefined || listed !== undefined || list.data === undefined
+      ? null
+      : { current: 1, size: 1, id: openId },
     { keepPrevious: false },
   );
   const opened: Async<ConversationRecord> | undefined = useMemo(() => {

@@ -10,8 +10,9 @@ import { cleanFileName } from '../../../files/fileName.js';
 import { readerOf } from '../../../visibility/index.js';
 import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
-import { type Route, serve } from '../../../http/serve.js';
+import { type Actor, type Route, serve } from '../../../http/serve.js';
 import { streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
+import { maskPhones } from '../../../text/maskPhones.js';
 import { readMoment, shanghaiTime } from '../../../text/moment.js';
 import { conversationRecordStore, type ExportedAnswer } from './conversationRecord.store.js';
 
@@ -65,7 +66,15 @@ const filterOf = <Wanted extends { readonly startTime?: string; readonly endTime
   ...wanted
 }: Wanted) => ({ ...wanted, from: momentOf('startTime', startTime), to: momentOf('endTime', endTime) });
 
-async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Language): AsyncGenerator<readonly string[]> {
+/** What somebody said, as an administrator may read it: who manages users knows their phone numbers anyway. */
+const readableTo = ({ permissions }: Actor): ((text: string) => string) =>
+  permissions.has('users') ? (text) => text : maskPhones;
+
+async function* rowsOf(
+  answers: AsyncIterable<ExportedAnswer>,
+  language: Language,
+  readable: (text: string) => string,
+): AsyncGenerator<readonly string[]> {
   const { statuses, like, dislike, untitled } = words[language];
   const known: Readonly<Record<string, string>> = statuses;
   for await (const { time, username, assistantName, title, question, answer, status, ...more } of answers) {
@@ -75,12 +84,12 @@ async function* rowsOf(answers: AsyncIterable<ExportedAnswer>, language: Languag
       shanghaiTime(time),
       username,
       assistantName,
-      title || untitled,
-      question,
-      answer,
+      readable(title) || untitled,
+      readable(question),
+      readable(answer),
       known[status] ?? status,
       judgement,
-      feedback,
+      readable(feedback),
       versions > 1 ? `${version} / ${versions}` : '',
     ];
   }
@@ -92,19 +101,27 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Rou
     serve(pageConversationRecords, async ({ body, request }, actor) => {
       const page = await records.page(body, filterOf(body), actor.userId);
       const { untitled } = words[request.language];
-      return { ...page, list: page.list.map((one) => ({ ...one, title: one.title || untitled })) };
+      const readable = readableTo(actor);
+      return { ...page, list: page.list.map((one) => ({ ...one, title: readable(one.title) || untitled })) };
     }),
     serve(countConversationRecords, ({ body }, actor) => records.count(filterOf(body), actor.userId)),
     serve(markConversationRecords, async ({ body: { idList, ...mark } }, actor) => {
       await db.transaction((tx) => conversationRecordStore(tx).mark(idList, mark, actor.userId));
       return null;
     }),
-    serve(pageRecordedAnswers, async ({ body, request }, actor) =>
-      (await records.isThere(body.topicId))
-        ? records.answers(body, body.topicId, readerOf(actor), request.language)
-        : fail('topic_not_found'),
-    ),
-    serve(exportConversationRecords, ({ query: { startTime, endTime, fileName, ...filter }, request }) => {
+    serve(pageRecordedAnswers, async ({ body, request }, actor) => {
+      if (!(await records.isThere(body.topicId))) return fail('topic_not_found');
+      const page = await records.answers(body, body.topicId, readerOf(actor), request.language);
+      const readable = readableTo(actor);
+      const list = page.list.map((one) => ({
+        ...one,
+        question: readable(one.question),
+        answer: readable(one.answer),
+        feedback: readable(one.feedback),
+      }));
+      return { ...page, list };
+    }),
+    serve(exportConversationRecords, ({ query: { startTime, endTime, fileName, ...filter }, request }, actor) => {
       const from = momentOf('startTime', startTime);
       const to = momentOf('endTime', endTime);
       if (from === undefined || to === undefined || to < from || to.getTime() - from.getTime() > LONGEST_SPAN) {
@@ -114,7 +131,7 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Rou
       const { sheet, head } = words[request.language];
       const columns = head.map((title, at) => ({ title, width: widths[at] ?? WIDTH }));
       return {
-        body: streamXlsx({ name: sheet, columns, rows: rowsOf(answers, request.language) }),
+        body: streamXlsx({ name: sheet, columns, rows: rowsOf(answers, request.language, readableTo(actor)) }),
         type: XLSX_TYPE,
         name: `${cleanFileName(fileName.replace(/\.xlsx$/i, ''))}.xlsx`,
       };

@@ -257,7 +257,11 @@ export const conversationRecordStore = (db: Queryable) => ({
   },
 
   /** Says something of conversations for `userId`; what is archived is so for everybody. */
-  mark: async (ids: readonly string[], { seen, starred, archived: away }: RecordMark, userId: string): Promise<void> => {
+  mark: async (
+    ids: readonly string[],
+    { seen, starred, archived: away }: RecordMark,
+    userId: string,
+  ): Promise<void> => {
     const named = sql`select t.id from topics t where t.id = any(${[...ids]}::text[])`;
     if (seen !== undefined) {
       await db.query(sql`

@@ -14,6 +14,7 @@ import {
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { allEvents, type Chat, startChat } from '../testing/startChat.js';
+import { removeOldTopics } from './removeOldTopics.js';
 import { sheetCells } from '../../../spreadsheets/testing/sheetCells.js';
 
 let chat: Chat;
@@ -91,7 +92,9 @@ it('says what the answers of a conversation were like, and narrows to it', async
   // The model alone has nothing to rest on.
   expect(await faults()).toEqual({ [topicId]: ['unsupported'], [other.topicId]: [] });
   await chat.call(giveLike, { id, isLike: false }, user);
-  await chat.db.query(sql`update sessions set status = 'running', first_word_at = created_at + interval '4 s' where id = ${other.id}`);
+  await chat.db.query(
+    sql`update sessions set status = 'running', first_word_at = created_at + interval '4 s' where id = ${other.id}`,
+  );
   await chat.db.query(sql`update sessions set status = 'interrupted' where id = ${other.id}`);
   expect(await faults()).toEqual({ [topicId]: ['disliked', 'unsupported'], [other.topicId]: ['slow', 'cutOff'] });
   expect((await page({ fault: 'slow' })).list).toMatchObject([{ id: other.topicId, firstWord: 4000 }]);
@@ -115,8 +118,10 @@ it('keeps what each has seen and stars, and puts away for all, until somebody as
   const user = await chat.user();
   const second = await chat.user();
   const { topicId } = await chat.call(addSession, { question: '一？', answer: '甲' }, user);
-  const mark = (more: object, who = admin) => chat.call(markConversationRecords, { idList: [topicId, 'gone'], ...more }, who);
-  const seenBy = async (who: string) => (await chat.call(pageConversationRecords, { current: 1, size: 10 }, who)).list[0];
+  const mark = (more: object, who = admin) =>
+    chat.call(markConversationRecords, { idList: [topicId, 'gone'], ...more }, who);
+  const seenBy = async (who: string) =>
+    (await chat.call(pageConversationRecords, { current: 1, size: 10 }, who)).list[0];
   await mark({ seen: true });
   await mark({ starred: true });
   expect(await seenBy(admin)).toMatchObject({ unread: false, starred: true, archived: false });
@@ -142,6 +147,46 @@ it('tells what an answer took', async () => {
   const { firstWord, total } = list[0]?.timing ?? {};
   expect(firstWord).toBeGreaterThanOrEqual(0);
   expect(total).toBeGreaterThanOrEqual(firstWord ?? Number.NaN);
+});
+
+it('leaves out the middle of phone numbers wherever it shows or exports them', async () => {
+  const user = await chat.user();
+  const { id, topicId } = await chat.call(
+    addSession,
+    { question: '我的电话 13812342671', answer: '已记下 138-1234-2671' },
+    user,
+  );
+  await chat.call(giveLike, { id, isLike: false, feedback: '打 13812342671' }, user);
+  const shown = [
+    (await page()).list,
+    (await chat.call(pageRecordedAnswers, { topicId, current: 1, size: 10 }, admin)).list,
+    await sheetCells(
+      await (
+        await chat.send(
+          exportConversationRecords,
+          { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59', fileName: '全年.xlsx' },
+          admin,
+        )
+      ).arrayBuffer(),
+    ),
+  ].map((part) => JSON.stringify(part));
+  for (const text of shown) {
+    expect(text).toContain('138****2671');
+    expect(text).not.toMatch(/1234/);
+  }
+});
+
+it('deletes what is older than it is to be kept, with its answers, but not what is being answered', async () => {
+  const user = await chat.user();
+  const add = () => chat.call(addSession, { question: '一？', answer: '甲' }, user);
+  const [old, busy, young] = [await add(), await add(), await add()];
+  await chat.db.query(sql`update topics set updated_at = now() - interval '31 days' where id <> ${young.topicId}`);
+  await chat.db.query(sql`update sessions set status = 'running', heartbeat_at = now() where id = ${busy.id}`);
+  expect(await removeOldTopics(chat.db, 30)).toBe(1);
+  const left = (await page()).list.map(({ id }) => id);
+  expect(left).toEqual(expect.arrayContaining([busy.topicId, young.topicId]));
+  expect(left).not.toContain(old.topicId);
+  await chat.db.query(sql`update sessions set status = 'done' where id = ${busy.id}`);
 });
 
 it('narrows to a span, as clocks in Shanghai show it', async () => {

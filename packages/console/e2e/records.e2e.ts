@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Backend, startBackend } from './support/backend.js';
+import { giveToken, startStaff } from './support/staff.js';
+
+const sessionManage = '/assistantAI/aiManage/sessionManage';
+
+let backend: Backend;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  backend = await startBackend();
+});
+test.afterAll(() => backend?.stop());
+
+test('everybody’s conversations are gone through by keys, put away, brought back and exported, by a role with this page alone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const staff = await startStaff(backend.origin);
+  const asker = await staff.addUser('赵问', [await staff.addRole('提问', ['/assistantAI/chatAI'])]);
+  const asking = await staff.tokenOf(asker.account, asker.password);
+  const ask = async (question: string, more: object) => {
+    const asked = await staff.call<{ id: string; topicId: string }>('aiSession/chat', {
+      method: 'POST',
+      token: asking,
+      body: { question, ...more },
+    });
+    const answer = () =>
+      staff.call<{ status: string }>('aiSession/queryAnswer', {
+        method: 'POST',
+        token: asking,
+        body: { id: asked.id },
+      });
+    await expect.poll(async () => (await answer()).status, { timeout: 30_000 }).toBe('done');
+    return asked;
+  };
+  const first = await ask('怎么上传文档？', { assistantId: 'general' });
+  await staff.call(`aiSession/giveLike/${first.id}?isLike=false&feedback=${encodeURIComponent('没有说大小')}`, {
+    token: asking,
+  });
+  await ask('怎么新建知识库？', { assistantId: 'general' });
+
+  const reader = await staff.addUser('管记录', [await staff.addRole('会话记录', [sessionManage])]);
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, await staff.tokenOf(reader.account, reader.password));
+  const page = await context.newPage();
+  await page.goto(`${backend.origin}/#${sessionManage}`);
+  const list = page.getByRole('list', { name: '会话列表' });
+  const row = (name: string) => list.getByRole('button', { name });
+  const detail = page.getByRole('region', { name: '详情' });
+  await expect(row('怎么新建知识库？')).toHaveAttribute('data-unread', '');
+
+  await page.keyboard.press('j');
+  await expect(detail.getByRole('heading', { name: '怎么新建知识库？', level: 2 })).toBeVisible();
+  await expect(row('怎么新建知识库？')).not.toHaveAttribute('data-unread');
+  await page.keyboard.press('j');
+  await expect(detail.getByText('没有说大小')).toBeVisible();
+  await expect(detail.getByText('等首字')).toBeVisible();
+  await expect(detail.getByRole('region', { name: '依据' })).toContainText('平台使用手册');
+
+  // Put away it leaves the list, and its neighbour takes its place; a newer one waits until it is wanted.
+  await page.keyboard.press('e');
+  await expect(row('怎么上传文档？')).toHaveCount(0);
+  await expect(detail.getByRole('heading', { name: '怎么新建知识库？', level: 2 })).toBeVisible();
+  await ask('怎么批量导入 FAQ？', { assistantId: 'general' });
+  await page.keyboard.press('z');
+  await expect(row('怎么上传文档？')).toBeVisible();
+  await expect(row('怎么批量导入 FAQ？')).toHaveCount(0);
+  const fresh = page.getByRole('button', { name: /1 条新的/ });
+  await expect(fresh).toBeVisible({ timeout: 60_000 });
+  await fresh.click();
+  await expect(row('怎么批量导入 FAQ？')).toBeVisible();
+
+  // What was said holds after a reload, and what is narrowed stands in the address.
+  await page.getByRole('button', { name: /^差评/ }).click();
+  await row('怎么上传文档？').click();
+  await page.keyboard.press('s');
+  await page.keyboard.press('e');
+  await expect(page.getByText('没有符合条件的会话')).toBeVisible();
+  await page.getByRole('button', { name: /^我关注的/ }).click();
+  await page.getByRole('combobox', { name: '归档' }).click();
+  await page.locator('.ant-select-item-option', { hasText: '不限' }).click();
+  await page.reload();
+  await expect(row('怎么上传文档？')).toBeVisible();
+  await expect(row('怎么新建知识库？')).toHaveCount(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出所选时间、用户和助手的会话' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^会话记录 .*\.xlsx$/);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+  // Asked on, it is not put away any more.
+  await ask('有大小限制吗？', { topicId: first.topicId });
+  await page.goto(`${backend.origin}/#${sessionManage}`);
+  await page.reload();
+  await expect(row('怎么上传文档？')).toHaveAttribute('data-unread', '');
+  await context.close();
+});
