@@ -41,15 +41,24 @@ $$;
 
 create function note_facts_of_session() returns trigger language plpgsql as $$
 begin
-  perform note_topic_facts(coalesce(new.topic_id, old.topic_id));
+  perform note_topic_facts(new.topic_id);
   return null;
 end
 $$;
 create trigger sessions_facts_ended after update of status on sessions for each row
   when (old.status = 'running' and new.status <> 'running') execute function note_facts_of_session();
-create trigger sessions_facts_stored after insert on sessions for each row
-  when (new.status <> 'running') execute function note_facts_of_session();
-create trigger sessions_facts_removed after delete on sessions for each row execute function note_facts_of_session();
+
+-- Once for each conversation, however many of its answers come or go.
+create function note_facts_of_sessions() returns trigger language plpgsql as $$
+begin
+  perform note_topic_facts(topic_id) from (select distinct topic_id from changed where status <> 'running') t;
+  return null;
+end
+$$;
+create trigger sessions_facts_stored after insert on sessions referencing new table as changed
+  for each statement execute function note_facts_of_sessions();
+create trigger sessions_facts_removed after delete on sessions referencing old table as changed
+  for each statement execute function note_facts_of_sessions();
 
 create function note_facts_of_like() returns trigger language plpgsql as $$
 begin
