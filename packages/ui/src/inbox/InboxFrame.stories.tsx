@@ -92,7 +92,7 @@ export const PhoneOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '返回列表' }));
     await expect(onBack).toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: /二级裁判员/ })).toBeNull();
+    await expect(canvas.getByText(/二级裁判员/).closest('[inert]')).not.toBeNull();
   },
 };
 

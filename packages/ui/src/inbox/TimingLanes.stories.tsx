@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '用时共 3.4 秒' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^用时\s?共 3\.4 秒$/ })).toBeVisible();
     await expect(canvas.getByText('等首字')).toBeVisible();
   },
 };

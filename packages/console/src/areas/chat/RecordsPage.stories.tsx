@@ -146,7 +146,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('e');
     await expect(await canvas.findByRole('heading', { level: 2, name: '二级裁判员晋级需要执裁多少场' })).toBeVisible();
     await expect(rows.queryByRole('button', { name: /剩 9 秒/ })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('已归档“剩 9 秒时被犯规，前场发球给多少秒”');
+    await expect(canvas.getByText('已归档“剩 9 秒时被犯规，前场发球给多少秒”')).toBeVisible();
     await userEvent.keyboard('z');
     await expect(await canvas.findByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible();
     await expect(rows.getByRole('button', { name: /剩 9 秒/ })).toBeVisible();

@@ -33,7 +33,7 @@ const Answers = ({ topicId, now }: AnswersProps) => {
       value={state}
       what={words.answers}
       skeleton={<Skeletons shape="text" count={6} />}
-      empty={({ list }) => list.length === 0 && <EmptyState title={words.noAnswers} />}
+      empty={({ list }) => (list.length === 0 ? <EmptyState title={words.noAnswers} /> : null)}
     >
       {({ list }) => (
         <>

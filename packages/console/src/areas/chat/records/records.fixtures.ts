@@ -86,7 +86,14 @@ const answer = (id: string, more: Partial<RecordedAnswer> = {}): RecordedAnswer 
   failure: null,
   references: [
     { ...source, n: 1 },
-    { ...source, n: 2, chunkId: 'c93', chunkIndex: 93, documentName: '篮球竞赛规则（2024 版）.pdf' },
+    {
+      ...source,
+      n: 2,
+      chunkId: 'c93',
+      chunkIndex: 93,
+      documentName: '篮球竞赛规则（2024 版）.pdf',
+      positions: [[47, 80, 700, 100, 160]],
+    },
   ],
   timing: { found: 300, firstWord: 800, total: 3400 },
   isLike: null,
