@@ -38,7 +38,7 @@ const Several = ({ filter, options = [], query, onQueryChange, labelled }: Known
       prefix={labelled ? undefined : <FilterLabel>{filter.label}</FilterLabel>}
       size={labelled ? 'large' : 'medium'}
       popupMatchSelectWidth={labelled}
-      placeholder={words.all}
+      placeholder={filter.unset ?? words.all}
       showSearch={false}
       maxTagCount={0}
       maxTagPlaceholder={values.length > 1 ? words.several(named, values.length) : named}
@@ -63,7 +63,7 @@ const One = ({ filter, options, query, onQueryChange, labelled }: KnownProps) =>
       loading={options === undefined}
       // What is chosen has no name until the options are there.
       value={options === undefined && value !== '' ? undefined : value}
-      options={[{ value: '', label: words.all }, ...(options ?? [])]}
+      options={[{ value: '', label: filter.unset ?? words.all }, ...(options ?? [])]}
       onChange={(chosen) => onQueryChange(withFilter(query, filter.key, chosen))}
     />
   );

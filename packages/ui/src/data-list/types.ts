@@ -45,6 +45,8 @@ export interface ListFilter {
    * a way to try again.
    */
   readonly options: readonly ListFilterOption[] | Async<readonly ListFilterOption[]>;
+  /** What is shown where nothing is chosen. Default: all. */
+  readonly unset?: string;
   /** Several at once; the query holds them joined by commas. Default false. */
   readonly multiple?: boolean;
 }

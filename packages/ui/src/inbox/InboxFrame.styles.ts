@@ -41,11 +41,10 @@ export const Views = styled.div`
   }
 
   h1 {
-    ${oneLine}
     flex: 1;
     margin: 0;
     font-size: 16px;
-    line-height: 24px;
+    line-height: 20px;
     font-weight: 600;
   }
 
@@ -70,6 +69,7 @@ export const List = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  border-inline-end: 1px solid ${(p) => p.theme.line};
 
   /* Over the list stands what narrows it. */
   > [data-head] {
@@ -84,9 +84,16 @@ export const List = styled.div`
   }
 
   ${below.mobile} {
+    border: 0;
+
     > [data-head] {
       min-height: 0;
-      padding: 8px 16px;
+      padding: 0;
+    }
+
+    > [data-head] > search {
+      flex: 1;
+      padding-block: 8px;
     }
   }
 `;
@@ -94,10 +101,10 @@ export const List = styled.div`
 export const Detail = styled.section`
   ${surface}
   display: flex;
+  flex: 1;
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  border-inline-start: 1px solid ${(p) => p.theme.line};
 
   > header {
     display: flex;
@@ -137,8 +144,6 @@ export const Detail = styled.section`
   }
 
   ${below.mobile} {
-    border: 0;
-
     > header {
       padding: 0 8px;
     }

@@ -1,6 +1,6 @@
 import { DislikeOutlined, LikeOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { useAgo } from '../ago/useAgo.js';
+import { formatDateTime } from '@console/base';
 import { useWords } from '../locale/useWords.js';
 import { Tag } from '../states/index.js';
 import { hiddenVisually } from '../theme/mixins.js';
@@ -12,6 +12,13 @@ import type { InboxItem } from './types.js';
 const Said = styled.span`
   ${hiddenVisually}
 `;
+
+/** As short as it can be: the clock today, then the day, then the year. */
+const clockOf = (time: string, now: Date): string => {
+  const [full, today] = [formatDateTime(time), formatDateTime(now)];
+  if (full.slice(0, 10) === today.slice(0, 10)) return full.slice(11, 16);
+  return full.slice(0, 4) === today.slice(0, 4) ? full.slice(5, 16) : full.slice(0, 10);
+};
 
 export interface InboxRowProps {
   item: InboxItem;
@@ -26,7 +33,6 @@ export interface InboxRowProps {
 /** One thing of the list: what it is about and who asked, what came of it, and whether it was seen. */
 export const InboxRow = memo(function InboxRow({ item, index, now, current, isStop, onOpen }: InboxRowProps) {
   const words = useWords(inboxWords);
-  const ago = useAgo();
   const { id, title, time, facts, unread, judged, fault } = item;
   return (
     <Open
@@ -42,7 +48,7 @@ export const InboxRow = memo(function InboxRow({ item, index, now, current, isSt
         {unread && <Said>{words.unread} </Said>}
         {title}
       </b>
-      <time dateTime={time}>{ago(time, now)}</time>
+      <time dateTime={time}>{clockOf(time, now)}</time>
       <small>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>

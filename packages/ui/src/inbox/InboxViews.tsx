@@ -10,7 +10,7 @@ const Root = styled.nav`
   ul {
     display: flex;
     flex-direction: column;
-    margin: 0;
+    margin: 8px 0 0;
     padding: 0;
     list-style: none;
   }
@@ -22,6 +22,7 @@ const Root = styled.nav`
     ul {
       flex-direction: row;
       gap: 8px;
+      margin: 0;
       padding: 10px 16px;
       overflow-x: auto;
       scrollbar-width: none;

@@ -56,7 +56,10 @@ export default function RecordsPage() {
       facts: [
         one.username,
         ...(one.firstWord === null ? [] : [words.firstWord((one.firstWord / 1000).toFixed(1))]),
-        ...(one.assistantId === null ? [] : [words.references(one.referenceCount)]),
+        // Of the last answer: beside the word that another one had none it would only puzzle.
+        ...(one.assistantId === null || one.faults.includes('unsupported')
+          ? []
+          : [words.references(one.referenceCount)]),
       ],
       ...(fault && { fault: words.faults[fault] }),
       ...(one.dislikes > 0 ? { judged: 'disliked' as const } : one.likes > 0 && { judged: 'liked' as const }),
@@ -146,7 +149,7 @@ export default function RecordsPage() {
       }
       detail={
         opened === undefined ? (
-          <EmptyState title={words.choose} />
+          <EmptyState picture="talk" title={words.choose} />
         ) : (
           <AsyncView value={opened} what={words.title} skeleton={<Skeletons shape="text" count={8} />}>
             {(one) => (

@@ -29,26 +29,25 @@ const Answers = ({ topicId, now }: AnswersProps) => {
   const words = useRecordWords();
   const { state, hasMore, loadingMore, loadMore } = useInfiniteRecordedAnswers({ topicId }, { size: 20 });
   return (
-    <AsyncView
-      value={state}
-      what={words.answers}
-      skeleton={<Skeletons shape="text" count={6} />}
-      empty={({ list }) => (list.length === 0 ? <EmptyState title={words.noAnswers} /> : null)}
-    >
-      {({ list }) => (
-        <>
-          <Turns aria-label={words.answers}>
-            {list.map((answer, at) => (
-              <RecordedTurn key={answer.id} answer={answer} now={now} unfolded={at === 0} />
-            ))}
-          </Turns>
-          {hasMore && (
-            <Button type="text" block loading={loadingMore} onClick={loadMore}>
-              {words.moreAnswers}
-            </Button>
-          )}
-        </>
-      )}
+    <AsyncView value={state} what={words.answers} skeleton={<Skeletons shape="text" count={6} />}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState picture="talk" title={words.noAnswers} />
+        ) : (
+          <>
+            <Turns aria-label={words.answers}>
+              {list.map((answer, at) => (
+                <RecordedTurn key={answer.id} answer={answer} now={now} unfolded={at === 0} />
+              ))}
+            </Turns>
+            {hasMore && (
+              <Button type="text" block loading={loadingMore} onClick={loadMore}>
+                {words.moreAnswers}
+              </Button>
+            )}
+          </>
+        )
+      }
     </AsyncView>
   );
 };

@@ -22,11 +22,12 @@ export const RecordEvidence = ({ references, active }: RecordEvidenceProps) => {
       <ul>
         {references.map(({ n, withheld = false, faqId, call, documentId, documentName, chunkId, ...source }) => {
           const page = source.positions[0]?.[0];
-          const name = withheld ? words.withheld : (call?.name ?? documentName);
+          const known = faqId === undefined ? documentName : [documentName, ...source.heading].join(' ');
+          const name = withheld ? words.withheld : (call?.name ?? known);
           return (
             <li key={n} aria-current={n === active ? 'true' : undefined}>
               <b>{n}</b>
-              <span title={[name, ...source.heading].join(' / ')}>{name}</span>
+              <span title={faqId === undefined ? [name, ...source.heading].join(' / ') : name}>{name}</span>
               {!withheld && call === undefined && faqId === undefined && (
                 <>
                   <small>{words.chunk(source.chunkIndex)}</small>

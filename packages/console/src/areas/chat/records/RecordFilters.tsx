@@ -40,6 +40,7 @@ export const RecordFilters = ({ view: { query, onQueryChange }, username, unread
     {
       key: 'archive',
       label: words.state,
+      unset: words.unarchivedState,
       options: archiveStates.map((value) => ({ value, label: words.states[value] })),
     },
   ];

@@ -20,8 +20,6 @@ export const Turns = styled.ol`
   list-style: none;
 
   > li {
-    display: grid;
-    gap: 12px;
     min-width: 0;
   }
 
@@ -35,6 +33,7 @@ export const Turns = styled.ol`
 export const Judged = styled.div`
   display: flex;
   gap: 10px;
+  margin-top: 12px;
   padding: 8px 0;
   border-block: 1px solid ${(p) => p.theme.line};
   font-size: 13px;
@@ -116,6 +115,8 @@ export const Evidence = styled.section`
 
 /** The facts of a turn in one line, which open. */
 export const Facts = styled.details`
+  margin-top: 12px;
+
   summary {
     display: inline-flex;
     gap: 6px;
@@ -158,8 +159,14 @@ export const Key = styled.kbd`
   line-height: 18px;
 `;
 
+/** How many wait, where there is room to say it. */
 export const Waiting = styled.span`
+  display: none;
   margin-inline-start: auto;
   color: ${(p) => p.theme.text3};
   font-size: 13px;
+
+  [data-roomy] & {
+    display: inline;
+  }
 `;
