@@ -15,8 +15,11 @@ import {
 } from './types.js';
 
 export interface FilterSelectProps {
+  /** What can be chosen, and what it is called. */
   filter: ListFilter;
+  /** What the list is asked for. */
   query: ListQuery;
+  /** Something else was chosen: the query from its first page. */
   onQueryChange: (query: ListQuery) => void;
   /** The label stands over the field rather than in it. */
   labelled: boolean;

@@ -8,7 +8,9 @@ import { SearchField } from './query.styles.js';
 import { type ListQuery, withSearch } from './types.js';
 
 export interface SearchBoxProps {
+  /** What the list is asked for. */
   query: ListQuery;
+  /** Enter was pressed, or the field emptied: the query from its first page. */
   onQueryChange: (query: ListQuery) => void;
   /** What can be searched for. */
   hint: string;

@@ -17,11 +17,13 @@ export interface InboxDetailProps extends RootProps {
   actions: ReactNode;
   /** At the foot of a phone, in the place of the keys. */
   phoneActions?: ReactNode;
+  /** What the keys do, told at the foot. */
   keys: KeyHintsProps['keys'];
   /** Back to the list, where it lies over that. */
   onBack: () => void;
-  /** Left out: there is none. */
+  /** The one before is wanted. Left out: there is none. */
   onPrevious?: (() => void) | undefined;
+  /** The one after is wanted. Left out: there is none. */
   onNext?: (() => void) | undefined;
   /** Scrolls. Begins at its top for each `title`. */
   children: ReactNode;

@@ -100,8 +100,11 @@ export interface InboxView<Key extends string> {
 export interface InboxViewsProps<Key extends string> extends RootProps {
   /** What they are: 视图. */
   label: string;
+  /** In their order. */
   views: readonly InboxView<Key>[];
+  /** The one looked through. */
   current: Key;
+  /** Another one is wanted. */
   onChange: (key: Key) => void;
 }
 

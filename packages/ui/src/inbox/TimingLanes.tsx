@@ -90,6 +90,7 @@ const lanesOf = ({ found, firstWord, total }: AnswerTiming): { key: LaneKey; fro
 };
 
 export interface TimingLanesProps extends RootProps {
+  /** What is known of it. */
   timing: AnswerTiming;
 }
 

@@ -66,6 +66,7 @@ export interface UndoBarProps extends RootProps<HTMLDivElement> {
   text: string;
   /** Default Z. */
   hint?: string;
+  /** It is to be taken back. */
   onUndo: () => void;
   /** Its time is over, or it was sent away. */
   onClose: () => void;
