@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { type Backend, startBackend } from './support/backend.js';
+import { option } from './support/option.js';
 import { giveToken, startStaff } from './support/staff.js';
 
 const sessionManage = '/assistantAI/aiManage/sessionManage';
@@ -57,7 +58,7 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
   await page.keyboard.press('j');
   await expect(detail.getByText('没有说大小')).toBeVisible();
   await expect(detail.getByText('等首字')).toBeVisible();
-  await expect(detail.getByRole('region', { name: '依据' })).toContainText('平台使用手册');
+  await expect(detail.getByRole('region', { name: '依据' })).toContainText('使用手册.pdf');
 
   // Put away it leaves the list, and its neighbour takes its place; a newer one waits until it is wanted.
   await page.keyboard.press('e');
@@ -80,7 +81,7 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
   await expect(page.getByText('没有符合条件的会话')).toBeVisible();
   await page.getByRole('button', { name: /^我关注的/ }).click();
   await page.getByRole('combobox', { name: '归档' }).click();
-  await page.locator('.ant-select-item-option', { hasText: '不限' }).click();
+  await option(page, '不限').click();
   await page.reload();
   await expect(row('怎么上传文档？')).toBeVisible();
   await expect(row('怎么新建知识库？')).toHaveCount(0);

@@ -54,7 +54,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);
     await expect(await detail.findByText(/昨天 U17 的技术台/)).toBeVisible();
-    await expect(detail.getByRole('link', { name: '第 43 页' })).toHaveAttribute(
+    await expect(detail.getAllByRole('link', { name: '第 43 页' })[0]).toHaveAttribute(
       'href',
       expect.stringContaining('chunk=c88'),
     );
