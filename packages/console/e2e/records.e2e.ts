@@ -60,6 +60,10 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
   await expect(detail.getByText('等首字')).toBeVisible();
   await expect(detail.getByRole('region', { name: '依据' })).toContainText('使用手册.pdf');
 
+  // Asked again, it says the same as long as nothing has changed.
+  await detail.getByRole('button', { name: '现在再问一次' }).click();
+  await expect(detail.getByText('和当时的回答一样')).toBeVisible({ timeout: 30_000 });
+
   // Put away it leaves the list, and its neighbour takes its place; a newer one waits until it is wanted.
   await page.keyboard.press('e');
   await expect(row('怎么上传文档？')).toHaveCount(0);

@@ -228,7 +228,7 @@ export const restoreAssistant = endpoint({
 });
 
 /** An answer that was only tried. */
-const AssistantTrial = z.looseObject({
+export const AssistantTrialSchema = z.looseObject({
   /** Markdown. */
   answer: z.string(),
   /** Said in the place of an answer where there came none; null where there is one. */
@@ -253,7 +253,7 @@ const AssistantTrial = z.looseObject({
   byModel: z.boolean(),
   seconds: z.number(),
 });
-export interface AssistantTrial extends z.infer<typeof AssistantTrial> {}
+export interface AssistantTrial extends z.infer<typeof AssistantTrialSchema> {}
 
 /** Answers a question as an assistant of these settings would, saved or not. Nothing of it is kept or counted. */
 export const tryAssistant = endpoint({
@@ -267,7 +267,7 @@ export const tryAssistant = endpoint({
     answersAlone: z.boolean(),
     answering,
   }),
-  reply: named<AssistantTrial>(AssistantTrial),
+  reply: named<AssistantTrial>(AssistantTrialSchema),
   needs: 'assistants',
   fails: { knowledge_base_not_found: 404, model_not_found: 404 },
   origin: 'ours',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { type AssistantTrial, AssistantTrialSchema } from './assistants.js';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, known, note, pageOf, paging, span, text, Time, within } from './fields.js';
+import { Done, Id, IdList, known, named, note, pageOf, paging, span, text, Time, within } from './fields.js';
 import { answerNotices, answerStatuses, ReferenceSchema } from './sessions.js';
 
 /**
@@ -148,6 +149,21 @@ export const pageRecordedAnswers = endpoint({
   reply: pageOf<RecordedAnswer>(RecordedAnswer),
   needs: 'chat.records',
   fails: { topic_not_found: 404 },
+  origin: 'ours',
+});
+
+/**
+ * Asks a question again as its assistant answers now, after what was said before it, from the bases that the caller may
+ * look at. Nothing of it is kept or counted.
+ */
+export const askRecordedAgain = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/aiSession/admin/askAgain',
+  body: z.strictObject({ id: Id }),
+  reply: named<AssistantTrial>(AssistantTrialSchema),
+  needs: 'chat.records',
+  fails: { session_not_found: 404, assistant_not_found: 404, assistant_disabled: 409 },
   origin: 'ours',
 });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  askRecordedAgain,
   countConversationRecords,
   exportConversationRecords,
   markConversationRecords,
@@ -20,6 +21,7 @@ export const useInfiniteConversationRecords = infiniteHook(pageConversationRecor
 export const usePageRecordedAnswers = pageHook(pageRecordedAnswers);
 /** Answers of a conversation, more of them as they are wanted. */
 export const useInfiniteRecordedAnswers = infiniteHook(pageRecordedAnswers);
+export const useAskRecordedAgain = writeHook(askRecordedAgain);
 export const useExportConversationRecords = downloadHook(exportConversationRecords);
 /** Reads no list again: whoever goes through one loses no place. It shows what was marked by itself. */
 export const useMarkConversationRecords = writeHook(markConversationRecords, { refreshes: [countConversationRecords] });

@@ -48,7 +48,7 @@ export const TryAssistant = () => {
   const running = result?.state === 'loading';
   const ask = () => {
     const asked = question.trim();
-    if (asked !== '' && !running) void start(asked, form.getFieldsValue(true));
+    if (asked !== '' && !running) void start({ question: asked, fields: form.getFieldsValue(true) });
   };
   return (
     <Trial aria-label={words.tryOut}>

@@ -1,4 +1,5 @@
 import {
+  askRecordedAgain,
   countConversationRecords,
   exportConversationRecords,
   markConversationRecords,
@@ -168,6 +169,31 @@ export const ArchivingFails: Story = {
     await userEvent.keyboard('e');
     await waitFor(() => expect(rows.getByRole('button', { name: /剩 9 秒/ })).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/已归档/)).toBeNull());
+  },
+};
+
+/** The same question as its assistant answers now, beside what it said then. */
+export const AsksAgain: Story = {
+  parameters: { ...opened, fakes: [...shown, fake(askRecordedAgain, { data: samples.again })] },
+  play: async ({ canvas, userEvent }) => {
+    const detail = await detailOf(canvas);
+    const [again] = await detail.findAllByRole('button', { name: '现在再问一次' });
+    if (again === undefined) throw new Error('nothing to press');
+    await userEvent.click(again);
+    const now = within(await detail.findByRole('region', { name: '现在的回答' }));
+    await expect(await now.findByText('两次回答的差异', { exact: false })).toBeInTheDocument();
+    await expect((await now.findAllByText(/14 秒/)).length).toBeGreaterThan(0);
+  },
+};
+
+export const AskingAgainFails: Story = {
+  parameters: { ...opened, fakes: [...shown, fake(askRecordedAgain, { fails: 'assistant_disabled' })] },
+  play: async ({ canvas, userEvent }) => {
+    const detail = await detailOf(canvas);
+    const [again] = await detail.findAllByRole('button', { name: '现在再问一次' });
+    if (again === undefined) throw new Error('nothing to press');
+    await userEvent.click(again);
+    await expect(await detail.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import {
   addModel,
   type Answering,
   ask,
+  askRecordedAgain,
   listAssistantVersions,
   modifyAssistant,
   orderStandbys,
@@ -280,6 +281,33 @@ it('lists what an assistant is that nobody has changed yet, and says of one that
     await expect(app.call(listAssistantVersions, { id: gone }, { as })).rejects.toMatchObject({
       reason: 'assistant_not_found',
     });
+});
+
+it('asks a question of a conversation again as its assistant is now, and keeps nothing of it', async () => {
+  const { id } = await app.call(
+    addAssistant,
+    {
+      assistantName: `再问 ${randomId()}`,
+      knowledgeBaseIds: [rules],
+      answering: { ...usual, prompt: '第一版' },
+    },
+    { as },
+  );
+  const asked = await answerOf(id);
+  const reader = await app.user({ permissions: ['chat.records'] });
+  await app.call(modifyAssistant, { id, answering: { ...usual, prompt: '第二版' }, version: 1 }, { as });
+  const before = await app.db.query(sql`select count(*)::int as n from sessions`);
+  const again = await app.call(askRecordedAgain, { id: asked.id }, { as: reader });
+  expect(again.passages.filter(({ cited }) => cited)).toMatchObject([{ knowledgeBaseName: '规则' }]);
+  expect(told()?.messages[0]?.content).toMatch(/^第二版/);
+  expect(await app.db.query(sql`select count(*)::int as n from sessions`)).toEqual(before);
+  await expect(app.call(askRecordedAgain, { id: 'gone' }, { as: reader })).rejects.toMatchObject({
+    reason: 'session_not_found',
+  });
+  await app.call(removeAssistants, { idList: [id] }, { as });
+  await expect(app.call(askRecordedAgain, { id: asked.id }, { as: reader })).rejects.toMatchObject({
+    reason: 'assistant_not_found',
+  });
 });
 
 it('tells how it answers to nobody but those who keep assistants', async () => {

@@ -86,3 +86,36 @@ create table topic_marks (
 );
 create index topic_marks_topic on topic_marks (topic_id);
 create index topic_marks_starred on topic_marks (user_id) where starred;
+
+-- What is said in a conversation, as pairs of characters, so that a word is found among all conversations: words of Chinese
+-- are often of two. Kept beside the answers, which change twenty times a second while they are written.
+create function pairs_of(said text) returns int[] language sql immutable strict parallel safe as $$
+  select coalesce(array_agg(distinct hashtext(c || next)), '{}')
+  from (
+    select c, lead(c) over (order by n) as next from unnest(string_to_array(lower(said), null)) with ordinality u (c, n)
+  ) pairs where next is not null
+$$;
+
+create table spoken (
+  session_id text primary key references sessions on delete cascade,
+  topic_id text not null,
+  pairs int[] not null
+);
+create index spoken_pairs on spoken using gin (pairs);
+create index spoken_topic on spoken (topic_id);
+
+insert into spoken (session_id, topic_id, pairs)
+  select id, topic_id, pairs_of(question || E'\n' || answer) from sessions where status <> 'running';
+
+create function note_spoken() returns trigger language plpgsql as $$
+begin
+  insert into spoken (session_id, topic_id, pairs) values (new.id, new.topic_id, pairs_of(new.question || E'\n' || new.answer))
+  on conflict (session_id) do update set pairs = excluded.pairs;
+  return null;
+end
+$$;
+create trigger sessions_spoken_stored after insert on sessions for each row
+  when (new.status <> 'running') execute function note_spoken();
+create trigger sessions_spoken_ended after update of status, question, answer on sessions for each row
+  when (new.status <> 'running' and (old.status = 'running' or old.question <> new.question or old.answer <> new.answer))
+  execute function note_spoken();

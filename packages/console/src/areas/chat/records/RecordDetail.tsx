@@ -22,10 +22,11 @@ import type { Records } from './useRecords.js';
 
 interface AnswersProps {
   topicId: string;
+  repeatable: boolean;
   now: Date;
 }
 
-const Answers = ({ topicId, now }: AnswersProps) => {
+const Answers = ({ topicId, repeatable, now }: AnswersProps) => {
   const words = useRecordWords();
   const { state, hasMore, loadingMore, loadMore } = useInfiniteRecordedAnswers({ topicId }, { size: 20 });
   return (
@@ -37,7 +38,7 @@ const Answers = ({ topicId, now }: AnswersProps) => {
           <>
             <Turns aria-label={words.answers}>
               {list.map((answer, at) => (
-                <RecordedTurn key={answer.id} answer={answer} now={now} unfolded={at === 0} />
+                <RecordedTurn key={answer.id} answer={answer} now={now} repeatable={repeatable} unfolded={at === 0} />
               ))}
             </Turns>
             {hasMore && (
@@ -119,7 +120,7 @@ export const RecordDetail = ({ record, records, now, onBack, onPerson }: RecordD
         <span>{words.questions(questionCount)}</span>
         <time dateTime={updateTime}>{formatDateTime(updateTime)}</time>
       </Who>
-      <Answers key={record.id} topicId={record.id} now={now} />
+      <Answers key={record.id} topicId={record.id} repeatable={assistantId !== null} now={now} />
     </InboxDetail>
   );
 };

@@ -4,6 +4,7 @@ import { ifKnown } from '@console/base';
 import { Answer, type ChatTurn, Question } from '@console/ui/chat';
 import { TimingLanes } from '@console/ui/inbox';
 import { useMemo, useState } from 'react';
+import { AskAgain } from './AskAgain.js';
 import { Facts, Judged } from './record.styles.js';
 import { RecordEvidence } from './RecordEvidence.js';
 import { useRecordWords } from './recordWords.js';
@@ -21,13 +22,15 @@ const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 export interface RecordedTurnProps {
   answer: RecordedAnswer;
+  /** An assistant answered, which can be asked again. Default false: the model alone did. */
+  repeatable?: boolean;
   /** What it took and rests on is shown at once. Default: in one line, which opens. */
   unfolded?: boolean;
   now: Date;
 }
 
 /** One question of a conversation with its answer, how it was judged, what it took, and what it rests on. */
-export const RecordedTurn = ({ answer, unfolded = false, now }: RecordedTurnProps) => {
+export const RecordedTurn = ({ answer, repeatable = false, unfolded = false, now }: RecordedTurnProps) => {
   const words = useRecordWords();
   const turn = useMemo(() => toTurn(answer), [answer]);
   const [cited, setCited] = useState<number>();
@@ -61,6 +64,7 @@ export const RecordedTurn = ({ answer, unfolded = false, now }: RecordedTurnProp
           </p>
         </Judged>
       )}
+      {repeatable && answer.status !== 'running' && <AskAgain answer={answer} />}
       {(isKnown || references.length > 0) && (
         <Facts open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>

@@ -170,3 +170,26 @@ export const Waiting = styled.span`
     display: inline;
   }
 `;
+
+/** What the question would be answered now. */
+export const Again = styled.section`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-top: 12px;
+
+  > :not(button) {
+    width: 100%;
+    min-width: 0;
+  }
+
+  h3 {
+    margin: 0;
+    font-size: 13px;
+    line-height: 20px;
+  }
+
+  small {
+    color: ${(p) => p.theme.text3};
+  }
+`;

@@ -66,6 +66,12 @@ const zh = {
   nothingTitle: '没有符合条件的会话',
   nothingText: '换一个视图，或放宽时间和助手',
   clear: '清除条件',
+  askAgain: '现在再问一次',
+  stop: '停止',
+  now: '现在的回答',
+  former: '当时的回答',
+  difference: '两次回答的差异',
+  sameAnswer: '和当时的回答一样',
 };
 
 const en: typeof zh = {
@@ -133,6 +139,12 @@ const en: typeof zh = {
   nothingTitle: 'No such conversations',
   nothingText: 'Choose another view, or widen time and assistant',
   clear: 'Clear filters',
+  askAgain: 'Ask again now',
+  stop: 'Stop',
+  now: 'Answer now',
+  former: 'Answer then',
+  difference: 'What differs',
+  sameAnswer: 'The same answer as then',
 };
 
 export const useRecordWords = areaWords(zh, en);

@@ -1,4 +1,4 @@
-import type { ConversationRecord, RecordedAnswer } from '@console/api/contract';
+import type { AssistantTrial, ConversationRecord, RecordedAnswer } from '@console/api/contract';
 
 const record = (id: string, title: string, more: Partial<ConversationRecord> = {}): ConversationRecord => ({
   id,
@@ -122,3 +122,23 @@ export const withheld: readonly RecordedAnswer[] = [
   }),
   answer('a2', { status: 'interrupted', answer: '前场掷球入界', references: [], version: 2, versions: 2 }),
 ];
+
+/** What the assistant says now. */
+export const again: AssistantTrial = {
+  answer: '前场掷球入界复位至 14 秒[1]，与停表时计时钟的显示无关。',
+  failure: null,
+  faq: null,
+  passages: [
+    {
+      chunkId: 'c93',
+      documentName: '篮球竞赛规则（2024 版）.pdf',
+      knowledgeBaseName: '竞赛规则库',
+      heading: ['29 二十四秒钟'],
+      content: '前场掷球入界复位至 14 秒。',
+      cited: true,
+    },
+  ],
+  questions: [],
+  byModel: true,
+  seconds: 2.1,
+};

@@ -55,7 +55,7 @@ export interface QuestionLimits {
 }
 
 /** As many as a base may ask to be remembered. */
-const EARLIER_TURNS = 20;
+export const EARLIER_TURNS = 20;
 /** Any number that nobody else takes; the questions of one user wait for one another. */
 const LOCK = 7_305_443;
 
@@ -75,7 +75,7 @@ export const checkRate = async (tx: Queryable, userId: string, limit: number): P
 type Own = Omit<AnswerPolicy, 'baseWeights'>;
 
 /** How an assistant answers. Throws where it takes no questions. */
-const checkAssistant = async (tx: Queryable, id: string | null, reader: Reader): Promise<Own> => {
+export const checkAssistant = async (tx: Queryable, id: string | null, reader: Reader): Promise<Own> => {
   if (id === null) return usualPolicy;
   const [assistant] = await tx.query<Own & { enabled: boolean }>(
     sql`
@@ -88,6 +88,17 @@ const checkAssistant = async (tx: Queryable, id: string | null, reader: Reader):
   const { enabled: _enabled, ...own } = assistant;
   return own;
 };
+
+/** The bases of an assistant that a reader may look at, and how much each counts. */
+export const basesOf = (
+  tx: Queryable,
+  assistantId: string,
+  reader: Reader,
+): Promise<{ id: string; weight: number }[]> =>
+  tx.query<{ id: string; weight: number }>(sql`
+    select knowledge_base_id as id, weight::float8 as weight from assistant_bases
+    where assistant_id = ${assistantId} ${andSeenBase(reader, 'knowledge_base_id')} order by 1
+  `);
 
 const openTopic = async (
   tx: Queryable,
@@ -162,13 +173,7 @@ export const storeQuestion = (
     // A conversation that is only just there has nothing to be ended or remembered.
     const { at, turns } =
       question.topicId === undefined ? { at: firstPlace, turns: [] } : await goOn(tx, question, topicId, liveness);
-    const bases =
-      assistantId === null
-        ? []
-        : await tx.query<{ id: string; weight: number }>(sql`
-            select knowledge_base_id as id, weight::float8 as weight from assistant_bases
-            where assistant_id = ${assistantId} ${andSeenBase(question.reader, 'knowledge_base_id')} order by 1
-          `);
+    const bases = assistantId === null ? [] : await basesOf(tx, assistantId, question.reader);
     const id = randomId();
     const text = question.question.trim();
     await tx.query(sql`

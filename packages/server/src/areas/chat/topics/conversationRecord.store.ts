@@ -163,21 +163,40 @@ const archived = sql`exists (select 1 from archived_topics r where r.topic_id = 
 const marksOf = (userId: string) => sql`left join topic_marks m on m.topic_id = t.id and m.user_id = ${userId}`;
 const unread = sql`(m.seen_at is null or m.seen_at < t.updated_at)`;
 
-const narrowed = (filter: RecordFilter): Sql => {
-  const { from, to, keyword = '' } = filter;
+/** A word that more answers may hold is common: the newest that do are soon found by looking through them. */
+const COMMON = 5000;
+/** A count of what is searched ends here, and means that there are as many or more. */
+const MOST_FOUND = 10_000;
+
+/** `and` somebody said it: in the title, a question or an answer. */
+const saying = async (db: Queryable, keyword = ''): Promise<Sql> => {
+  const word = keyword.trim();
+  if (word === '') return empty;
+  const pattern = containing(word);
+  const said = sql`(s.question ilike ${pattern} or s.answer ilike ${pattern})`;
+  const [found] = await db.query<{ answers: number; topics: string[] }>(sql`
+    with holding as materialized (
+      select session_id, topic_id from spoken where pairs @> pairs_of(${word}) limit ${COMMON + 1}
+    )
+    select (select count(*)::int from holding) as answers, array(
+      select distinct h.topic_id from holding h join sessions s on s.id = h.session_id where ${said}
+    ) as topics`);
+  const { answers = 0, topics = [] } = found ?? {};
+  return answers > COMMON
+    ? sql`and (t.title ilike ${pattern} or exists (
+        select 1 from spoken p join sessions s on s.id = p.session_id
+        where p.topic_id = t.id and p.pairs @> pairs_of(${word}) and ${said}
+      ))`
+    : sql`and (t.title ilike ${pattern} or t.id = any(${topics}::text[]))`;
+};
+
+const narrowed = (filter: RecordFilter, said: Sql): Sql => {
+  const { from, to } = filter;
   return sql`
-    true ${ofUser(filter)}
+    true ${ofUser(filter)} ${said}
     ${from === undefined ? empty : sql`and t.updated_at >= ${from}`}
     ${to === undefined ? empty : sql`and t.updated_at <= ${to}`}
-    ${filter.archived === undefined ? empty : sql`and ${archived} = ${filter.archived}`}
-    ${
-      keyword.trim() === ''
-        ? empty
-        : sql`and (t.title ilike ${containing(keyword)} or exists (
-            select 1 from sessions s where s.topic_id = t.id
-              and (s.question ilike ${containing(keyword)} or s.answer ilike ${containing(keyword)})
-          ))`
-    }`;
+    ${filter.archived === undefined ? empty : sql`and ${archived} = ${filter.archived}`}`;
 };
 
 /** Whole milliseconds from the question of `s` to a moment. */
@@ -190,11 +209,14 @@ const version = sql`
 
 /** Everybody's conversations, for those who may look at them. */
 export const conversationRecordStore = (db: Queryable) => ({
-  /** As `userId` sees them. By the last question, newest first. The total is true also past the end. */
+  /**
+   * As `userId` sees them. By the last question, newest first. The total is true also past the end; of what is searched
+   * up to `MOST_FOUND`.
+   */
   page: async ({ current, size, orders }: RecordPage, filter: OwnFilter, userId: string) => {
-    const { id, fault, starred } = filter;
+    const { id, fault, starred, keyword } = filter;
     const where = sql`
-      ${narrowed(filter)}
+      ${narrowed(filter, await saying(db, keyword))}
       ${id === undefined ? empty : sql`and t.id = ${id}`}
       ${fault === undefined ? empty : sql`and exists (select 1 from topic_facts f where f.topic_id = t.id and ${faults[fault]})`}
       ${
@@ -224,8 +246,11 @@ export const conversationRecordStore = (db: Queryable) => ({
         select ${since(sql`s.first_word_at`)} as "firstWord", jsonb_array_length(s.passages) as "references"
         from sessions s where s.topic_id = t.id order by s.place desc, s.version desc limit 1
       ) last on true ${order}`);
-    const count = sql`select count(*)::int as total from topics t where ${where}`;
-    const searched = Boolean(filter.keyword?.trim()) || filter.isLike !== undefined;
+    const searched = Boolean(keyword?.trim()) || filter.isLike !== undefined;
+    const counted = searched
+      ? sql`(select 1 from topics t where ${where} limit ${MOST_FOUND}) t`
+      : sql`topics t where ${where}`;
+    const count = sql`select count(*)::int as total from ${counted}`;
     const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, listed);
     const list: ConversationRecord[] = rows.map((row) => ({
       ...row,
@@ -237,9 +262,10 @@ export const conversationRecordStore = (db: Queryable) => ({
 
   /** How many of each kind there are for `userId`, each up to `MOST_COUNTED`. */
   count: async (filter: RecordFilter, userId: string) => {
+    const narrowing = narrowed(filter, await saying(db, filter.keyword));
     const upTo = (condition: Sql, joined: Sql = facts): Sql => sql`(
       select count(*)::int from (
-        select 1 from topics t ${joined} where ${narrowed(filter)} and ${condition} limit ${MOST_COUNTED}
+        select 1 from topics t ${joined} where ${narrowing} and ${condition} limit ${MOST_COUNTED}
       ) counted)`;
     const [counted] = await db.query<{
       all: number;

@@ -7,6 +7,7 @@ import {
   giveLike,
   insertTopic,
   markConversationRecords,
+  modifySession,
   pageConversationRecords,
   pageRecordedAnswers,
   streamAnswer,
@@ -147,6 +148,36 @@ it('tells what an answer took', async () => {
   const { firstWord, total } = list[0]?.timing ?? {};
   expect(firstWord).toBeGreaterThanOrEqual(0);
   expect(total).toBeGreaterThanOrEqual(firstWord ?? Number.NaN);
+});
+
+it('finds what was said in a question, an answer or a title, in words of any script, also after it was corrected', async () => {
+  const user = await chat.user();
+  const { id, topicId } = await chat.call(
+    addSession,
+    { question: '前场犯规怎么罚？', answer: 'Shot Clock 复位至 24 秒' },
+    user,
+  );
+  await chat.call(addSession, { question: '报名费多少？', answer: '五百元' }, user);
+  const found = async (keyword: string) => (await page({ keyword })).list.map((one) => one.id);
+  for (const keyword of ['犯规', '犯', 'shot clock', '复位至 24', '前场犯规怎么罚'])
+    expect(await found(keyword)).toEqual([topicId]);
+  // Each pair of it is there, but it is not.
+  expect(await found('犯规怎么罚前场')).toEqual([]);
+  expect(await found('100%')).toEqual([]);
+  await chat.call(modifySession, { id, answer: '复位至 14 秒' }, user);
+  expect(await found('shot clock')).toEqual([]);
+  expect(await found('14 秒')).toEqual([topicId]);
+  expect((await chat.call(countConversationRecords, { keyword: '14 秒' }, admin)).all).toBe(1);
+});
+
+it('finds a word that stands in very many answers', async () => {
+  const user = await chat.user();
+  const { topicId } = await chat.call(addSession, { question: '一？', answer: '甲' }, user);
+  await chat.db.query(sql`
+    insert into sessions (id, topic_id, place, question, answer, language, status)
+    select 'common' || n, ${topicId}, n + 10, '常见的问题', '常见', 'zh', 'done' from generate_series(1, 5100) n`);
+  expect((await page({ keyword: '常见' })).list).toMatchObject([{ id: topicId, questionCount: 5101 }]);
+  expect((await page({ keyword: '见常' })).total).toBe(0);
 });
 
 it('leaves out the middle of phone numbers wherever it shows or exports them', async () => {

@@ -1,4 +1,11 @@
-import { type KbSettings, type KbTrial, tryAssistant, tryKbParams } from '@console/api/contract';
+import {
+  askRecordedAgain,
+  type AssistantTrial,
+  type KbSettings,
+  type KbTrial,
+  tryAssistant,
+  tryKbParams,
+} from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { type Failure, fail } from '../../../http/failure.js';
@@ -10,6 +17,7 @@ import type { ReadyAnswers } from '../answer/faq.js';
 import { usualPolicy } from '../ask/answerPolicy.js';
 import type { Retrieval } from '../evidence/retrieval.js';
 import type { Functions } from '../functions/functions.js';
+import { questionAgain } from './questionAgain.js';
 import { type Tried, tryAnswer } from './tryAnswer.js';
 
 export interface TrialDeps {
@@ -41,6 +49,19 @@ const ofBase = ({ passages, answer, failure, faq, byModel, seconds }: Tried): Kb
   seconds,
 });
 
+const ofAssistant = ({ passages, questions, ...tried }: Tried): AssistantTrial => ({
+  ...tried,
+  questions: [...questions],
+  passages: passages.map(({ chunkId, documentName, knowledgeBaseName, heading, content, cited }) => ({
+    chunkId,
+    documentName,
+    knowledgeBaseName,
+    heading: [...heading],
+    content,
+    cited,
+  })),
+});
+
 /** Questions answered by settings that are not saved. */
 export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, hasModel, log }: TrialDeps): Route[] => [
   serve(tryKbParams, async ({ body: { knowledgeBaseId, question, settings, turns = [] }, request }, actor) => {
@@ -70,7 +91,7 @@ export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, has
       return fail('knowledge_base_not_found');
     }
     if (answering.modelId !== null && !(await hasModel(answering.modelId))) return fail('model_not_found');
-    const { passages, ...tried } = await tryAnswer(
+    const tried = await tryAnswer(
       { model: await model(answering.modelId), retrieval, faq, functions, log },
       {
         knowledgeBaseIds,
@@ -81,17 +102,15 @@ export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, has
         signal: request.signal,
       },
     );
-    return {
-      ...tried,
-      questions: [...tried.questions],
-      passages: passages.map(({ chunkId, documentName, knowledgeBaseName, heading, content, cited }) => ({
-        chunkId,
-        documentName,
-        knowledgeBaseName,
-        heading: [...heading],
-        content,
-        cited,
-      })),
-    };
+    return ofAssistant(tried);
+  }),
+
+  serve(askRecordedAgain, async ({ body: { id }, request }, actor) => {
+    const again = await questionAgain(db, id, readerOf(actor));
+    const tried = await tryAnswer(
+      { model: await model(again.policy.modelId), retrieval, faq, functions, log },
+      { ...again, signal: request.signal },
+    );
+    return ofAssistant(tried);
   }),
 ];

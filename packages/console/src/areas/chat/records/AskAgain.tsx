@@ -1,0 +1,67 @@
+import { RedoOutlined } from '@ant-design/icons';
+import { type AssistantTrial, askRecordedAgain, type RecordedAnswer } from '@console/api/contract';
+import { useAskRecordedAgain } from '@console/api/hooks/conversationRecords';
+import { useOffered } from '@console/api/hooks/useOffered';
+import { DifferenceView } from '@console/ui/difference-view';
+import { StaticMarkdown } from '@console/ui/markdown';
+import { AsyncView, Notice, Skeletons } from '@console/ui/states';
+import { Button } from 'antd';
+import { useStoppable } from '../../../actions/useStoppable.js';
+import { Again } from './record.styles.js';
+import { useRecordWords } from './recordWords.js';
+
+const Answered = ({ trial, former }: { trial: AssistantTrial; former: string }) => {
+  const words = useRecordWords();
+  const { answer, failure, passages, seconds } = trial;
+  if (failure !== null) return <Notice tone="error">{failure}</Notice>;
+  const sources = [...new Set(passages.filter(({ cited }) => cited).map(({ documentName }) => documentName))];
+  return (
+    <>
+      <StaticMarkdown text={answer} />
+      <small>{[...sources, words.total(seconds.toFixed(1))].join(' · ')}</small>
+      {answer.trim() === former.trim() ? (
+        <Notice tone="info">{words.sameAnswer}</Notice>
+      ) : (
+        <DifferenceView
+          label={words.difference}
+          before={former}
+          after={answer}
+          beforeTitle={words.former}
+          afterTitle={words.now}
+          height={320}
+        />
+      )}
+    </>
+  );
+};
+
+/** Asks the question again as its assistant answers now, and tells what has changed. Nothing of it is kept or counted. */
+export const AskAgain = ({ answer: { id, answer } }: { answer: RecordedAnswer }) => {
+  const words = useRecordWords();
+  const offered = useOffered(askRecordedAgain);
+  const { run } = useAskRecordedAgain();
+  const { result, start, stop } = useStoppable((again: string, options) => run({ id: again }, options));
+  if (!offered) return null;
+  if (result?.state === 'loading')
+    return (
+      <Again aria-label={words.now}>
+        <Skeletons shape="text" count={3} />
+        <Button onClick={stop}>{words.stop}</Button>
+      </Again>
+    );
+  return (
+    <Again aria-label={words.now}>
+      {result !== undefined && (
+        <>
+          <h3>{words.now}</h3>
+          <AsyncView value={result} what={words.now}>
+            {(trial) => <Answered trial={trial} former={answer} />}
+          </AsyncView>
+        </>
+      )}
+      <Button icon={<RedoOutlined aria-hidden />} onClick={() => void start(id)}>
+        {words.askAgain}
+      </Button>
+    </Again>
+  );
+};

@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../../db/database.js';
+import { fail } from '../../../http/failure.js';
+import type { Reader } from '../../../visibility/index.js';
+import type { Turn } from '../answer/prompt.js';
+import { basesOf, checkAssistant, EARLIER_TURNS } from '../ask/question.store.js';
+import { isCurrent } from '../ask/place.store.js';
+import type { TryWanted } from './tryAnswer.js';
+
+/** A question of anybody's conversation with what was said before it, to be answered by its assistant as it is now. */
+export const questionAgain = async (
+  db: Queryable,
+  id: string,
+  reader: Reader,
+): Promise<Omit<TryWanted, 'signal' | 'settings'>> => {
+  const [asked] = await db.query<{
+    topicId: string;
+    place: number;
+    question: string;
+    language: 'zh' | 'en';
+    assistantId: string | null;
+  }>(sql`
+    select s.topic_id as "topicId", s.place, s.question, s.language, t.assistant_id as "assistantId"
+    from sessions s join topics t on t.id = s.topic_id where s.id = ${id}`);
+  if (asked === undefined) throw fail('session_not_found');
+  const { topicId, place, question, language, assistantId } = asked;
+  // The model alone rests on nothing that could have changed.
+  if (assistantId === null) throw fail('assistant_not_found');
+  const own = await checkAssistant(db, assistantId, reader);
+  const bases = await basesOf(db, assistantId, reader);
+  const turns = await db.query<Turn>(sql`
+    select s.question, s.answer from sessions s where s.topic_id = ${topicId} and s.place < ${place} and ${isCurrent}
+    order by s.place desc limit ${EARLIER_TURNS}`);
+  return {
+    knowledgeBaseIds: bases.map((base) => base.id),
+    question,
+    language,
+    turns: turns.toReversed(),
+    policy: { ...own, followUps: false, baseWeights: new Map(bases.map((base) => [base.id, base.weight])) },
+  };
+};
