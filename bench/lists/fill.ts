@@ -52,6 +52,16 @@ const fillMessages = async (db: Database, readerId: string): Promise<void> => {
     select 'n' || n, 'm' || n, ${readerId}, ${minutesAgo}, n % 4 > 0 from ${numbers}`);
 };
 
+/** What is noted of each answer as it ends. */
+export const noteConversations = async (db: Database): Promise<void> => {
+  await db.query(sql`
+    insert into spoken (session_id, topic_id, pairs)
+    select id, topic_id, pairs_of(question || E'\n' || answer) from sessions on conflict do nothing`);
+  await db.query(sql`
+    insert into topic_facts (topic_id, disliked, unsupported, slow, cut_off)
+    select topic_id, disliked, unsupported, slow, cut_off from facts_of_topics on conflict do nothing`);
+};
+
 const fillConversations = async (db: Database): Promise<void> => {
   await db.query(sql`
     insert into topics (id, user_id, assistant_id, title, created_at, updated_at)
@@ -64,6 +74,7 @@ const fillConversations = async (db: Database): Promise<void> => {
     select 's' || n, 't' || n, 1, '比赛第' || n || '节打几分钟？', '根据规则，每节' || repeat('十分钟。', 10), 'zh-CN', 'done', ${minutesAgo}
     from ${numbers}`);
   await db.query(sql`alter table sessions enable trigger user`);
+  await noteConversations(db);
   await db.query(sql`
     insert into likes (session_id, user_id, is_like)
     select 's' || n, 'u' || n % 900 + 1, n % 3 > 0 from ${numbers} where n % 6 = 0`);

@@ -212,6 +212,10 @@ export const lists = ({ ask, kbId, readerId }: Lists): Readonly<Record<string, r
         what: 'common word',
         ours: ask(pageConversationRecords, { ...first, keyword: '咨询' }),
         ...byHand.conversationsByHand({ where: inConversation('%咨询%'), limit: firstPage }),
+        // Nobody is told how many more there are.
+        count: sql`
+          select count(*)::int as total from (
+            select 1 from topics t where true ${inConversation('%咨询%')} limit 10000) t`,
       },
       {
         what: 'rare word',

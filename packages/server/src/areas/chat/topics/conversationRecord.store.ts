@@ -174,20 +174,13 @@ const saying = async (db: Queryable, keyword = ''): Promise<Sql> => {
   if (word === '') return empty;
   const pattern = containing(word);
   const said = sql`(s.question ilike ${pattern} or s.answer ilike ${pattern})`;
-  const [found] = await db.query<{ answers: number; topics: string[] }>(sql`
-    with holding as materialized (
-      select session_id, topic_id from spoken where pairs @> pairs_of(${word}) limit ${COMMON + 1}
-    )
-    select (select count(*)::int from holding) as answers, array(
-      select distinct h.topic_id from holding h join sessions s on s.id = h.session_id where ${said}
-    ) as topics`);
-  const { answers = 0, topics = [] } = found ?? {};
-  return answers > COMMON
-    ? sql`and (t.title ilike ${pattern} or exists (
-        select 1 from spoken p join sessions s on s.id = p.session_id
-        where p.topic_id = t.id and p.pairs @> pairs_of(${word}) and ${said}
-      ))`
-    : sql`and (t.title ilike ${pattern} or t.id = any(${topics}::text[]))`;
+  const holding = sql`select session_id from spoken where pairs @> pairs_of(${word}) limit ${COMMON + 1}`;
+  const [found] = await db.query<{ answers: number }>(sql`select count(*)::int as answers from (${holding}) h`);
+  if ((found?.answers ?? 0) > COMMON) {
+    return sql`and (t.title ilike ${pattern} or exists (select 1 from sessions s where s.topic_id = t.id and ${said}))`;
+  }
+  return sql`and (t.title ilike ${pattern} or t.id in (
+    select s.topic_id from sessions s where s.id in (${holding}) and ${said}))`;
 };
 
 const narrowed = (filter: RecordFilter, said: Sql): Sql => {
@@ -246,8 +239,9 @@ export const conversationRecordStore = (db: Queryable) => ({
         select ${since(sql`s.first_word_at`)} as "firstWord", jsonb_array_length(s.passages) as "references"
         from sessions s where s.topic_id = t.id order by s.place desc, s.version desc limit 1
       ) last on true ${order}`);
-    const searched = Boolean(keyword?.trim()) || filter.isLike !== undefined;
-    const counted = searched
+    const isSearch = Boolean(keyword?.trim());
+    const searched = isSearch || filter.isLike !== undefined;
+    const counted = isSearch
       ? sql`(select 1 from topics t where ${where} limit ${MOST_FOUND}) t`
       : sql`topics t where ${where}`;
     const count = sql`select count(*)::int as total from ${counted}`;
