@@ -58,7 +58,7 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
   await page.keyboard.press('j');
   await expect(detail.getByText('没有说大小')).toBeVisible();
   await expect(detail.getByText('等首字')).toBeVisible();
-  await expect(detail.getByRole('region', { name: '依据' })).toContainText('使用手册.pdf');
+  await expect(detail.getByRole('group', { name: '依据' })).toContainText('使用手册.pdf');
 
   // Asked again, it says the same as long as nothing has changed.
   await detail.getByRole('button', { name: '现在再问一次' }).click();

@@ -4,7 +4,7 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 import { surface } from '../theme/mixins.js';
 import { inboxWords } from './locale.js';
 
-const Root = styled.section`
+const Root = styled.div`
   ${surface}
 
   h3 {
@@ -89,7 +89,7 @@ const lanesOf = ({ found, firstWord, total }: AnswerTiming): { key: LaneKey; fro
   return lanes;
 };
 
-export interface TimingLanesProps extends RootProps {
+export interface TimingLanesProps extends RootProps<HTMLDivElement> {
   /** What is known of it. */
   timing: AnswerTiming;
 }
@@ -103,7 +103,7 @@ export const TimingLanes = ({ timing, ...root }: TimingLanesProps) => {
   const inSeconds = (ms: number) => words.seconds((ms / 1000).toFixed(1));
   const share = (ms: number) => `${whole === 0 ? 0 : (ms / whole) * 100}%`;
   return (
-    <Root {...rootProps(root)} aria-label={words.timing}>
+    <Root {...rootProps(root)} role="group" aria-label={words.timing}>
       <h3>
         {words.timing}
         <span>{words.total(inSeconds(whole))}</span>

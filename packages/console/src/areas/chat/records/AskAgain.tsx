@@ -4,7 +4,7 @@ import { useAskRecordedAgain } from '@console/api/hooks/conversationRecords';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { DifferenceView } from '@console/ui/difference-view';
 import { StaticMarkdown } from '@console/ui/markdown';
-import { AsyncView, Notice, Skeletons } from '@console/ui/states';
+import { Notice, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
 import { useStoppable } from '../../../actions/useStoppable.js';
 import { Again } from './record.styles.js';
@@ -44,19 +44,21 @@ export const AskAgain = ({ answer: { id, answer } }: { answer: RecordedAnswer })
   if (!offered) return null;
   if (result?.state === 'loading')
     return (
-      <Again aria-label={words.now}>
+      <Again role="group" aria-label={words.now}>
         <Skeletons shape="text" count={3} />
         <Button onClick={stop}>{words.stop}</Button>
       </Again>
     );
   return (
-    <Again aria-label={words.now}>
+    <Again role="group" aria-label={words.now}>
       {result !== undefined && (
         <>
           <h3>{words.now}</h3>
-          <AsyncView value={result} what={words.now}>
-            {(trial) => <Answered trial={trial} former={answer} />}
-          </AsyncView>
+          {result.state === 'error' ? (
+            <Notice tone="error">{result.error.message}</Notice>
+          ) : (
+            <Answered trial={result.data} former={answer} />
+          )}
         </>
       )}
       <Button icon={<RedoOutlined aria-hidden />} onClick={() => void start(id)}>

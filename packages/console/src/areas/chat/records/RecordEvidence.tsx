@@ -17,7 +17,7 @@ export const RecordEvidence = ({ references, active }: RecordEvidenceProps) => {
   const { follow } = useAddress();
   if (references.length === 0) return null;
   return (
-    <Evidence aria-label={words.evidence}>
+    <Evidence role="group" aria-label={words.evidence}>
       <h3>{words.evidence}</h3>
       <ul>
         {references.map(({ n, withheld = false, faqId, call, documentId, documentName, chunkId, ...source }) => {

@@ -60,7 +60,7 @@ export const Judged = styled.div`
   }
 `;
 
-export const Evidence = styled.section`
+export const Evidence = styled.div`
   h3 {
     margin: 0 0 4px;
     font-size: 13px;
@@ -172,7 +172,7 @@ export const Waiting = styled.span`
 `;
 
 /** What the question would be answered now. */
-export const Again = styled.section`
+export const Again = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;
