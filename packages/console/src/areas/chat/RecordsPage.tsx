@@ -11,7 +11,7 @@ import { mapAsync } from '@console/base';
 import { isNarrowed, SearchBox, withoutConditions } from '@console/ui/data-list';
 import { InboxFrame, type InboxItem, InboxList, InboxViews, UndoBar, useInboxKeys } from '@console/ui/inbox';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { useIsMobile } from '../../state/device.js';
 import { useNow } from '../../time/useNow.js';
@@ -44,7 +44,11 @@ export default function RecordsPage() {
   const { shown, counts, opened, record, done, fresh } = records;
   const { query, onQueryChange, narrowing } = view;
   const root = useRef<HTMLDivElement>(null);
-  usePageHead(words.title);
+  const exporting = useMemo(
+    () => <ExportRecords startTime={view.startTime} narrowing={narrowing} view={view.view} />,
+    [view.startTime, narrowing, view.view],
+  );
+  usePageHead(words.title, mobile ? exporting : undefined);
 
   const toItem = (one: ConversationRecord): InboxItem => {
     const fault = told.find((kind) => one.faults.includes(kind));
@@ -86,7 +90,7 @@ export default function RecordsPage() {
     <InboxFrame
       ref={root}
       title={words.title}
-      tools={<ExportRecords view={view} />}
+      tools={mobile ? undefined : exporting}
       open={view.openId !== undefined}
       views={
         <>

@@ -14,8 +14,10 @@ import { useRecordWords } from './recordWords.js';
 /** The longest time that one file may be of, in days. */
 const YEAR = 365;
 
+export type ExportRecordsProps = Pick<RecordView, 'startTime' | 'narrowing' | 'view'>;
+
 /** Saves the conversations of the chosen time, person and assistant as a spreadsheet, which the server writes. */
-export const ExportRecords = ({ view: { startTime: chosen, narrowing, view } }: { view: RecordView }) => {
+export const ExportRecords = ({ startTime: chosen, narrowing, view }: ExportRecordsProps) => {
   const words = useRecordWords();
   const offered = useOffered(exportConversationRecords);
   const sheet = useExportConversationRecords();
