@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Known: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^用时\s?共 3\.4 秒$/ })).toBeVisible();
     await expect(canvas.getByText('等首字')).toBeVisible();
