@@ -12,6 +12,9 @@ afterEach(async () => {
 });
 
 it('opens the evidence for a citation that the pointer rests on, not for one it passes over', async () => {
+  // The time that a pointer rests is told here, not measured on a machine that may be busy: from the beginning, since the
+  // pointer may lie where a citation comes to stand.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onEvidenceChange = vi.fn();
   const { container } = await render(
     <ConsoleProvider>
@@ -33,8 +36,6 @@ it('opens the evidence for a citation that the pointer rests on, not for one it 
   const [first, second] = container.querySelectorAll('.answer-cites button');
   const away = container.querySelector('h1');
   if (!first || !second || !away) throw new Error('There are not two citations');
-  // The time that a pointer rests is told here, not measured on a machine that may be busy.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await userEvent.hover(first);
   await userEvent.hover(away);
   vi.advanceTimersByTime(10_000);
