@@ -56,6 +56,7 @@ export const summaries: Readonly<Record<string, string>> = {
   askAndStream: 'Asks and streams in one call, for embedded chats. The first event is `asked`, with the ids.',
   askData: 'Stores a question and begins its answer; `id` is what the stream and the rest are asked for.',
   askInsurance: 'Asks the insurance tool, which looks things up step by step. The token says who asks; `userId` is not believed.',
+  askRecordedAgain: 'Asks a question again as its assistant answers now, after what was said before it, from the bases that the caller may look at. Nothing of it is kept or counted.',
   assignPackage: 'Shares the people of a crowd pack out among staff.',
   assignUsers: 'Gives chosen people to one member of staff.',
   bringBackChunk: 'Brings deleted chunks back as they were: for a day, and until their document is parsed again.',
