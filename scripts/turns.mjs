@@ -6,7 +6,7 @@
 const turns = {
   server: [
     ['startServer.test.ts'],
-    ['demo/demo.test.ts', 'ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
+    ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
     ['areas/permissions/rightsSearch.test.ts', 'contractTests/abuse/names.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   browser: [
