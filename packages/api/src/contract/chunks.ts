@@ -34,7 +34,7 @@ export const ChunkBox = PositionSchema.check(
   ),
 );
 
-/** The version that whoever changes a chunk has read: `changed_meanwhile` where there is a newer one. Left out: any. */
+/** The version that whoever changes a chunk has read: `changed_meanwhile` where there is a newer one. Left out: whichever there is. */
 export const readVersion = z.optional(z.int().check(z.gte(1)));
 
 /** A piece of a document that is found as one. */

@@ -30,7 +30,7 @@ const Parameter = {
   required: z.boolean(),
   /** `path` fills `{name}` in the address. */
   place: z.enum(places),
-  /** The only values of a `string`. Left out: any. */
+  /** The only values of a `string`. Left out: all. */
   choices: z.optional(z.array(text(50)).check(z.minLength(1), z.maxLength(30))),
 };
 

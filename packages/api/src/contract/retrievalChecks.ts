@@ -13,7 +13,7 @@ const RetrievalCheck = z.looseObject({
   /** The document that has to be found. Left out: it is gone. */
   documentId: z.optional(Id),
   documentName: z.string(),
-  /** The chunk that has to be found; left out: any of the document, or it is gone. A chunk of the same text does as well. */
+  /** The chunk that has to be found; left out: each of the document will do, or it is gone. A chunk of the same text does as well. */
   chunkId: z.optional(Id),
   /** How the expected text begins; empty: the document is enough. */
   expected: z.string(),

@@ -70,7 +70,7 @@ const countAll = async (db: Queryable): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** So many are read as fast as any index answers. */
+/** So many are read as fast as an index answers. */
 const FEW = 200;
 /**
  * A chunk is read in 80 µs, and the index goes past one in 4: among `all` chunks it passes `all / few` of them for each of the

@@ -301,6 +301,26 @@ it('asks a question of a conversation again as its assistant is now, and keeps n
   expect(again.passages.filter(({ cited }) => cited)).toMatchObject([{ knowledgeBaseName: '规则' }]);
   expect(told()?.messages[0]?.content).toMatch(/^第二版/);
   expect(await app.db.query(sql`select count(*)::int as n from sessions`)).toEqual(before);
+  // A function that only reads is offered again, one that may change something in another system is not.
+  const add = (name: string, method: 'GET' | 'POST') =>
+    app.call(
+      addKbFunction,
+      {
+        knowledgeBaseId: rules,
+        name,
+        description: `查${name}`,
+        method,
+        url: 'https://example.com/x',
+        parameters: [],
+        enabled: true,
+      },
+      { as },
+    );
+  await add('读', 'GET');
+  await add('写', 'POST');
+  await app.call(askRecordedAgain, { id: asked.id }, { as: reader });
+  expect(told()?.tools.map(({ description }) => description)).toEqual([expect.stringContaining('查读')]);
+  await app.db.query(sql`delete from kb_functions`);
   await expect(app.call(askRecordedAgain, { id: 'gone' }, { as: reader })).rejects.toMatchObject({
     reason: 'session_not_found',
   });

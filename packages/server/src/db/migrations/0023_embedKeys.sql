@@ -36,7 +36,7 @@ create index embed_key_assistants_assistant on embed_key_assistants (assistant_i
 alter table users add column embed_key_id text references embed_keys on delete cascade;
 create index users_embed_key on users (embed_key_id) where embed_key_id is not null;
 
--- The one origin that a token is good on; null: any of its key's.
+-- The one origin that a token is good on; null: each of its key's.
 alter table sign_ins add column embed_origin text;
 
 -- Questions of a day or a minute that began at `since`: of the whole key, of one of its origins or of one visitor.

@@ -12,9 +12,9 @@ import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
 import { streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
-import { maskPhones } from '../../../text/maskPhones.js';
 import { readMoment, shanghaiTime } from '../../../text/moment.js';
 import { conversationRecordStore, type ExportedAnswer } from './conversationRecord.store.js';
+import { readableTo, readsPhones } from './readable.js';
 
 const DAY = 86_400_000;
 const LONGEST_SPAN = 367 * DAY;
@@ -66,9 +66,7 @@ const filterOf = <Wanted extends { readonly startTime?: string; readonly endTime
   ...wanted
 }: Wanted) => ({ ...wanted, from: momentOf('startTime', startTime), to: momentOf('endTime', endTime) });
 
-/** What somebody said, as an administrator may read it: who manages users knows their phone numbers anyway. */
-const readableTo = ({ permissions }: Actor): ((text: string) => string) =>
-  permissions.has('users') ? (text) => text : maskPhones;
+const lookerOf = (actor: Actor) => ({ userId: actor.userId, readsPhones: readsPhones(actor) });
 
 async function* rowsOf(
   answers: AsyncIterable<ExportedAnswer>,
@@ -99,12 +97,12 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Rou
   const records = conversationRecordStore(db);
   return [
     serve(pageConversationRecords, async ({ body, request }, actor) => {
-      const page = await records.page(body, filterOf(body), actor.userId);
+      const page = await records.page(body, filterOf(body), lookerOf(actor));
       const { untitled } = words[request.language];
       const readable = readableTo(actor);
       return { ...page, list: page.list.map((one) => ({ ...one, title: readable(one.title) || untitled })) };
     }),
-    serve(countConversationRecords, ({ body }, actor) => records.count(filterOf(body), actor.userId)),
+    serve(countConversationRecords, ({ body }, actor) => records.count(filterOf(body), lookerOf(actor))),
     serve(markConversationRecords, async ({ body: { idList, ...mark } }, actor) => {
       await db.transaction((tx) => conversationRecordStore(tx).mark(idList, mark, actor.userId));
       return null;

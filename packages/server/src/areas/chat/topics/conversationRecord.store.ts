@@ -168,18 +168,27 @@ const COMMON = 5000;
 /** A count of what is searched ends here, and means that there are as many or more. */
 const MOST_FOUND = 10_000;
 
+/** Who looks through conversations. */
+export interface Looker {
+  readonly userId: string;
+  /** Phone numbers are shown to them whole. Else they are not found by their middle either, digit after digit. */
+  readonly readsPhones: boolean;
+}
+
 /** `and` somebody said it: in the title, a question or an answer. */
-const saying = async (db: Queryable, keyword = ''): Promise<Sql> => {
+const saying = async (db: Queryable, { readsPhones }: Looker, keyword = ''): Promise<Sql> => {
   const word = keyword.trim();
   if (word === '') return empty;
   const pattern = containing(word);
-  const said = sql`(s.question ilike ${pattern} or s.answer ilike ${pattern})`;
+  const has = (column: Sql): Sql => sql`${readsPhones ? column : sql`mask_phones(${column})`} ilike ${pattern}`;
+  const said = sql`(${has(sql`s.question`)} or ${has(sql`s.answer`)})`;
+  const titled = has(sql`t.title`);
   const holding = sql`select session_id from spoken where pairs @> pairs_of(${word}) limit ${COMMON + 1}`;
   const [found] = await db.query<{ answers: number }>(sql`select count(*)::int as answers from (${holding}) h`);
   if ((found?.answers ?? 0) > COMMON) {
-    return sql`and (t.title ilike ${pattern} or exists (select 1 from sessions s where s.topic_id = t.id and ${said}))`;
+    return sql`and (${titled} or exists (select 1 from sessions s where s.topic_id = t.id and ${said}))`;
   }
-  return sql`and (t.title ilike ${pattern} or t.id in (
+  return sql`and (${titled} or t.id in (
     select s.topic_id from sessions s where s.id in (${holding}) and ${said}))`;
 };
 
@@ -203,13 +212,14 @@ const version = sql`
 /** Everybody's conversations, for those who may look at them. */
 export const conversationRecordStore = (db: Queryable) => ({
   /**
-   * As `userId` sees them. By the last question, newest first. The total is true also past the end; of what is searched
+   * As `looker` sees them. By the last question, newest first. The total is true also past the end; of what is searched
    * up to `MOST_FOUND`.
    */
-  page: async ({ current, size, orders }: RecordPage, filter: OwnFilter, userId: string) => {
+  page: async ({ current, size, orders }: RecordPage, filter: OwnFilter, looker: Looker) => {
+    const { userId } = looker;
     const { id, fault, starred, keyword } = filter;
     const where = sql`
-      ${narrowed(filter, await saying(db, keyword))}
+      ${narrowed(filter, await saying(db, looker, keyword))}
       ${id === undefined ? empty : sql`and t.id = ${id}`}
       ${fault === undefined ? empty : sql`and exists (select 1 from topic_facts f where f.topic_id = t.id and ${faults[fault]})`}
       ${
@@ -254,9 +264,10 @@ export const conversationRecordStore = (db: Queryable) => ({
     return { list, total, current, size };
   },
 
-  /** How many of each kind there are for `userId`, each up to `MOST_COUNTED`. */
-  count: async (filter: RecordFilter, userId: string) => {
-    const narrowing = narrowed(filter, await saying(db, filter.keyword));
+  /** How many of each kind there are for `looker`, each up to `MOST_COUNTED`. */
+  count: async (filter: RecordFilter, looker: Looker) => {
+    const { userId } = looker;
+    const narrowing = narrowed(filter, await saying(db, looker, filter.keyword));
     const upTo = (condition: Sql, joined: Sql = facts): Sql => sql`(
       select count(*)::int from (
         select 1 from topics t ${joined} where ${narrowing} and ${condition} limit ${MOST_COUNTED}

@@ -205,6 +205,11 @@ it('leaves out the middle of phone numbers wherever it shows or exports them', a
     expect(text).toContain('138****2671');
     expect(text).not.toMatch(/1234/);
   }
+  // Nor is it found digit after digit, though its ends are.
+  const found = async (keyword: string) => (await page({ keyword })).total;
+  expect(await Promise.all(['1381', '12', '234267', '13812342671'].map(found))).toEqual([0, 0, 0, 0]);
+  expect(await Promise.all(['138', '2671', '我的电话'].map(found))).toEqual([1, 1, 1]);
+  expect((await chat.call(countConversationRecords, { keyword: '1234' }, admin)).all).toBe(0);
 });
 
 it('deletes what is older than it is to be kept, with its answers, but not what is being answered', async () => {

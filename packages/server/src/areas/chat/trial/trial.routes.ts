@@ -17,6 +17,7 @@ import type { ReadyAnswers } from '../answer/faq.js';
 import { usualPolicy } from '../ask/answerPolicy.js';
 import type { Retrieval } from '../evidence/retrieval.js';
 import type { Functions } from '../functions/functions.js';
+import { readableTo } from '../topics/readable.js';
 import { questionAgain } from './questionAgain.js';
 import { type Tried, tryAnswer } from './tryAnswer.js';
 
@@ -47,6 +48,12 @@ const ofBase = ({ passages, answer, failure, faq, byModel, seconds }: Tried): Kb
   faq,
   byModel,
   seconds,
+});
+
+/** What somebody asked another system to do is not done once more because somebody else looks at it. */
+const readingOnly = (functions: Functions): Functions => ({
+  ...functions,
+  offered: async (ids) => (await functions.offered(ids)).filter(({ method }) => method === 'GET'),
 });
 
 const ofAssistant = ({ passages, questions, ...tried }: Tried): AssistantTrial => ({
@@ -108,9 +115,10 @@ export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, has
   serve(askRecordedAgain, async ({ body: { id }, request }, actor) => {
     const again = await questionAgain(db, id, readerOf(actor));
     const tried = await tryAnswer(
-      { model: await model(again.policy.modelId), retrieval, faq, functions, log },
+      { model: await model(again.policy.modelId), retrieval, faq, functions: readingOnly(functions), log },
       { ...again, signal: request.signal },
     );
-    return ofAssistant(tried);
+    const { answer, ...rest } = ofAssistant(tried);
+    return { ...rest, answer: readableTo(actor)(answer) };
   }),
 ];
