@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
-import { hiddenVisually, oneLine, surface } from '../theme/mixins.js';
+import { hiddenVisually, keyCap, oneLine, surface } from '../theme/mixins.js';
 
 export const Box = styled.div`
   ${surface}
@@ -49,15 +49,8 @@ export const Field = styled.div`
 `;
 
 export const Key = styled.kbd`
-  flex: none;
-  padding: 0 6px;
-  border: 1px solid ${(p) => p.theme.line2};
-  border-radius: 4px;
+  ${keyCap}
   color: ${(p) => p.theme.text3};
-  font: inherit;
-  font-size: 12px;
-  line-height: 18px;
-  white-space: nowrap;
 `;
 
 export const Results = styled.div`

@@ -2,7 +2,7 @@ export const detailZh = {
   unsaved: '未保存',
   previous: '上一条',
   next: '下一条',
-  place: (place: number, of: number) => `第 ${place} 条，共 ${of} 条`,
+  place: (place: number, of: number | string) => `第 ${place} 条，共 ${of} 条`,
 };
 
 export const detailEn: typeof detailZh = {

@@ -1,6 +1,7 @@
 import { DownOutlined, LeftOutlined, UpOutlined } from '@ant-design/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.js';
+import { detailWords } from '../detail-drawer/locale.js';
 import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/useMedia.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
@@ -33,6 +34,7 @@ export interface InboxDetailProps extends RootProps {
 export const InboxDetail = (props: InboxDetailProps) => {
   const { title, place, actions, phoneActions, keys, onBack, onPrevious, onNext, children, ...root } = props;
   const words = useWords(inboxWords);
+  const walk = useWords(detailWords);
   const mobile = useMobile();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,15 +55,15 @@ export const InboxDetail = (props: InboxDetailProps) => {
         {mobile ? phoneActions : <KeyHints keys={keys} />}
         {!mobile && (
           <>
-            {place !== undefined && <span>{words.place(...place)}</span>}
+            {place !== undefined && <span>{walk.place(...place)}</span>}
             <IconButton
-              label={words.previous}
+              label={walk.previous}
               icon={<UpOutlined />}
               disabled={onPrevious === undefined}
               onClick={() => onPrevious?.()}
             />
             <IconButton
-              label={words.next}
+              label={walk.next}
               icon={<DownOutlined />}
               disabled={onNext === undefined}
               onClick={() => onNext?.()}

@@ -9,6 +9,7 @@ import { InboxDetail } from './InboxDetail.js';
 import { InboxFrame } from './InboxFrame.js';
 import { InboxList } from './InboxList.js';
 import { InboxViews } from './InboxViews.js';
+import { UndoBar } from './UndoBar.js';
 
 const keys = [
   { key: 'J', does: '下一条' },
@@ -40,6 +41,7 @@ const listOf = (currentId?: string) => (
 );
 
 const onBack = fn();
+const onUndo = fn();
 
 const detailOf = (title: string) => (
   <InboxDetail
@@ -93,6 +95,16 @@ export const PhoneOpened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '返回列表' }));
     await expect(onBack).toHaveBeenCalled();
     await expect(canvas.getByText(/二级裁判员/).closest('[inert]')).not.toBeNull();
+  },
+};
+
+/** What was just done can be taken back, whatever lies over the list. */
+export const PhoneNotice: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { notice: <UndoBar text="已归档“U13 组比赛可以用联防吗”" onUndo={onUndo} onClose={() => undefined} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(onUndo).toHaveBeenCalled();
   },
 };
 

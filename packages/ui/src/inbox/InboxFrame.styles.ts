@@ -64,6 +64,7 @@ export const Views = styled.div`
 `;
 
 export const List = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -179,10 +180,6 @@ export const Beside = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-
-  > * {
-    flex: 1;
-  }
 
   ${below.mobile} {
     position: absolute;

@@ -17,6 +17,8 @@ export interface InboxFrameProps extends RootProps<HTMLDivElement> {
   list: ReactNode;
   /** What is looked at: `InboxDetail`, or a word on how to begin. */
   detail: ReactNode;
+  /** Floats over the foot of the list, or of what lies over it: `UndoBar`. Default nothing. */
+  notice?: ReactNode;
   /** Something is looked at: where there is no room beside the list, it lies over it. */
   open: boolean;
 }
@@ -26,7 +28,8 @@ const LEAST = 880;
 const ROOMY: readonly number[] = [1280];
 
 /** Things that wait to be looked at: the views, the list, and the one looked at beside it. Fills a flex column. */
-export const InboxFrame = ({ title, tools, views, head, list, detail, open, ...root }: InboxFrameProps) => {
+export const InboxFrame = (props: InboxFrameProps) => {
+  const { title, tools, views, head, list, detail, notice, open, ...root } = props;
   const { attributes, narrow, reached } = useRoom(root.ref, { least: LEAST, widths: ROOMY });
   const covered = narrow && open;
   return (
@@ -42,8 +45,10 @@ export const InboxFrame = ({ title, tools, views, head, list, detail, open, ...r
         <List inert={covered}>
           {head !== undefined && <div data-head="">{head}</div>}
           {list}
+          {!narrow && notice}
         </List>
         <Beside data-closed={open ? undefined : ''}>{detail}</Beside>
+        {narrow && notice}
       </Frame>
     </RoomContext>
   );

@@ -32,8 +32,6 @@ export interface InboxListProps extends RootProps<HTMLDivElement> {
   onLoadMore?: () => void;
   /** One was chosen, by click, Enter, or an arrow key. */
   onOpen: (id: string) => void;
-  /** Floats over the foot: the undo bar. Default nothing. */
-  children?: ReactNode;
 }
 
 /**
@@ -50,7 +48,6 @@ export const InboxList = ({
   empty,
   onLoadMore,
   onOpen,
-  children,
   ...root
 }: InboxListProps) => {
   const words = useWords(inboxWords);
@@ -125,7 +122,6 @@ export const InboxList = ({
           </Rows>
         )}
       </AsyncView>
-      {children}
     </Root>
   );
 };

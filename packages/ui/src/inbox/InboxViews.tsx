@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { below } from '../theme/layout.js';
@@ -109,22 +109,29 @@ export interface InboxViewsProps<Key extends string> extends RootProps {
 }
 
 /** The ways to look at what waits, each with how much there is. On a phone a row of chips. */
-export const InboxViews = <Key extends string>({ label, views, current, onChange, ...root }: InboxViewsProps<Key>) => (
-  <Root {...rootProps(root)} aria-label={label}>
-    <ul>
-      {views.map((view) => (
-        <li key={view.key}>
-          <View
-            type="button"
-            aria-current={view.key === current ? 'true' : undefined}
-            onClick={() => onChange(view.key)}
-          >
-            <span aria-hidden>{view.icon}</span>
-            <span>{view.label}</span>
-            {view.count !== undefined && <small>{view.count}</small>}
-          </View>
-        </li>
-      ))}
-    </ul>
-  </Root>
-);
+export const InboxViews = <Key extends string>({ label, views, current, onChange, ...root }: InboxViewsProps<Key>) => {
+  const list = useRef<HTMLUListElement>(null);
+  // Of the chips in a row, the current one is in sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <Root {...rootProps(root)} aria-label={label}>
+      <ul ref={list}>
+        {views.map((view) => (
+          <li key={view.key}>
+            <View
+              type="button"
+              aria-current={view.key === current ? 'true' : undefined}
+              onClick={() => onChange(view.key)}
+            >
+              <span aria-hidden>{view.icon}</span>
+              <span>{view.label}</span>
+              {view.count !== undefined && <small>{view.count}</small>}
+            </View>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { below } from '../theme/layout.js';
-import { surface } from '../theme/mixins.js';
+import { keyCap, surface } from '../theme/mixins.js';
 import { inboxWords } from './locale.js';
 
 const Root = styled.dl`
@@ -30,12 +30,7 @@ const Root = styled.dl`
   }
 
   kbd {
-    padding: 0 5px;
-    border: 1px solid ${(p) => p.theme.line2};
-    border-radius: 4px;
-    color: ${(p) => p.theme.text2};
-    font: inherit;
-    line-height: 18px;
+    ${keyCap}
   }
 
   ${below.mobile} {

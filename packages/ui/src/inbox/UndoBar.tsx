@@ -6,7 +6,7 @@ import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { below } from '../theme/layout.js';
-import { oneLine, surface } from '../theme/mixins.js';
+import { keyCap, oneLine, surface } from '../theme/mixins.js';
 import { inboxWords } from './locale.js';
 
 /** Milliseconds for which it stays, unless somebody is at it. */
@@ -18,7 +18,7 @@ const Root = styled.div`
   right: 16px;
   bottom: 12px;
   left: 16px;
-  z-index: 2;
+  z-index: 4;
   display: flex;
   align-items: center;
   gap: 4px;
@@ -43,16 +43,11 @@ const Root = styled.div`
   }
 
   kbd {
-    padding: 0 5px;
-    border: 1px solid ${(p) => p.theme.line2};
-    border-radius: 4px;
-    color: ${(p) => p.theme.text2};
-    font: inherit;
-    font-size: 12px;
+    ${keyCap}
   }
 
   ${below.mobile} {
-    bottom: 16px;
+    bottom: 68px;
     height: 48px;
 
     kbd {

@@ -14,9 +14,6 @@ export const inboxZh = {
   keys: '快捷键',
   detail: '详情',
   back: '返回列表',
-  previous: '上一条',
-  next: '下一条',
-  place: (at: number, of: string) => `第 ${at} 条，共 ${of} 条`,
 };
 
 export const inboxEn: typeof inboxZh = {
@@ -35,9 +32,6 @@ export const inboxEn: typeof inboxZh = {
   keys: 'Keys',
   detail: 'Details',
   back: 'Back to the list',
-  previous: 'Previous',
-  next: 'Next',
-  place: (at, of) => `${at} of ${of}`,
 };
 
 export const inboxWords = { key: 'inbox', zh: inboxZh, en: inboxEn } as const;

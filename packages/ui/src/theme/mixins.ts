@@ -43,6 +43,19 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** A key of the keyboard, drawn as one. */
+export const keyCap = css`
+  flex: none;
+  padding: 0 5px;
+  border: 1px solid ${(p) => p.theme.line2};
+  border-radius: 4px;
+  color: ${(p) => p.theme.text2};
+  font: inherit;
+  font-size: 12px;
+  line-height: 18px;
+  white-space: nowrap;
+`;
+
 /** Read out, not drawn. */
 export const hiddenVisually = css`
   position: absolute;

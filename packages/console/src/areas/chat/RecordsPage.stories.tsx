@@ -160,6 +160,30 @@ export const ByKeys: Story = {
   },
 };
 
+/** Put away on a phone, the next one is there at once, and the way back over it. */
+export const PhoneUndoes: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    const detail = await detailOf(canvas);
+    await userEvent.click(await detail.findByRole('button', { name: '归档' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: '二级裁判员晋级需要执裁多少场' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible();
+  },
+};
+
+/** Pressed twice in a breath, it puts away two, and never brings the first one back. */
+export const ArchivesTwice: Story = {
+  parameters: opened,
+  play: async ({ canvas, userEvent }) => {
+    const rows = await listOf(canvas);
+    await canvas.findByRole('heading', { level: 2, name: samples.disliked.title });
+    await userEvent.keyboard('ee');
+    await waitFor(() => expect(rows.queryByRole('button', { name: /剩 9 秒/ })).toBeNull());
+  },
+};
+
 /** What the server refuses is not shown as done. */
 export const ArchivingFails: Story = {
   parameters: { ...opened, fakes: [...shown, fake(markConversationRecords, { fails: 'unreachable' })] },

@@ -3,7 +3,7 @@ import { type AssistantTrial, askRecordedAgain, type RecordedAnswer } from '@con
 import { useAskRecordedAgain } from '@console/api/hooks/conversationRecords';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { DifferenceView } from '@console/ui/difference-view';
-import { StaticMarkdown } from '@console/ui/markdown';
+import { AnswerMarkdown } from '@console/ui/markdown';
 import { Notice, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
 import { useStoppable } from '../../../actions/useStoppable.js';
@@ -17,7 +17,7 @@ const Answered = ({ trial, former }: { trial: AssistantTrial; former: string }) 
   const sources = [...new Set(passages.filter(({ cited }) => cited).map(({ documentName }) => documentName))];
   return (
     <>
-      <StaticMarkdown text={answer} />
+      <AnswerMarkdown text={answer} />
       <small>{[...sources, words.total(seconds.toFixed(1))].join(' · ')}</small>
       {answer.trim() === former.trim() ? (
         <Notice tone="info">{words.sameAnswer}</Notice>
@@ -34,6 +34,9 @@ const Answered = ({ trial, former }: { trial: AssistantTrial; former: string }) 
     </>
   );
 };
+
+/** What comes under the fold of a long answer is seen as it comes. */
+const intoSight = (heading: HTMLElement | null): void => heading?.scrollIntoView({ block: 'start' });
 
 /** Asks the question again as its assistant answers now, and tells what has changed. Nothing of it is kept or counted. */
 export const AskAgain = ({ answer: { id, answer } }: { answer: RecordedAnswer }) => {
@@ -53,7 +56,7 @@ export const AskAgain = ({ answer: { id, answer } }: { answer: RecordedAnswer })
     <Again role="group" aria-label={words.now}>
       {result !== undefined && (
         <>
-          <h3>{words.now}</h3>
+          <h3 ref={intoSight}>{words.now}</h3>
           {result.state === 'error' ? (
             <Notice tone="error">{result.error.message}</Notice>
           ) : (

@@ -1,4 +1,4 @@
-import { oneLine } from '@console/ui/theme';
+import { keyCap, oneLine } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 /** Who asked, and when. */
@@ -149,14 +149,8 @@ export const Facts = styled.details`
 
 /** What the keyboard does, on the button that does it too. */
 export const Key = styled.kbd`
+  ${keyCap}
   margin-inline-start: 6px;
-  padding: 0 5px;
-  border: 1px solid ${(p) => p.theme.line2};
-  border-radius: 4px;
-  color: ${(p) => p.theme.text2};
-  font: inherit;
-  font-size: 12px;
-  line-height: 18px;
 `;
 
 /** How many wait, where there is room to say it. */

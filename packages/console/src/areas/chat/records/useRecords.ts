@@ -2,23 +2,16 @@ import type { ConversationRecord } from '@console/api/contract';
 import {
   useCountConversationRecords,
   useInfiniteConversationRecords,
-  useMarkConversationRecords,
   usePageConversationRecords,
 } from '@console/api/hooks/conversationRecords';
 import { type Async, failed, mapAsync, ready } from '@console/base';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { attempt } from '../../../actions/attempt.js';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RecordView, View } from './recordView.js';
 import { useRecordWords } from './recordWords.js';
+import { useMarks } from './useMarks.js';
 
 /** Milliseconds between two looks for newer conversations. */
 const LOOKS_AGAIN = 30_000;
-
-/** What was just said of a conversation, for as long as nobody asks on in it. */
-interface Said {
-  readonly updateTime: string;
-  readonly mark: Partial<Pick<ConversationRecord, 'unread' | 'starred' | 'archived'>>;
-}
 
 /** What an act can take back. */
 interface Done {
@@ -34,24 +27,16 @@ export const useRecords = ({ view, input, narrowing, openId, open }: RecordView)
   const words = useRecordWords();
   const list = useInfiniteConversationRecords(input);
   const counts = useCountConversationRecords(narrowing, { refreshEvery: LOOKS_AGAIN, keepPrevious: true });
-  const marking = useMarkConversationRecords();
-  const [said, setSaid] = useState<ReadonlyMap<string, Said>>(new Map());
+  const { marked, mark } = useMarks();
   const [done, setDone] = useState<Done>();
 
-  const withSaid = useCallback(
-    (record: ConversationRecord): ConversationRecord => {
-      const known = said.get(record.id);
-      return known?.updateTime === record.updateTime ? { ...record, ...known.mark } : record;
-    },
-    [said],
-  );
   const { archived } = narrowing;
   const shown: Async<{ list: ConversationRecord[] }> = useMemo(
     () =>
       mapAsync(list.state, (page) => ({
-        list: page.list.map(withSaid).filter((one) => archived === undefined || one.archived === archived),
+        list: page.list.map(marked).filter((one) => archived === undefined || one.archived === archived),
       })),
-    [list.state, withSaid, archived],
+    [list.state, marked, archived],
   );
   const rows = shown.state === 'ready' ? shown.data.list : [];
 
@@ -80,28 +65,12 @@ export const useRecords = ({ view, input, narrowing, openId, open }: RecordView)
     if (listed !== undefined) return ready(listed);
     if (alone.state.state !== 'ready') return alone.state;
     const [found] = alone.state.data.list;
-    return found === undefined ? failed({ code: 404, message: words.gone }) : ready(withSaid(found));
-  }, [openId, listed, alone.state, withSaid, words.gone]);
+    return found === undefined ? failed({ code: 404, message: words.gone }) : ready(marked(found));
+  }, [openId, listed, alone.state, marked, words.gone]);
   const record = opened?.state === 'ready' ? opened.data : undefined;
 
-  const mark = useCallback(
-    async (one: ConversationRecord, change: Said['mark']): Promise<boolean> => {
-      const { id, updateTime } = one;
-      const say = (next: Said['mark']) =>
-        setSaid((all) => new Map(all).set(id, { updateTime, mark: { ...all.get(id)?.mark, ...next } }));
-      say(change);
-      const { unread, ...rest } = change;
-      const went = await attempt(() =>
-        marking.run({ idList: [id], ...rest, ...(unread !== undefined && { seen: !unread }) }),
-      );
-      if (!went) say({ unread: one.unread, starred: one.starred, archived: one.archived });
-      return went;
-    },
-    [marking],
-  );
-
   const seen = useEffectEvent(() => {
-    if (record?.unread) void mark(record, { unread: false });
+    if (record?.unread) void mark(record, { unread: false }, { quiet: true });
   });
   useEffect(() => seen(), [record?.id]);
 
@@ -112,12 +81,21 @@ export const useRecords = ({ view, input, narrowing, openId, open }: RecordView)
     if (at + by >= rows.length - 1) list.loadMore();
   };
 
+  // The key pressed twice is not meant for the one that is on its way out.
+  const leaving = useRef<string>(undefined);
+  useEffect(() => {
+    leaving.current = undefined;
+  }, [openId]);
   const archive = async (one: ConversationRecord, away: boolean): Promise<void> => {
+    if (leaving.current === one.id) return;
     const place = rows.findIndex(({ id }) => id === one.id);
     const neighbour = rows[place + 1] ?? rows[place - 1];
     const leaves = place !== -1 && archived !== undefined && archived !== away;
     setDone({ record: one, archived: away });
-    if (leaves && openId === one.id) open(neighbour?.id);
+    if (leaves && openId === one.id) {
+      leaving.current = one.id;
+      open(neighbour?.id);
+    }
     if (!(await mark(one, { archived: away, unread: false }))) setDone(undefined);
   };
   const undo = async (): Promise<void> => {
