@@ -5,7 +5,7 @@ import {
   usePageConversationRecords,
 } from '@console/api/hooks/conversationRecords';
 import { type Async, failed, mapAsync, ready } from '@console/base';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RecordView, View } from './recordView.js';
 import { useRecordWords } from './recordWords.js';
 import { useMarks } from './useMarks.js';
@@ -81,21 +81,12 @@ export const useRecords = ({ view, input, narrowing, openId, open }: RecordView)
     if (at + by >= rows.length - 1) list.loadMore();
   };
 
-  // The key pressed twice is not meant for the one that is on its way out.
-  const leaving = useRef<string>(undefined);
-  useEffect(() => {
-    leaving.current = undefined;
-  }, [openId]);
   const archive = async (one: ConversationRecord, away: boolean): Promise<void> => {
-    if (leaving.current === one.id) return;
     const place = rows.findIndex(({ id }) => id === one.id);
     const neighbour = rows[place + 1] ?? rows[place - 1];
     const leaves = place !== -1 && archived !== undefined && archived !== away;
     setDone({ record: one, archived: away });
-    if (leaves && openId === one.id) {
-      leaving.current = one.id;
-      open(neighbour?.id);
-    }
+    if (leaves && openId === one.id) open(neighbour?.id);
     if (!(await mark(one, { archived: away, unread: false }))) setDone(undefined);
   };
   const undo = async (): Promise<void> => {
