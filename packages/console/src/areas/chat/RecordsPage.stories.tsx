@@ -21,6 +21,7 @@ const counts = fake(countConversationRecords, {
   // Asked from a moment on, it is what is newer than the list.
   dataFor: ({ startTime }) => (startTime === undefined ? samples.counts : samples.nothingNew),
 });
+const noCounts = fake(countConversationRecords, { data: samples.nothingNew });
 const assistants = fake(pageAssistants, { data: samples.pageOf([general]) });
 const answers = fake(pageRecordedAnswers, { data: samples.pageOf(samples.answers) });
 const marked = fake(markConversationRecords, { data: null });
@@ -93,7 +94,7 @@ export const NotPermitted: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
+  parameters: { fakes: [noCounts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('都看完了')).toBeVisible();
   },
@@ -103,7 +104,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   parameters: {
     address: `${address}?view=slow&q=没有&user=u1`,
-    fakes: [counts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })],
+    fakes: [noCounts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '清除条件' }));
@@ -231,6 +232,14 @@ export const AskingAgainFails: Story = {
     if (again === undefined) throw new Error('nothing to press');
     await userEvent.click(again);
     await expect(await detail.findByText('该助手已停用，暂时不能提问')).toBeVisible();
+  },
+};
+
+/** What comes while there is nothing waits as well. */
+export const FreshInEmpty: Story = {
+  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '342 条新的，点击后放到最前' })).toBeVisible();
   },
 };
 

@@ -102,8 +102,8 @@ export const useRecords = ({ view, input, narrowing, openId, open }: RecordView)
     loadMore: list.loadMore,
     counts: counts.data,
     count: countOf(counts.data, view),
-    /** How many are newer than those shown. */
-    fresh: countOf(fresh.data, view) ?? 0,
+    /** How many are newer than those shown; where none are, all there are by now. */
+    fresh: countOf(list.data?.total === 0 ? counts.data : fresh.data, view) ?? 0,
     showFresh: list.refresh,
     opened,
     record,
