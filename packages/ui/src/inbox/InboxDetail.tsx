@@ -48,7 +48,7 @@ export const InboxDetail = (props: InboxDetailProps) => {
         {actions}
       </header>
       {/* Can be scrolled by the keyboard, whatever is in it. */}
-      <DetailBody ref={body} tabIndex={0} role="group" aria-label={title}>
+      <DetailBody ref={body} data-scrolls="" tabIndex={0} role="group" aria-label={title}>
         {children}
       </DetailBody>
       <footer>

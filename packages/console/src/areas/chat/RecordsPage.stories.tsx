@@ -218,6 +218,8 @@ export const AsksAgain: Story = {
     await userEvent.click(again);
     await expect(await detail.findByRole('group', { name: '两次回答的差异' })).toBeVisible();
     await expect(detail.getByRole('heading', { name: '现在的回答' })).toBeVisible();
+    // What comes is scrolled to, and nothing else moves.
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -35,8 +35,15 @@ const Answered = ({ trial, former }: { trial: AssistantTrial; former: string }) 
   );
 };
 
-/** What comes under the fold of a long answer is seen as it comes. */
-const intoSight = (heading: HTMLElement | null): void => heading?.scrollIntoView({ block: 'start' });
+/** Pixels over what comes into sight. */
+const AIR = 16;
+
+/** What comes under the fold of a long answer is seen as it comes. Only the conversation itself is scrolled for it. */
+const intoSight = (heading: HTMLElement | null): void => {
+  const scroller = heading?.closest('[data-scrolls]');
+  if (!heading || !scroller) return;
+  scroller.scrollBy({ top: heading.getBoundingClientRect().top - scroller.getBoundingClientRect().top - AIR });
+};
 
 /** Asks the question again as its assistant answers now, and tells what has changed. Nothing of it is kept or counted. */
 export const AskAgain = ({ answer: { id, answer } }: { answer: RecordedAnswer }) => {
