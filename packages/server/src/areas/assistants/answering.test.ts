@@ -1,6 +1,7 @@
 import {
   activateModel,
   addAssistant,
+  addFaq,
   addKbFunction,
   addKnowledgeBase,
   addModel,
@@ -45,7 +46,9 @@ const base = async (name: string, text: string): Promise<string> => {
 beforeAll(async () => {
   [fake, other] = [await startFakeModel(), await startFakeModel()];
   app = await startApp({ config: { llm: { baseUrl: fake.url, apiKey: undefined, model: 'first' } } });
-  as = await app.user({ permissions: ['assistants', 'assistants.models', 'knowledge', 'knowledge.resources', 'chat'] });
+  as = await app.user({
+    permissions: ['assistants', 'assistants.models', 'knowledge', 'knowledge.resources', 'chat', 'faq'],
+  });
   await app.startWork();
   rules = await base('规则', '暂停持续六十秒。');
   news = await base('新闻', '暂停持续六十秒，记者说。');
@@ -301,6 +304,12 @@ it('asks a question of a conversation again as its assistant is now, and keeps n
   expect(again.passages.filter(({ cited }) => cited)).toMatchObject([{ knowledgeBaseName: '规则' }]);
   expect(told()?.messages[0]?.content).toMatch(/^第二版/);
   expect(await app.db.query(sql`select count(*)::int as n from sessions`)).toEqual(before);
+  // Where an FAQ answers by now, its words are the answer, and it is not counted as given.
+  const faq = await app.call(addFaq, { kbId: rules, question: '暂停持续多久', answer: '<p>六十秒。</p>' }, { as });
+  const ready = await app.call(askRecordedAgain, { id: asked.id }, { as: reader });
+  expect(ready).toMatchObject({ answer: '六十秒。 [1]', byModel: false, faq: { id: faq.id } });
+  expect(await app.db.query(sql`select hits from faqs where id = ${faq.id}`)).toEqual([{ hits: 0 }]);
+  await app.db.query(sql`delete from faqs`);
   // A function that only reads is offered again, one that may change something in another system is not.
   const add = (name: string, method: 'GET' | 'POST') =>
     app.call(

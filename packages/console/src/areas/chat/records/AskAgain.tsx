@@ -12,9 +12,10 @@ import { useRecordWords } from './recordWords.js';
 
 const Answered = ({ trial, former }: { trial: AssistantTrial; former: string }) => {
   const words = useRecordWords();
-  const { answer, failure, passages, seconds } = trial;
+  const { answer, failure, faq, passages, seconds } = trial;
   if (failure !== null) return <Notice tone="error">{failure}</Notice>;
-  const sources = [...new Set(passages.filter(({ cited }) => cited).map(({ documentName }) => documentName))];
+  const cited = passages.filter((passage) => passage.cited).map(({ documentName }) => documentName);
+  const sources = faq === null ? [...new Set(cited)] : [`FAQ ${faq.question}`];
   return (
     <>
       <AnswerMarkdown text={answer} />

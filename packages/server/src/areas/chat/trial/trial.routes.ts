@@ -116,7 +116,7 @@ export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, has
     const again = await questionAgain(db, id, readerOf(actor));
     const tried = await tryAnswer(
       { model: await model(again.policy.modelId), retrieval, faq, functions: readingOnly(functions), log },
-      { ...again, signal: request.signal },
+      { ...again, readyAnswers: true, signal: request.signal },
     );
     const { answer, ...rest } = ofAssistant(tried);
     return { ...rest, answer: readableTo(actor)(answer) };

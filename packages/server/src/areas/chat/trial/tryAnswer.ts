@@ -27,6 +27,8 @@ export interface TryWanted {
   readonly policy: AnswerPolicy;
   /** In the place of those of the bases. Left out: those that count now. */
   readonly settings?: KbSettings | undefined;
+  /** An FAQ answers where one does, as in a conversation. Default: it is only named, so that the settings are seen at work. */
+  readonly readyAnswers?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -73,7 +75,7 @@ export const tryAnswer = async (
   { model, retrieval, faq, functions, log }: TryDeps,
   wanted: TryWanted,
 ): Promise<Tried> => {
-  const { knowledgeBaseIds, turns, language, policy, settings, signal } = wanted;
+  const { knowledgeBaseIds, turns, language, policy, settings, readyAnswers = false, signal } = wanted;
   const question = wanted.question.trim();
   const began = performance.now();
   const found = new Map<string, Passage>();
@@ -97,7 +99,13 @@ export const tryAnswer = async (
     countHits: async () => undefined,
   };
   await writeAnswer(
-    { model, retrieval: source, ...(functions && { functions }), log },
+    {
+      model,
+      retrieval: source,
+      ...(functions && { functions }),
+      ...(readyAnswers && { faq: { match: faq.match, countHit: async () => undefined } }),
+      log,
+    },
     {
       id: 'trial',
       topicId: 'trial',
@@ -122,7 +130,7 @@ export const tryAnswer = async (
     failure,
     faq: ready === null ? null : { id: ready.id, question: ready.question },
     questions,
-    byModel: model !== null,
+    byModel: model !== null && !(readyAnswers && ready !== null),
     seconds: Math.round((performance.now() - began) / 100) / 10,
   };
 };
