@@ -22,7 +22,7 @@ import { all, turn } from './turns.mjs';
 const run = (name, args, { budget, env = {} } = {}) => ({ name, args, budget, env });
 
 /** What has its turn today, and what rests: see turns.mjs. */
-const TURN = { env: { TESTS: 'turn' } };
+const TODAY = { env: { TESTS: 'turn' } };
 const REST = { env: { TESTS: 'rest' } };
 
 const steps = [
@@ -32,7 +32,7 @@ const steps = [
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),
-  run('server', ['test:server'], { budget: 900, ...TURN }),
+  run('server', ['test:server'], { budget: 900, ...TODAY }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
@@ -42,10 +42,10 @@ const steps = [
   run('stories', ['test:stories'], { budget: 120 }),
   run('night', ['test:night'], { budget: 250 }),
   run('visual', ['test:visual']),
-  run('browser', ['test:browser'], { budget: 150, ...TURN }),
+  run('browser', ['test:browser'], { budget: 150, ...TODAY }),
   run('new', ['test:new'], { budget: 90 }),
   run('storybook', ['build-storybook'], { budget: 50 }),
-  run('e2e', ['test:e2e'], { budget: 350, ...TURN }),
+  run('e2e', ['test:e2e'], { budget: 350, ...TODAY }),
 ];
 
 const turning = (among) => (all ? [] : [`--shard=${(turn % among) + 1}/${among}`]);

@@ -1,21 +1,18 @@
 /**
  * Test files that take long and seldom find anything: a whole run takes one turn of each step, another one every day, and
  * `test:long` the two that rest. What is not named here runs every time. A turn takes about as long as the next; a file
- * whose statements no other test asks the database is in none, since the check of row types would miss them.
+ * whose statements no other test asks the database is in none, since the check of row types would miss them, and neither is
+ * one that itself takes turns within, since both would always fall on the same day.
  */
 const turns = {
   server: [
     ['startServer.test.ts'],
     ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
-    ['areas/permissions/rightsSearch.test.ts', 'contractTests/abuse/names.test.ts'],
+    ['areas/permissions/rightsSearch.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   browser: [
     ['packages/ui/src/markdown/hostile.test.tsx'],
-    [
-      'packages/ui/src/pdf-source/openPdf.test.tsx',
-      'packages/ui/src/pdf-source/PdfPreview.test.tsx',
-      '.storybook/hostPage.test.tsx',
-    ],
+    ['packages/ui/src/pdf-source/openPdf.test.tsx', 'packages/ui/src/pdf-source/PdfPreview.test.tsx'],
     [
       'packages/console/src/areas/permissions/userImport.test.tsx',
       '.storybook/server/serverRendering.test.tsx',
@@ -37,17 +34,11 @@ export const all = process.env.ALL === '1';
 export const turningFiles = Object.values(turns).flat(2);
 
 /**
- * The files of a step that have their turn, and those that rest. `TESTS` says what a run is for: `turn` leaves out what
- * rests, `rest` takes that alone; without it a run takes what it is asked for.
+ * What a run of a step includes, of what it `includes` without turns, and what it leaves out. `TESTS` says what it is for:
+ * `turn` leaves out what rests today, `rest` takes that alone; without it a run takes what it is asked for.
  */
-const ofStep = (step) => {
-  const at = turn % turns[step].length;
-  return { on: turns[step][at], resting: turns[step].filter((_, index) => index !== at).flat() };
-};
-
-/** What a run of a step includes, of what it `includes` without turns, and what it leaves out. */
 export const chosenFiles = (step, includes) => {
-  const { resting } = ofStep(step);
+  const resting = turns[step].filter((_, at) => at !== turn % turns[step].length).flat();
   if (all || process.env.TESTS === undefined) return { include: includes, exclude: [] };
   return process.env.TESTS === 'rest' ? { include: resting, exclude: [] } : { include: includes, exclude: resting };
 };

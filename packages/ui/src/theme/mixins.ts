@@ -46,7 +46,7 @@ export const oneLine = css`
 /** A key of the keyboard, drawn as one. */
 export const keyCap = css`
   flex: none;
-  padding: 0 5px;
+  padding: 0 6px;
   border: 1px solid ${(p) => p.theme.line2};
   border-radius: 4px;
   color: ${(p) => p.theme.text2};
