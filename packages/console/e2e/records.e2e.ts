@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { type Backend, startBackend } from './support/backend.js';
+import { adminPassword, type Backend, startBackend } from './support/backend.js';
 import { option } from './support/option.js';
 import { giveToken, startStaff } from './support/staff.js';
 
@@ -60,6 +60,9 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
   await expect(detail.getByText('等首字')).toBeVisible();
   await expect(detail.getByRole('group', { name: '依据' })).toContainText('使用手册.pdf');
 
+  // Nobody writes FAQ without the right to.
+  await expect(detail.getByRole('button', { name: '写成 FAQ' })).toHaveCount(0);
+
   // Asked again, it says the same as long as nothing has changed.
   await detail.getByRole('button', { name: '现在再问一次' }).click();
   await expect(detail.getByText('和当时的回答一样')).toBeVisible({ timeout: 30_000 });
@@ -102,5 +105,42 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
   await page.goto(`${backend.origin}/#${sessionManage}`);
   await page.reload();
   await expect(row('怎么上传文档？')).toHaveAttribute('data-unread', '');
+  await context.close();
+});
+
+test('an answer that was disliked becomes an FAQ by one key, which answers the next time', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const staff = await startStaff(backend.origin);
+  const question = '上传的文档最大多大？';
+  const asked = await staff.asAdmin<{ id: string; topicId: string }>('aiSession/chat', 'POST', {
+    question,
+    assistantId: 'general',
+  });
+  const status = async () =>
+    (await staff.asAdmin<{ status: string }>('aiSession/queryAnswer', 'POST', { id: asked.id })).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe('done');
+  await staff.asAdmin(`aiSession/giveLike/${asked.id}?isLike=false&feedback=${encodeURIComponent('没有数字')}`, 'GET');
+
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, await staff.tokenOf('admin', adminPassword));
+  const page = await context.newPage();
+  await page.goto(`${backend.origin}/#${sessionManage}?open=${asked.topicId}`);
+  const detail = page.getByRole('region', { name: '详情' });
+  await expect(detail.getByText('没有数字')).toBeVisible();
+  await page.keyboard.press('f');
+  const form = page.getByRole('dialog', { name: '写成 FAQ' });
+  await expect(form.getByRole('textbox', { name: '问题' })).toHaveValue(question);
+  await expect(form.getByText(/被点踩的回答/)).toBeVisible();
+  const answer = form.getByRole('textbox', { name: '答案' });
+  await expect(answer).not.toHaveText('');
+  await answer.fill('每个文档最大 200 MB。');
+  await form.getByRole('button', { name: '创建' }).click();
+  await expect(page.getByText('已写成 FAQ')).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await detail.getByRole('button', { name: '现在再问一次' }).click();
+  await expect(detail.getByRole('group', { name: '两次回答的差异' })).toContainText('每个文档最大 200 MB。', {
+    timeout: 30_000,
+  });
   await context.close();
 });

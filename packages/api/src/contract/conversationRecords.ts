@@ -167,6 +167,27 @@ export const askRecordedAgain = endpoint({
   origin: 'ours',
 });
 
+/** An answer of anybody's conversation as the FAQ it would become. */
+export const draftRecordedFaq = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/aiSession/admin/faqDraft',
+  body: z.strictObject({ id: Id }),
+  reply: z.looseObject({
+    question: z.string(),
+    /** Markdown, without the numbers of its citations. */
+    answer: z.string(),
+    /** How its reader judged it, with their words. */
+    isLike: z.nullable(z.boolean()),
+    feedback: z.string(),
+    /** Where it belongs, of what the caller may look at: the bases it cites, those of its assistant, then the others; 100 at most. */
+    knowledgeBases: z.array(z.looseObject({ id: Id, name: z.string() })),
+  }),
+  needs: 'chat.records',
+  fails: { session_not_found: 404 },
+  origin: 'ours',
+});
+
 /** A spreadsheet of all questions and answers of a span, each answer in a row of its own. */
 export const exportConversationRecords = endpoint({
   kind: 'read',

@@ -3,6 +3,7 @@
 import {
   askRecordedAgain,
   countConversationRecords,
+  draftRecordedFaq,
   exportConversationRecords,
   markConversationRecords,
   pageConversationRecords,
@@ -22,6 +23,7 @@ export const usePageRecordedAnswers = pageHook(pageRecordedAnswers);
 /** Answers of a conversation, more of them as they are wanted. */
 export const useInfiniteRecordedAnswers = infiniteHook(pageRecordedAnswers);
 export const useAskRecordedAgain = writeHook(askRecordedAgain);
+export const useDraftRecordedFaq = readHook(draftRecordedFaq);
 export const useExportConversationRecords = downloadHook(exportConversationRecords);
 /** Reads no list again: whoever goes through one loses no place. It shows what was marked by itself. */
 export const useMarkConversationRecords = writeHook(markConversationRecords, { refreshes: [countConversationRecords] });

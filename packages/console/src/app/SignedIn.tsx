@@ -4,11 +4,13 @@ import { Hosts } from '@console/ui/provider';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { PartsContext } from '../pages/parts.js';
 import { permittedMenus } from '../session/menus.js';
 import { claimWork, dropWork } from '../session/session.js';
 import { foreignToken } from '../session/token.js';
 import { UserContext } from '../session/UserContext.js';
 import { ForeignSessionOver } from './ForeignSessionOver.js';
+import { lentParts } from './lentParts.js';
 import { Starting } from './Starting.js';
 import { useClientMessages, useRefusals, useSignedOut } from './useClientEvents.js';
 import { isForbidden } from './sessionErrors.js';
@@ -70,7 +72,9 @@ const UserGate = ({ location }: SignedInProps) => {
   if (user === undefined || withoutMenus) return <Starting />;
   return (
     <UserContext value={user}>
-      <UserShell location={location} foreignOver={foreignOver} />
+      <PartsContext value={lentParts}>
+        <UserShell location={location} foreignOver={foreignOver} />
+      </PartsContext>
     </UserContext>
   );
 };

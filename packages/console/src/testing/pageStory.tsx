@@ -3,7 +3,9 @@ import type { User } from '@console/api/contract';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { lentParts } from '../app/lentParts.js';
 import { followLanguage } from '../locale/coreWords.js';
+import { PartsContext } from '../pages/parts.js';
 import { preferences, setPreferences } from '../state/preferences.js';
 import { clearDrafts } from '../session/clearDrafts.js';
 import { forgetNodes } from '../session/nodes.js';
@@ -23,11 +25,13 @@ const Ground = ({ address, user, children }: { address: string; user: User; chil
   return (
     <ApiProvider client={client} identity="sample">
       <UserContext value={user}>
-        <MemoryRouter initialEntries={[address]}>
-          <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh', position: 'relative' }}>
-            {children}
-          </div>
-        </MemoryRouter>
+        <PartsContext value={lentParts}>
+          <MemoryRouter initialEntries={[address]}>
+            <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh', position: 'relative' }}>
+              {children}
+            </div>
+          </MemoryRouter>
+        </PartsContext>
       </UserContext>
     </ApiProvider>
   );

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { plainKey } from '../typing/plainKey.js';
 
 /** What a key does to the thing that is looked at. */
-export type InboxKey = 'next' | 'previous' | 'archive' | 'unread' | 'star' | 'undo';
+export type InboxKey = 'next' | 'previous' | 'archive' | 'faq' | 'unread' | 'star' | 'undo';
 
 const keys: Readonly<Record<string, InboxKey>> = {
   j: 'next',
   k: 'previous',
   e: 'archive',
+  f: 'faq',
   u: 'unread',
   s: 'star',
   z: 'undo',

@@ -1,7 +1,11 @@
 import {
+  addFaq,
   askRecordedAgain,
   countConversationRecords,
+  draftRecordedFaq,
   exportConversationRecords,
+  findSimilarFaq,
+  listFaqTags,
   markConversationRecords,
   pageAssistants,
   pageConversationRecords,
@@ -9,7 +13,7 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import { general } from './assistant.fixtures.js';
 import RecordsPage from './RecordsPage.js';
@@ -234,6 +238,54 @@ export const AskingAgainFails: Story = {
     if (again === undefined) throw new Error('nothing to press');
     await userEvent.click(again);
     await expect(await detail.findByText('该助手已停用，暂时不能提问')).toBeVisible();
+  },
+};
+
+const writing = [
+  ...shown,
+  fake(draftRecordedFaq, { data: samples.faqDraft }),
+  fake(listFaqTags, { data: [] }),
+  fake(findSimilarFaq, { data: [] }),
+];
+
+/** The answer that was disliked becomes an FAQ of the base it cites, and the inbox stays where it was. */
+export const WritesFaq: Story = {
+  parameters: { ...opened, fakes: [...writing, fake(addFaq, { data: { id: 'f130' } })] },
+  play: async ({ canvas, userEvent }) => {
+    await (await detailOf(canvas)).findByText(/昨天 U17 的技术台/);
+    await userEvent.keyboard('f');
+    const form = within(await screen.findByRole('dialog', { name: '写成 FAQ' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: '问题' })).toHaveDisplayValue(samples.faqDraft.question));
+    await expect(form.getByText(/被点踩的回答，请改对后保存/)).toBeVisible();
+    await expect(form.getByText('竞赛规则库')).toBeVisible();
+    await expect(await form.findByRole('textbox', { name: '答案' })).toHaveTextContent('前场掷球入界一律复位至 24 秒');
+    await userEvent.click(form.getByRole('button', { name: '创建' }));
+    await expect(await screen.findByText('已写成 FAQ')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '写成 FAQ' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible();
+  },
+};
+
+/** Written to the end or not, its draft stands in the address. */
+export const WritingFaq: Story = { parameters: { address: `${address}?open=t1&faq=a1`, fakes: writing } };
+
+export const FaqDraftFails: Story = {
+  parameters: {
+    address: `${address}?open=t1&faq=a1`,
+    fakes: [...shown, fake(draftRecordedFaq, { fails: 'session_not_found', message: '这次提问不在了，可能已被删除' })],
+  },
+  play: async () => {
+    await expect(await screen.findByText(/可能已被删除/)).toBeVisible();
+  },
+};
+
+export const NoBaseForFaq: Story = {
+  parameters: {
+    address: `${address}?open=t1&faq=a1`,
+    fakes: [...shown, fake(draftRecordedFaq, { data: { ...samples.faqDraft, knowledgeBases: [] } })],
+  },
+  play: async () => {
+    await expect(await screen.findByText('没有可以加入的知识库')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { InboxFrame, UndoBar } from '@console/ui/inbox';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useParts } from '../../pages/parts.js';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { useIsMobile } from '../../state/device.js';
 import { useNow } from '../../time/useNow.js';
@@ -11,6 +12,7 @@ import { RecordList } from './records/RecordList.js';
 import { useRecordView } from './records/recordView.js';
 import { RecordViews } from './records/RecordViews.js';
 import { useRecordWords } from './records/recordWords.js';
+import { useRecordedAnswers } from './records/useRecordedAnswers.js';
 import { useRecordKeys } from './records/useRecordKeys.js';
 import { useRecords } from './records/useRecords.js';
 
@@ -22,8 +24,16 @@ export default function RecordsPage() {
   const view = useRecordView();
   const records = useRecords(view);
   const root = useRef<HTMLDivElement>(null);
-  useRecordKeys(root, records);
   const { shown, counts, opened, record, done } = records;
+  const answers = useRecordedAnswers(record?.id, view.writeFaq);
+  useRecordKeys(root, records, answers.onWantedFaq);
+  const { AnswerFaq } = useParts();
+  const [writing, setWriting] = useState(view.faqId !== undefined);
+  if (view.faqId !== undefined && !writing) setWriting(true);
+  const giveUp = () => {
+    setWriting(false);
+    view.endFaq();
+  };
   const { query, onQueryChange, narrowing, startTime } = view;
 
   const exporting = useMemo(
@@ -35,6 +45,7 @@ export default function RecordsPage() {
   const list = shown.state === 'ready' ? shown.data.list : [];
   const person = (list.find(({ userId }) => userId === narrowing.userId) ?? record)?.username;
   return (
+    <>
     <InboxFrame
       ref={root}
       title={words.title}
@@ -52,6 +63,7 @@ export default function RecordsPage() {
               <RecordDetail
                 record={one}
                 records={records}
+                answers={answers}
                 now={now}
                 onBack={() => view.open(undefined)}
                 onPerson={(user) => onQueryChange({ ...query, filters: { ...query.filters, user } })}
@@ -70,5 +82,7 @@ export default function RecordsPage() {
         )
       }
     />
+      {writing && <AnswerFaq answerId={view.faqId} onClose={view.endFaq} onMissing={giveUp} />}
+    </>
   );
 }

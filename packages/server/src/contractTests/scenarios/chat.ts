@@ -9,6 +9,7 @@ import {
   deleteTopics,
   askRecordedAgain,
   countConversationRecords,
+  draftRecordedFaq,
   exportConversationRecords,
   generateMoreQuestions,
   insertTopic,
@@ -87,6 +88,7 @@ export const chat: Scenario = async (walk) => {
   await call(markConversationRecords, { idList: [asked.topicId], seen: true, starred: true, archived: true });
   await call(pageRecordedAnswers, { ...paging, topicId: asked.topicId });
   await call(askRecordedAgain, { id: asked.id });
+  await call(draftRecordedFaq, { id: asked.id });
   const span = { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' };
   await file(exportConversationRecords, { ...span, fileName: '记录.xlsx' });
 };

@@ -7,7 +7,6 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import type { ConversationRecord } from '@console/api/contract';
-import { useInfiniteRecordedAnswers } from '@console/api/hooks/conversationRecords';
 import { formatDateTime } from '@console/base';
 import { IconButton } from '@console/ui/button';
 import { InboxDetail } from '@console/ui/inbox';
@@ -18,17 +17,21 @@ import { useIsMobile } from '../../../state/device.js';
 import { Key, Turns, Who } from './record.styles.js';
 import { RecordedTurn } from './RecordedTurn.js';
 import { useRecordWords } from './recordWords.js';
+import type { RecordedAnswers } from './useRecordedAnswers.js';
 import type { Records } from './useRecords.js';
 
+/** Of those that the keyboard does. */
+const FAQ_KEY = 'F';
+
 interface AnswersProps {
-  topicId: string;
+  answers: RecordedAnswers;
   repeatable: boolean;
   now: Date;
 }
 
-const Answers = ({ topicId, repeatable, now }: AnswersProps) => {
+const Answers = ({ answers, repeatable, now }: AnswersProps) => {
   const words = useRecordWords();
-  const { state, hasMore, loadingMore, loadMore } = useInfiniteRecordedAnswers({ topicId }, { size: 20 });
+  const { state, hasMore, loadingMore, loadMore, onFaq } = answers;
   return (
     <AsyncView value={state} what={words.answers} skeleton={<Skeletons shape="text" count={6} />}>
       {({ list }) =>
@@ -38,7 +41,14 @@ const Answers = ({ topicId, repeatable, now }: AnswersProps) => {
           <>
             <Turns aria-label={words.answers}>
               {list.map((answer, at) => (
-                <RecordedTurn key={answer.id} answer={answer} now={now} repeatable={repeatable} unfolded={at === 0} />
+                <RecordedTurn
+                  key={answer.id}
+                  answer={answer}
+                  now={now}
+                  repeatable={repeatable}
+                  unfolded={at === 0}
+                  {...(onFaq && { onFaq: () => onFaq(answer.id) })}
+                />
               ))}
             </Turns>
             {hasMore && (
@@ -56,6 +66,7 @@ const Answers = ({ topicId, repeatable, now }: AnswersProps) => {
 export interface RecordDetailProps {
   record: ConversationRecord;
   records: Records;
+  answers: RecordedAnswers;
   now: Date;
   onBack: () => void;
   /** Only the conversations of this person are wanted. */
@@ -63,7 +74,7 @@ export interface RecordDetailProps {
 }
 
 /** One conversation from its first question to its last answer. */
-export const RecordDetail = ({ record, records, now, onBack, onPerson }: RecordDetailProps) => {
+export const RecordDetail = ({ record, records, answers, now, onBack, onPerson }: RecordDetailProps) => {
   const words = useRecordWords();
   const { menuName } = useDictionary();
   const mobile = useIsMobile();
@@ -79,7 +90,7 @@ export const RecordDetail = ({ record, records, now, onBack, onPerson }: RecordD
       onBack={onBack}
       onPrevious={onPrevious}
       onNext={onNext}
-      keys={words.keys.map(([key, does]) => ({ key, does }))}
+      keys={words.keys.filter(([key]) => key !== FAQ_KEY || answers.onFaq).map(([key, does]) => ({ key, does }))}
       actions={
         <>
           {!mobile && (
@@ -120,7 +131,7 @@ export const RecordDetail = ({ record, records, now, onBack, onPerson }: RecordD
         <span>{words.questions(questionCount)}</span>
         <time dateTime={updateTime}>{formatDateTime(updateTime)}</time>
       </Who>
-      <Answers key={record.id} topicId={record.id} repeatable={assistantId !== null} now={now} />
+      <Answers key={record.id} answers={answers} repeatable={assistantId !== null} now={now} />
     </InboxDetail>
   );
 };

@@ -4,10 +4,10 @@ import { ifKnown } from '@console/base';
 import { Answer, type ChatTurn, Question } from '@console/ui/chat';
 import { TimingLanes } from '@console/ui/inbox';
 import { useMemo, useState } from 'react';
-import { AskAgain } from './AskAgain.js';
 import { Facts, Judged } from './record.styles.js';
 import { RecordEvidence } from './RecordEvidence.js';
 import { useRecordWords } from './recordWords.js';
+import { TurnActions } from './TurnActions.js';
 
 /** As the chat draws it, without what only its reader may do. */
 const toTurn = ({ status, notice, version: _version, versions: _versions, ...answer }: RecordedAnswer): ChatTurn => ({
@@ -26,11 +26,13 @@ export interface RecordedTurnProps {
   repeatable?: boolean;
   /** What it took and rests on is shown at once. Default: in one line, which opens. */
   unfolded?: boolean;
+  /** Left out: it can't be written as an FAQ. */
+  onFaq?: () => void;
   now: Date;
 }
 
 /** One question of a conversation with its answer, how it was judged, what it took, and what it rests on. */
-export const RecordedTurn = ({ answer, repeatable = false, unfolded = false, now }: RecordedTurnProps) => {
+export const RecordedTurn = ({ answer, repeatable = false, unfolded = false, onFaq, now }: RecordedTurnProps) => {
   const words = useRecordWords();
   const turn = useMemo(() => toTurn(answer), [answer]);
   const [cited, setCited] = useState<number>();
@@ -64,7 +66,7 @@ export const RecordedTurn = ({ answer, repeatable = false, unfolded = false, now
           </p>
         </Judged>
       )}
-      {repeatable && answer.status !== 'running' && <AskAgain answer={answer} />}
+      {answer.status !== 'running' && <TurnActions answer={answer} repeatable={repeatable} onFaq={onFaq} />}
       {(isKnown || references.length > 0) && (
         <Facts open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>

@@ -165,6 +165,13 @@ export const Waiting = styled.span`
   }
 `;
 
+/** What can be done about an answer, side by side. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 /** What the question would be answered now. */
 export const Again = styled.div`
   display: grid;
@@ -172,7 +179,7 @@ export const Again = styled.div`
   justify-items: start;
   margin-top: 12px;
 
-  > :not(button) {
+  > * {
     width: 100%;
     min-width: 0;
   }

@@ -26,6 +26,7 @@ export const useRecordView = () => {
   const view = oneOf(get('view'), views) ?? 'inbox';
   const openId = idIn(get('open'));
   const recent = recentIn(get('recent'));
+  const faqId = idIn(get('faq'));
   const assistantId = idIn(get('assistant'));
   const userId = idIn(get('user'));
   const archive = oneOf(get('archive'), archiveStates);
@@ -75,6 +76,10 @@ export const useRecordView = () => {
     onQueryChange,
     openId,
     open,
+    /** The answer that is being written as an FAQ. */
+    faqId,
+    writeFaq: (id: string) => set({ faq: id }, { push: true }),
+    endFaq: () => set({ faq: undefined }),
     show: (next: View) => set({ view: next === 'inbox' ? undefined : next, open: undefined }),
     /** The earliest moment shown. Undefined: the beginning. */
     startTime,

@@ -1,4 +1,4 @@
-import type { AssistantTrial, ConversationRecord, RecordedAnswer } from '@console/api/contract';
+import type { AssistantTrial, ConversationRecord, draftRecordedFaq, RecordedAnswer, ReplyOf } from '@console/api/contract';
 
 const record = (id: string, title: string, more: Partial<ConversationRecord> = {}): ConversationRecord => ({
   id,
@@ -141,4 +141,16 @@ export const again: AssistantTrial = {
   questions: [],
   byModel: true,
   seconds: 2.1,
+};
+
+/** The FAQ that the disliked answer would become. */
+export const faqDraft: ReplyOf<typeof draftRecordedFaq> = {
+  question: '剩 9 秒时被犯规，前场发球给多少秒？',
+  answer: '前场掷球入界一律复位至 **24 秒**，与停表时计时钟的显示无关。',
+  isLike: false,
+  feedback: '2024 版规则是 14 秒，昨天 U17 的技术台就按这个执行。',
+  knowledgeBases: [
+    { id: 'b1', name: '竞赛规则库' },
+    { id: 'b2', name: '裁判员手册' },
+  ],
 };

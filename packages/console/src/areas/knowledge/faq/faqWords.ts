@@ -37,6 +37,13 @@ const zh = {
   removeText: '它的相似问、反例和命中记录一并删除。此操作不能撤销；只是暂时不用时，可以停用。',
   removed: '已删除',
   created: '已新增',
+  fromAnswerTitle: '写成 FAQ',
+  fromAnswer: '答案取自这次回答，请核对后保存',
+  fromDisliked: (reason: string) =>
+    reason === '' ? '答案取自一次被点踩的回答，请改对后保存' : `答案取自一次被点踩的回答，请改对后保存。提问的人说：${reason}`,
+  fromAnswerCreated: '已写成 FAQ',
+  into: '加入知识库',
+  noBase: '没有可以加入的知识库',
   saved: '已保存',
   emptyTitle: '还没有 FAQ',
   emptyText: '把常被问到的问题写成一问一答，命中时直接用这里的答案，不再检索文档',
@@ -216,6 +223,15 @@ const en: typeof zh = {
   removeText: 'Its wordings and its hits go with it. This cannot be undone; to put it aside for a while, disable it.',
   removed: 'Deleted',
   created: 'Added',
+  fromAnswerTitle: 'Write as an FAQ',
+  fromAnswer: 'The answer is taken from the conversation. Check it before you save',
+  fromDisliked: (reason) =>
+    reason === ''
+      ? 'The answer was disliked. Correct it before you save'
+      : `The answer was disliked. Correct it before you save. The reader said: ${reason}`,
+  fromAnswerCreated: 'Written as an FAQ',
+  into: 'Knowledge base',
+  noBase: 'There is no knowledge base it could be added to',
   saved: 'Saved',
   emptyTitle: 'No FAQ yet',
   emptyText: 'Write down what is often asked with its answer: it is given at once, before documents are searched',

@@ -1,5 +1,6 @@
 import {
   countConversationRecords,
+  draftRecordedFaq,
   exportConversationRecords,
   markConversationRecords,
   pageConversationRecords,
@@ -13,6 +14,7 @@ import type { Language } from '../../../http/messages.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
 import { streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
 import { readMoment, shanghaiTime } from '../../../text/moment.js';
+import { withoutCitations } from '../evidence/citations.js';
 import { conversationRecordStore, type ExportedAnswer } from './conversationRecord.store.js';
 import { readableTo, readsPhones } from './readable.js';
 
@@ -118,6 +120,17 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Rou
         feedback: readable(one.feedback),
       }));
       return { ...page, list };
+    }),
+    serve(draftRecordedFaq, async ({ body: { id } }, actor) => {
+      const draft = await records.faqDraft(id, readerOf(actor));
+      if (draft === null) return fail('session_not_found');
+      const readable = readableTo(actor);
+      return {
+        ...draft,
+        question: readable(draft.question),
+        answer: readable(withoutCitations(draft.answer)).trim(),
+        feedback: readable(draft.feedback),
+      };
     }),
     serve(exportConversationRecords, ({ query: { startTime, endTime, fileName, ...filter }, request }, actor) => {
       const from = momentOf('startTime', startTime);

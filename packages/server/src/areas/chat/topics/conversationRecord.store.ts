@@ -11,7 +11,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { wordsOf } from '../stream/answer.store.js';
 import type { Language } from '../../../http/messages.js';
-import { hiddenSources, type Reader } from '../../../visibility/index.js';
+import { andSeenBase, hiddenSources, type Reader } from '../../../visibility/index.js';
 import { withheldReferences } from '../evidence/withheldReferences.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
@@ -99,6 +99,16 @@ export interface ExportedAnswer {
   /** Which of the answers to its question it is, from 1, and how many there are. */
   readonly version: number;
   readonly versions: number;
+}
+
+/** An answer as the FAQ it would become. */
+export interface FaqDraft {
+  readonly question: string;
+  /** Markdown with its citations. */
+  readonly answer: string;
+  readonly isLike: boolean | null;
+  readonly feedback: string;
+  readonly knowledgeBases: { id: string; name: string }[];
 }
 
 const columns = {
@@ -208,6 +218,15 @@ const since = (moment: Sql): Sql => sql`round(extract(epoch from ${moment} - s.c
 const version = sql`
   (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place and v.version <= s.version) as version,
   (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place) as versions`;
+
+/** Bases that are offered for an FAQ. */
+const MOST_BASES = 100;
+
+/** The bases that answer `s` cites. */
+const citedBases = sql`
+  select coalesce(d.knowledge_base_id, f.knowledge_base_id) from jsonb_array_elements(s.passages) one
+  left join documents d on d.id = one ->> 'documentId'
+  left join faqs f on f.id = one ->> 'faqId'`;
 
 /** Everybody's conversations, for those who may look at them. */
 export const conversationRecordStore = (db: Queryable) => ({
@@ -342,6 +361,24 @@ export const conversationRecordStore = (db: Queryable) => ({
       ...(versions > 1 && { version, versions }),
     }));
     return { list, total: all?.total ?? 0, current, size };
+  },
+
+  /** An answer, and the bases that `reader` may look at in the order in which an FAQ on it belongs there; null: none is. */
+  faqDraft: async (id: string, reader: Reader): Promise<FaqDraft | null> => {
+    const [draft] = await db.query<FaqDraft>(sql`
+      select s.question, ${wordsOf} as answer, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name) order by k.uncited, k.others, k.weight desc, k.name)
+          from (
+            select k.id, k.name, (k.id in (${citedBases})) is not true as uncited, b.weight is null as others,
+              coalesce(b.weight, 0) as weight
+            from knowledge_bases k
+            left join assistant_bases b on b.knowledge_base_id = k.id and b.assistant_id = t.assistant_id
+            where true ${andSeenBase(reader, 'k.id')} order by 3, 4, 5 desc, 2 limit ${MOST_BASES}
+          ) k
+        ), '[]') as "knowledgeBases"
+      from sessions s join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id where s.id = ${id}`);
+    return draft ?? null;
   },
 
   /** All answers of a span, oldest first, read little by little. */

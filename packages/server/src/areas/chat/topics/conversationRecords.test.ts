@@ -3,6 +3,7 @@ import {
   ask,
   countConversationRecords,
   deleteSessions,
+  draftRecordedFaq,
   exportConversationRecords,
   giveLike,
   insertTopic,
@@ -210,6 +211,31 @@ it('leaves out the middle of phone numbers wherever it shows or exports them', a
   expect(await Promise.all(['1381', '12', '234267', '13812342671'].map(found))).toEqual([0, 0, 0, 0]);
   expect(await Promise.all(['138', '2671', '我的电话'].map(found))).toEqual([1, 1, 1]);
   expect((await chat.call(countConversationRecords, { keyword: '1234' }, admin)).all).toBe(0);
+});
+
+it('drafts an answer as an FAQ, for the base it cites first, of those that its reader may look at', async () => {
+  const user = await chat.user();
+  const assistantId = await chat.assistant();
+  const asked = await chat.call(
+    addSession,
+    { assistantId, question: '前场发球几秒？', answer: '**14 秒**[1]。我的电话 13812342671' },
+    user,
+  );
+  await chat.call(giveLike, { id: asked.id, isLike: false, feedback: '不对' }, user);
+  await chat.db.query(sql`
+    insert into knowledge_bases (id, name) values ('far', '丙'), ('cited', '乙'), ('own', '甲')`);
+  await chat.db.query(sql`insert into assistant_bases (assistant_id, knowledge_base_id) values (${assistantId}, 'own')`);
+  await chat.db.query(sql`
+    insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key)
+    values ('paper', 'cited', '规则.pdf', 'pdf', 1, '', '')`);
+  await chat.db.query(sql`
+    update sessions set passages = '[{"n": 1, "documentId": "paper", "chunkId": "c"}]' where id = ${asked.id}`);
+  const draft = await chat.call(draftRecordedFaq, { id: asked.id }, admin);
+  expect(draft).toMatchObject({ question: '前场发球几秒？', isLike: false, feedback: '不对' });
+  expect(draft.answer).toBe('**14 秒**。我的电话 138****2671');
+  expect(draft.knowledgeBases.slice(0, 2)).toEqual([{ id: 'cited', name: '乙' }, { id: 'own', name: '甲' }]);
+  expect(draft.knowledgeBases.map(({ id }) => id)).toContain('far');
+  await expect(chat.call(draftRecordedFaq, { id: 'gone' }, admin)).rejects.toMatchObject({ reason: 'session_not_found' });
 });
 
 it('deletes what is older than it is to be kept, with its answers, but not what is being answered', async () => {

@@ -1,4 +1,4 @@
-import { RedoOutlined } from '@ant-design/icons';
+import { EditOutlined, RedoOutlined } from '@ant-design/icons';
 import { type AssistantTrial, askRecordedAgain, type RecordedAnswer } from '@console/api/contract';
 import { useAskRecordedAgain } from '@console/api/hooks/conversationRecords';
 import { useOffered } from '@console/api/hooks/useOffered';
@@ -7,7 +7,7 @@ import { AnswerMarkdown } from '@console/ui/markdown';
 import { Notice, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
 import { useStoppable } from '../../../actions/useStoppable.js';
-import { Again } from './record.styles.js';
+import { Again, Buttons } from './record.styles.js';
 import { useRecordWords } from './recordWords.js';
 
 const Answered = ({ trial, former }: { trial: AssistantTrial; former: string }) => {
@@ -46,23 +46,29 @@ const intoSight = (heading: HTMLElement | null): void => {
   scroller.scrollBy({ top: heading.getBoundingClientRect().top - scroller.getBoundingClientRect().top - AIR });
 };
 
-/** Asks the question again as its assistant answers now, and tells what has changed. Nothing of it is kept or counted. */
-export const AskAgain = ({ answer: { id, answer } }: { answer: RecordedAnswer }) => {
+export interface TurnActionsProps {
+  answer: RecordedAnswer;
+  /** An assistant answered, which can be asked again. */
+  repeatable: boolean;
+  /** Left out: it can't be written as an FAQ. */
+  onFaq?: (() => void) | undefined;
+}
+
+/**
+ * What can be done about an answer: it is written as an FAQ, or its question asked again as the assistant answers now,
+ * which tells what has changed. Nothing of that is kept or counted.
+ */
+export const TurnActions = ({ answer: { id, answer }, repeatable, onFaq }: TurnActionsProps) => {
   const words = useRecordWords();
-  const offered = useOffered(askRecordedAgain);
+  const offered = useOffered(askRecordedAgain) && repeatable;
   const { run } = useAskRecordedAgain();
   const { result, start, stop } = useStoppable((again: string, options) => run({ id: again }, options));
-  if (!offered) return null;
-  if (result?.state === 'loading')
-    return (
-      <Again role="group" aria-label={words.now}>
-        <Skeletons shape="text" count={3} />
-        <Button onClick={stop}>{words.stop}</Button>
-      </Again>
-    );
+  if (!offered && onFaq === undefined) return null;
+  const asking = result?.state === 'loading';
   return (
-    <Again role="group" aria-label={words.now}>
-      {result !== undefined && (
+    <Again role="group" aria-label={words.actions}>
+      {asking && <Skeletons shape="text" count={3} />}
+      {result !== undefined && !asking && (
         <>
           <h3 ref={intoSight}>{words.now}</h3>
           {result.state === 'error' ? (
@@ -72,9 +78,21 @@ export const AskAgain = ({ answer: { id, answer } }: { answer: RecordedAnswer })
           )}
         </>
       )}
-      <Button icon={<RedoOutlined aria-hidden />} onClick={() => void start(id)}>
-        {words.askAgain}
-      </Button>
+      <Buttons>
+        {offered &&
+          (asking ? (
+            <Button onClick={stop}>{words.stop}</Button>
+          ) : (
+            <Button icon={<RedoOutlined aria-hidden />} onClick={() => void start(id)}>
+              {words.askAgain}
+            </Button>
+          ))}
+        {onFaq && (
+          <Button icon={<EditOutlined aria-hidden />} onClick={onFaq}>
+            {words.toFaq}
+          </Button>
+        )}
+      </Buttons>
     </Again>
   );
 };

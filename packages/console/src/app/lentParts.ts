@@ -1,0 +1,7 @@
+import { lazyPart } from '@console/ui/on-demand';
+import type { Parts } from '../pages/parts.js';
+
+/** Each loaded when it is first drawn. */
+export const lentParts: Parts = {
+  AnswerFaq: lazyPart(() => import('../areas/knowledge/faq/AnswerFaqDrawer.js')),
+};
