@@ -5,7 +5,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { countConversationRecords, type Endpoint, type Input, pageConversationRecords } from '@console/api/contract';
+import {
+  countConversationRecords,
+  type Endpoint,
+  type Input,
+  MOST_COUNTED,
+  pageConversationRecords,
+} from '@console/api/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import { it } from 'vitest';
 import { buildApp } from '../../packages/server/src/app.js';
@@ -33,7 +39,7 @@ const said = (word: string): Sql => sql`
   and (t.title ilike ${`%${word}%`} or exists (
     select 1 from sessions s where s.topic_id = t.id and (s.question ilike ${`%${word}%`} or s.answer ilike ${`%${word}%`})))`;
 const upTo = (where: Sql): Sql => sql`
-  select count(*)::int as total from (select 1 from topics t where true ${where} limit 10000) t`;
+  select count(*)::int as total from (select 1 from topics t where true ${where} limit ${MOST_COUNTED}) t`;
 const slow = sql`
   and exists (select 1 from sessions s where s.topic_id = t.id and s.first_word_at - s.created_at > interval '3 seconds')`;
 const lastWeek = new Date(Date.now() - 7 * 86_400_000);

@@ -76,6 +76,12 @@ export const chatGuides: Guides = {
     anatomy: 'The frame alone; its page brings head and composer.',
     accessibility: 'The frame is named after what the page is; Tab goes into it and out again.',
   },
+  'Chat/SourceList': {
+    use: 'What an answer rests on, where it stands beside others of its kind.',
+    not: 'In the chat itself: there the rail shows the words too.',
+    anatomy: 'Number of the citation, name, which part of it.',
+    accessibility: 'A list with a name; the one looked at is marked, and in amber.',
+  },
   'Chat/TimingLanes': {
     use: 'What an answer took, for those who look after assistants.',
     not: 'In the chat itself: its line of stages says enough.',

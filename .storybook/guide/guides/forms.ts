@@ -69,6 +69,12 @@ export const formGuides: Guides = {
     anatomy: 'Bar with headings, lists, links, tables and pictures over the text.',
     accessibility: 'The bar is one stop for the tab key; usual shortcuts work.',
   },
+  'Forms/CaseChoice': {
+    use: 'One of several things whose names are longer than a word, all of them in sight.',
+    not: 'For short words take Segments, for more than eight a select.',
+    anatomy: 'Chips in as many lines as they need, one of them with a word that it is suggested.',
+    accessibility: 'A group of radio buttons: one stop, arrows choose. What is suggested is not chosen by itself.',
+  },
   'Forms/Segments': {
     use: 'One of a few things side by side, each a word.',
     not: 'For more than five, or long words, take a select.',

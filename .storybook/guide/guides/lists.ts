@@ -75,6 +75,32 @@ export const listGuides: Guides = {
     anatomy: 'Key and what it does, in one line; those without room are left out.',
     accessibility: 'A list of descriptions.',
   },
+  'Lists/CaseFrame': {
+    use: 'One thing that somebody has to see to, in the place of its list: what happened, and what is done about it.',
+    not: 'For a record of fields take DetailDrawer, which leaves the list in use.',
+    anatomy: 'Head with the way back, number, state and arrows to the neighbours; under it CasePanes.',
+    accessibility: 'Its title has the focus where nothing else has; the arrows are buttons with a name.',
+    frame: 'page',
+  },
+  'Lists/CasePanes': {
+    use: 'Both sides of a case in a CaseFrame.',
+    not: 'For a list beside what it holds take InboxFrame.',
+    anatomy: 'Two panes divided by a hairline, each of which scrolls alone, the verbs under the right one; on a phone one column.',
+    accessibility: 'Each pane has a name and can be scrolled by the keyboard.',
+    frame: 'page',
+  },
+  'Lists/CaseSection': {
+    use: 'A step of a case: number, name, and what is done in it.',
+    not: 'For a part of a page without an order take Panel.',
+    anatomy: 'Circle with the number or a check, heading, tag, note, one verb at the right.',
+    accessibility: 'A region by its heading. Done is said as well; the step to do next is marked as the current one.',
+  },
+  'Lists/CaseTimeline': {
+    use: 'What happened to one thing, in its order.',
+    not: 'For how long stages took take TimingLanes.',
+    anatomy: 'Time, dot, words. Hollow is the system, blue a person, filled red what was wrong.',
+    accessibility: 'A list with a name. The words say who it was: the dots only repeat it.',
+  },
   'Lists/ChartCard': {
     use: 'How figures go over time or differ from each other.',
     not: 'For a single figure take FigureBand.',

@@ -6,17 +6,21 @@ import { apiDocs } from './apiDocs/index.js';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { permissionsOf } from './areas/account/grants.js';
+import { readerOfUser } from './areas/account/rights.store.js';
 import { menuTree } from './areas/account/menuTree.js';
 import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
 import { assistantMessages, assistantRoutes, modelStore } from './areas/assistants/index.js';
 import {
+  answerAgain,
   chatMessages,
   chatRoutes,
   createAnswers,
   dialogueFileJobs,
+  languageOfQuestion,
   removeAbandonedFiles,
+  storeFinished,
   standardPrompts,
   standsAlone,
   trialRoutes,
@@ -184,6 +188,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     countHit: (id: string) => countFaqHit(db, id),
   };
   const functions = functionCalls({ db, secrets, functionHosts: config.functionHosts });
+  const again = answerAgain({ db, model, retrieval, faq, functions, log });
   const answers = createAnswers({ db: urgent, model, retrieval, faq, functions, log, alone });
   let jobs: JobRunner | undefined;
   const kinds = {
@@ -216,6 +221,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       retrieval,
       faq,
       functions,
+      again,
       faultOf: faultOfSettings,
       hasModel: async (id) => (await models.connection(id))?.kind === 'chat',
       log,
@@ -223,7 +229,23 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...uploadRoutes(uploads),
     ...embedRoutes({ db, limiter, visitors, createVisit: signIns.createVisit }),
     ...faqRoutes({ db, uploads, embedder: knowledge.embedder, passages: retrieval.retrieve }),
-    ...feedbackRoutes({ db, uploads, notify: (message) => sendServerMessage(db, message) }),
+    ...feedbackRoutes({
+      db,
+      uploads,
+      notify: (message) => sendServerMessage(db, message),
+      again,
+      readerOfUser: (userId) => readerOfUser(db, userId),
+      giveAnswer: async (tx, { userId, topicId, question, again: { answer, references } }) => {
+        const reader = await readerOfUser(tx, userId);
+        const language = languageOfQuestion(question, 'zh');
+        await storeFinished(
+          tx,
+          { userId, reader, liveness: answers.liveness },
+          { topicId, question, answer, references, language },
+        );
+      },
+      tellOfCase: sendServerMessage,
+    }),
     ...statisticsRoutes({ db }),
     ...homeRoutes({ db }),
     ...dictionaryRoutes({ db }),

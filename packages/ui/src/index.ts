@@ -19,6 +19,7 @@ export * from './account-forms/index.js';
 export * from './app-shell/index.js';
 export * from './bottom-sheet/index.js';
 export * from './button/index.js';
+export * from './case-view/index.js';
 export * from './chart-card/index.js';
 export * from './chunk-list/index.js';
 export * from './clipboard/index.js';

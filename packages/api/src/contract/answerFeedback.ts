@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Done, Id, IdList, known, note, pageOf, paging, Time, within } from './fields.js';
+import { CaseCauseSchema, caseCauses } from './feedbackCases.js';
 import { feedbackStatuses, FeedbackStatusSchema } from './userFeedback.js';
 
 /** An answer that its reader has judged. `id` is that of the question and answer. */
@@ -34,6 +35,17 @@ const AnswerFeedback = z.looseObject({
   handleTime: z.nullable(Time),
   /** The FAQ that now answers the question; null: none. */
   faqId: z.nullable(Id),
+  /** Of the case that a disliked answer is; null: it was liked, and is none. */
+  number: z.nullable(z.int()),
+  /** Null: nobody's yet. */
+  assigneeId: z.nullable(Id),
+  assigneeName: z.string(),
+  dueTime: z.nullable(Time),
+  /** It is open and past its time. */
+  overdue: z.boolean(),
+  cause: z.nullable(known(caseCauses)),
+  /** How often it came back after it was closed. */
+  reopened: z.int(),
 });
 export interface AnswerFeedback extends z.infer<typeof AnswerFeedback> {}
 
@@ -50,11 +62,27 @@ export const pageAnswerFeedback = endpoint({
     status: z.optional(FeedbackStatusSchema),
     assistantId: z.optional(Id),
     knowledgeBaseId: z.optional(Id),
+    id: z.optional(Id),
+    /** Whose cases. */
+    assigneeId: z.optional(Id),
+    cause: z.optional(CaseCauseSchema),
+    /** Only those past their time. */
+    overdue: z.optional(z.literal(true)),
+    /** Neither done nor ignored. */
+    open: z.optional(z.literal(true)),
   }),
   reply: z.looseObject({
     ...pageOf<AnswerFeedback>(AnswerFeedback)._zod.def.shape,
-    /** Under the same conditions, whatever `isLike` and `status`. */
-    counts: z.looseObject({ like: z.int(), dislike: z.int(), pending: z.int() }),
+    /** Under the same conditions, whatever `isLike`, `status`, `assigneeId`, `overdue` and `open`. */
+    counts: z.looseObject({
+      like: z.int(),
+      dislike: z.int(),
+      pending: z.int(),
+      /** Cases that are open, the caller's among them, and those past their time. */
+      open: z.int(),
+      mine: z.int(),
+      overdue: z.int(),
+    }),
   }),
   needs: 'feedback.answers',
   origin: 'spec',

@@ -3,5 +3,5 @@ import type { Parts } from '../pages/parts.js';
 
 /** Each loaded when it is first drawn. */
 export const lentParts: Parts = {
-  AnswerFaq: lazyPart(() => import('../areas/knowledge/faq/AnswerFaqDrawer.js')),
+  WriteFaq: lazyPart(() => import('../areas/knowledge/faq/WriteFaqDrawer.js')),
 };

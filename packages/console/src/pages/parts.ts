@@ -1,8 +1,23 @@
+import type { Async } from '@console/base';
 import { type ComponentType, createContext, use } from 'react';
 
-export interface AnswerFaqProps {
-  /** Undefined while it is closed. */
-  answerId: string | undefined;
+/** What an FAQ is begun from. */
+export interface FaqSource {
+  question: string;
+  /** Markdown. */
+  answer: string;
+  /** Whoever read that answer disliked it, for this reason. Null: they did not. */
+  disliked: string | null;
+  /** Bases it may be added to, the likeliest first. */
+  knowledgeBases: readonly { id: string; name: string }[];
+}
+
+export interface WriteFaqProps {
+  /** Tells what is typed from that of all other forms, and keeps it. Undefined while it is closed. */
+  name: string | undefined;
+  source: Async<FaqSource>;
+  /** It was added. */
+  onWritten?: (faqId: string) => void;
   onClose: () => void;
   /** It did not arrive: take it away. */
   onMissing: () => void;
@@ -10,8 +25,8 @@ export interface AnswerFaqProps {
 
 /** What areas lend to one another, which never import each other. */
 export interface Parts {
-  /** Writes an answer of a conversation as an FAQ. */
-  readonly AnswerFaq: ComponentType<AnswerFaqProps>;
+  /** Writes a question and its answer as an FAQ. */
+  readonly WriteFaq: ComponentType<WriteFaqProps>;
 }
 
 export const PartsContext = createContext<Parts | null>(null);

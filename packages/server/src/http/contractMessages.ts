@@ -4,6 +4,10 @@ import { gone, type Messages } from './messages.js';
 /** Words of reasons that several areas share, or that the contract names before any area here fails with them. An area's own words come first. */
 export const contractMessages: Messages = {
   ...businessMessages,
+  conversation_busy: {
+    zh: '提问的人正在这个会话里提问，请稍后再关闭',
+    en: 'Its reader is being answered in that conversation. Close it in a moment.',
+  },
   dictionary_not_found: { zh: '字典不存在', en: 'There is no such dictionary.' },
   email_taken: { zh: '该邮箱已被使用', en: 'This e-mail address is already in use.' },
   faq_not_found: gone('FAQ ', 'FAQ'),
@@ -11,6 +15,7 @@ export const contractMessages: Messages = {
   file_not_found: gone('文件', 'file'),
   link_expired: { zh: '链接已失效，请刷新页面', en: 'This link has expired. Reload the page.' },
   phone_taken: { zh: '该手机号已被使用', en: 'This phone number is already in use.' },
+  mend_not_found: { zh: '修正的内容不存在，可能已被删除', en: 'What was mended does not exist. It may have been deleted.' },
   own_role_missing: {
     zh: '请至少选择一个你自己的角色，否则你自己也看不到了',
     en: 'Choose at least one of your own roles. You would not see it yourself otherwise.',

@@ -2,6 +2,7 @@
 
 export type { Attachment, AttachmentLimits, ComposerAttachments } from './attachments.js';
 export { Answer, type AnswerProps } from './Answer.js';
+export { withoutCitations } from './answerText.js';
 export { ChatThread, type ChatThreadProps } from './ChatThread.js';
 export { ChatView } from './ChatView.js';
 export type { ChatTurns, ChatViewProps } from './chatViewProps.js';

@@ -51,6 +51,30 @@ export const Usual: Story = {
   },
 };
 
+const saved = {
+  views: [
+    { id: 's1', name: '近 7 天裁判助手的差评' },
+    { id: 's2', name: '周凯' },
+  ],
+  currentId: 's1',
+  onChange: fn(),
+  onRemove: fn(),
+};
+
+/** Those that somebody has kept, and the way to forget one. */
+export const Saved: Story = {
+  args: { current: undefined, saved },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '近 7 天裁判助手的差评' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '周凯' }));
+    await expect(saved.onChange).toHaveBeenCalledWith('s2');
+    await userEvent.click(canvas.getByRole('button', { name: '删除视图“周凯”' }));
+    await expect(saved.onRemove).toHaveBeenCalledWith({ id: 's2', name: '周凯' });
+  },
+};
+
+export const SavedOnPhone: Story = { ...Saved, play: undefined, globals: { viewport: { value: 'phone' } } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {

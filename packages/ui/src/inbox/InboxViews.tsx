@@ -1,7 +1,11 @@
+import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.js';
+import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { below } from '../theme/layout.js';
+import { inboxWords } from './locale.js';
 import { focusRing, oneLine, plainButton, surface } from '../theme/mixins.js';
 
 const Root = styled.nav`
@@ -15,17 +19,36 @@ const Root = styled.nav`
     list-style: none;
   }
 
-  ${below.mobile} {
-    flex: none;
-    border-bottom: 1px solid ${(p) => p.theme.line};
+  h3 {
+    margin: 16px 8px 0;
+    color: ${(p) => p.theme.text3};
+    font-size: 12px;
+    font-weight: 400;
+    line-height: 18px;
+  }
 
-    ul {
+  h3 + ul {
+    margin-top: 4px;
+  }
+
+  ${below.mobile} {
+    display: flex;
+    flex: none;
+    gap: 8px;
+    padding: 10px 16px;
+    overflow-x: auto;
+    border-bottom: 1px solid ${(p) => p.theme.line};
+    scrollbar-width: none;
+
+    h3 {
+      display: none;
+    }
+
+    ul,
+    h3 + ul {
       flex-direction: row;
       gap: 8px;
       margin: 0;
-      padding: 10px 16px;
-      overflow-x: auto;
-      scrollbar-width: none;
     }
   }
 `;
@@ -89,6 +112,36 @@ const View = styled.button`
   }
 `;
 
+/** One that was kept, with what forgets it. */
+const Saved = styled.li`
+  position: relative;
+
+  > ${View} {
+    padding-inline-end: 32px;
+  }
+
+  > :not(${View}) {
+    position: absolute;
+    inset-block: 3px;
+    inset-inline-end: 2px;
+    opacity: 0;
+  }
+
+  &:hover > :not(${View}),
+  &:focus-within > :not(${View}) {
+    opacity: 1;
+  }
+
+  ${below.mobile} {
+    flex: none;
+
+    > :not(${View}) {
+      inset-block: -4px;
+      opacity: 1;
+    }
+  }
+`;
+
 export interface InboxView<Key extends string> {
   readonly key: Key;
   readonly label: string;
@@ -97,27 +150,47 @@ export interface InboxView<Key extends string> {
   readonly count?: string | undefined;
 }
 
+/** A view that somebody has kept for themselves. */
+export interface SavedInboxView {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SavedInboxViews {
+  readonly views: readonly SavedInboxView[];
+  /** The one looked through. */
+  readonly currentId: string | undefined;
+  readonly onChange: (id: string) => void;
+  /** It is to be forgotten. */
+  readonly onRemove: (view: SavedInboxView) => void;
+}
+
 export interface InboxViewsProps<Key extends string> extends RootProps {
   /** What they are: 视图. */
   label: string;
   /** In their order. */
   views: readonly InboxView<Key>[];
-  /** The one looked through. */
-  current: Key;
+  /** The one looked through. Undefined: a saved one. */
+  current: Key | undefined;
   /** Another one is wanted. */
   onChange: (key: Key) => void;
+  /** Those kept by whoever looks. Left out, and where there are none: nothing is told of them. */
+  saved?: SavedInboxViews | undefined;
 }
 
-/** The ways to look at what waits, each with how much there is. On a phone a row of chips. */
-export const InboxViews = <Key extends string>({ label, views, current, onChange, ...root }: InboxViewsProps<Key>) => {
-  const list = useRef<HTMLUListElement>(null);
+/** The ways to look at what waits, each with how much there is, and those kept besides. On a phone a row of chips. */
+export const InboxViews = <Key extends string>(props: InboxViewsProps<Key>) => {
+  const { label, views, current, onChange, saved, ...root } = props;
+  const words = useWords(inboxWords);
+  const nav = useRef<HTMLElement>(null);
+  const kept = saved?.views ?? [];
   // Of the chips in a row, the current one is in sight.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current, saved?.currentId]);
   return (
-    <Root {...rootProps(root)} aria-label={label}>
-      <ul ref={list}>
+    <Root ref={nav} {...rootProps(root)} aria-label={label}>
+      <ul>
         {views.map((view) => (
           <li key={view.key}>
             <View
@@ -132,6 +205,34 @@ export const InboxViews = <Key extends string>({ label, views, current, onChange
           </li>
         ))}
       </ul>
+      {saved !== undefined && kept.length > 0 && (
+        <>
+          <h3>{words.saved}</h3>
+          <ul>
+            {kept.map((view) => (
+              <Saved key={view.id}>
+                <View
+                  type="button"
+                  title={view.name}
+                  aria-current={view.id === saved.currentId ? 'true' : undefined}
+                  onClick={() => saved.onChange(view.id)}
+                >
+                  <span aria-hidden>
+                    <FilterOutlined />
+                  </span>
+                  <span>{view.name}</span>
+                </View>
+                <IconButton
+                  size="small"
+                  label={words.forget(view.name)}
+                  icon={<CloseOutlined />}
+                  onClick={() => saved.onRemove(view)}
+                />
+              </Saved>
+            ))}
+          </ul>
+        </>
+      )}
     </Root>
   );
 };

@@ -14,6 +14,8 @@ export const inboxZh = {
   keys: '快捷键',
   detail: '详情',
   back: '返回列表',
+  saved: '已保存',
+  forget: (name: string) => `删除视图“${name}”`,
 };
 
 export const inboxEn: typeof inboxZh = {
@@ -32,6 +34,8 @@ export const inboxEn: typeof inboxZh = {
   keys: 'Keys',
   detail: 'Details',
   back: 'Back to the list',
+  saved: 'Saved',
+  forget: (name) => `Delete the view “${name}”`,
 };
 
 export const inboxWords = { key: 'inbox', zh: inboxZh, en: inboxEn } as const;

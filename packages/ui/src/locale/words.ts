@@ -9,6 +9,7 @@ import { uploadEn, uploadZh } from '../upload-list/locale.js';
 import { sheetEn, sheetZh } from '../bottom-sheet/locale.js';
 import { chunkEn, chunkZh } from '../chunk-list/locale.js';
 import { coverageEn, coverageZh } from '../coverage-strip/locale.js';
+import { caseEn, caseZh } from '../case-view/locale.js';
 import { chatEn, chatZh } from '../chat/locale.js';
 import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
@@ -50,6 +51,7 @@ export interface Words {
   chart: typeof chartZh;
   chunk: typeof chunkZh;
   coverage: typeof coverageZh;
+  case: typeof caseZh;
   chat: typeof chatZh;
   answerVersions: typeof answerVersionsZh;
   functionCall: typeof callZh;
@@ -96,6 +98,7 @@ export const zhCN: Words = {
   chart: chartZh,
   chunk: chunkZh,
   coverage: coverageZh,
+  case: caseZh,
   chat: chatZh,
   answerVersions: answerVersionsZh,
   functionCall: callZh,
@@ -142,6 +145,7 @@ export const enUS: Words = {
   chart: chartEn,
   chunk: chunkEn,
   coverage: coverageEn,
+  case: caseEn,
   chat: chatEn,
   answerVersions: answerVersionsEn,
   functionCall: callEn,

@@ -1,15 +1,18 @@
 import {
   addFaq,
+  addRecordView,
   askRecordedAgain,
   countConversationRecords,
   draftRecordedFaq,
   exportConversationRecords,
   findSimilarFaq,
   listFaqTags,
+  listRecordViews,
   markConversationRecords,
   pageAssistants,
   pageConversationRecords,
   pageRecordedAnswers,
+  removeRecordViews,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,7 +32,8 @@ const noCounts = fake(countConversationRecords, { data: samples.nothingNew });
 const assistants = fake(pageAssistants, { data: samples.pageOf([general]) });
 const answers = fake(pageRecordedAnswers, { data: samples.pageOf(samples.answers) });
 const marked = fake(markConversationRecords, { data: null });
-const shown = [list, counts, assistants, answers, marked];
+const views = fake(listRecordViews, { data: [{ id: 'v1', name: '近 7 天差评', query: 'view=disliked&recent=week' }] });
+const shown = [list, counts, assistants, answers, marked, views];
 const opened = { address: `${address}?open=t1` };
 
 const meta = {
@@ -84,21 +88,21 @@ export const PhoneOpened: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fakes: [fake(pageConversationRecords, { delay: 'infinite' })] } };
+export const Loading: Story = { parameters: { fakes: [views, fake(pageConversationRecords, { delay: 'infinite' })] } };
 
 export const Failed: Story = {
-  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { fails: 'unreachable' })] },
+  parameters: { fakes: [counts, assistants, views, fake(pageConversationRecords, { fails: 'unreachable' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 
 export const NotPermitted: Story = {
-  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { fails: 'not_permitted' })] },
+  parameters: { fakes: [counts, assistants, views, fake(pageConversationRecords, { fails: 'not_permitted' })] },
 };
 
 export const Empty: Story = {
-  parameters: { fakes: [noCounts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
+  parameters: { fakes: [noCounts, assistants, views, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('都看完了')).toBeVisible();
   },
@@ -108,7 +112,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   parameters: {
     address: `${address}?view=slow&q=没有&user=u1`,
-    fakes: [noCounts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })],
+    fakes: [noCounts, assistants, views, fake(pageConversationRecords, { data: samples.pageOf([]) })],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '清除条件' }));
@@ -289,9 +293,28 @@ export const NoBaseForFaq: Story = {
   },
 };
 
+/** What is narrowed is kept under a name, and found again with one press. */
+export const SavesView: Story = {
+  parameters: {
+    address: `${address}?view=slow&recent=month`,
+    fakes: [...shown, fake(addRecordView, { data: { id: 'v2' } }), fake(removeRecordViews, { data: null })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '存为视图' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '存为视图' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '视图名称' }), '近 30 天慢的');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('已保存视图')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '近 7 天差评' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '近 7 天差评' })).toHaveAttribute('aria-current'));
+    await expect(canvas.queryByRole('button', { name: '存为视图' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^差评/ })).not.toHaveAttribute('aria-current');
+  },
+};
+
 /** What comes while there is nothing waits as well. */
 export const FreshInEmpty: Story = {
-  parameters: { fakes: [counts, assistants, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
+  parameters: { fakes: [counts, assistants, views, fake(pageConversationRecords, { data: samples.pageOf([]) })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '342 条新的，点击后放到最前' })).toBeVisible();
   },

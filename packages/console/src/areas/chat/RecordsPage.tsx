@@ -13,8 +13,10 @@ import { useRecordView } from './records/recordView.js';
 import { RecordViews } from './records/RecordViews.js';
 import { useRecordWords } from './records/recordWords.js';
 import { useRecordedAnswers } from './records/useRecordedAnswers.js';
+import { useFaqSource } from './records/useFaqSource.js';
 import { useRecordKeys } from './records/useRecordKeys.js';
 import { useRecords } from './records/useRecords.js';
+import { useSavedViews } from './records/useSavedViews.js';
 
 /** Everybody's conversations, looked through one after another. */
 export default function RecordsPage() {
@@ -23,11 +25,13 @@ export default function RecordsPage() {
   const mobile = useIsMobile();
   const view = useRecordView();
   const records = useRecords(view);
+  const { saved, savable } = useSavedViews(view);
   const root = useRef<HTMLDivElement>(null);
   const { shown, counts, opened, record, done } = records;
   const answers = useRecordedAnswers(record?.id, view.writeFaq);
   useRecordKeys(root, records, answers.onWantedFaq);
-  const { AnswerFaq } = useParts();
+  const { WriteFaq } = useParts();
+  const draft = useFaqSource(view.faqId);
   const [writing, setWriting] = useState(view.faqId !== undefined);
   if (view.faqId !== undefined && !writing) setWriting(true);
   const giveUp = () => {
@@ -51,8 +55,8 @@ export default function RecordsPage() {
       title={words.title}
       tools={mobile ? undefined : exporting}
       open={view.openId !== undefined}
-      views={<RecordViews view={view} counts={counts} />}
-      head={<RecordFilters view={view} username={person} unread={counts?.unread} />}
+      views={<RecordViews view={view} counts={counts} saved={saved} />}
+      head={<RecordFilters view={view} username={person} unread={counts?.unread} savable={savable} />}
       list={<RecordList view={view} records={records} now={now} />}
       detail={
         opened === undefined ? (
@@ -82,7 +86,7 @@ export default function RecordsPage() {
         )
       }
     />
-      {writing && <AnswerFaq answerId={view.faqId} onClose={view.endFaq} onMissing={giveUp} />}
+      {writing && <WriteFaq name={view.faqId && `answer:${view.faqId}`} source={draft} onClose={view.endFaq} onMissing={giveUp} />}
     </>
   );
 }

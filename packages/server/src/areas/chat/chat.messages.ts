@@ -28,5 +28,6 @@ export const chatMessages: Messages = {
     en: 'The end may not come before the start, and a span is one year at most.',
   },
   parsing_takes_long: { zh: '文件仍在解析，请稍后查看', en: 'The file is still being read. Look again shortly.' },
+  too_many_record_views: { zh: '最多保存 {count} 个视图', en: 'You may keep {count} views at most.' },
   too_many_files: { zh: '每个会话最多 {count} 个文件', en: 'A conversation takes {count} files at most.' },
 };

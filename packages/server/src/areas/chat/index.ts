@@ -9,6 +9,7 @@ import { conversationRecordRoutes } from './topics/conversationRecord.routes.js'
 import { dialogueFileRoutes } from './files/dialogueFile.routes.js';
 import { type MoreQuestionDeps, moreQuestionRoutes } from './ask/moreQuestion.routes.js';
 import type { Retrieval } from './evidence/retrieval.js';
+import { recordViewRoutes } from './topics/recordView.routes.js';
 import { sessionRoutes } from './topics/session.routes.js';
 import { storedSessionRoutes } from './topics/storedSession.routes.js';
 import { topicRoutes } from './topics/topic.routes.js';
@@ -19,6 +20,9 @@ export { chatMessages } from './chat.messages.js';
 export { standsAlone } from './ask/standsAlone.js';
 export { standardPrompts } from './answer/prompt.js';
 export { removeOldTopics } from './topics/removeOldTopics.js';
+export { type AnswerAgain, answerAgain } from './trial/answerAgain.js';
+export { languageOfQuestion } from './answer/words.js';
+export { storeFinished } from './topics/storedSession.store.js';
 export { trialRoutes } from './trial/trial.routes.js';
 export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
 export type { CallResult, Functions, OfferedFunction } from './functions/functions.js';
@@ -44,5 +48,6 @@ export const chatRoutes = (deps: ChatDeps): Route[] => [
   ...storedSessionRoutes({ db: deps.db, liveness: deps.answers.liveness }),
   ...moreQuestionRoutes(deps),
   ...conversationRecordRoutes(deps),
+  ...recordViewRoutes(deps),
   ...dialogueFileRoutes({ ...deps, liveness: deps.answers.liveness }),
 ];

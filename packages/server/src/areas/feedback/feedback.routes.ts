@@ -1,5 +1,6 @@
 import {
   addUserFeedback,
+  type AnswerFeedback,
   handleAnswerFeedback,
   handleUserFeedback,
   pageAnswerFeedback,
@@ -9,14 +10,15 @@ import {
 } from '@console/api/contract';
 import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
-import { type Route, serve } from '../../http/serve.js';
+import { type Actor, type Route, serve } from '../../http/serve.js';
 import { readWithin } from '../../text/span.js';
 import { uploadIdOf, type Uploads } from '../../uploads/index.js';
-import { readerOf } from '../../visibility/index.js';
+import { readableTo, readerOf } from '../../visibility/index.js';
+import { type CaseDeps, caseRoutes } from './cases/case.routes.js';
 import { answerFeedbackStore } from './answerFeedback.store.js';
 import { userFeedbackStore } from './userFeedback.store.js';
 
-export interface FeedbackDeps {
+export interface FeedbackDeps extends CaseDeps {
   readonly db: Database;
   readonly uploads: Pick<Uploads, 'find'>;
   /** Tells writers what became of their feedback. */
@@ -27,8 +29,27 @@ export interface FeedbackDeps {
   }) => Promise<void>;
 }
 
+/** As one who handles feedback may read what people said. */
+const readableFeedback = async <Page extends { readonly list: readonly AnswerFeedback[] }>(
+  found: Promise<Page>,
+  actor: Actor,
+) => {
+  const readable = readableTo(actor);
+  const { list, ...page } = await found;
+  return {
+    ...page,
+    list: list.map((one) => ({
+      ...one,
+      question: readable(one.question),
+      answer: readable(one.answer),
+      feedback: readable(one.feedback),
+    })),
+  };
+};
+
 /** What users think of the product and of answers, and what was done about it. */
-export const feedbackRoutes = ({ db, uploads, notify }: FeedbackDeps): Route[] => {
+export const feedbackRoutes = (deps: FeedbackDeps): Route[] => {
+  const { db, uploads, notify } = deps;
   const feedback = userFeedbackStore(db);
   const judged = answerFeedbackStore(db);
 
@@ -73,12 +94,20 @@ export const feedbackRoutes = ({ db, uploads, notify }: FeedbackDeps): Route[] =
     }),
 
     serve(pageAnswerFeedback, ({ body, request }, actor) =>
-      judged.page({ ...body, ...readWithin(body) }, readerOf(actor), request.language),
+      readableFeedback(
+        judged.page(
+          { ...body, ...readWithin(body) },
+          { reader: readerOf(actor), userId: actor.userId, language: request.language },
+        ),
+        actor,
+      ),
     ),
 
     serve(handleAnswerFeedback, async ({ body: { idList, status, handleNote, faqId } }, { userId }) => {
       await judged.handle(idList, { status, handleNote: handleNote?.trim(), handledBy: userId, faqId });
       return null;
     }),
+
+    ...caseRoutes(deps),
   ];
 };

@@ -5,7 +5,12 @@ import { escapeHtml } from '../../html/index.js';
 import type { Language } from '../../http/messages.js';
 
 /** What the server itself tells people. */
-export type ServerMessageKind = 'feedback_done' | 'feedback_ignored' | 'embed_key_ends';
+export type ServerMessageKind =
+  | 'feedback_done'
+  | 'feedback_ignored'
+  | 'answer_mended'
+  | 'case_assigned'
+  | 'embed_key_ends';
 
 interface Wording {
   readonly subject: string;
@@ -22,6 +27,14 @@ const wordings: Readonly<Record<ServerMessageKind, Readonly<Record<Language, Wor
     'zh-CN': { subject: '反馈已查看', content: '提交的反馈已经查看，暂不处理。' },
     'en-US': { subject: 'Feedback read', content: 'The feedback you sent has been read. Nothing is changed for now.' },
   },
+  answer_mended: {
+    'zh-CN': { subject: '你不满意的回答已处理', content: '你不满意的回答已经处理。' },
+    'en-US': { subject: 'The answer you disliked was seen to', content: 'The answer you disliked has been seen to.' },
+  },
+  case_assigned: {
+    'zh-CN': { subject: '有反馈转给你处理', content: '有反馈转给你处理。' },
+    'en-US': { subject: 'Feedback was given to you', content: 'Feedback was given to you to see to.' },
+  },
   embed_key_ends: {
     'zh-CN': { subject: '嵌入密钥即将到期', content: '有嵌入密钥即将到期。' },
     'en-US': { subject: 'An embed key ends soon', content: 'An embed key ends soon.' },
@@ -35,15 +48,17 @@ export interface ServerMessage {
   readonly userIds: readonly string[];
   /** What somebody has written about it; possibly nothing. */
   readonly note: string;
+  /** Path in the console that it leads to. Default: nowhere. */
+  readonly href?: string;
 }
 
 /** Sends a message to these users alone. It is kept out of the managed ones. */
-export const sendServerMessage = async (db: Queryable, { kind, userIds, note }: ServerMessage): Promise<void> => {
+export const sendServerMessage = async (db: Queryable, { kind, userIds, note, href = '' }: ServerMessage): Promise<void> => {
   const id = randomId();
   const content = note.trim() === '' ? '' : `<p>${escapeHtml(note.trim())}</p>`;
   await db.query(sql`
-    insert into messages (id, subject, content, notification_time, scope, status, removed, template)
-    values (${id}, ${wordings[kind]['zh-CN'].subject}, ${content}, now(), 'users', 'sent', true, ${kind})
+    insert into messages (id, subject, content, notification_time, scope, status, removed, template, href)
+    values (${id}, ${wordings[kind]['zh-CN'].subject}, ${content}, now(), 'users', 'sent', true, ${kind}, ${href})
   `);
   await db.query(sql`
     insert into notification_records (id, message_id, user_id)

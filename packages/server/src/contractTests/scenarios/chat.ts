@@ -7,6 +7,7 @@ import {
   askAndStream,
   deleteSessions,
   deleteTopics,
+  addRecordView,
   askRecordedAgain,
   countConversationRecords,
   draftRecordedFaq,
@@ -15,6 +16,7 @@ import {
   insertTopic,
   listDialogueFiles,
   listMoreQuestions,
+  listRecordViews,
   modifySession,
   markConversationRecords,
   pageConversationRecords,
@@ -26,6 +28,7 @@ import {
   readEvidence,
   readEvidencePage,
   removeDialogueFiles,
+  removeRecordViews,
   stopAnswer,
   streamAnswer,
   updateTopic,
@@ -89,6 +92,9 @@ export const chat: Scenario = async (walk) => {
   await call(pageRecordedAnswers, { ...paging, topicId: asked.topicId });
   await call(askRecordedAgain, { id: asked.id });
   await call(draftRecordedFaq, { id: asked.id });
+  const view = await call(addRecordView, { name: '近 7 天差评', query: 'view=disliked&recent=week' });
+  await call(listRecordViews, {});
+  await call(removeRecordViews, { idList: [view.id] });
   const span = { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' };
   await file(exportConversationRecords, { ...span, fileName: '记录.xlsx' });
 };

@@ -3,14 +3,23 @@ import {
   addKnowledgeBase,
   addSession,
   addUserFeedback,
+  analyseFeedbackCases,
+  ask,
+  askCaseAgain,
+  closeFeedbackCases,
+  commentFeedbackCase,
   giveLike,
   handleAnswerFeedback,
   handleUserFeedback,
+  noteMend,
   pageAnswerFeedback,
   pageUserFeedback,
+  readFeedbackCase,
   readUpload,
   removeUserFeedback,
+  streamAnswer,
   submitUserFeedback,
+  updateFeedbackCases,
   uploadImage,
 } from '@console/api/contract';
 import type { Scenario } from '../walk.js';
@@ -18,7 +27,7 @@ import { png } from './files.js';
 
 const paging = { current: 1, size: 20 };
 
-export const feedback: Scenario = async ({ call, file }) => {
+export const feedback: Scenario = async ({ as, call, events, file }) => {
   const imageUrl = await call(uploadImage, { file: new File([png], 'screen.png') });
   await file(readUpload, { id: imageUrl.split('/').at(-1) ?? '' });
   const { id } = await call(addUserFeedback, { feedbackInfo: '按钮太小', imageUrl });
@@ -34,4 +43,17 @@ export const feedback: Scenario = async ({ call, file }) => {
   const { id: faqId } = await call(addFaq, { kbId, question: '进攻多少秒', answer: '<p>二十四秒</p>' });
   await call(handleAnswerFeedback, { idList: [sessionId], status: 'done', handleNote: '已补充', faqId });
   await call(pageAnswerFeedback, paging);
+
+  const asked = await call(ask, { question: '怎么上传文档？', assistantId: 'general' });
+  await events(streamAnswer, { id: asked.id });
+  await call(giveLike, { id: asked.id, isLike: false, feedback: '没有说大小', platform: 'web' });
+  const [first, second] = [{ idList: [asked.id] }, { idList: [sessionId] }];
+  await call(updateFeedbackCases, { ...first, assigneeId: as.userId, dueTime: '2026-12-01 18:00:00', cause: 'missing' });
+  await call(updateFeedbackCases, { ...second, status: 'processing' });
+  await call(commentFeedbackCase, { id: asked.id, text: '文档里有' });
+  await call(noteMend, { id: asked.id, kind: 'faq', targetId: faqId });
+  await call(askCaseAgain, { id: asked.id });
+  await call(readFeedbackCase, { id: asked.id });
+  await call(closeFeedbackCases, { ...first, reply: '已补充', withAnswer: true });
+  await call(analyseFeedbackCases, {});
 };

@@ -1,3 +1,4 @@
+import { caseCauses } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { json } from '../../db/database.js';
 import { Opinions, readData } from '../dataFiles.js';
@@ -71,11 +72,22 @@ export const judgements: DemoPart = {
       const note = chance.pick(words.notes[status]);
       const added = faqs.filter(({ kbId, since }) => kbId === base.id && since < time);
       const faqId = note.includes('FAQ') && added.length > 0 ? chance.pick(added).id : null;
-      return [{ id: turn.id, status, note, by: base.keeper.id, time, faqId }];
+      const cause = faqId === null ? chance.pick(caseCauses) : 'missing';
+      return [{ id: turn.id, status, note, by: base.keeper.id, time, faqId, cause }];
     });
     await db.query(sql`
-      insert into answer_handling (session_id, status, handle_note, handled_by, handle_time, faq_id)
-      select id, status, note, by, time, "faqId" from jsonb_to_recordset(${json(handled)})
-        as h(id text, status text, note text, by text, time timestamptz, "faqId" text)`);
+      with h as (
+        select * from jsonb_to_recordset(${json(handled)})
+          as h(id text, status text, note text, by text, time timestamptz, "faqId" text, cause text)
+      ), changed as (
+        update answer_handling a set status = h.status, handle_note = h.note, handled_by = h.by, handle_time = h.time,
+          faq_id = h."faqId", assignee_id = h.by, cause = h.cause,
+          closed_at = case when h.status in ('done', 'ignored') then h.time end
+        from h where a.session_id = h.id
+      )
+      insert into case_events (session_id, kind, user_id, at, text)
+      select id, case status when 'done' then 'closed' when 'ignored' then 'ignored' else 'returned' end, by, time,
+        case when status = 'done' then note else status end
+      from h`);
   },
 };

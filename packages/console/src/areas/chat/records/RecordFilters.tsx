@@ -7,6 +7,7 @@ import { recents } from '../../../time/recent.js';
 import { useIsMobile } from '../../../state/device.js';
 import { archiveStates, type RecordView } from './recordView.js';
 import { Waiting } from './record.styles.js';
+import { SaveView } from './SaveView.js';
 import { useRecordWords } from './recordWords.js';
 
 export interface RecordFiltersProps {
@@ -15,10 +16,12 @@ export interface RecordFiltersProps {
   username?: string | undefined;
   /** How many are not seen. Left out: not known. */
   unread?: number | undefined;
+  /** What is shown can be kept as a view. */
+  savable: boolean;
 }
 
 /** What narrows the list, whichever view is shown. On a phone with the search, in one row. */
-export const RecordFilters = ({ view: { query, onQueryChange }, username, unread }: RecordFiltersProps) => {
+export const RecordFilters = ({ view: { query, onQueryChange, saying }, username, unread, savable }: RecordFiltersProps) => {
   const words = useRecordWords();
   const { list, menuName } = useDictionary();
   const mobile = useIsMobile();
@@ -48,20 +51,24 @@ export const RecordFilters = ({ view: { query, onQueryChange }, username, unread
     filters.push({ key: 'user', label: words.person, options: [{ value: userId, label: username ?? userId }] });
   if (mobile)
     return (
-      <QueryBar
-        query={query}
-        onQueryChange={onQueryChange}
-        searchHint={words.search}
-        filters={filters}
-        sortable={[]}
-        covered={false}
-      />
+      <>
+        <QueryBar
+          query={query}
+          onQueryChange={onQueryChange}
+          searchHint={words.search}
+          filters={filters}
+          sortable={[]}
+          covered={false}
+        />
+        {savable && <SaveView saying={saying} />}
+      </>
     );
   return (
     <>
       {filters.map((filter) => (
         <FilterSelect key={filter.key} labelled={false} filter={filter} query={query} onQueryChange={onQueryChange} />
       ))}
+      {savable && <SaveView saying={saying} />}
       {unread !== undefined && unread > 0 && <Waiting>{words.unreadCount(words.upTo(unread))}</Waiting>}
     </>
   );

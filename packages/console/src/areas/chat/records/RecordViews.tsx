@@ -13,6 +13,7 @@ import { useIsMobile } from '../../../state/device.js';
 import { type RecordView, type View, views } from './recordView.js';
 import { useRecordWords } from './recordWords.js';
 import type { Records } from './useRecords.js';
+import type { SavedViews } from './useSavedViews.js';
 
 const icons: Readonly<Record<View, ReactNode>> = {
   inbox: <InboxOutlined />,
@@ -23,8 +24,14 @@ const icons: Readonly<Record<View, ReactNode>> = {
   starred: <StarOutlined />,
 };
 
+export interface RecordViewsProps {
+  view: RecordView;
+  counts: Records['counts'];
+  saved: SavedViews['saved'];
+}
+
 /** The ways to look at conversations, each with how many there are, and the search. */
-export const RecordViews = ({ view, counts }: { view: RecordView; counts: Records['counts'] }) => {
+export const RecordViews = ({ view, counts, saved }: RecordViewsProps) => {
   const words = useRecordWords();
   const counted = counts && { ...counts, inbox: counts.all };
   return (
@@ -33,8 +40,9 @@ export const RecordViews = ({ view, counts }: { view: RecordView; counts: Record
       {!useIsMobile() && <SearchBox query={view.query} onQueryChange={view.onQueryChange} hint={words.search} />}
       <InboxViews
         label={words.views}
-        current={view.view}
+        current={saved.currentId === undefined ? view.view : undefined}
         onChange={view.show}
+        saved={saved}
         views={views.map((key) => ({
           key,
           label: words.view[key],

@@ -14,6 +14,9 @@ export const archiveStates = ['archived', 'all'] as const;
 /** What narrows every view. */
 const filterKeys = ['recent', 'assistant', 'user', 'archive'] as const;
 
+/** What of the address makes a view. */
+const viewKeys = ['view', ...filterKeys, 'q'] as const;
+
 const ofView = (view: View): { fault?: RecordFault; starred?: boolean } => {
   if (view === 'inbox') return {};
   return view === 'starred' ? { starred: true } : { fault: view };
@@ -66,7 +69,21 @@ export const useRecordView = () => {
     (id: string | undefined) => set({ open: id }, { push: openId === undefined && id !== undefined }),
     [openId, set],
   );
+  /** What stands in the address now, in an order of its own; empty: the inbox, not narrowed. */
+  const saying = new URLSearchParams(
+    viewKeys.flatMap((key) => {
+      const value = get(key);
+      return value === undefined || value === '' ? [] : [[key, value]];
+    }),
+  ).toString();
+  /** Shows what was kept of an address. */
+  const follow = (kept: string): void => {
+    const values = new URLSearchParams(kept);
+    set({ open: undefined, ...Object.fromEntries(viewKeys.map((key) => [key, values.get(key) ?? undefined])) });
+  };
   return {
+    saying,
+    follow,
     view,
     /** What the counts of all views are asked for. */
     narrowing,

@@ -30,6 +30,8 @@ export interface BegunFaq {
   fields: FaqFields;
   /** Over the fields: where they are from. */
   note: ReactNode;
+  /** It was added. */
+  onAdded?: (faqId: string) => void;
 }
 
 export interface FaqDrawerProps {
@@ -48,13 +50,15 @@ export const FaqDrawer = ({ kbId, list, begun }: FaqDrawerProps) => {
   const closed = list.opened === undefined && !list.record.isNew;
   const tags = useListFaqTags(closed ? null : { kbId });
 
-  const onSubmit = (fields: FaqFields, faq: Faq | undefined) =>
-    faq === undefined
-      ? add.run(
-          { kbId, ...settingsOf(fields), ...(begun?.gapId !== undefined && { gapId: begun.gapId }) },
-          { quiet: true },
-        )
-      : modify.run({ id: faq.id, ...settingsOf(fields), version: fields.version }, { quiet: true });
+  const onSubmit = async (fields: FaqFields, faq: Faq | undefined) => {
+    if (faq !== undefined) {
+      await modify.run({ id: faq.id, ...settingsOf(fields), version: fields.version }, { quiet: true });
+      return;
+    }
+    const gap = begun?.gapId !== undefined && { gapId: begun.gapId };
+    const { id } = await add.run({ kbId, ...settingsOf(fields), ...gap }, { quiet: true });
+    begun?.onAdded?.(id);
+  };
 
   return (
     <RecordDrawer<Faq, FaqFields>

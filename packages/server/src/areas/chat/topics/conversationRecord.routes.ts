@@ -8,7 +8,7 @@ import {
 } from '@console/api/contract';
 import type { Database } from '../../../db/database.js';
 import { cleanFileName } from '../../../files/fileName.js';
-import { readerOf } from '../../../visibility/index.js';
+import { readableTo, readerOf, readsPhones } from '../../../visibility/index.js';
 import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
@@ -16,7 +16,6 @@ import { streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
 import { readMoment, shanghaiTime } from '../../../text/moment.js';
 import { withoutCitations } from '../evidence/citations.js';
 import { conversationRecordStore, type ExportedAnswer } from './conversationRecord.store.js';
-import { readableTo, readsPhones } from './readable.js';
 
 const DAY = 86_400_000;
 const LONGEST_SPAN = 367 * DAY;

@@ -11,8 +11,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { wordsOf } from '../stream/answer.store.js';
 import type { Language } from '../../../http/messages.js';
-import { andSeenBase, hiddenSources, type Reader } from '../../../visibility/index.js';
-import { withheldReferences } from '../evidence/withheldReferences.js';
+import { basesForFaq, hiddenSources, type Reader, withheldReferences } from '../../../visibility/index.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
 
@@ -175,8 +174,6 @@ const unread = sql`(m.seen_at is null or m.seen_at < t.updated_at)`;
 
 /** A word that more answers may hold is common: the newest that do are soon found by looking through them. */
 const COMMON = 5000;
-/** A count of what is searched ends here, and means that there are as many or more. */
-const MOST_FOUND = 10_000;
 
 /** Who looks through conversations. */
 export interface Looker {
@@ -190,7 +187,11 @@ const saying = async (db: Queryable, { readsPhones }: Looker, keyword = ''): Pro
   const word = keyword.trim();
   if (word === '') return empty;
   const pattern = containing(word);
-  const has = (column: Sql): Sql => sql`${readsPhones ? column : sql`mask_phones(${column})`} ilike ${pattern}`;
+  // Masked after it was found: few are, and masking takes ten times as long as looking.
+  const has = (column: Sql): Sql =>
+    readsPhones
+      ? sql`${column} ilike ${pattern}`
+      : sql`(${column} ilike ${pattern} and mask_phones(${column}) ilike ${pattern})`;
   const said = sql`(${has(sql`s.question`)} or ${has(sql`s.answer`)})`;
   const titled = has(sql`t.title`);
   const holding = sql`select session_id from spoken where pairs @> pairs_of(${word}) limit ${COMMON + 1}`;
@@ -219,20 +220,11 @@ const version = sql`
   (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place and v.version <= s.version) as version,
   (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place) as versions`;
 
-/** Bases that are offered for an FAQ. */
-const MOST_BASES = 100;
-
-/** The bases that answer `s` cites. */
-const citedBases = sql`
-  select coalesce(d.knowledge_base_id, f.knowledge_base_id) from jsonb_array_elements(s.passages) one
-  left join documents d on d.id = one ->> 'documentId'
-  left join faqs f on f.id = one ->> 'faqId'`;
-
 /** Everybody's conversations, for those who may look at them. */
 export const conversationRecordStore = (db: Queryable) => ({
   /**
    * As `looker` sees them. By the last question, newest first. The total is true also past the end; of what is searched
-   * up to `MOST_FOUND`.
+   * up to `MOST_COUNTED`.
    */
   page: async ({ current, size, orders }: RecordPage, filter: OwnFilter, looker: Looker) => {
     const { userId } = looker;
@@ -271,7 +263,7 @@ export const conversationRecordStore = (db: Queryable) => ({
     const isSearch = Boolean(keyword?.trim());
     const searched = isSearch || filter.isLike !== undefined;
     const counted = isSearch
-      ? sql`(select 1 from topics t where ${where} limit ${MOST_FOUND}) t`
+      ? sql`(select 1 from topics t where ${where} limit ${MOST_COUNTED}) t`
       : sql`topics t where ${where}`;
     const count = sql`select count(*)::int as total from ${counted}`;
     const { rows, total } = await pageWithTotal(db, { current, size, searched, count }, listed);
@@ -367,16 +359,7 @@ export const conversationRecordStore = (db: Queryable) => ({
   faqDraft: async (id: string, reader: Reader): Promise<FaqDraft | null> => {
     const [draft] = await db.query<FaqDraft>(sql`
       select s.question, ${wordsOf} as answer, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
-        coalesce((
-          select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name) order by k.uncited, k.others, k.weight desc, k.name)
-          from (
-            select k.id, k.name, (k.id in (${citedBases})) is not true as uncited, b.weight is null as others,
-              coalesce(b.weight, 0) as weight
-            from knowledge_bases k
-            left join assistant_bases b on b.knowledge_base_id = k.id and b.assistant_id = t.assistant_id
-            where true ${andSeenBase(reader, 'k.id')} order by 3, 4, 5 desc, 2 limit ${MOST_BASES}
-          ) k
-        ), '[]') as "knowledgeBases"
+        ${basesForFaq(reader)} as "knowledgeBases"
       from sessions s join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id where s.id = ${id}`);
     return draft ?? null;
   },

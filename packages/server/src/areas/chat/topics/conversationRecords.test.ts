@@ -1,4 +1,5 @@
 import {
+  addRecordView,
   addSession,
   ask,
   countConversationRecords,
@@ -7,10 +8,13 @@ import {
   exportConversationRecords,
   giveLike,
   insertTopic,
+  listRecordViews,
   markConversationRecords,
   modifySession,
+  MOST_RECORD_VIEWS,
   pageConversationRecords,
   pageRecordedAnswers,
+  removeRecordViews,
   streamAnswer,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
@@ -236,6 +240,23 @@ it('drafts an answer as an FAQ, for the base it cites first, of those that its r
   expect(draft.knowledgeBases.slice(0, 2)).toEqual([{ id: 'cited', name: '乙' }, { id: 'own', name: '甲' }]);
   expect(draft.knowledgeBases.map(({ id }) => id)).toContain('far');
   await expect(chat.call(draftRecordedFaq, { id: 'gone' }, admin)).rejects.toMatchObject({ reason: 'session_not_found' });
+});
+
+it('keeps views for whoever added them, each name once', async () => {
+  const [one, other] = [await chat.user(), await chat.user()];
+  const add = (name: string, as = one) => chat.call(addRecordView, { name, query: 'view=slow' }, as);
+  const list = (as = one) => chat.call(listRecordViews, {}, as);
+  const { id } = await add(' 慢 ');
+  expect(await list()).toEqual([{ id, name: '慢', query: 'view=slow' }]);
+  expect(await list(other)).toEqual([]);
+  await expect(add('慢')).rejects.toMatchObject({ reason: 'name_taken' });
+  await add('慢', other);
+  for (let more = 1; more < MOST_RECORD_VIEWS; more += 1) await add(`视图 ${more}`);
+  await expect(add('太多')).rejects.toMatchObject({ reason: 'too_many_record_views' });
+  await chat.call(removeRecordViews, { idList: [id] }, other);
+  expect(await list()).toHaveLength(MOST_RECORD_VIEWS);
+  await chat.call(removeRecordViews, { idList: [id, 'gone'] }, one);
+  expect(await list()).toHaveLength(MOST_RECORD_VIEWS - 1);
 });
 
 it('deletes what is older than it is to be kept, with its answers, but not what is being answered', async () => {

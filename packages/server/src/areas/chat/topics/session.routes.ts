@@ -18,8 +18,7 @@ import { type Actor, type CallRequest, type Route, type StreamEvent, serve } fro
 import type { Logger } from '../../../log.js';
 import type { Answers } from '../answers.js';
 import { embedOf } from '../ask/embedOf.js';
-import { hiddenSources, readerOf } from '../../../visibility/index.js';
-import { withheldReferences } from '../evidence/withheldReferences.js';
+import { hiddenSources, readerOf, withheldReferences } from '../../../visibility/index.js';
 import { openPages } from '../evidence/evidence.js';
 import { type EvidenceDeps, evidencePages } from '../evidence/evidencePages.js';
 import { sessionStore } from './session.store.js';

@@ -4,8 +4,7 @@ import type { Queryable } from '../../../db/database.js';
 import { ANSWER_STOP, isOpen, thoughtsOf, wordsOf } from '../stream/answer.store.js';
 import type { Actor } from '../../../http/serve.js';
 import type { Language } from '../../../http/messages.js';
-import { hiddenSources, readerOf } from '../../../visibility/index.js';
-import { withheldReferences } from '../evidence/withheldReferences.js';
+import { hiddenSources, readerOf, withheldReferences } from '../../../visibility/index.js';
 import { pageOf } from '../../../db/sqlParts.js';
 
 interface SessionRow {

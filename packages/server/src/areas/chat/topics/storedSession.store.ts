@@ -1,6 +1,7 @@
+import type { Reference } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../../../db/database.js';
+import { type Database, json, type Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { answerStore, type Liveness } from '../stream/answer.store.js';
 import { assistantsNotHidden, type Reader } from '../../../visibility/index.js';
@@ -14,6 +15,8 @@ export interface FinishedSession {
   readonly assistantId?: string;
   readonly question: string;
   readonly answer: string;
+  /** What the answer cites. Default nothing. */
+  readonly references?: readonly Reference[];
   readonly language: AnswerLanguage;
 }
 
@@ -41,28 +44,41 @@ const openTopic = async (
   return id;
 };
 
+export interface StoresFor {
+  readonly userId: string;
+  readonly reader: Reader;
+  readonly liveness: Liveness;
+}
+
+/** Puts a finished question at the end of a user's conversation. Throws the failures of `addSession`. */
+export const storeFinished = async (
+  tx: Queryable,
+  { userId, reader, liveness }: StoresFor,
+  session: FinishedSession,
+): Promise<{ id: string; topicId: string }> => {
+  const topicId = await openTopic(tx, { userId, reader }, session);
+  const answers = answerStore(tx, liveness);
+  await answers.interruptSilentOf(topicId);
+  const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
+  if (running.length > 0) throw fail('answer_running');
+  await answers.endSuggestingIn(topicId);
+  const id = randomId();
+  const { question, answer, references = [], language } = session;
+  await tx.query(sql`
+    insert into sessions (id, topic_id, place, question, answer, language, status, last_event_id, passages)
+    select ${id}, ${topicId}, coalesce(max(place), 0) + 1, ${question}, ${answer}, ${language}, 'done', 2, ${json(references)}
+    from sessions where topic_id = ${topicId}`);
+  await tx.query(sql`
+    insert into answer_events (session_id, number, event, data) values
+      (${id}, 1, 'delta', ${json({ text: answer })}),
+      (${id}, 2, 'done', ${json({ status: 'done', notice: null })})`);
+  return { id, topicId };
+};
+
 /** Finished questions that a user stores or corrects. Throws the failures of the calls. */
 export const storedSessionStore = (db: Database, userId: string, liveness: Liveness) => ({
   add: (session: FinishedSession, reader: Reader): Promise<{ id: string; topicId: string }> =>
-    db.transaction(async (tx) => {
-      const topicId = await openTopic(tx, { userId, reader }, session);
-      const answers = answerStore(tx, liveness);
-      await answers.interruptSilentOf(topicId);
-      const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
-      if (running.length > 0) throw fail('answer_running');
-      await answers.endSuggestingIn(topicId);
-      const id = randomId();
-      const { question, answer, language } = session;
-      await tx.query(sql`
-        insert into sessions (id, topic_id, place, question, answer, language, status, last_event_id)
-        select ${id}, ${topicId}, coalesce(max(place), 0) + 1, ${question}, ${answer}, ${language}, 'done', 2
-        from sessions where topic_id = ${topicId}`);
-      await tx.query(sql`
-        insert into answer_events (session_id, number, event, data) values
-          (${id}, 1, 'delta', ${JSON.stringify({ text: answer })}::jsonb),
-          (${id}, 2, 'done', ${JSON.stringify({ status: 'done', notice: null })}::jsonb)`);
-      return { id, topicId };
-    }),
+    db.transaction((tx) => storeFinished(tx, { userId, reader, liveness }, session)),
 
   /** Changes the words, also those that a stream tells again. Evidence and judgement stay. */
   modify: (id: string, { question, answer }: { question?: string; answer?: string }): Promise<void> =>

@@ -7,11 +7,25 @@ import { basesOf, checkAssistant, EARLIER_TURNS } from '../ask/question.store.js
 import { isCurrent } from '../ask/place.store.js';
 import type { TryWanted } from './tryAnswer.js';
 
-/** A question of anybody's conversation with what was said before it, to be answered by its assistant as it is now. */
+/** How an assistant answers, and its bases that all of them may look at. */
+const forAll = async (db: Queryable, assistantId: string, [reader, ...others]: readonly [Reader, ...Reader[]]) => {
+  const own = await checkAssistant(db, assistantId, reader);
+  let bases = await basesOf(db, assistantId, reader);
+  for (const other of others) {
+    const seen = new Set((await basesOf(db, assistantId, other)).map(({ id }) => id));
+    bases = bases.filter(({ id }) => seen.has(id));
+  }
+  return [own, bases] as const;
+};
+
+/**
+ * A question of anybody's conversation with what was said before it, to be answered by its assistant as it is now, from
+ * what all `readers` may look at.
+ */
 export const questionAgain = async (
   db: Queryable,
   id: string,
-  reader: Reader,
+  readers: readonly [Reader, ...Reader[]],
 ): Promise<Omit<TryWanted, 'signal' | 'settings'>> => {
   const [asked] = await db.query<{
     topicId: string;
@@ -26,8 +40,7 @@ export const questionAgain = async (
   const { topicId, place, question, language, assistantId } = asked;
   // The model alone rests on nothing that could have changed.
   if (assistantId === null) throw fail('assistant_not_found');
-  const own = await checkAssistant(db, assistantId, reader);
-  const bases = await basesOf(db, assistantId, reader);
+  const [own, bases] = await forAll(db, assistantId, readers);
   const turns = await db.query<Turn>(sql`
     select s.question, s.answer from sessions s where s.topic_id = ${topicId} and s.place < ${place} and ${isCurrent}
     order by s.place desc limit ${EARLIER_TURNS}`);

@@ -12,13 +12,12 @@ import { type Failure, fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
-import { andSeenBase, readerOf, seesAllOf } from '../../../visibility/index.js';
+import { andSeenBase, readableTo, readerOf, seesAllOf } from '../../../visibility/index.js';
 import type { ReadyAnswers } from '../answer/faq.js';
 import { usualPolicy } from '../ask/answerPolicy.js';
 import type { Retrieval } from '../evidence/retrieval.js';
 import type { Functions } from '../functions/functions.js';
-import { readableTo } from '../topics/readable.js';
-import { questionAgain } from './questionAgain.js';
+import type { AnswerAgain } from './answerAgain.js';
 import { type Tried, tryAnswer } from './tryAnswer.js';
 
 export interface TrialDeps {
@@ -28,6 +27,7 @@ export interface TrialDeps {
   readonly retrieval: Retrieval;
   readonly faq: Pick<ReadyAnswers, 'match'>;
   readonly functions: Functions;
+  readonly again: AnswerAgain;
   /** Why settings could not be saved either; null: they could. */
   readonly faultOf: (settings: KbSettings) => Failure | null;
   /** Whether there is a chat model of this id. */
@@ -50,13 +50,7 @@ const ofBase = ({ passages, answer, failure, faq, byModel, seconds }: Tried): Kb
   seconds,
 });
 
-/** What somebody asked another system to do is not done once more because somebody else looks at it. */
-const readingOnly = (functions: Functions): Functions => ({
-  ...functions,
-  offered: async (ids) => (await functions.offered(ids)).filter(({ method }) => method === 'GET'),
-});
-
-const ofAssistant = ({ passages, questions, ...tried }: Tried): AssistantTrial => ({
+const ofAssistant = ({ passages, questions, references: _references, ...tried }: Tried): AssistantTrial => ({
   ...tried,
   questions: [...questions],
   passages: passages.map(({ chunkId, documentName, knowledgeBaseName, heading, content, cited }) => ({
@@ -70,7 +64,7 @@ const ofAssistant = ({ passages, questions, ...tried }: Tried): AssistantTrial =
 });
 
 /** Questions answered by settings that are not saved. */
-export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, hasModel, log }: TrialDeps): Route[] => [
+export const trialRoutes = ({ db, model, retrieval, faq, functions, again, faultOf, hasModel, log }: TrialDeps): Route[] => [
   serve(tryKbParams, async ({ body: { knowledgeBaseId, question, settings, turns = [] }, request }, actor) => {
     const fault = settings === undefined ? null : faultOf(settings);
     if (fault !== null) return fault;
@@ -113,12 +107,7 @@ export const trialRoutes = ({ db, model, retrieval, faq, functions, faultOf, has
   }),
 
   serve(askRecordedAgain, async ({ body: { id }, request }, actor) => {
-    const again = await questionAgain(db, id, readerOf(actor));
-    const tried = await tryAnswer(
-      { model: await model(again.policy.modelId), retrieval, faq, functions: readingOnly(functions), log },
-      { ...again, readyAnswers: true, signal: request.signal },
-    );
-    const { answer, ...rest } = ofAssistant(tried);
+    const { answer, ...rest } = ofAssistant(await again(id, [readerOf(actor)], request.signal));
     return { ...rest, answer: readableTo(actor)(answer) };
   }),
 ];

@@ -42,6 +42,8 @@ export interface Tried {
   /** Best first. */
   readonly passages: readonly (Passage & { readonly cited: boolean })[];
   readonly questions: readonly string[];
+  /** What the answer cites, by its number there. */
+  readonly references: readonly Reference[];
   readonly byModel: boolean;
   readonly seconds: number;
 }
@@ -130,6 +132,7 @@ export const tryAnswer = async (
     failure,
     faq: ready === null ? null : { id: ready.id, question: ready.question },
     questions,
+    references,
     byModel: model !== null && !(readyAnswers && ready !== null),
     seconds: Math.round((performance.now() - began) / 100) / 10,
   };

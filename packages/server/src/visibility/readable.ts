@@ -1,5 +1,5 @@
-import type { Actor } from '../../../http/serve.js';
-import { maskPhones } from '../../../text/maskPhones.js';
+import type { Actor } from '../http/serve.js';
+import { maskPhones } from '../text/maskPhones.js';
 
 /** Whether somebody who looks through conversations reads phone numbers whole: who manages users knows them anyway. */
 export const readsPhones = ({ permissions }: Pick<Actor, 'permissions'>): boolean => permissions.has('users');

@@ -1,6 +1,6 @@
 import type { Reference } from '@console/api/contract';
-import type { Language } from '../../../http/messages.js';
-import { withheld } from '../../../visibility/index.js';
+import type { Language } from '../http/messages.js';
+import { withheld } from './references.js';
 
 /** What is left of a reference whose base is not open to the reader any more, besides its number. */
 const without: Partial<Reference> = {
