@@ -75,7 +75,8 @@ export const aiRoutes = {
     icon: 'Like',
     area: 'feedback',
     access: 'menu',
-    grants: ['feedback.answers', 'users.look'],
+    planned: true,
+    grants: ['feedback.answers'],
   },
   feedbackHandle: {
     path: '/assistantAI/knowledgeBase/feedbackHandle',
@@ -83,7 +84,8 @@ export const aiRoutes = {
     icon: 'Like',
     area: 'feedback',
     access: 'menu',
-    grants: ['feedback.answers', 'faq', 'knowledge', 'users.look'],
+    planned: true,
+    grants: ['feedback.answers', 'faq', 'knowledge.look'],
   },
   expKnowledgeBase: openRoutes.expKnowledgeBase,
   knowledgeBase: {

@@ -19,8 +19,8 @@ export interface WriteFaqProps {
   /** It was added. */
   onWritten?: (faqId: string) => void;
   onClose: () => void;
-  /** It did not arrive: take it away. */
-  onMissing: () => void;
+  /** It did not arrive, or crashed: take it away. */
+  onMissing?: () => void;
 }
 
 /** What areas lend to one another, which never import each other. */

@@ -3,6 +3,7 @@ import type { User } from '@console/api/contract';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+// oxlint-disable-next-line no-restricted-imports -- A story stands in for the root.
 import { lentParts } from '../app/lentParts.js';
 import { followLanguage } from '../locale/coreWords.js';
 import { PartsContext } from '../pages/parts.js';

@@ -15,7 +15,10 @@ export const contractMessages: Messages = {
   file_not_found: gone('文件', 'file'),
   link_expired: { zh: '链接已失效，请刷新页面', en: 'This link has expired. Reload the page.' },
   phone_taken: { zh: '该手机号已被使用', en: 'This phone number is already in use.' },
-  mend_not_found: { zh: '修正的内容不存在，可能已被删除', en: 'What was mended does not exist. It may have been deleted.' },
+  mend_not_found: {
+    zh: '修正的内容不存在，可能已被删除',
+    en: 'What was mended does not exist. It may have been deleted.',
+  },
   own_role_missing: {
     zh: '请至少选择一个你自己的角色，否则你自己也看不到了',
     en: 'Choose at least one of your own roles. You would not see it yourself otherwise.',

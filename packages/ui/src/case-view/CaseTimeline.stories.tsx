@@ -40,4 +40,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = { args: { moments: moments.map((one) => ({ ...one, content: long })) } };
 
 /** Nobody knows how long it took. */
-export const WithoutTimes: Story = { args: { moments: moments.map(({ key, by, content }) => ({ key, by, content, time: '' })) } };
+export const WithoutTimes: Story = {
+  args: { moments: moments.map(({ key, by, content }) => ({ key, by, content, time: '' })) },
+};

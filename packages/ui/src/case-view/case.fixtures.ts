@@ -4,7 +4,12 @@ import type { Source } from './SourceList.js';
 export const parent = { label: '反馈处理', href: '#/assistantAI/knowledgeBase/feedbackHandle' };
 
 export const sources: readonly Source[] = [
-  { n: 1, name: '竞赛规则（2020 版）第 43 页', href: '#/assistantAI/knowledgeBase/chunks?id=d1&chunk=c88', note: '分段 088' },
+  {
+    n: 1,
+    name: '竞赛规则（2020 版）第 43 页',
+    href: '#/assistantAI/knowledgeBase/chunks?id=d1&chunk=c88',
+    note: '分段 088',
+  },
   { n: 2, name: 'FAQ #123 前场犯规后发球' },
 ];
 

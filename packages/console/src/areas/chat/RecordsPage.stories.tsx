@@ -259,7 +259,9 @@ export const WritesFaq: Story = {
     await (await detailOf(canvas)).findByText(/昨天 U17 的技术台/);
     await userEvent.keyboard('f');
     const form = within(await screen.findByRole('dialog', { name: '写成 FAQ' }));
-    await waitFor(() => expect(form.getByRole('textbox', { name: '问题' })).toHaveDisplayValue(samples.faqDraft.question));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: '问题' })).toHaveDisplayValue(samples.faqDraft.question),
+    );
     await expect(form.getByText(/被点踩的回答，请改对后保存/)).toBeVisible();
     await expect(form.getByText('竞赛规则库')).toBeVisible();
     await expect(await form.findByRole('textbox', { name: '答案' })).toHaveTextContent('前场掷球入界一律复位至 24 秒');

@@ -50,43 +50,45 @@ export default function RecordsPage() {
   const person = (list.find(({ userId }) => userId === narrowing.userId) ?? record)?.username;
   return (
     <>
-    <InboxFrame
-      ref={root}
-      title={words.title}
-      tools={mobile ? undefined : exporting}
-      open={view.openId !== undefined}
-      views={<RecordViews view={view} counts={counts} saved={saved} />}
-      head={<RecordFilters view={view} username={person} unread={counts?.unread} savable={savable} />}
-      list={<RecordList view={view} records={records} now={now} />}
-      detail={
-        opened === undefined ? (
-          list.length > 0 && <EmptyState picture="talk" title={words.choose} />
-        ) : (
-          <AsyncView value={opened} what={words.title} skeleton={<Skeletons shape="text" count={8} />}>
-            {(one) => (
-              <RecordDetail
-                record={one}
-                records={records}
-                answers={answers}
-                now={now}
-                onBack={() => view.open(undefined)}
-                onPerson={(user) => onQueryChange({ ...query, filters: { ...query.filters, user } })}
-              />
-            )}
-          </AsyncView>
-        )
-      }
-      notice={
-        done !== undefined && (
-          <UndoBar
-            text={(done.archived ? words.archived : words.unarchived)(done.record.title)}
-            onUndo={() => void records.undo()}
-            onClose={records.forget}
-          />
-        )
-      }
-    />
-      {writing && <WriteFaq name={view.faqId && `answer:${view.faqId}`} source={draft} onClose={view.endFaq} onMissing={giveUp} />}
+      <InboxFrame
+        ref={root}
+        title={words.title}
+        tools={mobile ? undefined : exporting}
+        open={view.openId !== undefined}
+        views={<RecordViews view={view} counts={counts} saved={saved} />}
+        head={<RecordFilters view={view} username={person} unread={counts?.unread} savable={savable} />}
+        list={<RecordList view={view} records={records} now={now} />}
+        detail={
+          opened === undefined ? (
+            list.length > 0 && <EmptyState picture="talk" title={words.choose} />
+          ) : (
+            <AsyncView value={opened} what={words.title} skeleton={<Skeletons shape="text" count={8} />}>
+              {(one) => (
+                <RecordDetail
+                  record={one}
+                  records={records}
+                  answers={answers}
+                  now={now}
+                  onBack={() => view.open(undefined)}
+                  onPerson={(user) => onQueryChange({ ...query, filters: { ...query.filters, user } })}
+                />
+              )}
+            </AsyncView>
+          )
+        }
+        notice={
+          done !== undefined && (
+            <UndoBar
+              text={(done.archived ? words.archived : words.unarchived)(done.record.title)}
+              onUndo={() => void records.undo()}
+              onClose={records.forget}
+            />
+          )
+        }
+      />
+      {writing && (
+        <WriteFaq name={view.faqId && `answer:${view.faqId}`} source={draft} onClose={view.endFaq} onMissing={giveUp} />
+      )}
     </>
   );
 }

@@ -183,7 +183,12 @@ export const answerFeedbackStore = (db: Database) => ({
         `);
         if (rows.length < wanted.length) throw fail('session_not_found');
         const kind = eventOf[wantedStatus];
-        await addCaseEvent(tx, { ids: wanted, kind, userId: handledBy, text: kind === 'closed' ? handleNote : wantedStatus });
+        await addCaseEvent(tx, {
+          ids: wanted,
+          kind,
+          userId: handledBy,
+          text: kind === 'closed' ? handleNote : wantedStatus,
+        });
       });
     } catch (error) {
       throw isForeignKeyViolation(error, 'answer_handling_faq_id_fkey') ? fail('faq_not_found') : error;

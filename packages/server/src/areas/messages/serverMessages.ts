@@ -53,7 +53,10 @@ export interface ServerMessage {
 }
 
 /** Sends a message to these users alone. It is kept out of the managed ones. */
-export const sendServerMessage = async (db: Queryable, { kind, userIds, note, href = '' }: ServerMessage): Promise<void> => {
+export const sendServerMessage = async (
+  db: Queryable,
+  { kind, userIds, note, href = '' }: ServerMessage,
+): Promise<void> => {
   const id = randomId();
   const content = note.trim() === '' ? '' : `<p>${escapeHtml(note.trim())}</p>`;
   await db.query(sql`

@@ -48,7 +48,12 @@ export const feedback: Scenario = async ({ as, call, events, file }) => {
   await events(streamAnswer, { id: asked.id });
   await call(giveLike, { id: asked.id, isLike: false, feedback: '没有说大小', platform: 'web' });
   const [first, second] = [{ idList: [asked.id] }, { idList: [sessionId] }];
-  await call(updateFeedbackCases, { ...first, assigneeId: as.userId, dueTime: '2026-12-01 18:00:00', cause: 'missing' });
+  await call(updateFeedbackCases, {
+    ...first,
+    assigneeId: as.userId,
+    dueTime: '2026-12-01 18:00:00',
+    cause: 'missing',
+  });
   await call(updateFeedbackCases, { ...second, status: 'processing' });
   await call(commentFeedbackCase, { id: asked.id, text: '文档里有' });
   await call(noteMend, { id: asked.id, kind: 'faq', targetId: faqId });

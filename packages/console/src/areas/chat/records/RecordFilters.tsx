@@ -21,7 +21,12 @@ export interface RecordFiltersProps {
 }
 
 /** What narrows the list, whichever view is shown. On a phone with the search, in one row. */
-export const RecordFilters = ({ view: { query, onQueryChange, saying }, username, unread, savable }: RecordFiltersProps) => {
+export const RecordFilters = ({
+  view: { query, onQueryChange, saying },
+  username,
+  unread,
+  savable,
+}: RecordFiltersProps) => {
   const words = useRecordWords();
   const { list, menuName } = useDictionary();
   const mobile = useIsMobile();

@@ -1,4 +1,10 @@
-import type { AssistantTrial, ConversationRecord, draftRecordedFaq, RecordedAnswer, ReplyOf } from '@console/api/contract';
+import type {
+  AssistantTrial,
+  ConversationRecord,
+  draftRecordedFaq,
+  RecordedAnswer,
+  ReplyOf,
+} from '@console/api/contract';
 
 const record = (id: string, title: string, more: Partial<ConversationRecord> = {}): ConversationRecord => ({
   id,

@@ -2,7 +2,11 @@ import { type InboxKeysOptions, useInboxKeys } from '@console/ui/inbox';
 import type { Records } from './useRecords.js';
 
 /** Goes through conversations by keys. */
-export const useRecordKeys = (root: InboxKeysOptions['root'], records: Records, onFaq: (() => void) | undefined): void => {
+export const useRecordKeys = (
+  root: InboxKeysOptions['root'],
+  records: Records,
+  onFaq: (() => void) | undefined,
+): void => {
   const { record, step, undo, archive, mark } = records;
   useInboxKeys({
     root,

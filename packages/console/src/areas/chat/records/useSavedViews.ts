@@ -1,4 +1,4 @@
-import { addRecordView, removeRecordViews } from '@console/api/contract';
+import { addRecordView } from '@console/api/contract';
 import { useListRecordViews, useRemoveRecordViews } from '@console/api/hooks/recordViews';
 import { useOffered } from '@console/api/hooks/useOffered';
 import type { SavedInboxViews } from '@console/ui/inbox';
@@ -18,7 +18,7 @@ export const useSavedViews = ({ saying, follow }: RecordView): SavedViews => {
   const ask = useRemove();
   const { data = [] } = useListRecordViews({});
   const remove = useRemoveRecordViews();
-  const offered = useOffered(addRecordView) && useOffered(removeRecordViews);
+  const offered = useOffered(addRecordView);
   const current = data.find(({ query }) => query === saying);
   return {
     saved: {

@@ -40,7 +40,9 @@ const zh = {
   fromAnswerTitle: '写成 FAQ',
   fromAnswer: '答案取自这次回答，请核对后保存',
   fromDisliked: (reason: string) =>
-    reason === '' ? '答案取自一次被点踩的回答，请改对后保存' : `答案取自一次被点踩的回答，请改对后保存。提问的人说：${reason}`,
+    reason === ''
+      ? '答案取自一次被点踩的回答，请改对后保存'
+      : `答案取自一次被点踩的回答，请改对后保存。提问的人说：${reason}`,
   fromAnswerCreated: '已写成 FAQ',
   into: '加入知识库',
   noBase: '没有可以加入的知识库',

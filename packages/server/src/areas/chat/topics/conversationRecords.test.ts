@@ -228,7 +228,9 @@ it('drafts an answer as an FAQ, for the base it cites first, of those that its r
   await chat.call(giveLike, { id: asked.id, isLike: false, feedback: '不对' }, user);
   await chat.db.query(sql`
     insert into knowledge_bases (id, name) values ('far', '丙'), ('cited', '乙'), ('own', '甲')`);
-  await chat.db.query(sql`insert into assistant_bases (assistant_id, knowledge_base_id) values (${assistantId}, 'own')`);
+  await chat.db.query(
+    sql`insert into assistant_bases (assistant_id, knowledge_base_id, weight) values (${assistantId}, 'own', 2)`,
+  );
   await chat.db.query(sql`
     insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key)
     values ('paper', 'cited', '规则.pdf', 'pdf', 1, '', '')`);
@@ -237,16 +239,21 @@ it('drafts an answer as an FAQ, for the base it cites first, of those that its r
   const draft = await chat.call(draftRecordedFaq, { id: asked.id }, admin);
   expect(draft).toMatchObject({ question: '前场发球几秒？', isLike: false, feedback: '不对' });
   expect(draft.answer).toBe('**14 秒**。我的电话 138****2671');
-  expect(draft.knowledgeBases.slice(0, 2)).toEqual([{ id: 'cited', name: '乙' }, { id: 'own', name: '甲' }]);
+  expect(draft.knowledgeBases.slice(0, 2)).toEqual([
+    { id: 'cited', name: '乙' },
+    { id: 'own', name: '甲' },
+  ]);
   expect(draft.knowledgeBases.map(({ id }) => id)).toContain('far');
-  await expect(chat.call(draftRecordedFaq, { id: 'gone' }, admin)).rejects.toMatchObject({ reason: 'session_not_found' });
+  await expect(chat.call(draftRecordedFaq, { id: 'gone' }, admin)).rejects.toMatchObject({
+    reason: 'session_not_found',
+  });
 });
 
 it('keeps views for whoever added them, each name once', async () => {
   const [one, other] = [await chat.user(), await chat.user()];
   const add = (name: string, as = one) => chat.call(addRecordView, { name, query: 'view=slow' }, as);
   const list = (as = one) => chat.call(listRecordViews, {}, as);
-  const { id } = await add(' 慢 ');
+  const { id } = await add('慢');
   expect(await list()).toEqual([{ id, name: '慢', query: 'view=slow' }]);
   expect(await list(other)).toEqual([]);
   await expect(add('慢')).rejects.toMatchObject({ reason: 'name_taken' });

@@ -22,11 +22,7 @@ export interface AnswerAgainDeps {
  * Answers a question of anybody's conversation as its assistant answers now, from what all `readers` may look at. Nothing
  * of it is kept or counted. Throws `session_not_found`, `assistant_not_found` and `assistant_disabled`.
  */
-export type AnswerAgain = (
-  id: string,
-  readers: readonly [Reader, ...Reader[]],
-  signal: AbortSignal,
-) => Promise<Tried>;
+export type AnswerAgain = (id: string, readers: readonly [Reader, ...Reader[]], signal: AbortSignal) => Promise<Tried>;
 
 /** What somebody asked another system to do is not done once more because somebody else looks at it. */
 const readingOnly = (functions: Functions): Functions => ({

@@ -64,7 +64,17 @@ const ofAssistant = ({ passages, questions, references: _references, ...tried }:
 });
 
 /** Questions answered by settings that are not saved. */
-export const trialRoutes = ({ db, model, retrieval, faq, functions, again, faultOf, hasModel, log }: TrialDeps): Route[] => [
+export const trialRoutes = ({
+  db,
+  model,
+  retrieval,
+  faq,
+  functions,
+  again,
+  faultOf,
+  hasModel,
+  log,
+}: TrialDeps): Route[] => [
   serve(tryKbParams, async ({ body: { knowledgeBaseId, question, settings, turns = [] }, request }, actor) => {
     const fault = settings === undefined ? null : faultOf(settings);
     if (fault !== null) return fault;

@@ -35,11 +35,7 @@ export interface AskedAgain {
 export interface CaseDeps {
   readonly db: Database;
   /** As an assistant answers now, from what all readers may look at. Throws the failures of `askCaseAgain`. */
-  readonly again: (
-    id: string,
-    readers: readonly [Reader, ...Reader[]],
-    signal: AbortSignal,
-  ) => Promise<AskedAgain>;
+  readonly again: (id: string, readers: readonly [Reader, ...Reader[]], signal: AbortSignal) => Promise<AskedAgain>;
   readonly readerOfUser: (userId: string) => Promise<Reader>;
   /** Adds an answer to somebody's conversation. Throws `answer_running`. */
   readonly giveAnswer: (tx: Queryable, answer: MendedAnswer) => Promise<void>;

@@ -3,7 +3,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { andSeenAssistant, andSeenBase, type Reader } from '../../../visibility/index.js';
 
-type Found = Omit<Mend, 'kind'>;
+interface Found {
+  id: string;
+  name: string;
+  knowledgeBaseId: string | null;
+  documentId: string | null;
+}
 
 const lookUps: Readonly<Record<MendKind, (id: string, reader: Reader) => Sql>> = {
   faq: (id, reader) => sql`
