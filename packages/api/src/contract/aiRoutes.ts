@@ -75,8 +75,7 @@ export const aiRoutes = {
     icon: 'Like',
     area: 'feedback',
     access: 'menu',
-    planned: true,
-    grants: ['feedback.answers'],
+    grants: ['feedback.answers', 'users.look'],
   },
   feedbackHandle: {
     path: '/assistantAI/knowledgeBase/feedbackHandle',
@@ -84,8 +83,7 @@ export const aiRoutes = {
     icon: 'Like',
     area: 'feedback',
     access: 'menu',
-    planned: true,
-    grants: ['feedback.answers', 'faq', 'knowledge.look'],
+    grants: ['feedback.answers', 'faq', 'knowledge', 'users.look'],
   },
   expKnowledgeBase: openRoutes.expKnowledgeBase,
   knowledgeBase: {

@@ -1,0 +1,52 @@
+import { useAnalyseFeedbackCases } from '@console/api/hooks/feedbackCases';
+import { lookUp } from '@console/base';
+import { AsyncView, Skeletons, Tag } from '@console/ui/states';
+import { Figures, Row } from './case.styles.js';
+import { useCaseWords } from './caseWords.js';
+
+const oneDecimal = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 });
+
+/** How cases went from a moment on: how many, how long they took, and why they came. */
+export const CaseFigures = ({ startTime }: { startTime: string | undefined }) => {
+  const words = useCaseWords();
+  const { state } = useAnalyseFeedbackCases(startTime === undefined ? {} : { startTime }, { keepPrevious: true });
+  return (
+    <AsyncView value={state} what={words.judgements} skeleton={<Skeletons shape="text" count={1} />}>
+      {({ opened, closed, reopened, overdue, medianHours, causes }) => (
+        <>
+          <Figures>
+            {(
+              [
+                [words.figures.opened, opened],
+                [words.figures.closed, closed],
+                [words.figures.reopened, reopened],
+                [words.figures.overdue, overdue],
+              ] as const
+            ).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value.toLocaleString()}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{words.figures.median}</dt>
+              <dd>
+                {medianHours === null ? '—' : oneDecimal(medianHours)}
+                {medianHours !== null && <small>{words.figures.hours}</small>}
+              </dd>
+            </div>
+          </Figures>
+          {causes.length > 0 && (
+            <Row role="group" aria-label={words.causesOf}>
+              {causes.map(({ cause, count }) => (
+                <Tag key={cause ?? ''}>
+                  {cause === null ? words.noCause : lookUp(words.causes, cause, cause)} {count}
+                </Tag>
+              ))}
+            </Row>
+          )}
+        </>
+      )}
+    </AsyncView>
+  );
+};

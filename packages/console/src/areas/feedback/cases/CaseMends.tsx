@@ -1,0 +1,134 @@
+import { EditOutlined } from '@ant-design/icons';
+import { addFaq, type FeedbackCase, type MendKind, noteMend, updateChunk } from '@console/api/contract';
+import { useNoteMend } from '@console/api/hooks/feedbackCases';
+import { useOffered } from '@console/api/hooks/useOffered';
+import { lookUp, ready } from '@console/base';
+import { CaseSection } from '@console/ui/case-view';
+import { PageLink } from '@console/ui/link';
+import { useMessage } from '@console/ui/provider';
+import { Tag } from '@console/ui/states';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { attempt } from '../../../actions/attempt.js';
+import { linkTo } from '../../../navigation/address.js';
+import { useAddress } from '../../../navigation/useAddress.js';
+import { type FaqSource, useParts } from '../../../pages/parts.js';
+import { Row } from './case.styles.js';
+import { useCaseWords } from './caseWords.js';
+import { ChunkMend } from './ChunkMend.js';
+
+/** Numbers of citations, which mean nothing in an FAQ. */
+const CITATION = / ?\[\d{1,3}\]/g;
+
+const sourceOf = ({ question, answer, again, feedback, knowledgeBases }: FeedbackCase): FaqSource => ({
+  question,
+  answer: (again?.answer || answer).replace(CITATION, ''),
+  disliked: again === null ? feedback : null,
+  knowledgeBases,
+});
+
+/** Passages of documents that the answer cites, each once, that the reader may look at. */
+const passagesOf = ({ references }: FeedbackCase) => {
+  const seen = new Set<string>();
+  return references.filter(({ withheld, faqId, call, chunkId }) => {
+    if (withheld || faqId !== undefined || call !== undefined || seen.has(chunkId)) return false;
+    seen.add(chunkId);
+    return true;
+  });
+};
+
+/** What was wrong, put right where it stands: chunks, an FAQ, the document, the prompt. */
+export const CaseMends = ({ found, fixed }: { found: FeedbackCase; fixed: boolean }) => {
+  const words = useCaseWords();
+  const message = useMessage();
+  const { follow } = useAddress();
+  const { WriteFaq } = useParts();
+  const note = useNoteMend();
+  const [may, chunks, faq] = [useOffered(noteMend), useOffered(updateChunk), useOffered(addFaq)];
+  const [writing, setWriting] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const source = useMemo(() => ready(sourceOf(found)), [found]);
+  const { id, mends, assistantId } = found;
+  const passages = passagesOf(found);
+  const [first] = passages;
+
+  const noted = (kind: MendKind, targetId: string, said = words.noted) =>
+    void attempt(async () => {
+      await note.run({ id, kind, targetId });
+      message.success(said);
+    });
+  const mayMend = may && !fixed;
+  return (
+    <CaseSection step={3} state={mends.length > 0 ? 'done' : 'open'} title={words.mend}>
+      {mends.length > 0 && (
+        <Row role="group" aria-label={words.mends}>
+          {mends.map((mend) => (
+            <Tag key={`${mend.kind} ${mend.id}`} tone="ok">
+              {lookUp(words.mendKinds, mend.kind, mend.kind)} {mend.name || words.withheld}
+            </Tag>
+          ))}
+        </Row>
+      )}
+      {mends.length === 0 && fixed && <p>{words.nothingMended}</p>}
+      {mayMend &&
+        chunks &&
+        passages.map(({ chunkId, documentId, documentName }) => (
+          <ChunkMend
+            key={chunkId}
+            caseId={id}
+            chunkId={chunkId}
+            documentId={documentId}
+            documentName={documentName}
+            onMended={(target) => noted('chunk', target, words.chunkSaved)}
+          />
+        ))}
+      {mayMend && (
+        <Row>
+          {faq && (
+            <Button
+              icon={<EditOutlined aria-hidden />}
+              onClick={() => {
+                setAsked(true);
+                setWriting(true);
+              }}
+            >
+              {words.writeFaq}
+            </Button>
+          )}
+          {first !== undefined && (
+            <>
+              <PageLink href={linkTo('chunks', { id: first.documentId })} onNavigate={follow}>
+                {words.openDocument}
+              </PageLink>
+              <Button type="text" onClick={() => noted('document', first.documentId)}>
+                {words.noteDocument}
+              </Button>
+            </>
+          )}
+          {assistantId !== null && (
+            <>
+              <PageLink href={linkTo('assistantConfiguration', { open: assistantId })} onNavigate={follow}>
+                {words.openAssistant}
+              </PageLink>
+              <Button type="text" onClick={() => noted('prompt', assistantId)}>
+                {words.notePrompt}
+              </Button>
+            </>
+          )}
+        </Row>
+      )}
+      {asked && (
+        <WriteFaq
+          name={writing ? `case:${id}` : undefined}
+          source={source}
+          onWritten={(faqId) => noted('faq', faqId)}
+          onClose={() => setWriting(false)}
+          onMissing={() => {
+            setAsked(false);
+            setWriting(false);
+          }}
+        />
+      )}
+    </CaseSection>
+  );
+};

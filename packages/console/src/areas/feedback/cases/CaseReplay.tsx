@@ -1,0 +1,110 @@
+import { DislikeOutlined } from '@ant-design/icons';
+import { type CaseEvent, commentFeedbackCase, type FeedbackCase } from '@console/api/contract';
+import { useOffered } from '@console/api/hooks/useOffered';
+import { formatDateTime, lookUp } from '@console/base';
+import { type CaseMoment, CaseSection, CaseTimeline, SourceList } from '@console/ui/case-view';
+import { AnswerMarkdown } from '@console/ui/markdown';
+import { Notice } from '@console/ui/states';
+import { useDictionary } from '../../../locale/useDictionary.js';
+import { useAddress } from '../../../navigation/useAddress.js';
+import { AskedQuestion, Said } from './case.styles.js';
+import { sourcesOf } from './caseSources.js';
+import { useCaseWords } from './caseWords.js';
+import { CommentForm } from './CommentForm.js';
+
+const shortTime = (time: string): string => formatDateTime(time).slice(5, 16);
+const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);
+
+/** What an event says, in words. */
+const useEventWords = () => {
+  const words = useCaseWords();
+  const known: Readonly<Record<string, (said: string) => string>> = words.events;
+  return ({ kind, text, mend }: CaseEvent): string => {
+    const say = lookUp(known, kind, (said: string) => said);
+    if (kind === 'cause') return say(text === '' ? '' : lookUp(words.causes, text, text));
+    if (kind === 'due') return say(text === '' ? '' : formatDateTime(text).slice(0, 16));
+    if (kind === 'returned') return say(lookUp(words.statuses, text, text));
+    if (kind === 'mended' && mend !== null) {
+      return say(`${lookUp(words.mendKinds, mend.kind, mend.kind)} ${mend.name || words.withheld}`);
+    }
+    return say(text);
+  };
+};
+
+/** How it went: asked, looked up, answered, disliked, and all that was done since. */
+export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
+  const words = useCaseWords();
+  const { menuName } = useDictionary();
+  const { follow } = useAddress();
+  const eventWords = useEventWords();
+  const comments = useOffered(commentFeedbackCase);
+  const { question, answer, references, timing, failure, askedTime, username, feedback, feedbackTime, events } = found;
+  const moments: CaseMoment[] = [
+    {
+      key: 'asked',
+      time: shortTime(askedTime),
+      dateTime: askedTime,
+      by: 'person',
+      content: <AskedQuestion>{question}</AskedQuestion>,
+    },
+    {
+      key: 'found',
+      time: timing.found === null ? '' : words.seconds(inSeconds(timing.found)),
+      by: 'system',
+      content:
+        references.length === 0 ? (
+          words.noEvidence
+        ) : (
+          <SourceList label={words.evidence} sources={sourcesOf(references, words)} onNavigate={follow} />
+        ),
+    },
+    {
+      key: 'answered',
+      time: timing.total === null ? '' : words.seconds(inSeconds(timing.total)),
+      by: 'system',
+      content: (
+        <>
+          <AnswerMarkdown text={answer} references={references} />
+          {failure !== null && <Notice tone="error">{failure}</Notice>}
+        </>
+      ),
+    },
+    {
+      key: 'judged',
+      time: shortTime(feedbackTime),
+      dateTime: feedbackTime,
+      by: 'complaint',
+      content: (
+        <>
+          <DislikeOutlined aria-hidden /> <b>{username}</b>
+          <Said>{feedback || words.noReason}</Said>
+        </>
+      ),
+    },
+    ...events
+      .filter(({ kind }) => kind !== 'opened')
+      .map((event) => ({
+        key: event.id,
+        time: shortTime(event.time),
+        dateTime: event.time,
+        by: event.username === '' ? ('system' as const) : ('person' as const),
+        content: (
+          <>
+            {event.username !== '' && <b>{event.username} </b>}
+            {eventWords(event)}
+          </>
+        ),
+      })),
+  ];
+  return (
+    <CaseSection
+      step={1}
+      state="done"
+      title={words.replay}
+      note={found.assistantId === null ? words.alone : menuName(found.assistantName)}
+    >
+      <CaseTimeline label={words.history} moments={moments} />
+      {comments && <CommentForm key={found.id} caseId={found.id} />}
+    </CaseSection>
+  );
+};
