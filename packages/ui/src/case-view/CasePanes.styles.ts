@@ -36,6 +36,11 @@ export const Scroll = styled.div`
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
+
+  &:focus-visible {
+    outline: 2px solid ${(p) => p.theme.focus};
+    outline-offset: -2px;
+  }
 `;
 
 export const Pane = styled.div`

@@ -31,7 +31,7 @@ export const CasePanes = ({ replay, work, foot, ...root }: CasePanesProps) => {
     <RoomContext value={narrow}>
       <Root {...rootProps(root)} {...attributes}>
         <Grid>
-          <Scroll>
+          <Scroll tabIndex={narrow ? 0 : undefined}>
             <Pane role="group" aria-label={words.replay} tabIndex={stop}>
               {replay}
             </Pane>

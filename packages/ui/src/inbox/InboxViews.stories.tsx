@@ -73,8 +73,6 @@ export const Saved: Story = {
   },
 };
 
-export const SavedOnPhone: Story = { ...Saved, play: undefined, globals: { viewport: { value: 'phone' } } };
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
@@ -19,15 +19,14 @@ const Root = styled.nav`
     list-style: none;
   }
 
-  h3 {
+  > p {
     margin: 16px 8px 0;
     color: ${(p) => p.theme.text3};
     font-size: 12px;
-    font-weight: 400;
     line-height: 18px;
   }
 
-  h3 + ul {
+  > p + ul {
     margin-top: 4px;
   }
 
@@ -40,12 +39,12 @@ const Root = styled.nav`
     border-bottom: 1px solid ${(p) => p.theme.line};
     scrollbar-width: none;
 
-    h3 {
+    > p {
       display: none;
     }
 
     ul,
-    h3 + ul {
+    > p + ul {
       flex-direction: row;
       gap: 8px;
       margin: 0;
@@ -182,6 +181,7 @@ export interface InboxViewsProps<Key extends string> extends RootProps {
 export const InboxViews = <Key extends string>(props: InboxViewsProps<Key>) => {
   const { label, views, current, onChange, saved, ...root } = props;
   const words = useWords(inboxWords);
+  const heading = useId();
   const nav = useRef<HTMLElement>(null);
   const kept = saved?.views ?? [];
   // Of the chips in a row, the current one is in sight.
@@ -207,8 +207,8 @@ export const InboxViews = <Key extends string>(props: InboxViewsProps<Key>) => {
       </ul>
       {saved !== undefined && kept.length > 0 && (
         <>
-          <h3>{words.saved}</h3>
-          <ul>
+          <p id={heading}>{words.saved}</p>
+          <ul aria-labelledby={heading}>
             {kept.map((view) => (
               <Saved key={view.id}>
                 <View

@@ -278,10 +278,11 @@ export const WritingFaq: Story = { parameters: { address: `${address}?open=t1&fa
 export const FaqDraftFails: Story = {
   parameters: {
     address: `${address}?open=t1&faq=a1`,
-    fakes: [...shown, fake(draftRecordedFaq, { fails: 'session_not_found', message: '这次提问不在了，可能已被删除' })],
+    fakes: [...shown, fake(draftRecordedFaq, { fails: 'unreachable' })],
   },
   play: async () => {
-    await expect(await screen.findByText(/可能已被删除/)).toBeVisible();
+    const form = within(await screen.findByRole('dialog', { name: '写成 FAQ' }));
+    await expect(await form.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 
@@ -302,8 +303,10 @@ export const SavesView: Story = {
     fakes: [...shown, fake(addRecordView, { data: { id: 'v2' } }), fake(removeRecordViews, { data: null })],
   },
   play: async ({ canvas, userEvent }) => {
+    await (await listOf(canvas)).findAllByRole('button');
     await userEvent.click(await canvas.findByRole('button', { name: '存为视图' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '存为视图' }));
+    // Tests give every title the same id, so that this dialog is not known by its name here.
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: '视图名称' }), '近 30 天慢的');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await screen.findByText('已保存视图')).toBeVisible();

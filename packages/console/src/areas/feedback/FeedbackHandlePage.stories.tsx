@@ -97,10 +97,10 @@ export const CaseLoading: Story = {
 export const Gone: Story = {
   parameters: {
     address: opened,
-    fakes: [...around, fake(readFeedbackCase, { fails: 'feedback_not_found', message: '反馈不存在，可能已被删除' })],
+    fakes: [...around, fake(readFeedbackCase, { fails: 'feedback_not_found' })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('反馈不存在，可能已被删除')).toBeVisible();
+    await expect(await canvas.findByText('这件反馈不在了，可能已被删除')).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const ChoosesCause: Story = {
   parameters: { address: opened },
   play: async ({ canvas, userEvent }) => {
     const reason = await step(canvas, '原因');
-    await userEvent.click(reason.getByRole('radio', { name: '没有资料' }));
+    await userEvent.click(reason.getByText('没有资料'));
     await waitFor(() => expect(reason.getByRole('radio', { name: '没有资料' })).toBeEnabled());
   },
 };

@@ -17,7 +17,7 @@ const Fact = ({ fact: { kind, name, chunkId, documentId } }: { fact: CaseFact })
   const say = lookUp(known, kind, (named: string) => named);
   return (
     <li>
-      {say(name || words.hiddenDocument)}{' '}
+      <span>{say(name || words.hiddenDocument)}</span>
       {chunkId !== null && documentId !== null && (
         <PageLink href={linkTo('chunks', { id: documentId, chunk: chunkId })} onNavigate={follow}>
           {words.openChunk}

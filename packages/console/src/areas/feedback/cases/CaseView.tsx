@@ -1,5 +1,6 @@
 import type { AnswerFeedback, FeedbackCase } from '@console/api/contract';
 import { useReadFeedbackCase } from '@console/api/hooks/feedbackCases';
+import { type Async, failed } from '@console/base';
 import { CaseFrame } from '@console/ui/case-view';
 import { AsyncView, Skeletons } from '@console/ui/states';
 import type { RecordList } from '../../../lists/recordListHook.js';
@@ -22,6 +23,8 @@ const LOOKS_AGAIN = 30_000;
 export const CaseView = ({ id, list, parent }: CaseViewProps) => {
   const words = useCaseWords();
   const { state } = useReadFeedbackCase({ id }, { refreshEvery: LOOKS_AGAIN });
+  const shown: Async<FeedbackCase> =
+    state.state === 'error' && state.error.code === 404 ? failed({ code: 404, message: words.gone }) : state;
   const found: FeedbackCase | undefined = state.state === 'ready' ? state.data : undefined;
   usePageHead(found === undefined ? words.title : `${words.title} ${words.number(found.number)}`);
   return (
@@ -35,7 +38,7 @@ export const CaseView = ({ id, list, parent }: CaseViewProps) => {
       onPrevious={list.onPrevious}
       onNext={list.onNext}
     >
-      <AsyncView value={state} what={words.title} skeleton={<Skeletons shape="text" count={8} />}>
+      <AsyncView value={shown} what={words.title} skeleton={<Skeletons shape="text" count={8} />}>
         {(one) => <CaseWork key={one.id} found={one} />}
       </AsyncView>
     </CaseFrame>

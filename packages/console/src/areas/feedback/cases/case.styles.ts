@@ -46,7 +46,13 @@ export const FactList = styled.ul`
   font-size: 13px;
   line-height: 20px;
   list-style: none;
-  overflow-wrap: anywhere;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** Buttons and what is said beside them. */

@@ -7,6 +7,7 @@ import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import type { FaqSource, WriteFaqProps } from '../../../pages/parts.js';
 import { FaqDrawer } from './FaqDrawer.js';
+import { fieldsOf } from './faqFields.js';
 import { useFaqWords } from './faqWords.js';
 import { fieldsFrom } from './writtenFaq.js';
 
@@ -58,14 +59,14 @@ const WriteFaq = ({ name, source, onWritten, onClose }: OwnProps) => {
   };
   const show = async (id: string) => follow(linkTo('knowledgeBase', { base: kbId, faq: kbId, open: id }));
   const record = { ...edit, show, close };
+  const begun = { title: words.fromAnswerTitle, created: words.fromAnswerCreated };
   if (found !== undefined && fields !== undefined && kbId !== undefined)
     return (
       <FaqDrawer
         kbId={kbId}
         list={{ record: { ...record, id: undefined, isNew: true }, opened: undefined }}
         begun={{
-          title: words.fromAnswerTitle,
-          created: words.fromAnswerCreated,
+          ...begun,
           fields,
           note: <Origin source={found} kbId={kbId} onBase={setChosen} />,
           ...(onWritten && { onAdded: onWritten }),
@@ -80,6 +81,7 @@ const WriteFaq = ({ name, source, onWritten, onClose }: OwnProps) => {
         record: { ...record, id: name, isNew: false },
         opened: name === undefined ? undefined : missing,
       }}
+      begun={{ ...begun, fields: fieldsOf(undefined), note: null }}
     />
   );
 };
