@@ -55,7 +55,7 @@ export default function RecordsPage() {
         title={words.title}
         tools={mobile ? undefined : exporting}
         open={view.openId !== undefined}
-        views={<RecordViews view={view} counts={counts} saved={saved} />}
+        views={<RecordViews view={view} counts={counts} saved={saved} savable={savable} />}
         head={<RecordFilters view={view} username={person} unread={counts?.unread} savable={savable} />}
         list={<RecordList view={view} records={records} now={now} />}
         detail={

@@ -16,7 +16,7 @@ export interface RecordFiltersProps {
   username?: string | undefined;
   /** How many are not seen. Left out: not known. */
   unread?: number | undefined;
-  /** What is shown can be kept as a view. */
+  /** What is shown can be kept as a view, which is offered here on a phone alone. */
   savable: boolean;
 }
 
@@ -73,7 +73,6 @@ export const RecordFilters = ({
       {filters.map((filter) => (
         <FilterSelect key={filter.key} labelled={false} filter={filter} query={query} onQueryChange={onQueryChange} />
       ))}
-      {savable && <SaveView saying={saying} />}
       {unread !== undefined && unread > 0 && <Waiting>{words.unreadCount(words.upTo(unread))}</Waiting>}
     </>
   );

@@ -1,6 +1,7 @@
 import { addFaq, type RecordedAnswer } from '@console/api/contract';
 import { useInfiniteRecordedAnswers } from '@console/api/hooks/conversationRecords';
 import { useOffered } from '@console/api/hooks/useOffered';
+import { usePermitted } from '../../../session/usePermitted.js';
 
 /** An answer that somebody should have given better. */
 const isPoor = ({ isLike, status, references }: RecordedAnswer): boolean =>
@@ -9,7 +10,8 @@ const isPoor = ({ isLike, status, references }: RecordedAnswer): boolean =>
 /** The answers of the open conversation, and the way from one of them to an FAQ. */
 export const useRecordedAnswers = (topicId: string | undefined, onFaq: (answerId: string) => void) => {
   const answers = useInfiniteRecordedAnswers(topicId === undefined ? null : { topicId }, { size: 20 });
-  const offered = useOffered(addFaq);
+  const permitted = usePermitted(addFaq);
+  const offered = useOffered(addFaq) && permitted;
   const said = answers.data?.list.filter(({ status }) => status !== 'running') ?? [];
   const wanted = said.findLast(isPoor) ?? said.at(-1);
   return {

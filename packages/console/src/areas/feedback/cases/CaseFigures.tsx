@@ -1,7 +1,7 @@
 import { useAnalyseFeedbackCases } from '@console/api/hooks/feedbackCases';
 import { lookUp } from '@console/base';
-import { AsyncView, Skeletons, Tag } from '@console/ui/states';
-import { Figures, Row } from './case.styles.js';
+import { FailedNotice, Skeletons, Tag } from '@console/ui/states';
+import { Figures, Head, Row } from './case.styles.js';
 import { useCaseWords } from './caseWords.js';
 
 const oneDecimal = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 });
@@ -10,43 +10,51 @@ const oneDecimal = (value: number): string => value.toLocaleString(undefined, { 
 export const CaseFigures = ({ startTime }: { startTime: string | undefined }) => {
   const words = useCaseWords();
   const { state } = useAnalyseFeedbackCases(startTime === undefined ? {} : { startTime }, { keepPrevious: true });
+  if (state.state === 'loading')
+    return (
+      <Head>
+        <Skeletons shape="text" count={1} />
+      </Head>
+    );
+  if (state.state === 'error')
+    return (
+      <Head>
+        <FailedNotice flush value={state} what={words.judgements} />
+      </Head>
+    );
+  const { opened, closed, reopened, overdue, medianHours, causes } = state.data;
+  const counts = [
+    [words.figures.opened, opened],
+    [words.figures.closed, closed],
+    [words.figures.reopened, reopened],
+    [words.figures.overdue, overdue],
+  ] as const;
   return (
-    <AsyncView value={state} what={words.judgements} skeleton={<Skeletons shape="text" count={1} />}>
-      {({ opened, closed, reopened, overdue, medianHours, causes }) => (
-        <>
-          <Figures>
-            {(
-              [
-                [words.figures.opened, opened],
-                [words.figures.closed, closed],
-                [words.figures.reopened, reopened],
-                [words.figures.overdue, overdue],
-              ] as const
-            ).map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value.toLocaleString()}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{words.figures.median}</dt>
-              <dd>
-                {medianHours === null ? '—' : oneDecimal(medianHours)}
-                {medianHours !== null && <small>{words.figures.hours}</small>}
-              </dd>
-            </div>
-          </Figures>
-          {causes.length > 0 && (
-            <Row role="group" aria-label={words.causesOf}>
-              {causes.map(({ cause, count }) => (
-                <Tag key={cause ?? ''}>
-                  {cause === null ? words.noCause : lookUp(words.causes, cause, cause)} {count}
-                </Tag>
-              ))}
-            </Row>
-          )}
-        </>
+    <Head>
+      <Figures>
+        {counts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value.toLocaleString()}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.figures.median}</dt>
+          <dd>
+            {medianHours === null ? '—' : oneDecimal(medianHours)}
+            {medianHours !== null && <small>{words.figures.hours}</small>}
+          </dd>
+        </div>
+      </Figures>
+      {causes.length > 0 && (
+        <Row role="group" aria-label={words.causesOf}>
+          {causes.map(({ cause, count }) => (
+            <Tag key={cause ?? ''}>
+              {cause === null ? words.noCause : lookUp(words.causes, cause, cause)} {count}
+            </Tag>
+          ))}
+        </Row>
       )}
-    </AsyncView>
+    </Head>
   );
 };

@@ -11,6 +11,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { attempt } from '../../../actions/attempt.js';
 import { linkTo } from '../../../navigation/address.js';
+import { usePermitted } from '../../../session/usePermitted.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { type FaqSource, useParts } from '../../../pages/parts.js';
 import { Row } from './case.styles.js';
@@ -44,7 +45,8 @@ export const CaseMends = ({ found, fixed }: { found: FeedbackCase; fixed: boolea
   const { follow } = useAddress();
   const { WriteFaq } = useParts();
   const note = useNoteMend();
-  const [may, chunks, faq] = [useOffered(noteMend), useOffered(updateChunk), useOffered(addFaq)];
+  const may = useOffered(noteMend);
+  const [chunks, faq] = [usePermitted(updateChunk), usePermitted(addFaq)];
   const [writing, setWriting] = useState(false);
   const [asked, setAsked] = useState(false);
   const source = useMemo(() => ready(sourceOf(found)), [found]);

@@ -7,12 +7,16 @@ import { AnswerMarkdown } from '@console/ui/markdown';
 import { Notice } from '@console/ui/states';
 import { useDictionary } from '../../../locale/useDictionary.js';
 import { useAddress } from '../../../navigation/useAddress.js';
-import { AskedQuestion, Said } from './case.styles.js';
+import { AskedQuestion, Said, Under } from './case.styles.js';
 import { sourcesOf } from './caseSources.js';
 import { useCaseWords } from './caseWords.js';
 import { CommentForm } from './CommentForm.js';
 
-const shortTime = (time: string): string => formatDateTime(time).slice(5, 16);
+/** The hour on the day it was asked, the day later on. */
+const shortTime = (time: string, asked: string): string => {
+  const [day = '', hour = ''] = formatDateTime(time).split(' ');
+  return formatDateTime(asked).startsWith(day) ? hour.slice(0, 5) : day.slice(5);
+};
 const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 /** What an event says, in words. */
@@ -42,7 +46,7 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
   const moments: CaseMoment[] = [
     {
       key: 'asked',
-      time: shortTime(askedTime),
+      time: shortTime(askedTime, askedTime),
       dateTime: askedTime,
       by: 'person',
       content: <AskedQuestion>{question}</AskedQuestion>,
@@ -71,7 +75,7 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
     },
     {
       key: 'judged',
-      time: shortTime(feedbackTime),
+      time: shortTime(feedbackTime, askedTime),
       dateTime: feedbackTime,
       by: 'complaint',
       content: (
@@ -85,7 +89,7 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
       .filter(({ kind }) => kind !== 'opened')
       .map((event) => ({
         key: event.id,
-        time: shortTime(event.time),
+        time: shortTime(event.time, askedTime),
         dateTime: event.time,
         by: event.username === '' ? ('system' as const) : ('person' as const),
         content: (
@@ -101,10 +105,17 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
       step={1}
       state="done"
       title={words.replay}
-      note={found.assistantId === null ? words.alone : menuName(found.assistantName)}
+      note={[
+        formatDateTime(askedTime).slice(5, 10),
+        ...(found.assistantId === null ? [] : [menuName(found.assistantName)]),
+      ].join(' ')}
     >
       <CaseTimeline label={words.history} moments={moments} />
-      {comments && <CommentForm key={found.id} caseId={found.id} />}
+      {comments && (
+        <Under>
+          <CommentForm key={found.id} caseId={found.id} />
+        </Under>
+      )}
     </CaseSection>
   );
 };

@@ -1,4 +1,4 @@
-import { oneLine } from '@console/ui/theme';
+import { below, oneLine } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 /** A question in a list, with what was said about its answer under it. */
@@ -55,6 +55,11 @@ export const FactList = styled.ul`
   }
 `;
 
+/** Under what happened, with some air. */
+export const Under = styled.div`
+  margin-top: 16px;
+`;
+
 /** Buttons and what is said beside them. */
 export const Row = styled.div`
   display: flex;
@@ -72,8 +77,8 @@ export const MendBox = styled.div`
   border: 1px solid ${(p) => p.theme.line2};
   border-radius: 6px;
 
-  > header,
-  > footer {
+  header,
+  footer {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -82,21 +87,21 @@ export const MendBox = styled.div`
     font-size: 13px;
   }
 
-  > header {
+  header {
     color: ${(p) => p.theme.text2};
   }
 
-  > header > b {
+  header > b {
     ${oneLine}
     min-width: 0;
     font-weight: 500;
   }
 
-  > footer {
+  footer {
     border-top: 1px solid ${(p) => p.theme.line};
   }
 
-  > footer > :last-child {
+  footer > :last-child {
     margin-inline-start: auto;
   }
 
@@ -139,12 +144,21 @@ export const Both = styled.div`
   }
 `;
 
+/** Over a list, on its lines. */
+export const Head = styled.div`
+  padding: 0 24px 12px;
+
+  ${below.mobile} {
+    padding: 12px 16px;
+  }
+`;
+
 /** The figures of cases, in one line. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 32px;
-  margin: 0 0 16px;
+  margin: 0 0 8px;
 
   div {
     display: flex;
