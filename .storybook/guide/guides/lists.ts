@@ -85,7 +85,8 @@ export const listGuides: Guides = {
   'Lists/CasePanes': {
     use: 'Both sides of a case in a CaseFrame.',
     not: 'For a list beside what it holds take InboxFrame.',
-    anatomy: 'Two panes divided by a hairline, each of which scrolls alone, the verbs under the right one; on a phone one column.',
+    anatomy:
+      'Two panes divided by a hairline, each of which scrolls alone, the verbs under the right one; on a phone one column.',
     accessibility: 'Each pane has a name and can be scrolled by the keyboard.',
     frame: 'page',
   },

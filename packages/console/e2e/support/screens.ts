@@ -74,6 +74,11 @@ export const screens: readonly Screen[] = [
   }),
   screen('sessionManage', says(/^(收件箱|Inbox)$/)),
   screen('sessionManage', says('三分线距离篮圈多少米？'), ({ topic }) => ({ open: topic }), { name: 'sessionRecord' }),
+  screen('answerFeedback', says(/^(新增|New)$/)),
+  screen('feedbackHandle', says(/^F-\d+/)),
+  screen('feedbackHandle', says('场地湿滑时怎么办？'), ({ disliked }) => ({ open: disliked }), {
+    name: 'feedbackCase',
+  }),
   screen('models', says('机房千问')),
   screen('embedKeys', heading),
   screen('knowledgeBase', says('竞赛规则库')),

@@ -9,6 +9,8 @@ export interface World {
   readonly base: string;
   readonly document: string;
   readonly topic: string;
+  /** An answer that somebody disliked. */
+  readonly disliked: string;
   readonly user: string;
   readonly role: string;
   readonly labels: string;
@@ -46,19 +48,25 @@ export const findWorld = async (origin: string): Promise<World> => {
   form.set('file', new File(['%PDF-1.7\ncut off'], '裁判员培训大纲（未完成的上传）.pdf', { type: 'application/pdf' }));
   await staff.asAdmin('knowledgeBaseUpload/uploadV2', 'POST', form);
 
-  const ask = async (question: string, of: object): Promise<string> => {
+  const ask = async (question: string, of: object): Promise<{ id: string; topicId: string }> => {
     const asked = await staff.asAdmin<{ id: string; topicId: string }>('aiSession/chat', 'POST', { question, ...of });
     const answer = () => staff.asAdmin<{ status: string }>('aiSession/queryAnswer', 'POST', { id: asked.id });
     await expect.poll(async () => (await answer()).status, { timeout: 60_000 }).toBe('done');
-    return asked.topicId;
+    return asked;
   };
-  const topic = await ask('每队可以暂停几次？', { assistantId: 'literature' });
+  const { topicId: topic } = await ask('每队可以暂停几次？', { assistantId: 'literature' });
   await ask('三分线距离篮圈多少米？', { topicId: topic });
+  const { id: disliked } = await ask('场地湿滑时怎么办？', { assistantId: 'literature' });
+  await staff.asAdmin(
+    `aiSession/giveLike/${disliked}?isLike=false&feedback=${encodeURIComponent('没有说谁来决定')}`,
+    'GET',
+  );
   return {
     token,
     base: base.id,
     document: document.documentId,
     topic,
+    disliked,
     user: user.id,
     role: role.id,
     labels: labels.id,

@@ -179,7 +179,6 @@ export const WritesFaq: Story = {
 
 /** The new answer beside the old one, with what differs. */
 export const AskedAgain: Story = {
-  tags: ['visual'],
   parameters: {
     address: opened,
     fakes: [...withCase(samples.mended), fake(askCaseAgain, { data: samples.again })],
