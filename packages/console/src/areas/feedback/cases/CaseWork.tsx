@@ -37,7 +37,9 @@ export const CaseWork = ({ found }: { found: FeedbackCase }) => {
   const onClose = async () => {
     const fields = await form.validateFields().catch(() => undefined);
     if (fields === undefined) return false;
-    const { reply, withAnswer = true } = fields;
+    const { reply } = fields;
+    // Without a new answer there is no such field.
+    const withAnswer = found.again?.failure === null && fields.withAnswer;
     return submit(async () => {
       await close.run({ idList: ids, reply: reply.trim(), withAnswer }, { quiet: true });
       edit.setDirty(false);
