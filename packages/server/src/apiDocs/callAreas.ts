@@ -26,7 +26,7 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
     zh: '对话',
     en: 'Chat',
     paths:
-      /^\/aiapi\/qa\/(?:ai(?:Topic|Session|MoreQuestions)|sse|get|assistantFileDialogue|uploadDialogueFile|v2)(?:\/|$)/,
+      /^\/aiapi\/qa\/(?:ai(?:Topic|Session|MoreQuestions)|recordView|sse|get|assistantFileDialogue|uploadDialogueFile|v2)(?:\/|$)/,
   },
   {
     id: 'knowledge',
@@ -36,7 +36,7 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
       /^\/(?:aiapi\/qa\/(?:knowBaseManage|knowledgeBaseUpload|kbFucApi|kbFucSet|kbParamManage)\/|rag\/(?:\w+Chunks?\b|documents\/|getDocument|retrieval(?:Test|Check)))/,
   },
   { id: 'faq', zh: 'FAQ', en: 'FAQ', paths: /^\/aiapi\/qa\/faq(?:Gap)?\// },
-  { id: 'feedback', zh: '反馈', en: 'Feedback', paths: /^\/aiapi\/qa\/(?:userFeedback|upload)\// },
+  { id: 'feedback', zh: '反馈', en: 'Feedback', paths: /^\/aiapi\/qa\/(?:userFeedback|feedbackCase|upload)\// },
   { id: 'statistics', zh: '统计', en: 'Statistics', paths: /^\/aiapi\/qa\/bi\// },
   { id: 'messages', zh: '消息', en: 'Messages', paths: /^\/aiapi\/qa\/(?:messageNotifications|notificationRecords)\// },
   {
