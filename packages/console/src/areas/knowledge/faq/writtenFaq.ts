@@ -1,5 +1,5 @@
 import { faqLimits } from '@console/api/contract';
-import { richTextOfMarkdown } from '@console/ui/rich-text';
+import { richTextOfMarkdown } from '@console/ui/markdown-rich-text';
 import type { FaqSource } from '../../../pages/parts.js';
 import { type FaqFields, fieldsOf } from './faqFields.js';
 

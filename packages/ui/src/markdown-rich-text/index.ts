@@ -1,0 +1,3 @@
+'use client';
+
+export { richTextOfMarkdown } from './richTextOfMarkdown.js';
