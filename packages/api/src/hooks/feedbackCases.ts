@@ -17,7 +17,9 @@ import { writeHook } from './writeHook.js';
 const shown = [readFeedbackCase, pageAnswerFeedback];
 
 export const useReadFeedbackCase = readHook(readFeedbackCase);
-export const useUpdateFeedbackCases = writeHook(updateFeedbackCases, { refreshes: [...shown, listTodos] });
+export const useUpdateFeedbackCases = writeHook(updateFeedbackCases, {
+  refreshes: [...shown, listTodos, analyseFeedbackCases],
+});
 export const useCommentFeedbackCase = writeHook(commentFeedbackCase, { refreshes: [readFeedbackCase] });
 export const useNoteMend = writeHook(noteMend, { refreshes: [readFeedbackCase] });
 export const useAskCaseAgain = writeHook(askCaseAgain, { refreshes: [readFeedbackCase] });

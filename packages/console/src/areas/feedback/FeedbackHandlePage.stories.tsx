@@ -140,7 +140,7 @@ export const MendsChunk: Story = {
   },
 };
 
-/** Somebody was faster: what was typed stays, and saving again replaces theirs. */
+/** Somebody was faster: what was typed stays, and both versions are merged. */
 export const ChunkTaken: Story = {
   parameters: {
     address: opened,
@@ -151,7 +151,7 @@ export const ChunkTaken: Story = {
     const field = await mend.findByRole('textbox', { name: '分段内容' });
     await userEvent.type(field, '补充');
     await userEvent.click(mend.getByRole('button', { name: '保存分段' }));
-    await expect(await mend.findByText(/刚被别人改过/)).toBeVisible();
+    await expect(await mend.findByText(/他人刚刚保存了新的一版/)).toBeVisible();
     await expect(field).toHaveDisplayValue(/补充$/);
   },
 };
@@ -226,7 +226,7 @@ export const Closes: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const close = await step(canvas, '回复并关闭');
-    await userEvent.click(close.getByRole('checkbox', { name: '同一问题还有 1 件，一并关闭' }));
+    await userEvent.click(close.getByRole('checkbox', { name: /同一问题还有 1 件，一并关闭/ }));
     const send = await canvas.findByRole('button', { name: '发送并关闭 2 件' });
     await userEvent.click(send);
     await waitFor(() => expect(close.getByRole('textbox', { name: '回复' })).toBeInvalid());

@@ -8,6 +8,7 @@ import { DifferenceView } from '@console/ui/difference-view';
 import { AnswerMarkdown } from '@console/ui/markdown';
 import { Notice, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useStoppable } from '../../../actions/useStoppable.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { Both } from './case.styles.js';
@@ -16,9 +17,40 @@ import { useCaseWords } from './caseWords.js';
 
 const shortTime = (time: string): string => formatDateTime(time).slice(5, 16);
 
-const Compared = ({ found, again }: { found: FeedbackCase; again: AgainAnswer }) => {
+interface AnsweredProps extends Pick<FeedbackCase, 'answer' | 'references'> {
+  title: string;
+  /** When, and by whom. */
+  when: string;
+}
+
+const Answered = ({ title, when, answer, references }: AnsweredProps) => {
   const words = useCaseWords();
   const { follow } = useAddress();
+  const [cited, setCited] = useState<number>();
+  return (
+    <div>
+      <h3>
+        {title}
+        <small>{when}</small>
+      </h3>
+      <AnswerMarkdown
+        text={answer}
+        references={references}
+        activeCitation={cited ?? null}
+        onCite={({ n }) => setCited(n)}
+      />
+      <SourceList
+        label={`${title} ${words.evidence}`}
+        sources={sourcesOf(references, words)}
+        active={cited}
+        onNavigate={follow}
+      />
+    </div>
+  );
+};
+
+const Compared = ({ found, again }: { found: FeedbackCase; again: AgainAnswer }) => {
+  const words = useCaseWords();
   const { answer, references, askedTime } = found;
   if (again.failure !== null) return <Notice tone="error">{again.failure}</Notice>;
   const isSame = again.answer.trim() === answer.trim();
@@ -26,30 +58,13 @@ const Compared = ({ found, again }: { found: FeedbackCase; again: AgainAnswer })
     <>
       {again.faq !== null && <Notice tone="info">{words.answeredByFaq(again.faq.question)}</Notice>}
       <Both>
-        <div>
-          <h3>
-            {words.former}
-            <small>{shortTime(askedTime)}</small>
-          </h3>
-          <AnswerMarkdown text={answer} references={references} />
-          <SourceList
-            label={`${words.former} ${words.evidence}`}
-            sources={sourcesOf(references, words)}
-            onNavigate={follow}
-          />
-        </div>
-        <div>
-          <h3>
-            {words.now}
-            <small>{words.askedBy(again.username, shortTime(again.time))}</small>
-          </h3>
-          <AnswerMarkdown text={again.answer} references={again.references} />
-          <SourceList
-            label={`${words.now} ${words.evidence}`}
-            sources={sourcesOf(again.references, words)}
-            onNavigate={follow}
-          />
-        </div>
+        <Answered title={words.former} when={shortTime(askedTime)} answer={answer} references={references} />
+        <Answered
+          title={words.now}
+          when={words.askedBy(again.username, shortTime(again.time))}
+          answer={again.answer}
+          references={again.references}
+        />
       </Both>
       {isSame ? (
         <Notice tone="warning">{words.same}</Notice>

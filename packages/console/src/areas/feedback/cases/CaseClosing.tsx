@@ -70,13 +70,20 @@ export const CaseClosing = ({ found, form, edit, problem, sameCount }: CaseClosi
 };
 
 /** What was told at last, and who closed it. */
-export const CaseClosed = ({ found: { reply, events } }: { found: FeedbackCase }) => {
+export const CaseClosed = ({ found: { reply, events, status } }: { found: FeedbackCase }) => {
   const words = useCaseWords();
   const last = events.findLast(({ kind }) => kind === 'closed' || kind === 'ignored');
   return (
-    <CaseSection step={5} state="done" title={words.close}>
+    <CaseSection step={5} state={status === 'done' ? 'done' : 'open'} title={words.close}>
       {reply !== '' && <Said>{reply}</Said>}
-      {last !== undefined && <p>{words.closedBy(last.username, formatDateTime(last.time).slice(0, 16))}</p>}
+      {last !== undefined && (
+        <p>
+          {(last.kind === 'ignored' ? words.ignoredBy : words.closedBy)(
+            last.username,
+            formatDateTime(last.time).slice(0, 16),
+          )}
+        </p>
+      )}
     </CaseSection>
   );
 };

@@ -4,6 +4,7 @@ import { useNoteMend } from '@console/api/hooks/feedbackCases';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { lookUp, ready } from '@console/base';
 import { CaseSection } from '@console/ui/case-view';
+import { withoutCitations } from '@console/ui/chat';
 import { PageLink } from '@console/ui/link';
 import { useMessage } from '@console/ui/provider';
 import { Tag } from '@console/ui/states';
@@ -18,15 +19,16 @@ import { Row } from './case.styles.js';
 import { useCaseWords } from './caseWords.js';
 import { ChunkMend } from './ChunkMend.js';
 
-/** Numbers of citations, which mean nothing in an FAQ. */
-const CITATION = / ?\[\d{1,3}\]/g;
-
-const sourceOf = ({ question, answer, again, feedback, knowledgeBases }: FeedbackCase): FaqSource => ({
-  question,
-  answer: (again?.answer || answer).replace(CITATION, ''),
-  disliked: again === null ? feedback : null,
-  knowledgeBases,
-});
+/** The new answer where there is one: until then it is the one that was disliked, which has to be told. */
+const sourceOf = ({ question, answer, references, again, feedback, knowledgeBases }: FeedbackCase): FaqSource => {
+  const isNew = again !== null && again.failure === null;
+  return {
+    question,
+    answer: isNew ? withoutCitations(again.answer, again.references) : withoutCitations(answer, references),
+    disliked: isNew ? null : feedback,
+    knowledgeBases,
+  };
+};
 
 /** Passages of documents that the answer cites, each once, that the reader may look at. */
 const passagesOf = ({ references }: FeedbackCase) => {

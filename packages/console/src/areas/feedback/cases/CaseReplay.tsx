@@ -5,6 +5,7 @@ import { formatDateTime, lookUp } from '@console/base';
 import { type CaseMoment, CaseSection, CaseTimeline, SourceList } from '@console/ui/case-view';
 import { AnswerMarkdown } from '@console/ui/markdown';
 import { Notice } from '@console/ui/states';
+import { useState } from 'react';
 import { useDictionary } from '../../../locale/useDictionary.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { AskedQuestion, Said, Under } from './case.styles.js';
@@ -42,6 +43,7 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
   const { follow } = useAddress();
   const eventWords = useEventWords();
   const comments = useOffered(commentFeedbackCase);
+  const [cited, setCited] = useState<number>();
   const { question, answer, references, timing, failure, askedTime, username, feedback, feedbackTime, events } = found;
   const moments: CaseMoment[] = [
     {
@@ -59,7 +61,12 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
         references.length === 0 ? (
           words.noEvidence
         ) : (
-          <SourceList label={words.evidence} sources={sourcesOf(references, words)} onNavigate={follow} />
+          <SourceList
+            label={words.evidence}
+            sources={sourcesOf(references, words)}
+            active={cited}
+            onNavigate={follow}
+          />
         ),
     },
     {
@@ -68,7 +75,12 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
       by: 'system',
       content: (
         <>
-          <AnswerMarkdown text={answer} references={references} />
+          <AnswerMarkdown
+            text={answer}
+            references={references}
+            activeCitation={cited ?? null}
+            onCite={({ n }) => setCited(n)}
+          />
           {failure !== null && <Notice tone="error">{failure}</Notice>}
         </>
       ),

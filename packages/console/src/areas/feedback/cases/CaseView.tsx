@@ -8,6 +8,7 @@ import { usePageHead } from '../../../shell/ShellContext.js';
 import { CaseActions, CaseFacts } from './CaseHead.js';
 import { CaseWork } from './CaseWork.js';
 import { useCaseWords } from './caseWords.js';
+import { useNeighbours } from './useNeighbours.js';
 
 export interface CaseViewProps {
   id: string;
@@ -22,6 +23,7 @@ const LOOKS_AGAIN = 30_000;
 /** One disliked answer in the place of its list: what happened and why, and what is done about it. */
 export const CaseView = ({ id, list, parent }: CaseViewProps) => {
   const words = useCaseWords();
+  const neighbours = useNeighbours(list);
   const { state } = useReadFeedbackCase({ id }, { refreshEvery: LOOKS_AGAIN });
   const shown: Async<FeedbackCase> =
     state.state === 'error' && state.error.code === 404 ? failed({ code: 404, message: words.gone }) : state;
@@ -35,8 +37,7 @@ export const CaseView = ({ id, list, parent }: CaseViewProps) => {
       facts={found && <CaseFacts found={found} />}
       actions={found && <CaseActions found={found} />}
       onBack={list.record.close}
-      onPrevious={list.onPrevious}
-      onNext={list.onNext}
+      {...neighbours}
     >
       <AsyncView value={shown} what={words.title} skeleton={<Skeletons shape="text" count={8} />}>
         {(one) => <CaseWork key={one.id} found={one} />}

@@ -28,7 +28,7 @@ export const CasesPage = ({ scope, title, href, empty, notice }: CasesPageProps)
   const may = useOffered(updateFeedbackCases);
   const list = useCaseList(scope);
   const { id } = list.record;
-  if (id !== undefined) return <CaseView key={id} id={id} list={list} parent={{ label: title, href }} />;
+  if (id !== undefined) return <CaseView id={id} list={list} parent={{ label: title, href }} />;
 
   const disliked = new Set(
     list.page.state === 'ready' ? list.page.data.list.flatMap((one) => (one.isLike ? [] : [one.id])) : [],

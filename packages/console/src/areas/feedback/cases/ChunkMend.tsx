@@ -1,4 +1,3 @@
-import { ApiError } from '@console/api';
 import type { Chunk } from '@console/api/contract';
 import { useEnableChunk, usePageChunks, useUpdateChunk } from '@console/api/hooks/chunks';
 import { SubmitButton } from '@console/ui/button';
@@ -6,9 +5,9 @@ import { useUnsaved } from '@console/ui/kept-pages';
 import { PageLink } from '@console/ui/link';
 import { AsyncView, Notice, Skeletons } from '@console/ui/states';
 import { Form, Input, Switch } from 'antd';
-import { useState } from 'react';
 import { FormNotice } from '../../../forms/FormNotice.js';
 import { KeptFields } from '../../../forms/KeptFields.js';
+import { MergeFields } from '../../../forms/MergeFields.js';
 import { useEdit } from '../../../forms/useEdit.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
 import { linkTo } from '../../../navigation/address.js';
@@ -22,7 +21,11 @@ const LONGEST = 8000;
 interface Fields {
   content: string;
   enabled: boolean;
+  /** The one that was read when this was begun: kept with what is typed. Undefined where changes are not counted. */
+  version: number | undefined;
 }
+
+const fieldsOf = ({ content, enabled, version }: Chunk): Fields => ({ content, enabled, version });
 
 export interface ChunkMendProps {
   caseId: string;
@@ -48,33 +51,34 @@ const Editor = ({
   useUnsaved(edit.dirty);
   const update = useUpdateChunk();
   const enable = useEnableChunk();
-  const { problem, submit } = useSubmission();
-  // What was read when the reader began, until they have been told of a newer one.
-  const [base, setBase] = useState(chunk.version);
-  const initial: Fields = { content: chunk.content, enabled: chunk.enabled };
-  const isTaken = problem instanceof ApiError && problem.reason === 'changed_meanwhile';
+  const { problem, submit, forget } = useSubmission();
+  const initial = fieldsOf(chunk);
+  const refused = problem?.reason === 'changed_meanwhile' ? problem : undefined;
 
   const onSubmit = () =>
     submit(async () => {
-      const { content, enabled } = form.getFieldsValue();
-      // Saved again, it was seen that there is a newer one.
-      const version = isTaken ? chunk.version : base;
-      if (content.trim() !== chunk.content) {
+      const { content, enabled, version } = form.getFieldsValue();
+      if (content.trim() !== chunk.content.trim()) {
         await update.run({ id: chunk.id, content, ...(version !== undefined && { version }) }, { quiet: true });
+        // What is typed before the page has read it anew goes on from there.
+        if (version !== undefined) form.setFieldsValue({ version: version + 1 });
       }
       if (enabled !== chunk.enabled) await enable.run({ isEnable: enabled, idList: [chunk.id] }, { quiet: true });
       edit.setDirty(false);
-      setBase(undefined);
       onMended(chunk.id);
     });
   return (
     <Form form={form} initialValues={initial} onValuesChange={() => edit.setDirty(true)}>
       <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
-      {problem && (
-        <FormNotice tone={isTaken ? 'warning' : 'error'}>
-          {isTaken ? words.changedMeanwhile : problem.message}
-        </FormNotice>
-      )}
+      <MergeFields<Fields>
+        edit={edit}
+        present={initial}
+        versionOf={({ version }) => version}
+        describe={({ content }) => [{ key: 'content', label: words.content, value: content }]}
+        refused={refused}
+        onMerged={forget}
+      />
+      {problem && !refused && <FormNotice tone="error">{problem.message}</FormNotice>}
       <Form.Item name="content" noStyle>
         <Input.TextArea aria-label={words.content} autoSize={{ minRows: 3, maxRows: 12 }} maxLength={LONGEST} />
       </Form.Item>
