@@ -59,6 +59,11 @@ const patient = {
 // run after the others where several run at once.
 const pair = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
+/** Replace whole modules, which the other tests of the server then must not share with them. */
+const replacingModules = ['retrieval/dictionary', 'outbound/callOutside'].map(
+  (name) => `packages/server/src/${name}.test.ts`,
+);
+
 // How often the tests in the browser run again, to see whether one hangs on what comes when: then nothing is retried.
 const repeats = process.env['REPEATS'] ?? '0';
 
@@ -68,13 +73,23 @@ const turns = { LONG: process.env['LONG'] ?? '', TURN: process.env['TURN'] ?? ''
 // Where a whole run collects what each test took.
 const times = process.env['TIMES'];
 
+const server = chosenFiles('server', ['packages/server/src/**/*.test.ts']);
+
+/** What runs the server's sources. */
+const serving = () => ({
+  resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
+  ssr: { resolve: { conditions: ['console-source', 'node'] } },
+});
+
+/** An app that starts, or a large document, takes its time. */
+const slowly = { environment: 'node', pool: 'forks', testTimeout: 240_000, hookTimeout: 240_000, ...pair } as const;
+
 export default defineConfig({
   test: {
     reporters: times === undefined ? ['default'] : ['default', ['json', { outputFile: times }]],
     projects: [
       {
-        resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
-        ssr: { resolve: { conditions: ['console-source', 'node'] } },
+        ...serving(),
         test: {
           name: 'unit',
           environment: 'node',
@@ -82,25 +97,31 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
-        ssr: { resolve: { conditions: ['console-source', 'node'] } },
+        ...serving(),
         test: {
           name: 'server',
-          environment: 'node',
-          ...chosenFiles('server', ['packages/server/src/**/*.test.ts']),
-          pool: 'forks',
-          ...pair,
+          ...slowly,
+          ...server,
+          exclude: [...server.exclude, ...replacingModules],
+          // A third of the time went into importing the same for every file.
+          isolate: false,
           globalSetup: ['testRun.ts', 'rowTypes/checkAfterTests.ts'].map(
             (name) => `packages/server/src/testing/${name}`,
           ),
           setupFiles: [...patient.setupFiles, path.join(root, 'packages/server/src/testing/rowTypes/setup.ts')],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
       {
-        resolve: { conditions: ['console-source', 'node', 'import', 'development|production'] },
-        ssr: { resolve: { conditions: ['console-source', 'node'] } },
+        ...serving(),
+        test: {
+          name: 'serverMocked',
+          ...slowly,
+          include: replacingModules,
+          setupFiles: patient.setupFiles,
+        },
+      },
+      {
+        ...serving(),
         test: { name: 'bench', environment: 'node', include: ['bench/**/*.bench.ts'], pool: 'forks' },
       },
       {
