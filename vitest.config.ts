@@ -93,6 +93,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // They leave nothing behind, and share what they import.
+          isolate: false,
           include: ['packages/{base,api,ui,console}/src/**/*.test.ts', '{scripts,.storybook}/**/*.test.ts'],
         },
       },

@@ -15,7 +15,7 @@ const files = import.meta.glob<Stories>(['../packages/*/src/**/*.stories.tsx', '
 const annotations = setProjectAnnotations([
   accessibility,
   preview,
-  { afterEach: settled },
+  { afterEach: () => settled() },
   { initialGlobals: { theme: 'dark', language: 'en-US' } },
 ]);
 beforeAll(annotations.beforeAll);

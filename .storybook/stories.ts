@@ -12,9 +12,9 @@ export const windowOf = ({ globals }: StoryObj): readonly [width: number, height
 /** Milliseconds that a story gets to show what it loads; those that never do are looked at as they wait. */
 const MOST_WAIT = 2000;
 
-/** Resolves once a story shows what it loads. */
-export const settled = async (): Promise<void> => {
-  const end = performance.now() + MOST_WAIT;
+/** Resolves once a story shows what it loads, or after `mostWait` milliseconds. */
+export const settled = async (mostWait = MOST_WAIT): Promise<void> => {
+  const end = performance.now() + mostWait;
   while (document.querySelector('[aria-busy="true"]') !== null && performance.now() < end) {
     await new Promise(requestAnimationFrame);
   }

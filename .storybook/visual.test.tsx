@@ -12,7 +12,7 @@ import { turningThings } from './turning.js';
 
 const files = import.meta.glob<Stories>('../packages/*/src/**/*.stories.tsx', { eager: true });
 
-const annotations = setProjectAnnotations([preview, { afterEach: settled }]);
+const annotations = setProjectAnnotations([preview]);
 beforeAll(annotations.beforeAll);
 
 /** When the pictures were taken: some stories say how long ago something was. */
@@ -25,6 +25,8 @@ afterEach(() => {
 });
 
 const TAG = 'visual';
+/** Milliseconds that a story gets to show what it loads, on a machine that may be busy with other things. */
+const MOST_WAIT = 8000;
 /** Pixels of a picture; below, there is mostly empty ground, and pictures have to stay small. */
 const MOST_HEIGHT = 844;
 
@@ -73,6 +75,7 @@ it.each(turningThings(tagged, 6))('$picture', async ({ path, name, picture }) =>
   await page.viewport(width, Math.min(height, MOST_HEIGHT));
   for (const theme of ['light', 'dark']) {
     await composeStory({ ...still, globals: { ...still.globals, theme } }, meta, undefined, name).run();
+    await settled(MOST_WAIT);
     await document.fonts.ready;
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${picture}-${theme}`);
   }
