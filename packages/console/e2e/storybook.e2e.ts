@@ -14,6 +14,9 @@ test.afterAll(async () => {
   await storybook[Symbol.asyncDispose]();
 });
 
+/** Milliseconds: several MB of programs are read before the first page is there. */
+const OPENING = 60_000;
+
 const canvas = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
 interface Visit {
@@ -30,7 +33,7 @@ const task = (name: string, walk: (visit: Visit) => Promise<void>): void => {
   test(name, async ({ page }) => {
     let clicks = 0;
     await page.goto(storybook.origin);
-    await expect(canvas(page).getByRole('heading', { name: 'Start here' })).toBeVisible();
+    await expect(canvas(page).getByRole('heading', { name: 'Start here' })).toBeVisible({ timeout: OPENING });
     await walk({
       page,
       follow: async (link) => {
