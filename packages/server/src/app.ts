@@ -234,7 +234,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       uploads,
       notify: (message) => sendServerMessage(db, message),
       again,
-      readerOfUser: (userId) => readerOfUser(db, userId),
+      readerOfUser,
       giveAnswer: async (tx, { userId, topicId, question, again: { answer, references } }) => {
         const reader = await readerOfUser(tx, userId);
         const language = languageOfQuestion(question, 'zh');

@@ -253,7 +253,7 @@ export const closeFeedbackCases = endpoint({
   }),
   reply: Done,
   needs: 'feedback.answers',
-  fails: { feedback_not_found: 404, conversation_busy: 409 },
+  fails: { feedback_not_found: 404, conversation_busy: 409, again_withheld: 409 },
   origin: 'ours',
 });
 

@@ -4,6 +4,10 @@ import { gone, type Messages } from './messages.js';
 /** Words of reasons that several areas share, or that the contract names before any area here fails with them. An area's own words come first. */
 export const contractMessages: Messages = {
   ...businessMessages,
+  again_withheld: {
+    zh: '新回答引用的资料已不再对提问的人开放，请再问一次后再关闭，或只发送回复',
+    en: 'The new answer cites what is no longer open to its reader. Ask again before closing, or send the reply alone.',
+  },
   conversation_busy: {
     zh: '提问的人正在这个会话里提问，请稍后再关闭',
     en: 'Its reader is being answered in that conversation. Close it in a moment.',

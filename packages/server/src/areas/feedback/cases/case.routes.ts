@@ -36,7 +36,7 @@ export interface CaseDeps {
   readonly db: Database;
   /** As an assistant answers now, from what all readers may look at. Throws the failures of `askCaseAgain`. */
   readonly again: (id: string, readers: readonly [Reader, ...Reader[]], signal: AbortSignal) => Promise<AskedAgain>;
-  readonly readerOfUser: (userId: string) => Promise<Reader>;
+  readonly readerOfUser: (db: Queryable, userId: string) => Promise<Reader>;
   /** Adds an answer to somebody's conversation. Throws `answer_running`. */
   readonly giveAnswer: (tx: Queryable, answer: MendedAnswer) => Promise<void>;
   readonly tellOfCase: (
@@ -115,7 +115,7 @@ export const caseRoutes = ({ db, again, readerOfUser, giveAnswer, tellOfCase }: 
       if (found === null) return fail('feedback_not_found');
       const { answer, references, failure, faq, seconds } = await again(
         id,
-        [reader, await readerOfUser(found.userId)],
+        [reader, await readerOfUser(db, found.userId)],
         request.signal,
       );
       const kept: AgainAnswer = {
@@ -143,7 +143,7 @@ export const caseRoutes = ({ db, again, readerOfUser, giveAnswer, tellOfCase }: 
           href: href('chatAI', { topic: told.topicId }),
         });
       await db.transaction((tx) =>
-        closeCases(tx, { giveAnswer, tell }, { ids: idList, reply: reply.trim(), withAnswer, userId }),
+        closeCases(tx, { readerOfUser, giveAnswer, tell }, { ids: idList, reply: reply.trim(), withAnswer, userId }),
       );
       return null;
     }),

@@ -226,6 +226,22 @@ it('shows nothing of a base that is hidden from whoever looks, and answers again
   await app.db.query(sql`update knowledge_bases set for_roles = false where id = ${kbId}`);
 });
 
+it('gives nobody an answer from a base that was taken from them after it was asked again', async () => {
+  const { id, topicId } = await asked(reader, '前场掷球入界时计时钟应复位至多少？');
+  await judge(id, false);
+  const again = await app.call(askCaseAgain, { id }, { as: keeper });
+  expect(again.references).not.toEqual([]);
+  const answers = async () => (await app.call(pageSessions, { topicId, current: 1, size: 5 }, { as: reader })).total;
+  const close = (withAnswer: boolean) =>
+    app.call(closeFeedbackCases, { idList: [id], reply: '已修正', withAnswer }, { as: keeper });
+  await app.db.query(sql`update knowledge_bases set for_roles = true where id = ${kbId}`);
+  await expect(close(true)).rejects.toMatchObject({ status: 409, reason: 'again_withheld' });
+  expect([(await read(id)).status, await answers()]).toEqual(['pending', 1]);
+  await close(false);
+  expect([(await read(id)).status, await answers()]).toEqual(['done', 1]);
+  await app.db.query(sql`update knowledge_bases set for_roles = false where id = ${kbId}`);
+});
+
 it('cannot be asked again where no assistant answered, and is not there for a liked answer', async () => {
   const [topicId, id] = [randomId(), randomId()];
   await app.db.query(sql`insert into topics (id, user_id) values (${topicId}, ${reader.userId})`);

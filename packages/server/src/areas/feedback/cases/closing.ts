@@ -2,6 +2,7 @@ import type { AgainAnswer } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { Failure, fail } from '../../../http/failure.js';
+import { hiddenSources, type Reader } from '../../../visibility/index.js';
 import { addCaseEvent } from './caseEvents.js';
 
 /** What is added to the conversation of whoever disliked an answer. */
@@ -13,6 +14,7 @@ export interface MendedAnswer {
 }
 
 export interface ClosingDeps {
+  readonly readerOfUser: (db: Queryable, userId: string) => Promise<Reader>;
   /** Throws `answer_running` while they are being answered. */
   readonly giveAnswer: (tx: Queryable, answer: MendedAnswer) => Promise<void>;
   /** Tells whoever disliked the answer; their conversation is `topicId`. */
@@ -37,6 +39,11 @@ interface Closed {
   again: AgainAnswer | null;
 }
 
+/** An answer rests on what its reader could look at when it was made. What was taken from them since is not given back by it. */
+const failIfHidden = async (tx: Queryable, reader: Reader, { references }: AgainAnswer): Promise<void> => {
+  if ((await hiddenSources(tx, reader, references)).size > 0) throw fail('again_withheld');
+};
+
 const asBusy = (error: unknown): never => {
   throw error instanceof Failure && error.reason === 'answer_running' ? fail('conversation_busy') : error;
 };
@@ -44,7 +51,7 @@ const asBusy = (error: unknown): never => {
 /** Closes all of these cases, or none, and tells everybody concerned. Those closed already are passed over. */
 export const closeCases = async (
   tx: Queryable,
-  { giveAnswer, tell }: ClosingDeps,
+  { readerOfUser, giveAnswer, tell }: ClosingDeps,
   { ids, reply, withAnswer, userId }: Closing,
 ): Promise<void> => {
   const wanted = [...new Set(ids)];
@@ -61,6 +68,7 @@ export const closeCases = async (
   await addCaseEvent(tx, { ids: openIds, kind: 'closed', userId, text: reply });
   for (const { userId: reader, topicId, question, again } of open) {
     if (withAnswer && again?.failure === null) {
+      await failIfHidden(tx, await readerOfUser(tx, reader), again);
       await giveAnswer(tx, { userId: reader, topicId, question, again }).catch(asBusy);
     }
     await tell(tx, { userId: reader, topicId, reply });
