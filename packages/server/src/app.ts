@@ -6,7 +6,7 @@ import { apiDocs } from './apiDocs/index.js';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { permissionsOf } from './areas/account/grants.js';
-import { readerOfUser } from './areas/account/rights.store.js';
+import { readerOfUser, rightsOfUser } from './areas/account/rights.store.js';
 import { menuTree } from './areas/account/menuTree.js';
 import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
@@ -234,6 +234,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       uploads,
       notify: (message) => sendServerMessage(db, message),
       again,
+      mayHandle: async (on, userId) => (await rightsOfUser(on, userId)).permissions.has('feedback.answers'),
       readerOfUser,
       giveAnswer: async (tx, { userId, topicId, question, again: { answer, references } }) => {
         const reader = await readerOfUser(tx, userId);

@@ -195,7 +195,7 @@ export const updateFeedbackCases = endpoint({
   }),
   reply: Done,
   needs: 'feedback.answers',
-  fails: { feedback_not_found: 404, user_not_found: 404 },
+  fails: { feedback_not_found: 404, user_not_found: 404, assignee_not_permitted: 409 },
   origin: 'ours',
 });
 

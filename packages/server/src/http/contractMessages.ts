@@ -8,6 +8,10 @@ export const contractMessages: Messages = {
     zh: '新回答引用的资料已不再对提问的人开放，请再问一次后再关闭，或只发送回复',
     en: 'The new answer cites what is no longer open to its reader. Ask again before closing, or send the reply alone.',
   },
+  assignee_not_permitted: {
+    zh: '这个人没有处理反馈的权限，请转给其他人，或先给 TA 的角色授权',
+    en: 'This person may not handle feedback. Choose somebody else, or grant the page to their role first.',
+  },
   conversation_busy: {
     zh: '提问的人正在这个会话里提问，请稍后再关闭',
     en: 'Its reader is being answered in that conversation. Close it in a moment.',

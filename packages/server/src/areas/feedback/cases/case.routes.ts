@@ -36,6 +36,8 @@ export interface CaseDeps {
   readonly db: Database;
   /** As an assistant answers now, from what all readers may look at. Throws the failures of `askCaseAgain`. */
   readonly again: (id: string, readers: readonly [Reader, ...Reader[]], signal: AbortSignal) => Promise<AskedAgain>;
+  /** Whether somebody may handle feedback at all. */
+  readonly mayHandle: (db: Queryable, userId: string) => Promise<boolean>;
   readonly readerOfUser: (db: Queryable, userId: string) => Promise<Reader>;
   /** Adds an answer to somebody's conversation. Throws `answer_running`. */
   readonly giveAnswer: (tx: Queryable, answer: MendedAnswer) => Promise<void>;
@@ -71,7 +73,7 @@ const dueOf = (dueTime: string | null | undefined): Date | null | undefined => {
 };
 
 /** Answers that people disliked: looked into, mended, asked again, and closed. */
-export const caseRoutes = ({ db, again, readerOfUser, giveAnswer, tellOfCase }: CaseDeps): Route[] => {
+export const caseRoutes = ({ db, again, mayHandle, readerOfUser, giveAnswer, tellOfCase }: CaseDeps): Route[] => {
   const cases = caseStore(db);
   return [
     serve(readFeedbackCase, async ({ body: { id }, request }, actor) => {
@@ -85,6 +87,7 @@ export const caseRoutes = ({ db, again, readerOfUser, giveAnswer, tellOfCase }: 
         await caseStore(tx).change(idList, { ...change, ...(due !== undefined && { dueTime: due }) }, userId);
         const { assigneeId } = change;
         if (!assigneeId || assigneeId === userId) return;
+        if (!(await mayHandle(tx, assigneeId))) throw fail('assignee_not_permitted');
         const [id, ...more] = idList;
         const page = href('feedbackHandle', more.length === 0 ? { open: id } : {});
         await tellOfCase(tx, { kind: 'case_assigned', userIds: [assigneeId], note: '', href: page });

@@ -188,6 +188,11 @@ it('tells somebody whom a case is given to, and changes all of several or none',
   expect((await app.call(pageNotificationRecords, { current: 1, size: 5 }, { as: second })).list).toMatchObject([
     { href: `/assistantAI/knowledgeBase/feedbackHandle?open=${id}` },
   ]);
+  await expect(update(id, { assigneeId: other.userId })).rejects.toMatchObject({
+    status: 409,
+    reason: 'assignee_not_permitted',
+  });
+  expect((await read(id)).assigneeId).toBe(second.userId);
   await expect(update(id, { assigneeId: 'nobody' })).rejects.toMatchObject({ reason: 'user_not_found' });
   const both = [id, 'gone'];
   await expect(app.call(updateFeedbackCases, { idList: both, cause: 'model' }, { as: keeper })).rejects.toMatchObject({
@@ -240,6 +245,20 @@ it('gives nobody an answer from a base that was taken from them after it was ask
   await close(false);
   expect([(await read(id)).status, await answers()]).toEqual(['done', 1]);
   await app.db.query(sql`update knowledge_bases set for_roles = false where id = ${kbId}`);
+});
+
+it('finds the answers to a question by an index, so that no case waits for all that was ever asked', async () => {
+  await app.db.transaction(async (tx) => {
+    await tx.query(sql`
+      insert into answer_log (session_id, user_id, question, asked_at, status)
+      select 'far' || n, ${reader.userId}, '别的问题', now() - interval '1 year', 'done' from generate_series(1, 20000) n`);
+    await tx.query(sql`analyze answer_log`);
+    const plan = await tx.query<{ 'QUERY PLAN': string }>(sql`
+      explain select l.session_id from gap_turns g join answer_log l on coalesce(l.again_of, l.session_id) = g.asking
+      where g.gap_seq = 1`);
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on answer_log');
+    await tx.query(sql`delete from answer_log where session_id like 'far%'`);
+  });
 });
 
 it('cannot be asked again where no assistant answered, and is not there for a liked answer', async () => {
