@@ -193,6 +193,7 @@ it('tells somebody whom a case is given to, and changes all of several or none',
     reason: 'assignee_not_permitted',
   });
   expect((await read(id)).assigneeId).toBe(second.userId);
+  await expect(update(id, { dueTime: '0001-01-01 00:00:00' })).rejects.toMatchObject({ status: 400 });
   await expect(update(id, { assigneeId: 'nobody' })).rejects.toMatchObject({ reason: 'user_not_found' });
   const both = [id, 'gone'];
   await expect(app.call(updateFeedbackCases, { idList: both, cause: 'model' }, { as: keeper })).rejects.toMatchObject({
