@@ -59,10 +59,8 @@ const patient = {
 // run after the others where several run at once.
 const pair = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
-/** Replace whole modules, which the other tests of the server then must not share with them. */
-const replacingModules = ['retrieval/dictionary', 'outbound/callOutside'].map(
-  (name) => `packages/server/src/${name}.test.ts`,
-);
+// Tests that replace whole modules, which the others of the server must not share with them.
+const MOCKED = 'packages/server/src/**/*.mocked.test.ts';
 
 // How often the tests in the browser run again, to see whether one hangs on what comes when: then nothing is retried.
 const repeats = process.env['REPEATS'] ?? '0';
@@ -104,7 +102,7 @@ export default defineConfig({
           name: 'server',
           ...slowly,
           ...server,
-          exclude: [...server.exclude, ...replacingModules],
+          exclude: [...server.exclude, MOCKED],
           // A third of the time went into importing the same for every file.
           isolate: false,
           globalSetup: ['testRun.ts', 'rowTypes/checkAfterTests.ts'].map(
@@ -118,7 +116,7 @@ export default defineConfig({
         test: {
           name: 'serverMocked',
           ...slowly,
-          include: replacingModules,
+          include: [MOCKED],
           setupFiles: patient.setupFiles,
         },
       },

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const TAG = 'visual';
 /** Milliseconds that a story gets to show what it loads, on a machine that may be busy with other things. */
-const MOST_WAIT = 8000;
+const PICTURE_WAIT = 8000;
 /** Pixels of a picture; below, there is mostly empty ground, and pictures have to stay small. */
 const MOST_HEIGHT = 844;
 
@@ -75,7 +75,7 @@ it.each(turningThings(tagged, 6))('$picture', async ({ path, name, picture }) =>
   await page.viewport(width, Math.min(height, MOST_HEIGHT));
   for (const theme of ['light', 'dark']) {
     await composeStory({ ...still, globals: { ...still.globals, theme } }, meta, undefined, name).run();
-    await settled(MOST_WAIT);
+    await settled(PICTURE_WAIT);
     await document.fonts.ready;
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${picture}-${theme}`);
   }
