@@ -166,11 +166,18 @@ test.describe('losing the session', () => {
   test('the first 403 stores a marker and shows its message; the next shows none', async () => {
     await composerOpen();
     await staff.stop(person.id, false);
-    const refused = page.waitForResponse((response) => response.status() === 403);
+    // The browser forgets an answer's body once the page has gone elsewhere.
+    let message = '';
+    await page.route(userCall, async (route) => {
+      const response = await route.fetch();
+      ({ message } = await response.json());
+      await route.fulfill({ response });
+    });
     await page.reload();
-    const { message }: { message: string } = await (await refused).json();
     await expect(page).toHaveURL(at(`/login?redirect=${encodeURIComponent(chat)}`));
+    expect(message).not.toBe('');
     await expect(page.getByText(message)).toBeVisible();
+    await page.unroute(userCall);
     expect(await marker()).not.toBeNull();
     expect(await tokenIn(context)).toBeUndefined();
     await page.route(userCall, (route) => route.fulfill({ status: 403, json: { code: 403, message } }));

@@ -1,10 +1,10 @@
 /** What designers come to the Storybook for, each within three clicks of the page that it opens on. */
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect as promptly, type FrameLocator, type Page, test } from '@playwright/test';
 import { type ServedStorybook, serveStorybook } from './support/serveStorybook.js';
 import { shiftOf } from './support/storybookWalk.js';
 
-/** A page of documents draws a dozen frames, each of which loads all of the stories' runtime. */
-const patient = { timeout: 60_000 };
+/** Whatever is opened loads several MB of programs before its first word is there, and a page of documents draws a dozen frames of them. */
+const expect = promptly.configure({ timeout: 60_000 });
 
 let storybook: ServedStorybook;
 test.beforeAll(async () => {
@@ -13,9 +13,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await storybook[Symbol.asyncDispose]();
 });
-
-/** Milliseconds: several MB of programs are read before the first page is there. */
-const OPENING = 60_000;
 
 const canvas = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
@@ -29,11 +26,13 @@ interface Visit {
   set: (menu: string, item: string) => Promise<void>;
 }
 
+test.describe.configure({ timeout: 180_000 });
+
 const task = (name: string, walk: (visit: Visit) => Promise<void>): void => {
   test(name, async ({ page }) => {
     let clicks = 0;
     await page.goto(storybook.origin);
-    await expect(canvas(page).getByRole('heading', { name: 'Start here' })).toBeVisible({ timeout: OPENING });
+    await expect(canvas(page).getByRole('heading', { name: 'Start here' })).toBeVisible();
     await walk({
       page,
       follow: async (link) => {
@@ -106,9 +105,9 @@ task('finds the failed and the empty state of a screen, each as it is', async ({
   await follow('消息管理');
   const shown = (name: string) => canvas(page).frameLocator(`iframe[title="${name}"]`);
   await canvas(page).locator('iframe[title="Empty"]').scrollIntoViewIfNeeded();
-  await expect(shown('Empty').getByText('还没有消息')).toBeVisible(patient);
+  await expect(shown('Empty').getByText('还没有消息')).toBeVisible();
   await canvas(page).locator('iframe[title="Failed"]').scrollIntoViewIfNeeded();
-  await expect(shown('Failed').getByRole('button', { name: '重试' }).first()).toBeVisible(patient);
+  await expect(shown('Failed').getByRole('button', { name: '重试' }).first()).toBeVisible();
 });
 
 task('learns when a drawer is right and when a dialog, and copies its import', async ({ page, follow }) => {
