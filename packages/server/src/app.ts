@@ -56,6 +56,7 @@ import {
 import { messageMessages, messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { createAuditLog, permissionMessages, permissionRoutes } from './areas/permissions/index.js';
 import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
+import { usageRoutes } from './areas/statistics/usage.routes.js';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { demoMark } from './demo/demoMark.js';
@@ -248,6 +249,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       tellOfCase: sendServerMessage,
     }),
     ...statisticsRoutes({ db }),
+    ...usageRoutes({ db }),
     ...homeRoutes({ db }),
     ...dictionaryRoutes({ db }),
     ...chatRoutes({

@@ -53,6 +53,14 @@ export const aiRoutes = {
     access: 'menu',
     grants: ['assistants', 'knowledge.look', 'roles.look'],
   },
+  statistics: {
+    path: '/assistantAI/aiManage/statistics',
+    title: '统计',
+    icon: 'BarChart',
+    area: 'statistics',
+    access: 'menu',
+    grants: ['statistics', 'statistics.answers'],
+  },
   models: {
     path: '/assistantAI/aiManage/models',
     title: '模型库',

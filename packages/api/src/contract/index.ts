@@ -61,6 +61,7 @@ export * from './topics.js';
 export * from './tripleImports.js';
 export * from './tripleTasks.js';
 export * from './uploads.js';
+export * from './usage.js';
 export * from './userFeedback.js';
 export * from './users.js';
 export * from './webPageFields.js';

@@ -56,6 +56,7 @@ export type Permission =
   | 'slides'
   | 'smsSettings'
   | 'statistics'
+  | 'statistics.answers'
   | 'tools'
   | 'users'
   | 'users.look';

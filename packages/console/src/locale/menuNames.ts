@@ -48,6 +48,7 @@ export const menuNames: ReadonlyMap<string, string> = new Map([
   ['助手配置', 'Configuration'],
   ['会话记录', 'Conversation records'],
   ['反馈管理', 'Answer feedback'],
+  ['统计', 'Statistics'],
   ['模型库', 'Models'],
   ['嵌入密钥', 'Embed keys'],
   ['权限管理', 'Permissions'],

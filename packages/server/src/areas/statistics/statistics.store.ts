@@ -9,12 +9,11 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Span } from '../../text/span.js';
 import { andSeenAssistant, andSeenBase, type Reader } from '../../visibility/index.js';
+import { during } from './sqlParts.js';
 import { spanBefore, stepsOf, timesOf } from './trend.js';
 
 type Figure = ReplyOf<typeof analyseFaqCalls>['total'];
 
-const during = (column: Sql, { from, to }: Span): Sql =>
-  sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
 const askedAt = sql`l.asked_at`;
 const judgedAt = sql`l.judged_at`;
 

@@ -3,12 +3,19 @@ import {
   analyseFeedback,
   analyseFileCalls,
   analyseQaCalls,
+  analyseUsage,
+  analyseUsageBy,
+  analyseUsageHours,
   countFaq,
+  countUsageAnswers,
   exportStatistics,
   listDictionary,
   listNews,
   listTodos,
   pageMissedQuestions,
+  pageUsageAnswers,
+  pageUsedDocuments,
+  usageGroupings,
 } from '@console/api/contract';
 import type { Scenario } from '../walk.js';
 
@@ -22,6 +29,13 @@ export const figures: Scenario = async ({ call, file }) => {
   await call(analyseFileCalls, span);
   await call(analyseQaCalls, span);
   await call(analyseFeedback, span);
+  await call(analyseUsage, span);
+  for (const by of usageGroupings) await call(analyseUsageBy, { ...span, by });
+  await call(analyseUsageHours, span);
+  await call(pageUsedDocuments, { ...span, cited: true, current: 1, size: 20 });
+  await call(pageUsedDocuments, { ...span, cited: false, current: 1, size: 20 });
+  await call(countUsageAnswers, { ...span, assistantId: 'general', roleId: null });
+  await call(pageUsageAnswers, { ...span, set: 'answers', current: 1, size: 20 });
   await call(countFaq, {});
   await call(listNews, {});
   await file(exportStatistics, { ...span, fileName: '统计.xlsx' });
