@@ -55,10 +55,16 @@ import {
 } from './areas/knowledge/index.js';
 import { messageMessages, messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { createAuditLog, permissionMessages, permissionRoutes } from './areas/permissions/index.js';
-import { statisticsRoutes } from './areas/statistics/statistics.routes.js';
-import { usageRoutes } from './areas/statistics/usage.routes.js';
+import {
+  queueWeeklyReport,
+  reportRoutes,
+  statisticsRoutes,
+  usageRoutes,
+  WEEKLY_REPORT,
+  weeklyReportJob,
+} from './areas/statistics/index.js';
 import type { Config } from './config.js';
-import type { Database } from './db/database.js';
+import type { Database, Queryable } from './db/database.js';
 import { demoMark } from './demo/demoMark.js';
 import { collectFiles, diskStorage } from './files/index.js';
 import type { Context } from './http/appOptions.js';
@@ -191,12 +197,16 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const functions = functionCalls({ db, secrets, functionHosts: config.functionHosts });
   const again = answerAgain({ db, model, retrieval, faq, functions, log });
   const answers = createAnswers({ db: urgent, model, retrieval, faq, functions, log, alone });
+  // Of all pages the one of statistics alone grants this.
+  const readsStatistics = async (on: Queryable, userId: string) =>
+    (await rightsOfUser(on, userId)).permissions.has('statistics.answers');
   let jobs: JobRunner | undefined;
   const kinds = {
     ...knowledgeJobs({ ...knowledge, db: background }),
     ...dialogueFileJobs({ storage, scans, office, log }),
     ...messagesJobs(),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
+    [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
   };
 
   const routes = [
@@ -250,6 +260,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     }),
     ...statisticsRoutes({ db }),
     ...usageRoutes({ db }),
+    ...reportRoutes({ db, mayRead: readsStatistics }),
     ...homeRoutes({ db }),
     ...dictionaryRoutes({ db }),
     ...chatRoutes({
@@ -311,6 +322,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       queueLeftRemovals(background),
       queueDuePages(background),
       queueOldGaps(background),
+      queueWeeklyReport(background),
       config.conversationDays === undefined ? undefined : removeOldTopics(background, config.conversationDays),
       removeAbandonedFiles({ db: background, storage, pageImages }),
       removeUnusedUploads({ db: background, storage }),
@@ -332,6 +344,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await queueDuePages(background);
       if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))
         await queueCalibration(background, false);
+      await queueWeeklyReport(background);
       jobs = await startJobRunner({
         db: background,
         kinds,

@@ -59,7 +59,7 @@ export const aiRoutes = {
     icon: 'BarChart',
     area: 'statistics',
     access: 'menu',
-    grants: ['statistics', 'statistics.answers'],
+    grants: ['statistics', 'statistics.answers', 'users.look'],
   },
   models: {
     path: '/assistantAI/aiManage/models',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, known, named, pageOf, paging, span, Time } from './fields.js';
+import { Done, Id, known, named, pageOf, paging, span, text, Time } from './fields.js';
 import { answerStatuses } from './sessions.js';
 
 /**
@@ -195,5 +195,43 @@ export const countUsageAnswers = endpoint({
   }),
   needs: 'statistics.answers',
   fails: { invalid_span: 400 },
+  origin: 'ours',
+});
+
+/** A report of a span as a Word document with charts and tables, in the language of the request. */
+export const exportUsageReport = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiapi/qa/bi/usage/report',
+  query: z.strictObject({ ...span, fileName: text(100) }),
+  reply: z.unknown(),
+  as: 'blob',
+  needs: 'statistics',
+  fails: { invalid_span: 400 },
+  origin: 'ours',
+});
+
+/** Who may be told of the weekly report at most. */
+export const MOST_RECIPIENTS = 100;
+
+/** Who is told each Monday at eight, as clocks in Shanghai show it, of the report on the week before. */
+export const listReportRecipients = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/bi/usage/report/recipients',
+  reply: z.array(z.looseObject({ id: Id, username: z.string() })),
+  needs: 'statistics',
+  origin: 'ours',
+});
+
+/** Sets who is told: these alone, or nobody. Each must have the page of statistics. */
+export const setReportRecipients = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/bi/usage/report/setRecipients',
+  body: z.strictObject({ userIds: z.array(Id).check(z.maxLength(MOST_RECIPIENTS)) }),
+  reply: Done,
+  needs: 'statistics',
+  fails: { user_not_found: 404, recipient_not_permitted: 409 },
   origin: 'ours',
 });

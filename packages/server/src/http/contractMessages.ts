@@ -31,6 +31,10 @@ export const contractMessages: Messages = {
     zh: '请至少选择一个你自己的角色，否则你自己也看不到了',
     en: 'Choose at least one of your own roles. You would not see it yourself otherwise.',
   },
+  recipient_not_permitted: {
+    zh: '所选的人中有人不能打开统计页，请先给 TA 的角色授权',
+    en: 'Somebody chosen may not open the page of statistics. Grant it to their role first.',
+  },
   role_not_found: gone('角色', 'role'),
   spreadsheet_takes_long: {
     zh: '读取表格超过 {seconds} 秒，请拆分成几个文件后再上传',

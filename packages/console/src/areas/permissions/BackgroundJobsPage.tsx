@@ -22,6 +22,7 @@ const kinds = [
   'remove_contents',
   'parseDialogueFile',
   'sendMessage',
+  'weekly_report',
 ] as const;
 
 const tones: Readonly<Record<string, StatusTone>> = { queued: 'off', running: 'running', failed: 'error', done: 'ok' };

@@ -21,6 +21,7 @@ const zh = {
     remove_contents: '清理已删除内容',
     parseDialogueFile: '读取会话文件',
     sendMessage: '定时发送消息',
+    weekly_report: '每周统计报告',
   },
   statuses: {
     queued: '排队中',
@@ -64,6 +65,7 @@ const en: typeof zh = {
     remove_contents: 'Clear what was deleted',
     parseDialogueFile: 'Read conversation file',
     sendMessage: 'Send message on time',
+    weekly_report: 'Weekly usage report',
   },
   statuses: {
     queued: 'Queued',

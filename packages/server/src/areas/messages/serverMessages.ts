@@ -10,7 +10,8 @@ export type ServerMessageKind =
   | 'feedback_ignored'
   | 'answer_mended'
   | 'case_assigned'
-  | 'embed_key_ends';
+  | 'embed_key_ends'
+  | 'weekly_report';
 
 interface Wording {
   readonly subject: string;
@@ -38,6 +39,10 @@ const wordings: Readonly<Record<ServerMessageKind, Readonly<Record<Language, Wor
   embed_key_ends: {
     'zh-CN': { subject: '嵌入密钥即将到期', content: '有嵌入密钥即将到期。' },
     'en-US': { subject: 'An embed key ends soon', content: 'An embed key ends soon.' },
+  },
+  weekly_report: {
+    'zh-CN': { subject: '上周的使用统计报告', content: '上周的使用统计报告已生成。' },
+    'en-US': { subject: 'Usage report of last week', content: 'The usage report of last week is ready.' },
   },
 };
 

@@ -53,6 +53,8 @@ const groupings: Readonly<
   },
 };
 
+export type UsageStore = ReturnType<typeof usageStore>;
+
 /** How the platform is used, counted from what was asked and answered, whoever has deleted the conversation since. */
 export const usageStore = (db: Queryable) => {
   /** All measures of one date over a span, as a whole and step by step. `of`: the span whose steps they are. */

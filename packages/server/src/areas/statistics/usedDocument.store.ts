@@ -22,6 +22,8 @@ interface Row {
   createTime: Date;
 }
 
+export type UsedDocumentStore = ReturnType<typeof usedDocumentStore>;
+
 /** Which documents answers rest on, and which none ever did. */
 export const usedDocumentStore = (db: Queryable) => {
   const paged = async (from: Sql, order: Sql, { current, size }: DocumentPage) => {

@@ -9,12 +9,15 @@ import {
   countFaq,
   countUsageAnswers,
   exportStatistics,
+  exportUsageReport,
   listDictionary,
   listNews,
+  listReportRecipients,
   listTodos,
   pageMissedQuestions,
   pageUsageAnswers,
   pageUsedDocuments,
+  setReportRecipients,
   usageGroupings,
 } from '@console/api/contract';
 import type { Scenario } from '../walk.js';
@@ -36,6 +39,9 @@ export const figures: Scenario = async ({ call, file }) => {
   await call(pageUsedDocuments, { ...span, cited: false, current: 1, size: 20 });
   await call(countUsageAnswers, { ...span, assistantId: 'general', roleId: null });
   await call(pageUsageAnswers, { ...span, set: 'answers', current: 1, size: 20 });
+  await call(listReportRecipients, {});
+  await call(setReportRecipients, { userIds: [] });
+  await file(exportUsageReport, { ...span, fileName: '报告.docx' });
   await call(countFaq, {});
   await call(listNews, {});
   await file(exportStatistics, { ...span, fileName: '统计.xlsx' });
