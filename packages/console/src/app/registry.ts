@@ -9,6 +9,7 @@ import { homePages } from '../areas/home/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
+import { statisticsPages } from '../areas/statistics/routes.js';
 import { toolPages } from '../areas/tools/routes.js';
 import { pageComponent } from '../pages/lazyPage.js';
 import type { Pages } from '../pages/pages.js';
@@ -23,6 +24,7 @@ const pages: Pages = {
   ...knowledgePages,
   ...messagePages,
   ...permissionPages,
+  ...statisticsPages,
   ...toolPages,
 };
 

@@ -5,15 +5,15 @@ import { useExportStatistics } from '@console/api/hooks/statistics';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { ActionButton } from '@console/ui/button';
 import type { Span } from '@console/ui/range-picker';
-import { useHomeWords } from './homeWords.js';
+import { useFigureWords } from './figureWords.js';
 
-/** Saves everything that is counted of a time as one spreadsheet, which the server writes. */
-export const ExportButton = ({ span: { startTime, endTime } }: { span: Span }) => {
-  const words = useHomeWords();
+/** Saves everything that is counted of a time as one spreadsheet, which the server writes. `name`: what the file is called. */
+export const ExportButton = ({ span: { startTime, endTime }, name }: { span: Span; name: string }) => {
+  const words = useFigureWords();
   const offered = useOffered(exportStatistics);
   const sheet = useExportStatistics();
   const onExport = async () => {
-    const fileName = `${words.fileName} ${startTime.slice(0, 10)} ${endTime.slice(0, 10)}.xlsx`;
+    const fileName = `${name} ${startTime.slice(0, 10)} ${endTime.slice(0, 10)}.xlsx`;
     const file = await sheet.run({ startTime, endTime, fileName }).catch(() => undefined);
     if (file === undefined) return false;
     saveFile(file, fileName);

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { stepNames } from './steps.js';
 
-const counted = { value: null, previous: null };
-const callsAt = (...times: string[]) => ({
-  total: counted,
-  grounded: counted,
-  firstWord: counted,
-  trend: times.map((time) => ({ time, value: 1, previous: 0 })),
-  assistants: [],
-});
+const callsAt = (...times: string[]) => ({ trend: times.map((time) => ({ time })) });
 
 it('names hours by the clock and days by their date, as Shanghai counts them', () => {
   expect(stepNames(callsAt('2026-11-20T16:00:00Z', '2026-11-20T17:00:00Z'))).toEqual(['00:00', '01:00']);

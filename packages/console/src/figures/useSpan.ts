@@ -1,8 +1,8 @@
 import { type AskedRange, type RangePickerProps, type Span, spanOf } from '@console/ui/range-picker';
 import { useMemo } from 'react';
-import { useQueryState } from '../../navigation/useQueryState.js';
-import { inShanghai } from '../../time/inShanghai.js';
-import { useNow } from '../../time/useNow.js';
+import { useQueryState } from '../navigation/useQueryState.js';
+import { inShanghai } from '../time/inShanghai.js';
+import { useNow } from '../time/useNow.js';
 
 interface ShownSpan {
   span: Span;

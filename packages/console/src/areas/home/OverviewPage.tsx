@@ -7,7 +7,11 @@ import { PageFrame } from '@console/ui/page-frame';
 import { RangePicker } from '@console/ui/range-picker';
 import { useLoadedAt } from '@console/ui/states';
 import { Offered } from '../../session/Offered.js';
-import { ExportButton } from './ExportButton.js';
+import { ExportButton } from '../../figures/ExportButton.js';
+import { useFigureWords } from '../../figures/figureWords.js';
+import { readings } from '../../figures/readings.js';
+import { clockOf } from '../../figures/steps.js';
+import { useSpan } from '../../figures/useSpan.js';
 import { FloatingQuestions } from './FloatingQuestions.js';
 import { figuresOf } from './figures.js';
 import { Columns, Scroll, Tools } from './home.styles.js';
@@ -15,13 +19,12 @@ import { useHomeWords } from './homeWords.js';
 import { Missed } from './Missed.js';
 import { Todos } from './Todos.js';
 import { Trend } from './Trend.js';
-import { clockOf } from './steps.js';
 import { Usage } from './Usage.js';
-import { useSpan } from './useSpan.js';
 
 /** How the platform is used: figures of a time beside the time before, what waits, what is asked and not found. */
 export default function OverviewPage() {
   const words = useHomeWords();
+  const shared = useFigureWords();
   const { span, picker } = useSpan();
   const input = { startTime: span.startTime, endTime: span.endTime };
   const qa = useAnalyseQaCalls(input, { keepPrevious: true });
@@ -38,15 +41,18 @@ export default function OverviewPage() {
       title={words.title}
       actions={
         <Tools>
-          {loadedAt && <time dateTime={loadedAt.toISOString()}>{words.updated(clockOf(loadedAt))}</time>}
-          <IconButton label={words.refresh} icon={<ReloadOutlined />} onClick={refresh} />
+          {loadedAt && <time dateTime={loadedAt.toISOString()}>{shared.updated(clockOf(loadedAt))}</time>}
+          <IconButton label={shared.refresh} icon={<ReloadOutlined />} onClick={refresh} />
           <RangePicker {...picker} />
-          <ExportButton span={span} />
+          <ExportButton span={span} name={words.title} />
         </Tools>
       }
     >
       <Scroll>
-        <FigureBand label={words.title} figures={figuresOf(analyses, words, words.than(words.before[span.name]))} />
+        <FigureBand
+          label={words.title}
+          figures={figuresOf(analyses, words, readings(shared, shared.than(shared.before[span.name])))}
+        />
         <Columns>
           <Trend calls={qa.state} range={span.name} />
           <Offered calls={[listTodos]}>

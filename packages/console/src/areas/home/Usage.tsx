@@ -4,16 +4,18 @@ import { Panel } from '@console/ui/panel';
 import { type SimpleColumn, SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useFigureWords } from '../../figures/figureWords.js';
+import { oneDecimal } from '../../figures/readings.js';
 import { useHomeWords } from './homeWords.js';
 
-const percent = (share: number | null): string =>
-  share === null ? '—' : `${(share * 100).toLocaleString(undefined, { maximumFractionDigits: 1 })}%`;
+const percent = (share: number | null): string => (share === null ? '—' : `${oneDecimal(share * 100)}%`);
 
 /** Which assistants were asked how often, and how well that went. */
 export const Usage = ({ calls }: { calls: Async<QaCalls> }) => {
   const { usage: words } = useHomeWords();
   const { menuName } = useDictionary();
-  const nothing = <EmptyState picture="talk" title={words.nothing} />;
+  const { nothing } = useFigureWords();
+  const none = <EmptyState picture="talk" title={nothing} />;
   const columns: SimpleColumn<QaCalls['assistants'][number]>[] = [
     {
       key: 'name',
@@ -35,7 +37,7 @@ export const Usage = ({ calls }: { calls: Async<QaCalls> }) => {
         value={calls}
         what={words.title}
         skeleton={<Skeletons shape="rows" count={5} />}
-        empty={({ assistants }) => (assistants.length === 0 ? nothing : null)}
+        empty={({ assistants }) => (assistants.length === 0 ? none : null)}
       >
         {({ assistants }) => <SimpleTable columns={columns} rows={assistants} rowKey={({ id }) => id ?? 'model'} />}
       </AsyncView>

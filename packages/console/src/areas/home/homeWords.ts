@@ -2,15 +2,6 @@ import { areaWords } from '../../locale/areaWords.js';
 
 const zh = {
   title: '运行概览',
-  refresh: '刷新',
-  before: { today: '昨天同期', yesterday: '前一天', week: '前 7 天', month: '前 30 天', custom: '前一段时间' },
-  than: (what: string) => `较${what}`,
-  exportAll: '导出',
-  fileName: '运行概览',
-  points: (value: string) => `${value} 个百分点`,
-  seconds: '秒',
-  updated: (time: string) => `${time} 更新`,
-  times: '次',
   figures: {
     questions: '问答次数',
     questionsHelp: '所选时间内收到的全部问题',
@@ -24,7 +15,6 @@ const zh = {
     firstWordHelp: '从提问到出现第一个字的平均时间',
   },
   trend: '问答趋势',
-  time: '时间',
   todo: {
     title: '待我处理',
     nothing: '没有待处理的事项',
@@ -45,7 +35,6 @@ const zh = {
     satisfaction: '满意率',
     ungrounded: '无依据回答',
     modelOnly: '未绑定助手',
-    nothing: '所选时间内没有提问',
   },
   missed: {
     title: '未命中的高频问题',
@@ -58,21 +47,6 @@ const zh = {
 
 const en: typeof zh = {
   title: 'Overview',
-  refresh: 'Refresh',
-  before: {
-    today: 'yesterday so far',
-    yesterday: 'the day before',
-    week: '7 days before',
-    month: '30 days before',
-    custom: 'the time before',
-  },
-  than: (what) => `vs ${what}`,
-  exportAll: 'Export',
-  fileName: 'Overview',
-  points: (value) => `${value} pp`,
-  seconds: 's',
-  updated: (time) => `Updated ${time}`,
-  times: '',
   figures: {
     questions: 'Questions',
     questionsHelp: 'All questions asked in this period',
@@ -86,7 +60,6 @@ const en: typeof zh = {
     firstWordHelp: 'Mean time from a question to the first word of its answer',
   },
   trend: 'Question trend',
-  time: 'Time',
   todo: {
     title: 'To do',
     nothing: 'Nothing waits for you',
@@ -107,7 +80,6 @@ const en: typeof zh = {
     satisfaction: 'Satisfaction',
     ungrounded: 'No evidence',
     modelOnly: 'No assistant',
-    nothing: 'No questions in this period',
   },
   missed: {
     title: 'Often asked, not found',

@@ -1,0 +1,35 @@
+import { areaWords } from '../../locale/areaWords.js';
+
+const zh = {
+  word: 'Word 报告',
+  wordLabel: '下载所选时间的 Word 报告',
+  fileName: '使用统计报告',
+  weekly: '每周报告',
+  title: '每周报告',
+  about: '每周一 8:00 告诉所选的人上一周的统计报告已可下载。',
+  recipients: '接收人',
+  recipientsHelp: '接收人需要有统计页的权限；清空后不再发送',
+  save: '保存',
+  saved: '接收人已保存',
+  last: '下载上周的报告',
+  notice: (from: string, to: string) => `这是 ${from} 至 ${to} 的每周报告`,
+  download: '下载 Word',
+};
+
+const en: typeof zh = {
+  word: 'Word report',
+  wordLabel: 'Download a Word report of this period',
+  fileName: 'Usage report',
+  weekly: 'Weekly report',
+  title: 'Weekly report',
+  about: 'On Monday at 8:00 the people chosen here are told that the report of the week before can be downloaded.',
+  recipients: 'Recipients',
+  recipientsHelp: 'They need the page of statistics. With nobody chosen, nobody is told.',
+  save: 'Save',
+  saved: 'Recipients saved',
+  last: 'Download the report of last week',
+  notice: (from, to) => `This is the weekly report of ${from} to ${to}`,
+  download: 'Download Word',
+};
+
+export const useReportWords = areaWords(zh, en);
