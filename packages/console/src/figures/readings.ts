@@ -11,56 +11,59 @@ export interface Counted {
 /** For what can't be counted: a share of nothing. Never for what did not load. */
 const NOTHING: FigureReading = { value: '—' };
 
+/** "1.2", "1,234". */
 export const oneDecimal = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 });
+
+/** Of shares, which stand beside each other: "97.0". */
+export const inPercent = (share: number): string =>
+  (share * 100).toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 type Difference = Pick<NonNullable<FigureReading['change']>, 'text' | 'direction' | 'good'>;
 
-/** The difference as it is said: in percent, percentage points or seconds. `smallerIsBetter` turns what is good. */
+interface Compared {
+  /** In the unit that it is said in; null where it can't be said. */
+  apart: (value: number, previous: number) => number | null;
+  write: (apart: string) => string;
+  /** Turns what is good. */
+  smallerIsBetter?: boolean;
+}
+
+/** The difference as it is said. What is too small to be said is none. */
 const differenceOf = (
   { value, previous }: Counted,
-  inWords: (difference: number, previous: number) => string | null,
-  smallerIsBetter = false,
+  { apart, write, smallerIsBetter = false }: Compared,
 ): Difference | undefined => {
-  if (value === null || previous === null) return undefined;
-  const text = inWords(Math.abs(value - previous), previous);
-  if (text === null) return undefined;
-  if (value === previous) return { text, direction: 'same', good: null };
-  const up = value > previous;
-  return { text, direction: up ? 'up' : 'down', good: up !== smallerIsBetter };
+  const difference = value === null || previous === null ? null : apart(value, previous);
+  if (difference === null) return undefined;
+  const said = Math.round(difference * 10) / 10;
+  const text = write(oneDecimal(Math.abs(said)));
+  if (said === 0) return { text, direction: 'same', good: null };
+  return { text, direction: said > 0 ? 'up' : 'down', good: said > 0 !== smallerIsBetter };
 };
-
-const inPercent = (difference: number, previous: number): string | null =>
-  previous === 0 ? null : `${oneDecimal((difference / previous) * 100)}%`;
 
 /** What writes figures. `than`: what they are compared with, "较前 30 天"; left out: with nothing. */
 export const readings = (words: FigureWords, than?: string) => {
-  const read = (
-    counted: Counted,
-    shown: (value: number) => FigureReading,
-    difference: () => Difference | undefined,
-  ) => {
+  const read = (counted: Counted, shown: (value: number) => FigureReading, compared: Compared) => {
     if (counted.value === null) return NOTHING;
-    const changed = than === undefined ? undefined : difference();
+    const changed = than === undefined ? undefined : differenceOf(counted, compared);
     return { ...shown(counted.value), ...(changed && than && { change: { ...changed, than } }) };
   };
   return {
     count: (counted: Counted): FigureReading =>
-      read(
-        counted,
-        (value) => ({ ...inShort(value), unit: words.times }),
-        () => differenceOf(counted, inPercent),
-      ),
+      read(counted, (value) => ({ ...inShort(value), unit: words.times }), {
+        apart: (value, previous) => (previous === 0 ? null : ((value - previous) / previous) * 100),
+        write: (apart) => `${apart}%`,
+      }),
     share: (counted: Counted): FigureReading =>
-      read(
-        counted,
-        (value) => ({ value: oneDecimal(value * 100), unit: '%' }),
-        () => differenceOf(counted, (difference) => words.points(oneDecimal(difference * 100))),
-      ),
+      read(counted, (value) => ({ value: inPercent(value), unit: '%' }), {
+        apart: (value, previous) => (value - previous) * 100,
+        write: words.points,
+      }),
     seconds: (counted: Counted): FigureReading =>
-      read(
-        counted,
-        (value) => ({ value: oneDecimal(value), unit: words.seconds }),
-        () => differenceOf(counted, (difference) => `${oneDecimal(difference)} ${words.seconds}`, true),
-      ),
+      read(counted, (value) => ({ value: oneDecimal(value), unit: words.seconds }), {
+        apart: (value, previous) => value - previous,
+        write: (apart) => `${apart} ${words.seconds}`,
+        smallerIsBetter: true,
+      }),
   };
 };

@@ -5,10 +5,10 @@ import { type SimpleColumn, SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useFigureWords } from '../../figures/figureWords.js';
-import { oneDecimal } from '../../figures/readings.js';
+import { inPercent } from '../../figures/readings.js';
 import { useHomeWords } from './homeWords.js';
 
-const percent = (share: number | null): string => (share === null ? '—' : `${oneDecimal(share * 100)}%`);
+const percent = (share: number | null): string => (share === null ? '—' : `${inPercent(share)}%`);
 
 /** Which assistants were asked how often, and how well that went. */
 export const Usage = ({ calls }: { calls: Async<QaCalls> }) => {

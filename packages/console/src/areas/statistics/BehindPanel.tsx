@@ -1,11 +1,10 @@
-import { mapAsync } from '@console/base';
 import { routes, type UsageAnswer } from '@console/api/contract';
-import { useCountUsageAnswers, usePageUsageAnswers } from '@console/api/hooks/usage';
+import { useAnalyseUsage, useCountUsageAnswers, usePageUsageAnswers } from '@console/api/hooks/usage';
 import { DrillList, DrillPanel, type DrillRow } from '@console/ui/drill-panel';
 import { Segments } from '@console/ui/segments';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { Pagination } from 'antd';
-import { formatDateTime } from '@console/base';
+import { formatDateTime, mapAsync } from '@console/base';
 import { linkTo } from '../../navigation/address.js';
 import { useAddress } from '../../navigation/useAddress.js';
 import { oneDecimal } from '../../figures/readings.js';
@@ -28,7 +27,7 @@ const spanWords = (startTime: string, endTime: string): string => {
 
 /** The answers behind a number, beside it. */
 export const BehindPanel = ({ behind, view }: { behind: Behind; view: StatisticsView }) => {
-  const { behind: words, sets: setNames, groundedShare } = useStatisticsWords();
+  const { behind: words, sets: setNames } = useStatisticsWords();
   const { menus } = useUser();
   const { follow } = useAddress();
   const { span, set, page, close, turn } = view;
@@ -36,6 +35,7 @@ export const BehindPanel = ({ behind, view }: { behind: Behind; view: Statistics
   const filter = filterOf(behind, span);
   const answers = usePageUsageAnswers({ ...filter, set, current: page, size: SIZE }, { keepPrevious: true });
   const counts = useCountUsageAnswers(filter, { keepPrevious: true });
+  const figures = useAnalyseUsage({ startTime: span.startTime, endTime: span.endTime });
   const leads = isGranted(routes.sessionManage.path, menus);
 
   const rowOf = (answer: UsageAnswer): DrillRow => {
@@ -59,16 +59,18 @@ export const BehindPanel = ({ behind, view }: { behind: Behind; view: Statistics
   };
   const nothing = <EmptyState picture="search" title={words.nothing} />;
   const counted = counts.data;
-  const sum =
-    counted && counted.grounded + counted.ungrounded > 0
-      ? `${groundedShare} ${percent(counted.grounded / (counted.grounded + counted.ungrounded))}`
-      : undefined;
+  const all = figures.data?.find(({ measure }) => measure === 'questions')?.value ?? 0;
+  const ended = counted ? counted.grounded + counted.ungrounded : 0;
+  const sum = counted && [
+    words.sum(counted.questions.toLocaleString(), all > 0 ? percent(counted.questions / all) : null),
+    ...(ended > 0 ? [words.grounded(percent(counted.grounded / ended))] : []),
+  ];
   return (
     <DrillPanel
       title={name}
       subtitle={spanWords(filter.startTime, filter.endTime)}
       onClose={close}
-      {...(sum && { sum })}
+      {...(sum && { sum: sum.join(' · ') })}
       filters={
         <Segments
           label={words.kinds}

@@ -1,12 +1,11 @@
 import { BellOutlined } from '@ant-design/icons';
-import { exportUsageReport, listReportRecipients, setReportRecipients } from '@console/api/contract';
+import { listReportRecipients, setReportRecipients } from '@console/api/contract';
 import { IconButton } from '@console/ui/button';
 import { RangePicker } from '@console/ui/range-picker';
 import { Switch } from 'antd';
-import { ExportButton } from '../../figures/ExportButton.js';
 import { useFigureWords } from '../../figures/figureWords.js';
 import { Offered } from '../../session/Offered.js';
-import { ReportButton } from './ReportButton.js';
+import { ExportMenu } from './ExportMenu.js';
 import { useReportWords } from './reportWords.js';
 import { Tools } from './statistics.styles.js';
 import { useStatisticsWords } from './statisticsWords.js';
@@ -20,15 +19,12 @@ export const StatisticsTools = ({ view }: { view: StatisticsView }) => {
   const { span, picker, compared, compare } = view;
   return (
     <Tools>
-      <label>
+      <label title={words.compareWith(before[span.name])}>
         <Switch size="small" checked={compared} onChange={compare} />
-        {words.compareWith(before[span.name])}
+        {words.compare}
       </label>
       <RangePicker {...picker} />
-      <ExportButton span={span} name={words.title} />
-      <Offered calls={[exportUsageReport]}>
-        <ReportButton span={span} />
-      </Offered>
+      <ExportMenu span={span} />
       <Offered calls={[listReportRecipients, setReportRecipients]}>
         <IconButton label={reported.weekly} icon={<BellOutlined />} onClick={() => view.send(true)} />
       </Offered>

@@ -1,6 +1,6 @@
 import type { UsageFigure, UsageMeasure } from '@console/api/contract';
 import type { FigureReading } from '@console/ui/figure-band';
-import { oneDecimal, type readings } from '../../figures/readings.js';
+import { inPercent, type readings } from '../../figures/readings.js';
 
 type Write = keyof ReturnType<typeof readings>;
 
@@ -31,16 +31,13 @@ export const drawn = (measure: UsageMeasure, value: number | null): number | nul
 export const unitOf = (measure: UsageMeasure, words: { seconds: string; times: string }): string =>
   ({ count: words.times, share: '%', seconds: words.seconds })[writes[measure]];
 
-/** "97.0%"; "—" where there is nothing to have a share of. One decimal always: these stand one under the other. */
-export const percent = (share: number | null): string =>
-  share === null
-    ? '—'
-    : `${(share * 100).toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
+/** "97.0%"; "—" where there is nothing to have a share of. */
+export const percent = (share: number | null): string => (share === null ? '—' : `${inPercent(share)}%`);
 
 /** "+7.9%", "−5.8%"; "—" where nothing was before. */
 export const changeOf = (count: number, previous: number): string => {
   if (previous === 0) return '—';
-  const change = ((count - previous) / previous) * 100;
+  const change = (count - previous) / previous;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-  return `${sign}${oneDecimal(Math.abs(change))}%`;
+  return `${sign}${inPercent(Math.abs(change))}%`;
 };

@@ -1,8 +1,8 @@
 import { areaWords } from '../../locale/areaWords.js';
 
 const zh = {
+  sheet: 'Excel 表格',
   word: 'Word 报告',
-  wordLabel: '下载所选时间的 Word 报告',
   fileName: '使用统计报告',
   weekly: '每周报告',
   title: '每周报告',
@@ -11,14 +11,13 @@ const zh = {
   recipientsHelp: '接收人需要有统计页的权限；清空后不再发送',
   save: '保存',
   saved: '接收人已保存',
-  last: '下载上周的报告',
   notice: (from: string, to: string) => `这是 ${from} 至 ${to} 的每周报告`,
   download: '下载 Word',
 };
 
 const en: typeof zh = {
+  sheet: 'Excel spreadsheet',
   word: 'Word report',
-  wordLabel: 'Download a Word report of this period',
   fileName: 'Usage report',
   weekly: 'Weekly report',
   title: 'Weekly report',
@@ -27,7 +26,6 @@ const en: typeof zh = {
   recipientsHelp: 'They need the page of statistics. With nobody chosen, nobody is told.',
   save: 'Save',
   saved: 'Recipients saved',
-  last: 'Download the report of last week',
   notice: (from, to) => `This is the weekly report of ${from} to ${to}`,
   download: 'Download Word',
 };
