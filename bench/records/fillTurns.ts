@@ -14,6 +14,24 @@ const BATCH = 50_000;
 export const RARE = '稀有之词';
 export const COMMON = '常用';
 
+/** What is counted of the answers: each that rests on something cites one to three of 2000 documents in 20 bases. */
+const noteAnswers = async (db: Database): Promise<void> => {
+  await db.query(sql`
+    insert into knowledge_bases (id, name) select 'k' || n, '知识库' || n from generate_series(1, 20) n`);
+  await db.query(sql`
+    insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key, status)
+    select 'd' || n, 'k' || n % 20 + 1, '文件' || n || '.pdf', 'pdf', 1, '', '', 'ready' from generate_series(0, 1999) n`);
+  await db.query(sql`
+    insert into answer_log
+      (session_id, user_id, assistant_id, question, asked_at, first_word_at, ended_at, status, documents, used, is_like, judged_at)
+    select s.id, t.user_id, t.assistant_id, s.question, s.created_at, s.first_word_at, s.created_at, s.status,
+      case when s.passages = '[]' then '{}' else array(
+        select 'd' || (abs(hashtext(s.id || k)) % 2000) from generate_series(1, abs(hashtext(s.id)) % 3 + 1) k) end,
+      jsonb_array_length(s.passages), l.is_like, l.updated_at
+    from sessions s join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
+    on conflict do nothing`);
+};
+
 /**
  * Conversations of 900 people with the first assistant over a year, their answers judged, slow or without evidence now and
  * then. Answers are sentences of words that are common and rare as in a language.
@@ -56,5 +74,6 @@ export const fillTurns = async (db: Database): Promise<void> => {
     insert into likes (session_id, user_id, is_like)
     select id, 'p1', hashint4(place) % 2 = 0 from sessions where right(id, 2) = '11'`);
   await noteConversations(db);
+  await noteAnswers(db);
   await db.query(sql`vacuum analyze`);
 };

@@ -1,5 +1,5 @@
 /**
- * The inbox of conversation records over a million turns, with everything that a call does, beside the bare queries:
+ * The inbox of conversation records and the statistics over a million turns, with everything that a call does, beside the bare queries:
  * `pnpm bench records`. On PostgreSQL; BENCH_TURNS=100000 takes fewer.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,6 +24,7 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 import { conversationsByHand } from '../lists/byHand.js';
 import { compare, type Compared } from '../lists/compare.js';
 import { median, report } from '../report.js';
+import { compareUsage } from './compareUsage.js';
 import { COMMON, fillTurns, RARE, TURNS } from './fillTurns.js';
 
 const AIM = 1.5;
@@ -51,7 +52,7 @@ it(`answers from ${TURNS} turns`, { timeout: 3_600_000 }, async () => {
     const db = await openDatabase({ url: postgres.url, dataDir, onError: fail, onCrash: fail });
     await migrate(db, await readMigrations());
     await using app = await startApp({ db, config: { dataDir } });
-    const as = await app.user({ permissions: ['chat.records'] });
+    const as = await app.user({ permissions: ['chat.records', 'statistics', 'statistics.answers'] });
     const began = performance.now();
     await fillTurns(db);
     process.stdout.write(`filled in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
@@ -102,6 +103,7 @@ it(`answers from ${TURNS} turns`, { timeout: 3_600_000 }, async () => {
       counted.push(performance.now() - start);
     }
     report({ what: `${TURNS} turns: counts of all views`, ours: median(counted) });
+    await compareUsage(db, ask);
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

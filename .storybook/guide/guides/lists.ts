@@ -42,6 +42,42 @@ export const listGuides: Guides = {
     accessibility:
       'A figure that did not load says so and can be asked for again; a dash is for what can’t be counted.',
   },
+  'Lists/FigureChoice': {
+    use: 'Key figures of which one is looked at more closely: the one chosen is what the chart below is of.',
+    not: 'Where figures lead to lists of their own, or to nothing, take FigureBand.',
+    anatomy:
+      'As FigureBand; the chosen one has a bold name and a line under it. One row, two, or three by its own width.',
+    accessibility:
+      'A group of radio buttons: one stop, arrows, Home and End choose. Hint and retry are stops of their own.',
+  },
+  'Lists/BarList': {
+    use: 'A few things compared by one number, each with the period before; a row may open what is behind it.',
+    not: 'For how a number goes over time take ChartCard; for rows without a number to compare SimpleTable.',
+    anatomy:
+      'Name, bar with a tick for the period before, its number, further numbers; the greatest has the full width.',
+    accessibility: 'A table: bars only repeat its numbers. A row is a button by its name, and says whether it is open.',
+  },
+  'Lists/DrillFrame': {
+    use: 'A page whose numbers can be looked into, with the panel beside it.',
+    not: 'For one record of a list take DetailDrawer.',
+    anatomy:
+      'The panel takes 441 of the page’s width; in less room it lies over the page, on a phone it is the bottom sheet.',
+    accessibility: 'The page stays in use, and the row that is open stays in sight above the sheet.',
+    frame: 'page',
+  },
+  'Lists/DrillPanel': {
+    use: 'What is behind a number, in a DrillFrame.',
+    not: 'For a record to be changed take DetailDrawer.',
+    anatomy: 'Head with title and tools, the sum, filters, what scrolls, pager.',
+    accessibility:
+      'A region by its title, which has the focus once it opens. Escape closes it, and the focus returns to the row.',
+  },
+  'Lists/DrillList': {
+    use: 'The records behind a number, a page of them, in a DrillPanel.',
+    not: 'For records that are searched, sorted and chosen take DataList.',
+    anatomy: 'Two lines: what it is, then a dot with its words, facts, and the time at the right.',
+    accessibility: 'A list with a name; each row is one link. The words say what the dot’s colour says.',
+  },
   'Lists/InboxFrame': {
     use: 'Things that people look through one after another: the ways to look, the list, and the one looked at.',
     not: 'For records that are searched, sorted and edited take DataList with DetailDrawer.',

@@ -17,6 +17,7 @@ export {
 export type { RootProps } from './root/rootProps.js';
 export * from './account-forms/index.js';
 export * from './app-shell/index.js';
+export * from './bar-list/index.js';
 export * from './bottom-sheet/index.js';
 export * from './button/index.js';
 export * from './case-view/index.js';
@@ -29,8 +30,10 @@ export * from './coverage-strip/index.js';
 export * from './data-list/index.js';
 export * from './detail-drawer/index.js';
 export * from './dialog/index.js';
+export * from './drill-panel/index.js';
 export * from './editable-tree/index.js';
 export * from './feedback-dialog/index.js';
+export * from './figure-choice/index.js';
 export * from './forms/index.js';
 export * from './image-picker/index.js';
 export * from './import-wizard/index.js';

@@ -1,11 +1,11 @@
-import { ArrowDownOutlined, ArrowUpOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { QuestionCircleOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import type { Navigate } from '../link/PageLink.js';
 import { PageLink } from '../link/PageLink.js';
 import { Hint } from '../on-demand/Hint.js';
-import { Band, Change, Figure, Label, Value } from './FigureBand.styles.js';
+import { Band, Figure, Label } from './FigureBand.styles.js';
+import { FigureContent } from './FigureContent.js';
 import { Reading } from './Reading.js';
-import { Spark } from './Spark.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 
 /** A figure that has come, in words. */
@@ -49,13 +49,6 @@ export interface FigureBandProps extends RootProps<HTMLUListElement> {
   onNavigate?: Navigate;
 }
 
-const arrows = { up: <ArrowUpOutlined />, down: <ArrowDownOutlined />, same: null };
-const tones = new Map<boolean | null, 'good' | 'bad' | 'plain'>([
-  [true, 'good'],
-  [false, 'bad'],
-  [null, 'plain'],
-]);
-
 /** Key figures in one band between hairlines, each with its period and comparison. */
 export const FigureBand = ({ label, figures, onNavigate, ...root }: FigureBandProps) => (
   <Band {...rootProps(root)} aria-label={label}>
@@ -76,24 +69,7 @@ export const FigureBand = ({ label, figures, onNavigate, ...root }: FigureBandPr
           )}
         </Label>
         <Reading reading={reading} name={name}>
-          {({ value, exact, unit, trend = [], change }) => (
-            <>
-              <Value title={exact}>
-                {value}
-                {unit !== undefined && <small>{unit}</small>}
-              </Value>
-              <Spark values={trend} />
-              {change && (
-                <Change data-tone={tones.get(change.good)}>
-                  <b>
-                    {arrows[change.direction]}
-                    {change.text}
-                  </b>
-                  {change.than}
-                </Change>
-              )}
-            </>
-          )}
+          {(figure) => <FigureContent reading={figure} />}
         </Reading>
       </Figure>
     ))}

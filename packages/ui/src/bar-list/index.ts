@@ -1,0 +1,3 @@
+'use client';
+
+export { type BarColumn, BarList, type BarListProps, type BarName, type BarValue } from './BarList.js';

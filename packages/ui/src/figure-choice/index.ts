@@ -1,0 +1,3 @@
+'use client';
+
+export { type ChoiceFigure, FigureChoice, type FigureChoiceProps } from './FigureChoice.js';
