@@ -79,6 +79,8 @@ export const screens: readonly Screen[] = [
   screen('feedbackHandle', says('场地湿滑时怎么办？'), ({ disliked }) => ({ open: disliked }), {
     name: 'feedbackCase',
   }),
+  screen('statistics', says(/^(按助手|By assistant)$/)),
+  screen('statistics', says(/^(全部|All) \d/), () => ({ behind: 'all' }), { name: 'statisticsBehind' }),
   screen('models', says('机房千问')),
   screen('embedKeys', heading),
   screen('knowledgeBase', says('竞赛规则库')),

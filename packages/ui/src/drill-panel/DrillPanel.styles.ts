@@ -131,6 +131,11 @@ export const Body = styled.div`
 export const SheetBody = styled.div`
   ${surface}
   ${scrolls}
+
+  /* As high as what is in it: the foot comes after it. */
+  > * {
+    flex: none;
+  }
 `;
 
 export const SheetTitle = styled.span`

@@ -94,6 +94,16 @@ export const Behind: Story = {
   },
 };
 
+/** The figure itself leads to the answers that it is about. */
+export const BehindFigure: Story = {
+  parameters: { address: `${address}&measure=faq` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查看回答' }));
+    const panel = await behind(canvas, '全部回答');
+    await expect(await panel.findByRole('radio', { name: 'FAQ 402' })).toBeChecked();
+  },
+};
+
 /** A link leads to the very answers. */
 export const BehindByAddress: Story = {
   parameters: { address: `${address}&behind=document.d2&set=citing` },
@@ -109,7 +119,9 @@ export const BehindPhone: Story = {
   parameters: { address: `${address}&behind=assistant.media` },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('dialog', { name: '传播助手' }));
-    await expect(await sheet.findByText('海报上能否使用球员肖像')).toBeVisible();
+    const last = await sheet.findByText('给社交媒体写三条女篮二级联赛预告');
+    const pages = sheet.getByText('共 1,284 条');
+    await expect(pages.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom);
   },
 };
 

@@ -2,6 +2,7 @@ import { type Async, mapAsync } from '@console/base';
 import type { UsageFigure } from '@console/api/contract';
 import { ChartCard } from '@console/ui/chart-card';
 import { useRangeNames } from '@console/ui/range-picker';
+import { Button } from 'antd';
 import { useFigureWords } from '../../figures/figureWords.js';
 import { oneDecimal } from '../../figures/readings.js';
 import { stepNames } from '../../figures/steps.js';
@@ -52,6 +53,13 @@ export const Trend = ({ figures, view: { measure, span, compared, open }, opens 
       height={HEIGHT}
       format={oneDecimal}
       {...(unit && { unit })}
+      note={
+        opens && (
+          <Button type="link" size="small" onClick={() => open({ kind: 'all' }, setOf[measure])}>
+            {words.behind.open}
+          </Button>
+        )
+      }
       {...(opens && {
         onSelect: ({ at }) => {
           const time = steps[at]?.time;

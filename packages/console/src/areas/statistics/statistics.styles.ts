@@ -65,6 +65,7 @@ export const Tools = styled.div`
   }
 
   @media (max-width: 991.98px) {
+    column-gap: 8px;
     width: calc(100vw - 32px);
   }
 `;

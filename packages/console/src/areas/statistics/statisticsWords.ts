@@ -54,7 +54,8 @@ const zh = {
     disliked: '不满意',
   },
   behind: {
-    all: '全部助手',
+    open: '查看回答',
+    all: '全部回答',
     weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     hour: (weekday: string, hour: string) => `${weekday} ${hour} 时`,
     document: '文档',
@@ -134,7 +135,8 @@ const en: typeof zh = {
     disliked: 'Disliked',
   },
   behind: {
-    all: 'All assistants',
+    open: 'Show answers',
+    all: 'All answers',
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     hour: (weekday, hour) => `${weekday}, ${hour}:00`,
     document: 'Document',
