@@ -20,21 +20,34 @@ interface Row {
   count: number;
   previous: number;
   createTime: Date;
+  total: number;
 }
 
 export type UsedDocumentStore = ReturnType<typeof usedDocumentStore>;
 
 /** Which documents answers rest on, and which none ever did. */
 export const usedDocumentStore = (db: Queryable) => {
-  const paged = async (from: Sql, order: Sql, { current, size }: DocumentPage) => {
+  /** `counted`: rows of `id`, `count` and `previous` that are made once, for the page and its total. */
+  const paged = async (
+    { counted, reader, where, order }: { counted: Sql; reader: Reader; where: Sql; order: Sql },
+    { current, size }: DocumentPage,
+  ) => {
+    const from = sql`
+      from counted c join documents d on d.id = c.id join knowledge_bases k on k.id = d.knowledge_base_id
+      where ${where} ${andSeenBase(reader, 'k.id')}`;
     const rows = await db.query<Row>(sql`
-      select d.id, d.name, k.id as "knowledgeBaseId", k.name as "knowledgeBaseName", d.count, d.previous, d.created_at as "createTime"
+      with counted as materialized (${counted})
+      select d.id, d.name, k.id as "knowledgeBaseId", k.name as "knowledgeBaseName", c.count, c.previous,
+        d.created_at as "createTime", (count(*) over ())::int as total
       ${from} ${order} ${pageOf({ current, size })}`);
-    const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total ${from}`);
-    const list: UsedDocument[] = rows.map(({ createTime, ...row }) => ({
+    const list: UsedDocument[] = rows.map(({ createTime, total: _total, ...row }) => ({
       ...row,
       createTime: createTime.toISOString(),
     }));
+    const [first] = rows;
+    if (first !== undefined || current === 1) return { list, total: first?.total ?? 0, current, size };
+    const [all] = await db.query<{ total: number }>(sql`
+      with counted as materialized (${counted}) select count(*)::int as total ${from}`);
     return { list, total: all?.total ?? 0, current, size };
   };
 
@@ -43,29 +56,29 @@ export const usedDocumentStore = (db: Queryable) => {
     cited: (span: Span, page: DocumentPage, reader: Reader) => {
       const before = spanBefore(span);
       const asked = sql`l.asked_at`;
-      return paged(
-        sql`from (
-          select d.id, d.name, d.knowledge_base_id, d.created_at, c.count, c.previous from (
-            select cited as id,
-              (count(distinct l.session_id) filter (where ${during(asked, span)}))::int as count,
-              (count(distinct l.session_id) filter (where ${during(asked, before)}))::int as previous
-            from answer_log l cross join unnest(l.documents) as cited
-            where ${during(asked, { from: before.from, to: span.to })} group by 1
-          ) c join documents d on d.id = c.id where c.count > 0
-        ) d join knowledge_bases k on k.id = d.knowledge_base_id ${andSeenBase(reader, 'k.id')}`,
-        sql`order by d.count desc, d.previous desc, d.id`,
-        page,
-      );
+      // Cited for several passages, a document counts once for each answer.
+      const counted = sql`
+        select cited.id, (count(*) filter (where ${during(asked, span)}))::int as count,
+          (count(*) filter (where ${during(asked, before)}))::int as previous
+        from answer_log l cross join lateral (select distinct unnest(l.documents) as id) cited
+        where ${during(asked, { from: before.from, to: span.to })} group by cited.id`;
+      const order = sql`order by c.count desc, c.previous desc, d.id`;
+      return paged({ counted, reader, where: sql`c.count > 0`, order }, page);
     },
 
     /** The oldest first. */
     neverCited: (page: DocumentPage, reader: Reader) =>
       paged(
-        sql`from (
-          select d.id, d.name, d.knowledge_base_id, d.created_at, 0 as count, 0 as previous from documents d
-          where d.status = 'ready' and not exists (select 1 from answer_log l where l.documents @> array[d.id] and l.documents <> '{}')
-        ) d join knowledge_bases k on k.id = d.knowledge_base_id ${andSeenBase(reader, 'k.id')}`,
-        sql`order by d.created_at, d.id`,
+        {
+          counted: sql`
+            select d.id, 0 as count, 0 as previous from documents d
+            where d.status = 'ready' and not exists (
+              select 1 from answer_log l where l.documents @> array[d.id] and l.documents <> '{}'
+            )`,
+          reader,
+          where: sql`true`,
+          order: sql`order by d.created_at, d.id`,
+        },
         page,
       ),
   };

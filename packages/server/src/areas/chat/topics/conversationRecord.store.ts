@@ -197,7 +197,8 @@ const saying = async (db: Queryable, { readsPhones }: Looker, keyword = ''): Pro
   const holding = sql`select session_id from spoken where pairs @> pairs_of(${word}) limit ${COMMON + 1}`;
   const [found] = await db.query<{ answers: number }>(sql`select count(*)::int as answers from (${holding}) h`);
   if ((found?.answers ?? 0) > COMMON) {
-    return sql`and (${titled} or exists (select 1 from sessions s where s.topic_id = t.id and ${said}))`;
+    // `offset 0`: looked into one after another, and never all of them first, as is planned for what is thought to be rare.
+    return sql`and (${titled} or exists (select 1 from sessions s where s.topic_id = t.id and ${said} offset 0))`;
   }
   return sql`and (${titled} or t.id in (
     select s.topic_id from sessions s where s.id in (${holding}) and ${said}))`;
