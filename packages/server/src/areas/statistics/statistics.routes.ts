@@ -14,6 +14,7 @@ import { readSpan } from '../../text/span.js';
 import { readerOf } from '../../visibility/index.js';
 import { statisticsStore } from './statistics.store.js';
 import { statisticsSheet } from './statisticsSheet.js';
+import { usageStore } from './usage.store.js';
 
 /** What was asked, answered, cited and judged. */
 export const statisticsRoutes = ({ db }: { readonly db: Database }): Route[] => {
@@ -26,7 +27,12 @@ export const statisticsRoutes = ({ db }: { readonly db: Database }): Route[] => 
     serve(countFaq, (_call, actor) => statistics.countFaq(readerOf(actor))),
     serve(listNews, (_call, actor) => statistics.news(readerOf(actor))),
     serve(exportStatistics, async ({ query, request }, actor) => ({
-      body: await statisticsSheet(statistics, readSpan(query), request.language, readerOf(actor)),
+      body: await statisticsSheet(
+        { statistics, usage: usageStore(db) },
+        readSpan(query),
+        request.language,
+        readerOf(actor),
+      ),
       type: XLSX_TYPE,
       name: /\.xlsx$/i.test(query.fileName) ? query.fileName : `${query.fileName}.xlsx`,
     })),

@@ -12,6 +12,7 @@ import {
   listNews,
 } from '@console/api/contract';
 import { randomId } from '@console/base';
+import { strFromU8, unzipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sheetCells } from '../../spreadsheets/testing/sheetCells.js';
@@ -156,11 +157,25 @@ it('says how many FAQ there are, and what has changed of late', async () => {
 
 it('exports the same figures as a spreadsheet', async () => {
   const response = await app.send(exportStatistics, { ...days, fileName: '统计' }, { as });
-  const rows = await sheetCells(await response.arrayBuffer());
+  const file = await response.arrayBuffer();
+  const rows = await sheetCells(file);
   expect(rows.slice(0, 2)).toEqual([
     ['指标', '本期', '上期'],
     ['提问数', '4', '1'],
   ]);
+  const parts = Object.entries(unzipSync(new Uint8Array(file))).map(([name, part]) => [name, strFromU8(part)] as const);
+  const names = [...(parts.find(([name]) => name === 'xl/workbook.xml')?.[1] ?? '').matchAll(/<sheet name="([^"]+)"/g)];
+  expect(names.map(([, name]) => name)).toEqual([
+    '指标',
+    '趋势',
+    '助手',
+    '知识库',
+    '角色',
+    '时段',
+    'FAQ 排行',
+    '文件排行',
+  ]);
+  expect(parts.some(([, text]) => text.includes('周日'))).toBe(true);
 });
 
 it('counts a question once that was answered again, and each of its answers for what it is', async () => {

@@ -4,6 +4,7 @@ import { shanghaiTime } from '../../text/moment.js';
 import type { Span } from '../../text/span.js';
 import type { Reader } from '../../visibility/index.js';
 import type { StatisticsStore } from './statistics.store.js';
+import type { UsageStore } from './usage.store.js';
 
 const words = {
   'zh-CN': {
@@ -25,6 +26,12 @@ const words = {
     assistants: '助手',
     assistant: '助手',
     modelAlone: '仅模型',
+    bases: '知识库',
+    roles: '角色',
+    role: '角色',
+    noRole: '没有角色',
+    hours: '时段',
+    weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     ungrounded: '无依据的回答占比',
     topFaq: 'FAQ 排行',
     topFiles: '文件排行',
@@ -52,6 +59,12 @@ const words = {
     assistants: 'Assistants',
     assistant: 'Assistant',
     modelAlone: 'Model alone',
+    bases: 'Knowledge bases',
+    roles: 'Roles',
+    role: 'Role',
+    noRole: 'No role',
+    hours: 'Hours',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     ungrounded: 'Share of ungrounded answers',
     topFaq: 'Top FAQ',
     topFiles: 'Top files',
@@ -60,11 +73,11 @@ const words = {
     base: 'Knowledge base',
     count: 'Count',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string | readonly string[]>>;
 
 /** All figures of a span as a spreadsheet; times as clocks in Shanghai show them. */
 export const statisticsSheet = async (
-  store: StatisticsStore,
+  { statistics: store, usage }: { readonly statistics: StatisticsStore; readonly usage: UsageStore },
   span: Span,
   language: Language,
   reader: Reader,
@@ -74,6 +87,9 @@ export const statisticsSheet = async (
   const faq = await store.faq(span, reader);
   const files = await store.files(span, reader);
   const feedback = await store.feedback(span);
+  const bases = await usage.by(span, 'knowledgeBase', reader);
+  const roles = await usage.by(span, 'role', reader);
+  const hours = await usage.hours(span);
   const columns = (...titles: readonly string[]) => titles.map((title, at) => ({ title, width: at === 0 ? 36 : 18 }));
   const figures = [
     [w.questions, questions.total],
@@ -112,6 +128,36 @@ export const statisticsSheet = async (
         count,
         satisfaction,
         ungrounded,
+      ]),
+    },
+    {
+      name: w.bases,
+      columns: columns(w.base, w.value, w.previous, w.grounded, w.satisfaction),
+      rows: bases.map(({ name, count, previous, grounded, satisfaction }) => [
+        name,
+        count,
+        previous,
+        grounded,
+        satisfaction,
+      ]),
+    },
+    {
+      name: w.roles,
+      columns: columns(w.role, w.value, w.previous, w.grounded, w.satisfaction),
+      rows: roles.map(({ id, name, count, previous, grounded, satisfaction }) => [
+        id === null ? w.noRole : name,
+        count,
+        previous,
+        grounded,
+        satisfaction,
+      ]),
+    },
+    {
+      name: w.hours,
+      columns: columns(w.hours, ...w.weekdays),
+      rows: Array.from({ length: 24 }, (_, hour) => [
+        `${String(hour).padStart(2, '0')}:00`,
+        ...hours.map((day) => day[hour] ?? 0),
       ]),
     },
     {
