@@ -71,7 +71,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The panel takes its width from the page, and covers nothing. */
 export const Usual: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: '传播助手' }).getBoundingClientRect();
     const table = canvas.getByRole('table').getBoundingClientRect();
@@ -100,7 +99,6 @@ export const Over: Story = {
 
 /** The bar that is looked into stays in sight above the sheet. */
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('dialog', { name: '传播助手' });

@@ -49,7 +49,6 @@ export const Usual: Story = {
 };
 
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(inFirstRow(canvas.getAllByRole('radio'))).toBe(2);

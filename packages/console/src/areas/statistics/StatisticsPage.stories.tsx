@@ -73,7 +73,6 @@ export const AnotherFigure: Story = {
 
 /** The answers behind a number stand beside it; closing them brings the keyboard back to it. */
 export const Behind: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const assistants = await part(canvas, '按助手');
     const row = await assistants.findByRole('button', { name: '传播助手' });
@@ -106,6 +105,7 @@ export const BehindFigure: Story = {
 
 /** A link leads to the very answers. */
 export const BehindByAddress: Story = {
+  tags: ['visual'],
   parameters: { address: `${address}&behind=document.d2&set=citing` },
   play: async ({ canvas }) => {
     const panel = await behind(canvas, '全国 U17 联赛竞赛规程.docx');
@@ -114,7 +114,6 @@ export const BehindByAddress: Story = {
 };
 
 export const BehindPhone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   parameters: { address: `${address}&behind=assistant.media` },
   play: async ({ canvas }) => {
@@ -125,7 +124,7 @@ export const BehindPhone: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Without the time before there is no comparison anywhere. */
 export const Alone: Story = {
