@@ -6,6 +6,14 @@ import { tokens } from '../theme/tokens.js';
 import { HINT_LINE } from './ChartPlot.styles.js';
 
 /** As high as the chart, whatever is drawn in it: nothing moves when data comes. Its height is `--chart-height`. */
+/** Legend and what else stands beside the title, in one line as long as there is room. */
+export const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
+`;
+
 export const Body = styled.div`
   display: flex;
   flex-direction: column;

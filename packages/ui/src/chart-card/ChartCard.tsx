@@ -8,7 +8,7 @@ import { tellPartFailed } from '../on-demand/part.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Notice } from '../states/Notice.js';
 import { Bones } from './ChartBones.js';
-import { Body } from './ChartCard.styles.js';
+import { Body, Notes } from './ChartCard.styles.js';
 import { ChartLegend } from './ChartLegend.js';
 import { ChartPlot } from './ChartPlot.js';
 import { ChartTools } from './ChartTools.js';
@@ -123,7 +123,7 @@ export const ChartCard = ({
     <Panel
       title={title}
       note={
-        <>
+        <Notes>
           {table && (
             <ChartLegend
               kind={kind}
@@ -135,7 +135,7 @@ export const ChartCard = ({
             />
           )}
           {note}
-        </>
+        </Notes>
       }
       tools={
         some && (

@@ -55,7 +55,12 @@ export const Trend = ({ figures, view: { measure, span, compared, open }, opens 
       {...(unit && { unit })}
       note={
         opens && (
-          <Button type="link" size="small" onClick={() => open({ kind: 'all' }, setOf[measure])}>
+          <Button
+            type="link"
+            size="small"
+            style={{ paddingInline: 0 }}
+            onClick={() => open({ kind: 'all' }, setOf[measure])}
+          >
             {words.behind.open}
           </Button>
         )
