@@ -70,7 +70,7 @@ export const analyseUsageBy = endpoint({
   path: '/aiapi/qa/bi/usage/by',
   body: z.strictObject({ ...span, by: z.enum(usageGroupings) }),
   reply: z.array(named<UsageGroup>(UsageGroup)),
-  needs: 'statistics',
+  needs: 'statistics.answers',
   fails: { invalid_span: 400 },
   origin: 'ours',
 });
@@ -82,7 +82,7 @@ export const analyseUsageHours = endpoint({
   path: '/aiapi/qa/bi/usage/hours',
   body: z.strictObject(span),
   reply: z.array(z.array(z.int())),
-  needs: 'statistics',
+  needs: 'statistics.answers',
   fails: { invalid_span: 400 },
   origin: 'ours',
 });
@@ -109,14 +109,14 @@ export const pageUsedDocuments = endpoint({
   path: '/aiapi/qa/bi/usage/documents',
   body: z.strictObject({ ...paging, ...span, cited: z.boolean() }),
   reply: pageOf<UsedDocument>(UsedDocument),
-  needs: 'statistics',
+  needs: 'statistics.answers',
   fails: { invalid_span: 400 },
   origin: 'ours',
 });
 
 /**
  * The answers behind a number: to each question its first · every answer · those of an FAQ · with evidence · without · that
- * cite a document · liked · disliked. Judgements count when they were given, all else when it was asked.
+ * cite a document · liked · disliked · that began to speak. Judgements count when they were given, all else when it was asked.
  */
 export const usageSets = [
   'questions',
@@ -127,6 +127,7 @@ export const usageSets = [
   'citing',
   'liked',
   'disliked',
+  'spoken',
 ] as const;
 export type UsageSet = (typeof usageSets)[number];
 
@@ -151,7 +152,7 @@ const UsageAnswer = z.looseObject({
   /** Null: the conversation is deleted. */
   topicId: z.nullable(Id),
   question: z.string(),
-  /** Empty: the user is deleted. */
+  /** Empty: the user or the conversation is deleted. */
   username: z.string(),
   status: known(answerStatuses),
   /** Passages or FAQ that it rests on. */
@@ -192,6 +193,7 @@ export const countUsageAnswers = endpoint({
     citing: z.int(),
     liked: z.int(),
     disliked: z.int(),
+    spoken: z.int(),
   }),
   needs: 'statistics.answers',
   fails: { invalid_span: 400 },
@@ -206,7 +208,7 @@ export const exportUsageReport = endpoint({
   query: z.strictObject({ ...span, fileName: text(100) }),
   reply: z.unknown(),
   as: 'blob',
-  needs: 'statistics',
+  needs: 'statistics.answers',
   fails: { invalid_span: 400 },
   origin: 'ours',
 });
@@ -220,18 +222,18 @@ export const listReportRecipients = endpoint({
   method: 'POST',
   path: '/aiapi/qa/bi/usage/report/recipients',
   reply: z.array(z.looseObject({ id: Id, username: z.string() })),
-  needs: 'statistics',
+  needs: 'statistics.answers',
   origin: 'ours',
 });
 
-/** Sets who is told: these alone, or nobody. Each must have the page of statistics. */
+/** Sets who is told: these alone, or nobody. Whoever is added must have the page of statistics. */
 export const setReportRecipients = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/aiapi/qa/bi/usage/report/setRecipients',
   body: z.strictObject({ userIds: z.array(Id).check(z.maxLength(MOST_RECIPIENTS)) }),
   reply: Done,
-  needs: 'statistics',
+  needs: 'statistics.answers',
   fails: { user_not_found: 404, recipient_not_permitted: 409 },
   origin: 'ours',
 });

@@ -395,7 +395,7 @@ export const summaries: Readonly<Record<string, string>> = {
   saveCanvasDraft: 'Keeps names, times and where things were moved to. What is drawn is kept as it is added.',
   saveChunkReview: "Keeps where this person is in the checking of the chunk's document.",
   setCurrentTagSystem: 'Switches to another system. The user with roles and menus is to be read again.',
-  setReportRecipients: 'Sets who is told: these alone, or nobody. Each must have the page of statistics.',
+  setReportRecipients: 'Sets who is told: these alone, or nobody. Whoever is added must have the page of statistics.',
   settleGaps: 'Takes questions out of the queue, or, with `open`, back to where they were. Those that are gone are passed over.',
   settleKeptChunk: 'Takes kept work into a present chunk, or as a chunk of its own where none is named; or leaves it for good.',
   sortUserScenes: 'Orders the scenes of a journey.',

@@ -1,7 +1,7 @@
 import { areaWords } from '../locale/areaWords.js';
 
 const zh = {
-  before: { today: '昨天同期', yesterday: '前一天', week: '前 7 天', month: '前 30 天', custom: '前一段时间' },
+  before: { today: '昨天', yesterday: '前一天', week: '前 7 天', month: '前 30 天', custom: '前一段时间' },
   than: (what: string) => `较${what}`,
   points: (value: string) => `${value} 个百分点`,
   seconds: '秒',
@@ -15,7 +15,7 @@ const zh = {
 
 const en: typeof zh = {
   before: {
-    today: 'yesterday so far',
+    today: 'yesterday',
     yesterday: 'the day before',
     week: '7 days before',
     month: '30 days before',

@@ -9,7 +9,7 @@ export interface WordSeries {
   readonly earlier?: boolean;
 }
 
-/** A chart as Word itself draws it: its reader may change it there. */
+/** A chart as Word itself draws it: its reader may change how it looks there. */
 export interface WordChart {
   /** `bar`: lying, the first label on top. */
   readonly kind: 'line' | 'column' | 'bar';
@@ -73,7 +73,7 @@ export const chartXml = (chart: WordChart): string => {
     '<c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:layout/>',
     plotOf(chart),
     `<c:catAx><c:axId val="${LABELS}"/><c:scaling><c:orientation val="${lying ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/><c:axPos val="${lying ? 'l' : 'b'}"/><c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/><c:spPr>${line(GRID, 9525)}</c:spPr>${small}<c:crossAx val="${VALUES}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>`,
-    `<c:valAx><c:axId val="${VALUES}"/><c:scaling><c:orientation val="minMax"/><c:min val="0"/></c:scaling><c:delete val="0"/><c:axPos val="${lying ? 'b' : 'l'}"/><c:majorGridlines><c:spPr>${line(GRID, 6350)}</c:spPr></c:majorGridlines><c:numFmt formatCode="${escapeXml(chart.format)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/><c:spPr><a:ln><a:noFill/></a:ln></c:spPr>${small}<c:crossAx val="${LABELS}"/><c:crosses val="${lying ? 'max' : 'autoZero'}"/></c:valAx>`,
+    `<c:valAx><c:axId val="${VALUES}"/><c:scaling><c:orientation val="minMax"/><c:min val="0"/></c:scaling><c:delete val="0"/><c:axPos val="${lying ? 'b' : 'l'}"/><c:majorGridlines><c:spPr>${line(GRID, 6350)}</c:spPr></c:majorGridlines><c:numFmt formatCode="${escapeXml(chart.format)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/><c:spPr><a:ln><a:noFill/></a:ln></c:spPr>${small}<c:crossAx val="${LABELS}"/><c:crosses val="${lying ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`,
     `</c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr></c:chartSpace>`,
   ].join('');
 };

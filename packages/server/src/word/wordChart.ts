@@ -1,7 +1,7 @@
 import { ImportedXmlComponent, LineRuleType, Paragraph } from 'docx';
 import { strFromU8, strToU8, unzipSync, type Unzipped, zipSync } from 'fflate';
 import { chartXml, type WordChart } from './chartXml.js';
-import { escapeXml } from './escapeXml.js';
+import { escapeXml, xmlText } from './escapeXml.js';
 
 /** English Metric Units to a pixel of 96 to the inch. */
 const EMU = 9525;
@@ -51,6 +51,9 @@ export const wordCharts = () => {
             `<Relationship Id="${idOf(at)}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/chart" Target="charts/chart${at + 1}.xml"/>`,
         ),
       );
+      // `docx` writes names as they are.
+      const body = parts['word/document.xml'];
+      if (body !== undefined) parts['word/document.xml'] = strToU8(xmlText(strFromU8(body)));
       charts.forEach((chart, at) => {
         parts[partOf(at)] = strToU8(chartXml(chart));
       });

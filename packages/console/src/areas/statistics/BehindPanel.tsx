@@ -33,8 +33,8 @@ export const BehindPanel = ({ behind, view }: { behind: Behind; view: Statistics
   const { span, set, page, close, turn } = view;
   const name = useBehindName(behind, span, isByTheHour(span));
   const filter = filterOf(behind, span);
-  const answers = usePageUsageAnswers({ ...filter, set, current: page, size: SIZE }, { keepPrevious: true });
-  const counts = useCountUsageAnswers(filter, { keepPrevious: true });
+  const answers = usePageUsageAnswers({ ...filter, set, current: page, size: SIZE });
+  const counts = useCountUsageAnswers(filter);
   const figures = useAnalyseUsage({ startTime: span.startTime, endTime: span.endTime });
   const leads = isGranted(routes.sessionManage.path, menus);
 
@@ -49,7 +49,7 @@ export const BehindPanel = ({ behind, view }: { behind: Behind; view: Statistics
       tone: running ? 'none' : supported ? 'ok' : 'warn',
       mark: running ? words.running : faq ? words.byFaq : supported ? words.evidence(used) : words.noEvidence,
       facts: [
-        username || words.deletedUser,
+        ...(topicId === null ? [] : [username || words.deletedUser]),
         ...(firstWord === null ? [] : [words.seconds(oneDecimal(firstWord / 1000))]),
         ...(topicId === null ? [words.deletedTopic] : []),
       ],
@@ -62,7 +62,9 @@ export const BehindPanel = ({ behind, view }: { behind: Behind; view: Statistics
   const all = figures.data?.find(({ measure }) => measure === 'questions')?.value ?? 0;
   const ended = counted ? counted.grounded + counted.ungrounded : 0;
   const sum = counted && [
-    words.sum(counted.questions.toLocaleString(), all > 0 ? percent(counted.questions / all) : null),
+    behind.kind === 'document'
+      ? words.citing(counted.citing.toLocaleString())
+      : words.sum(counted.questions.toLocaleString(), all > 0 ? percent(counted.questions / all) : null),
     ...(ended > 0 ? [words.grounded(percent(counted.grounded / ended))] : []),
   ];
   return (
@@ -83,7 +85,7 @@ export const BehindPanel = ({ behind, view }: { behind: Behind; view: Statistics
         />
       }
       {...(answers.data &&
-        answers.data.total > SIZE && {
+        (answers.data.total > SIZE || page > 1) && {
           footer: (
             <>
               <span>{words.pages(answers.data.total)}</span>

@@ -1,4 +1,4 @@
-import type { UsageGroup, UsageGrouping } from '@console/api/contract';
+import { MOST_GROUPS, type UsageGroup, type UsageGrouping } from '@console/api/contract';
 import { useAnalyseUsageBy } from '@console/api/hooks/usage';
 import { BarList } from '@console/ui/bar-list';
 import { Panel } from '@console/ui/panel';
@@ -29,9 +29,10 @@ export const Breakdown = ({ by, view: { span, compared, behind, open }, opens }:
   const { startTime, endTime } = span;
   const groups = useAnalyseUsageBy({ startTime, endTime, by }, { keepPrevious: true });
   const nothing = <EmptyState picture="talk" title={words.nothingBy} />;
+  const notes = [...(note ? [note] : []), ...(groups.data?.length === MOST_GROUPS ? [words.most(MOST_GROUPS)] : [])];
   const keyOf = (group: UsageGroup) => writeBehind(behindOf(by, group));
   return (
-    <Panel title={title} note={note || undefined}>
+    <Panel title={title} note={notes.length > 0 ? notes.join(' · ') : undefined}>
       <AsyncView
         value={groups.state}
         what={title}

@@ -6,7 +6,7 @@ export const STEP = 8;
 /** Rows that come with each press. */
 const MORE = 24;
 /** Rows that a call answers. */
-const MOST = 200;
+export const MOST = 200;
 
 interface MoreRowsProps {
   shown: number;

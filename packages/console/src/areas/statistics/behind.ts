@@ -65,7 +65,7 @@ export const setOf: Readonly<Record<UsageMeasure, UsageSet>> = {
   citations: 'citing',
   grounded: 'grounded',
   satisfaction: 'liked',
-  firstWord: 'answers',
+  firstWord: 'spoken',
 };
 
 /** What a number's answers are told apart by: what it counts first, then those that need looking at. */

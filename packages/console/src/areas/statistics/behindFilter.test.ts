@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOf, isByTheHour } from './behindFilter.js';
+import { filterOf, isByTheHour, isWithin } from './behindFilter.js';
 
 const week = { name: 'week', startTime: '2026-11-14 00:00:00', endTime: '2026-11-20 23:59:59' } as const;
 const day = { name: 'today', startTime: '2026-11-20 00:00:00', endTime: '2026-11-20 10:42:00' } as const;
@@ -31,4 +31,11 @@ it('goes by the hour in up to two days, as the server does', () => {
 it('leaves nobody’s role and the model alone as they are', () => {
   expect(filterOf({ kind: 'role', id: null }, week)).toMatchObject({ roleId: null });
   expect(filterOf({ kind: 'assistant', id: null }, week)).toMatchObject({ assistantId: null });
+});
+
+it('knows a step of another span', () => {
+  expect(isWithin({ kind: 'step', time: '2026-11-17T16:00:00.000Z' }, week)).toBe(true);
+  expect(isWithin({ kind: 'step', time: '2026-11-20T16:00:00.000Z' }, week)).toBe(false);
+  expect(isWithin({ kind: 'step', time: '2026-11-12T16:00:00.000Z' }, week)).toBe(false);
+  expect(isWithin({ kind: 'all' }, week)).toBe(true);
 });

@@ -41,3 +41,10 @@ export const filterOf = (behind: Behind, span: Span): Filter => {
     }
   }
 };
+
+/** False for a step of another span, as an old link may name one. */
+export const isWithin = (behind: Behind, span: Span): boolean => {
+  if (behind.kind !== 'step') return true;
+  const { startTime, endTime } = filterOf(behind, span);
+  return startTime <= endTime;
+};

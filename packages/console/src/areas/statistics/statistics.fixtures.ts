@@ -131,4 +131,5 @@ export const counts = {
   citing: 819,
   liked: 225,
   disliked: 31,
+  spoken: 1280,
 };

@@ -15,8 +15,8 @@ const zh = {
   },
   help: {
     questions: '所选时间内收到的全部问题，重新回答不重复计',
-    faq: '由 FAQ 直接回答的问题占全部问题的比例',
-    citations: '回答引用文档分段的次数',
+    faq: '由 FAQ 直接给出的回答占全部回答的比例',
+    citations: '回答引用文档分段的次数，一个回答可以引用几段',
     grounded: '引用了 FAQ 或文档分段的回答占全部回答的比例',
     satisfaction: '所选时间内给出的评价中点赞的比例',
     firstWord: '从提问到出现第一个字的平均时间',
@@ -43,6 +43,7 @@ const zh = {
   nothingCited: '所选时间内没有引用文档的回答',
   nothingNever: '每份文档都被引用过',
   nothingBy: '所选时间内没有问答',
+  most: (count: number) => `只列前 ${count} 个`,
   sets: {
     questions: '全部',
     answers: '回答',
@@ -52,6 +53,7 @@ const zh = {
     citing: '引用',
     liked: '满意',
     disliked: '不满意',
+    spoken: '有首字',
   },
   behind: {
     open: '查看回答',
@@ -63,6 +65,7 @@ const zh = {
     list: '回答',
     sum: (count: string, share: string | null) => (share === null ? `${count} 次` : `${count} 次，占 ${share}`),
     grounded: (share: string) => `有依据 ${share}`,
+    citing: (count: string) => `${count} 个回答引用了它`,
     evidence: (count: number) => `依据 ${count} 段`,
     byFaq: 'FAQ 回答',
     noEvidence: '无依据',
@@ -90,8 +93,8 @@ const en: typeof zh = {
   },
   help: {
     questions: 'All questions asked in this period; answered again, a question counts once',
-    faq: 'Share of all questions that an FAQ answered',
-    citations: 'How often answers cite passages of documents',
+    faq: 'Share of all answers that an FAQ gave',
+    citations: 'How often answers cite passages of documents; one answer may cite several',
     grounded: 'Share of answers that cite an FAQ or a passage',
     satisfaction: 'Likes of all judgements given in this period',
     firstWord: 'Mean time from a question to the first word of its answer',
@@ -124,6 +127,7 @@ const en: typeof zh = {
   nothingCited: 'No answer of this period cites a document',
   nothingNever: 'Every document has been cited',
   nothingBy: 'No questions in this period',
+  most: (count) => `The first ${count} only`,
   sets: {
     questions: 'All',
     answers: 'Answers',
@@ -133,6 +137,7 @@ const en: typeof zh = {
     citing: 'Citing',
     liked: 'Liked',
     disliked: 'Disliked',
+    spoken: 'With a first word',
   },
   behind: {
     open: 'Show answers',
@@ -144,6 +149,7 @@ const en: typeof zh = {
     list: 'Answers',
     sum: (count, share) => (share === null ? `${count} questions` : `${count} questions, ${share} of all`),
     grounded: (share) => `${share} with evidence`,
+    citing: (count) => `${count} answers cite it`,
     evidence: (count) => (count === 1 ? '1 passage' : `${count} passages`),
     byFaq: 'By FAQ',
     noEvidence: 'No evidence',

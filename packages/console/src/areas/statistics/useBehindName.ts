@@ -4,7 +4,7 @@ import { formatDateTime } from '@console/base';
 import type { Span } from '@console/ui/range-picker';
 import { inShanghai } from '../../time/inShanghai.js';
 import type { Behind } from './behind.js';
-import { STEP } from './MoreRows.js';
+import { MOST, STEP } from './MoreRows.js';
 import { useStatisticsWords } from './statisticsWords.js';
 import { useGroupName } from './useGroupName.js';
 
@@ -17,9 +17,12 @@ export const useBehindName = (behind: Behind, { startTime, endTime }: Span, byTh
   const by = groupingOf(behind);
   const nameOf = useGroupName(by);
   const groups = useAnalyseUsageBy({ startTime, endTime, by });
-  const documents = usePageUsedDocuments(
-    behind.kind === 'document' ? { startTime, endTime, cited: true, current: 1, size: STEP } : null,
-  );
+  const documentId = behind.kind === 'document' ? behind.id : undefined;
+  const cited = { startTime, endTime, cited: true, current: 1 };
+  const first = usePageUsedDocuments(documentId === undefined ? null : { ...cited, size: STEP });
+  const shown = first.data?.list.find(({ id }) => id === documentId);
+  // It may be one of those that were asked for later.
+  const more = usePageUsedDocuments(first.data && !shown ? { ...cited, size: MOST } : null);
   switch (behind.kind) {
     case 'all':
       return words.behind.all;
@@ -30,12 +33,14 @@ export const useBehindName = (behind: Behind, { startTime, endTime }: Span, byTh
       return byTheHour ? clock.slice(5, 16) : clock.slice(0, 10);
     }
     case 'document':
-      return documents.data?.list.find(({ id }) => id === behind.id)?.name ?? words.behind.document;
+      return (shown ?? more.data?.list.find(({ id }) => id === documentId))?.name ?? words.behind.document;
     case 'assistant':
     case 'role':
     case 'knowledgeBase': {
       const group = groups.data?.find(({ id }) => id === behind.id);
-      return nameOf(group ?? { id: behind.id, name: '' }) || words.by[by].name;
+      // Not among those that are told apart, or not loaded.
+      if (group === undefined && behind.id !== null) return words.by[by].name;
+      return nameOf(group ?? { id: null, name: '' });
     }
   }
 };

@@ -2,7 +2,9 @@ import { type UsageMeasure, usageMeasures, type UsageSet } from '@console/api/co
 import type { Span } from '@console/ui/range-picker';
 import { useMemo } from 'react';
 import { useSpan } from '../../figures/useSpan.js';
+import { countIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { isWithin } from './behindFilter.js';
 import { type Behind, readBehind, readSet, setOf, writeBehind } from './behind.js';
 
 /** What the page shows, all of it kept in its address. */
@@ -32,13 +34,18 @@ export interface StatisticsView {
 
 const closed = { behind: undefined, set: undefined, page: undefined };
 
+/** What a call takes. */
+const MOST_PAGES = 1_000_000;
+
 export const useView = (): StatisticsView => {
   const [get, put] = useQueryState();
   const { span, picker } = useSpan();
   const shown = get('behind');
-  const behind = useMemo(() => readBehind(shown), [shown]);
+  const behind = useMemo(() => {
+    const asked = readBehind(shown);
+    return asked && isWithin(asked, span) ? asked : undefined;
+  }, [shown, span]);
   const measure = usageMeasures.find((one) => one === get('measure')) ?? 'questions';
-  const page = Number(get('page'));
   return {
     span,
     // A step of the trend is none of another time.
@@ -52,7 +59,7 @@ export const useView = (): StatisticsView => {
     compare: (compared) => put({ compare: compared ? undefined : '0' }),
     behind,
     set: readSet(get('set')) ?? (behind?.kind === 'document' ? 'citing' : setOf[measure]),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: countIn(get('page'), MOST_PAGES) ?? 1,
     open: (next, set) => put({ behind: writeBehind(next), set, page: undefined }),
     close: () => put(closed),
     weekly: get('report') === 'weekly' && span.name === 'custom',

@@ -20,6 +20,7 @@ export const sets: Readonly<Record<UsageSet, Counted>> = {
   citing: { dated: 'asked', of: sql`l.documents <> '{}'` },
   liked: { dated: 'judged', of: sql`l.is_like` },
   disliked: { dated: 'judged', of: sql`not l.is_like` },
+  spoken: { dated: 'asked', of: sql`l.first_word_at is not null` },
 };
 
 const countOf = (set: UsageSet): Sql => sql`count(*) filter (where ${sets[set].of})`;

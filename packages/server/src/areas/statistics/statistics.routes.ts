@@ -19,6 +19,7 @@ import { usageStore } from './usage.store.js';
 /** What was asked, answered, cited and judged. */
 export const statisticsRoutes = ({ db }: { readonly db: Database }): Route[] => {
   const statistics = statisticsStore(db);
+  const usage = usageStore(db);
   return [
     serve(analyseFaqCalls, ({ query }, actor) => statistics.faq(readSpan(query), readerOf(actor))),
     serve(analyseFileCalls, ({ query }, actor) => statistics.files(readSpan(query), readerOf(actor))),

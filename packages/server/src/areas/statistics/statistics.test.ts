@@ -47,7 +47,7 @@ const answered = async (
 
 beforeAll(async () => {
   app = await startApp();
-  as = await app.user({ permissions: ['statistics', 'faq', 'knowledge', 'chat'] });
+  as = await app.user({ permissions: ['statistics', 'statistics.answers', 'faq', 'knowledge', 'chat'] });
   baseId = (await app.call(addKnowledgeBase, { name: '规则库' }, { as })).id;
   faqId = (await app.call(addFaq, { kbId: baseId, question: '几秒', answer: '24' }, { as })).id;
   topicId = randomId();

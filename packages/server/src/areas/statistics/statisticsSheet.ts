@@ -75,9 +75,15 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string | readonly string[]>>;
 
+export interface SheetSources {
+  readonly statistics: StatisticsStore;
+  /** Null: the caller may not see what is told apart by role and base. */
+  readonly usage: UsageStore | null;
+}
+
 /** All figures of a span as a spreadsheet; times as clocks in Shanghai show them. */
 export const statisticsSheet = async (
-  { statistics: store, usage }: { readonly statistics: StatisticsStore; readonly usage: UsageStore },
+  { statistics: store, usage }: SheetSources,
   span: Span,
   language: Language,
   reader: Reader,
@@ -87,9 +93,6 @@ export const statisticsSheet = async (
   const faq = await store.faq(span, reader);
   const files = await store.files(span, reader);
   const feedback = await store.feedback(span);
-  const bases = await usage.by(span, 'knowledgeBase', reader);
-  const roles = await usage.by(span, 'role', reader);
-  const hours = await usage.hours(span);
   const columns = (...titles: readonly string[]) => titles.map((title, at) => ({ title, width: at === 0 ? 36 : 18 }));
   const figures = [
     [w.questions, questions.total],
@@ -102,6 +105,43 @@ export const statisticsSheet = async (
     [w.dislikes, feedback.dislikes],
     [w.satisfaction, feedback.satisfaction],
   ] as const;
+  const toldApart = async (from: UsageStore): Promise<Sheet[]> => {
+    const bases = await from.by(span, 'knowledgeBase', reader);
+    const roles = await from.by(span, 'role', reader);
+    const hours = await from.hours(span);
+    return [
+      {
+        name: w.bases,
+        columns: columns(w.base, w.value, w.previous, w.grounded, w.satisfaction),
+        rows: bases.map(({ name, count, previous, grounded, satisfaction }) => [
+          name,
+          count,
+          previous,
+          grounded,
+          satisfaction,
+        ]),
+      },
+      {
+        name: w.roles,
+        columns: columns(w.role, w.value, w.previous, w.grounded, w.satisfaction),
+        rows: roles.map(({ id, name, count, previous, grounded, satisfaction }) => [
+          id === null ? w.noRole : name,
+          count,
+          previous,
+          grounded,
+          satisfaction,
+        ]),
+      },
+      {
+        name: w.hours,
+        columns: columns(w.hours, ...w.weekdays),
+        rows: Array.from({ length: 24 }, (_, hour) => [
+          `${String(hour).padStart(2, '0')}:00`,
+          ...hours.map((day) => day[hour] ?? 0),
+        ]),
+      },
+    ];
+  };
   const sheets: Sheet[] = [
     {
       name: w.figures,
@@ -130,36 +170,7 @@ export const statisticsSheet = async (
         ungrounded,
       ]),
     },
-    {
-      name: w.bases,
-      columns: columns(w.base, w.value, w.previous, w.grounded, w.satisfaction),
-      rows: bases.map(({ name, count, previous, grounded, satisfaction }) => [
-        name,
-        count,
-        previous,
-        grounded,
-        satisfaction,
-      ]),
-    },
-    {
-      name: w.roles,
-      columns: columns(w.role, w.value, w.previous, w.grounded, w.satisfaction),
-      rows: roles.map(({ id, name, count, previous, grounded, satisfaction }) => [
-        id === null ? w.noRole : name,
-        count,
-        previous,
-        grounded,
-        satisfaction,
-      ]),
-    },
-    {
-      name: w.hours,
-      columns: columns(w.hours, ...w.weekdays),
-      rows: Array.from({ length: 24 }, (_, hour) => [
-        `${String(hour).padStart(2, '0')}:00`,
-        ...hours.map((day) => day[hour] ?? 0),
-      ]),
-    },
+    ...(usage === null ? [] : await toldApart(usage)),
     {
       name: w.topFaq,
       columns: columns(w.question, w.base, w.count),

@@ -95,9 +95,9 @@ export const usageAnswersStore = (db: Queryable) => {
       const where = sql`
         ${during(columnOf[sets[set].dated], span)} and ${sets[set].of} ${narrowed(filter, reader)}`;
       const rows = await db.query<Row>(sql`
-        select p.session_id as id, s.topic_id as "topicId", p.question, coalesce(u.username, '') as username, p.status, p.used,
+        select p.session_id as id, s.topic_id as "topicId", p.question, case when s.id is null then '' else coalesce(u.username, '') end as username, p.status, p.used,
           p.faq_id is not null as faq, p.is_like as "isLike", p.asked_at as "askedTime",
-          round(extract(epoch from p.first_word_at - p.asked_at) * 1000)::int as "firstWord"
+          round(extract(epoch from p.first_word_at - p.asked_at) * 1000)::float8 as "firstWord"
         from (
           select l.* from answer_log l where ${where} order by l.asked_at desc, l.session_id ${pageOf({ current, size })}
         ) p

@@ -72,7 +72,7 @@ export const usedDocumentStore = (db: Queryable) => {
         {
           counted: sql`
             select d.id, 0 as count, 0 as previous from documents d
-            where d.status = 'ready' and not exists (
+            where d.status = 'ready' and d.enabled and not exists (
               select 1 from answer_log l where l.documents @> array[d.id] and l.documents <> '{}'
             )`,
           reader,

@@ -17,7 +17,7 @@ afterAll(() => walk.close());
 
 const unfinished = () =>
   walk.app.db.query(sql`
-    select id from jobs where status in ('queued', 'running') union all select id from sessions where status = 'running'`);
+    select id from jobs where status in ('queued', 'running') and run_at <= now() + interval '1 minute' union all select id from sessions where status = 'running'`);
 
 /** Ids of things that belong to one user: of tables that name their user, and of tables that point to those. */
 const privateIds = async (userId: string): Promise<[string, string][]> => {

@@ -214,7 +214,7 @@ const narrowed = (filter: RecordFilter, said: Sql): Sql => {
 };
 
 /** Whole milliseconds from the question of `s` to a moment. */
-const since = (moment: Sql): Sql => sql`round(extract(epoch from ${moment} - s.created_at) * 1000)::int`;
+const since = (moment: Sql): Sql => sql`round(extract(epoch from ${moment} - s.created_at) * 1000)::float8`;
 
 /** Which of the answers to its question `s` is, and how many there are. */
 const version = sql`

@@ -109,9 +109,9 @@ export const caseStore = (db: Queryable) => ({
     const [row] = await db.query<CaseRow>(sql`
       select h.session_id as id, h.number::float8 as number, h.status, s.topic_id as "topicId", s.question, s.answer,
         s.status as "answerStatus", s.notice, s.failure, s.passages as "references",
-        (extract(epoch from s.found_at - s.created_at) * 1000)::int as found,
-        (extract(epoch from s.first_word_at - s.created_at) * 1000)::int as "firstWord",
-        (extract(epoch from s.ended_at - s.created_at) * 1000)::int as total,
+        round(extract(epoch from s.found_at - s.created_at) * 1000)::float8 as found,
+        round(extract(epoch from s.first_word_at - s.created_at) * 1000)::float8 as "firstWord",
+        round(extract(epoch from s.ended_at - s.created_at) * 1000)::float8 as total,
         s.created_at as "askedTime", l.feedback, l.updated_at as "feedbackTime", u.id as "userId", u.username,
         t.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName", h.assignee_id as "assigneeId",
         coalesce(au.username, '') as "assigneeName", h.due_at as "dueTime", h.cause, h.again, h.reopened, h.reply,

@@ -28,8 +28,10 @@ export const reportRoutes = ({ db, mayRead }: ReportDeps): Route[] => {
     serve(listReportRecipients, () => recipientStore(db).list()),
     serve(setReportRecipients, async ({ body: { userIds } }) => {
       await db.transaction(async (tx) => {
-        if (!(await recipientStore(tx).set(userIds))) throw fail('user_not_found');
-        for (const id of userIds) if (!(await mayRead(tx, id))) throw fail('recipient_not_permitted');
+        const added = await recipientStore(tx).set(userIds);
+        if (added === null) throw fail('user_not_found');
+        // Who has lost the page since is not told, and keeps nobody from changing the list.
+        for (const id of added) if (!(await mayRead(tx, id))) throw fail('recipient_not_permitted');
       });
       return null;
     }),

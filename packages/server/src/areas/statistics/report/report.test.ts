@@ -1,4 +1,5 @@
 import {
+  addKnowledgeBase,
   exportUsageReport,
   listReportRecipients,
   pageNotificationRecords,
@@ -21,7 +22,7 @@ const week = { startTime: '2026-03-09 00:00:00', endTime: '2026-03-15 23:59:59' 
 
 beforeAll(async () => {
   app = await startApp();
-  as = await app.user({ permissions: ['statistics', 'statistics.answers', 'users.look'] });
+  as = await app.user({ permissions: ['statistics', 'statistics.answers', 'users.look', 'knowledge'] });
   colleague = await app.user({ permissions: ['statistics', 'statistics.answers'] });
   stranger = await app.user({ permissions: ['home', 'statistics'] });
   const topicId = randomId();
@@ -66,6 +67,17 @@ it('writes a Word file with the figures, and charts that Word draws itself', asy
   expect(charts[0]?.[1]).toContain('<c:v>3</c:v>');
 });
 
+it('is read whatever is in the names', async () => {
+  const { id } = await app.call(addKnowledgeBase, { name: '真\u000b库\u0007\uffff <&>' }, { as });
+  const faqId = randomId();
+  await app.db.query(sql`
+    insert into faqs (id, knowledge_base_id, question, normal, answer, search) values (${faqId}, ${id}, 'q', 'q', 'a', 'q')`);
+  await app.db.query(sql`update answer_log set faq_id = ${faqId}`);
+  const response = await app.send(exportUsageReport, { ...week, fileName: 'x' }, { as });
+  const text = partsOf(await response.arrayBuffer()).get('word/document.xml') ?? '';
+  expect(text).toContain('真库 &lt;&amp;&gt;');
+});
+
 it('writes it in English for who reads English, and says where there was nothing', async () => {
   const none = { startTime: '2020-03-09 00:00:00', endTime: '2020-03-15 23:59:59', fileName: 'report.docx' };
   const response = await app.send(exportUsageReport, none, { as, headers: { 'accept-language': 'en-US' } });
@@ -83,6 +95,14 @@ it('is told only to people who exist and have the page; all of them, or the list
   await expect(setting([as.userId, stranger.userId])).rejects.toMatchObject({ reason: 'recipient_not_permitted' });
   await expect(setting([as.userId, 'nobody'])).rejects.toMatchObject({ reason: 'user_not_found' });
   expect(await ids()).toEqual(both);
+});
+
+it('lets the list be changed though somebody on it has lost the page, and shows it to nobody without that page', async () => {
+  await app.db.query(sql`insert into report_recipients values (${stranger.userId})`);
+  await app.call(setReportRecipients, { userIds: [as.userId, stranger.userId] }, { as });
+  await app.call(setReportRecipients, { userIds: [as.userId, colleague.userId] }, { as });
+  await expect(app.call(listReportRecipients, {}, { as: stranger })).rejects.toMatchObject({ status: 403 });
+  await expect(app.call(setReportRecipients, { userIds: [] }, { as: stranger })).rejects.toMatchObject({ status: 403 });
 });
 
 const bellOf = async (one: TestUser) =>

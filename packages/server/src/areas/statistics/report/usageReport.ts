@@ -18,6 +18,7 @@ export interface ReportSources {
 const SHOWN = 10;
 const NONE = '—';
 const HOUR = 3_600_000;
+const HOURS_OF_DAY = 24;
 
 /** The report of a span as a Word file: what was asked, of whom, when, and what answered, beside the time before. */
 export const usageReport = async (
@@ -30,7 +31,8 @@ export const usageReport = async (
   const write = (value: number, digits = 0): string =>
     value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const percent = (share: number | null): string => (share === null ? NONE : `${write(share * 100, 1)}%`);
-  const signed = (value: number, text: string): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${text}`;
+  // What is rounded to nothing has no sign.
+  const signed = (value: number, text: string): string => `${!/[1-9]/.test(text) ? '' : value > 0 ? '+' : '−'}${text}`;
   const change = (count: number, previous: number): string =>
     previous === 0 ? NONE : signed(count - previous, `${write((Math.abs(count - previous) / previous) * 100, 1)}%`);
   const day = (moment: Date): string => shanghaiTime(moment).slice(0, 10);
@@ -72,7 +74,8 @@ export const usageReport = async (
   const byTheHour = trend.length > 1 && Date.parse(trend[1]?.time ?? '') - Date.parse(trend[0]?.time ?? '') <= HOUR;
   const stepName = (time: string): string => {
     const clock = shanghaiTime(new Date(time));
-    return byTheHour ? clock.slice(11, 16) : clock.slice(5, 10);
+    if (!byTheHour) return clock.slice(5, 10);
+    return trend.length > HOURS_OF_DAY ? clock.slice(5, 16) : clock.slice(11, 16);
   };
   const trendText = trend.map(({ time, value }) => `${stepName(time)}${w.colon}${write(value ?? 0)}`).join(' · ');
 

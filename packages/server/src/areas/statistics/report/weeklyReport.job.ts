@@ -9,6 +9,9 @@ import { recipientStore } from './recipient.store.js';
 /** The job that tells on Monday of the report on the week before. */
 export const WEEKLY_REPORT = 'weekly_report';
 
+/** There is none again for a week. */
+const ATTEMPTS = 10;
+
 export interface WeeklyReportDeps {
   /** Sends one message to these users. */
   readonly tell: (
@@ -23,7 +26,7 @@ export interface WeeklyReportDeps {
 
 /** Puts the next Monday in the queue, where it is not there already. */
 export const queueWeeklyReport = async (db: Queryable, now = new Date()): Promise<void> => {
-  await enqueueOnce(db, { kind: WEEKLY_REPORT, subject: 'statistics', runAt: nextMonday(now) });
+  await enqueueOnce(db, { kind: WEEKLY_REPORT, subject: 'statistics', runAt: nextMonday(now), maxAttempts: ATTEMPTS });
 };
 
 const dayOf = (moment: Date): string => shanghaiTime(moment).slice(0, 10);
