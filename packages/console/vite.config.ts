@@ -85,7 +85,10 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             // What a chart draws with and what it loads later share these: as files of their own they would weigh a third more.
-            { name: 'chart', test: /chart-card\/(?:scale|inWords|locale|geometry|chartTable|colours|Chart(?:Plot|Card)\.styles)\.ts$/ },
+            {
+              name: 'chart',
+              test: /chart-card\/(?:scale|inWords|locale|geometry|chartTable|colours|Chart(?:Plot|Card)\.styles)\.ts$/,
+            },
           ],
         },
       },

@@ -27,19 +27,20 @@ export const UncitedDocuments = ({ view: { span } }: { view: StatisticsView }) =
   const page = usePageUsedDocuments({ startTime, endTime, cited: false, current: 1, size }, { keepPrevious: true });
   const opens = isGranted(routes.knowledgeBase.path, menus);
   const nothing = <EmptyState picture="search" title={words.nothingNever} />;
+  const linked = (id: string, name: string) =>
+    opens ? (
+      <PageLink href={linkTo('chunks', { id })} onNavigate={follow}>
+        {name}
+      </PageLink>
+    ) : (
+      name
+    );
   const columns: SimpleColumn<UsedDocument>[] = [
     {
       key: 'name',
       title: words.document,
       full: ({ name }) => name,
-      cell: ({ id, name }) =>
-        opens ? (
-          <PageLink href={linkTo('chunks', { id })} onNavigate={follow}>
-            {name}
-          </PageLink>
-        ) : (
-          name
-        ),
+      cell: ({ id, name }) => linked(id, name),
     },
     {
       key: 'base',

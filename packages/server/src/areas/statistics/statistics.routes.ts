@@ -29,7 +29,7 @@ export const statisticsRoutes = ({ db }: { readonly db: Database }): Route[] => 
     serve(listNews, (_call, actor) => statistics.news(readerOf(actor))),
     serve(exportStatistics, async ({ query, request }, actor) => ({
       body: await statisticsSheet(
-        { statistics, usage: usageStore(db) },
+        { statistics, usage: actor.permissions.has('statistics.answers') ? usage : null },
         readSpan(query),
         request.language,
         readerOf(actor),

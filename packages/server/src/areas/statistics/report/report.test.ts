@@ -10,9 +10,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { JOBS_CHANNEL } from '../../../jobs/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
-import { sendServerMessage } from '../../messages/index.js';
-import { queueWeeklyReport, WEEKLY_REPORT, weeklyReportJob } from './weeklyReport.job.js';
+import { queueWeeklyReport, WEEKLY_REPORT, type WeeklyReportDeps, weeklyReportJob } from './weeklyReport.job.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
@@ -105,15 +105,14 @@ it('lets the list be changed though somebody on it has lost the page, and shows 
   await expect(app.call(setReportRecipients, { userIds: [] }, { as: stranger })).rejects.toMatchObject({ status: 403 });
 });
 
-const bellOf = async (one: TestUser) =>
-  (await app.call(pageNotificationRecords, { current: 1, size: 50 }, { as: one })).list.filter(({ href }) =>
-    href.includes('report=weekly'),
-  );
-
 const monday = new Date('2026-11-23T00:00:30Z');
+type Message = Parameters<WeeklyReportDeps['tell']>[1];
+const told: Message[] = [];
 const job = (now: Date) =>
   weeklyReportJob({
-    tell: sendServerMessage,
+    tell: async (_tx, message) => {
+      told.push(message);
+    },
     mayRead: async (_tx, userId) => userId === as.userId,
     now: () => now,
   }).run({
@@ -131,15 +130,15 @@ it('tells on Monday of the week before, once, and nobody who has lost the page',
   await job(monday);
   await job(monday);
   await job(new Date('2026-11-25T00:00:00Z'));
-  expect(await bellOf(as)).toMatchObject([
-    {
-      messageSubject: '上周的使用统计报告',
-      href: '/assistantAI/aiManage/statistics?range=custom&from=2026-11-16&to=2026-11-22&report=weekly',
-    },
-  ]);
-  expect(await bellOf(colleague)).toEqual([]);
+  const first = {
+    kind: 'weekly_report',
+    userIds: [as.userId],
+    note: '2026-11-16 – 2026-11-22',
+    href: '/assistantAI/aiManage/statistics?range=custom&from=2026-11-16&to=2026-11-22&report=weekly',
+  };
+  expect(told).toEqual([first]);
   await job(new Date('2026-11-30T00:00:00Z'));
-  expect(await bellOf(as)).toHaveLength(2);
+  expect(told).toHaveLength(2);
 });
 
 it('waits in the queue for the next Monday, once however often it is asked for', async () => {
@@ -153,11 +152,17 @@ it('waits in the queue for the next Monday, once however often it is asked for',
   expect(one?.at.toISOString()).toBe('2026-11-30T00:00:00.000Z');
 });
 
-it('is put in the queue by the server itself', async () => {
+it('is put in the queue by the server itself, which rings the bell of those it tells', async () => {
+  await app.db.query(sql`delete from report_mondays`);
   await app.db.query(sql`delete from jobs where kind = ${WEEKLY_REPORT}`);
   await app.startWork();
-  await vi.waitFor(async () => {
-    const waiting = await app.db.query(sql`select 1 from jobs where kind = ${WEEKLY_REPORT} and run_at > now()`);
-    expect(waiting).toHaveLength(1);
-  });
+  const due = await app.db.query(sql`
+    update jobs set run_at = now() where kind = ${WEEKLY_REPORT} and run_at > now() returning id`);
+  expect(due).toHaveLength(1);
+  await app.db.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+  const bell = async () =>
+    (await app.call(pageNotificationRecords, { current: 1, size: 50 }, { as })).list.map(
+      ({ messageSubject }) => messageSubject,
+    );
+  await vi.waitFor(async () => expect(await bell()).toEqual(['上周的使用统计报告']));
 });
