@@ -82,6 +82,7 @@ test('Chunk desk: a chunk is found by its tags, and split and merged again', asy
   await activeRow().getByRole('button', { name: '编辑' }).click();
   await list().getByRole('combobox', { name: '关键词' }).fill('青龙战术');
   await page.keyboard.press('Enter');
+  await expect(list().getByTitle('青龙战术')).toBeVisible();
   await list().getByRole('button', { name: '保存' }).click();
   await expect(activeRow()).toContainText('青龙战术');
   await list().getByLabel('搜索分段内容').fill('青龙战术');
@@ -111,6 +112,8 @@ test('Chunk desk: what it was is shown, and brought back', async () => {
   await expect(page.getByText('已恢复，问答立即按这一版检索')).toBeVisible();
   await drawer.getByRole('button', { name: '关闭' }).click();
   await expect(activeRow()).not.toContainText('青龙战术');
+  // As long as it is seen, keys are for it.
+  await expect(drawer).toHaveCount(0);
 });
 
 test('Chunk desk: chunks are checked by keys, and where one was is kept', async () => {
