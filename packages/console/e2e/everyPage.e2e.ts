@@ -65,7 +65,7 @@ test.describe('keeps what was typed while another tab is shown, and the dialog o
   });
 
   // Users and roles stand in two menus: once is enough here.
-  const nothingTyped = ['overview', 'backgroundJobs'];
+  const nothingTyped = ['overview', 'statistics', 'backgroundJobs'];
   const kinds = builtPages.filter(
     ({ name, route }) =>
       !nothingTyped.includes(name) && builtPages.find((one) => one.route.title === route.title)?.name === name,
