@@ -38,7 +38,7 @@ export const WeeklyReport = ({ open, edit, onClose }: WeeklyReportProps) => {
       edit={edit}
       onSubmit={save}
       onClose={onClose}
-      facts={<p>{words.about}</p>}
+      facts={<p style={{ margin: 0 }}>{words.about}</p>}
     >
       <Form.Item name="userIds" label={words.recipients} extra={words.recipientsHelp}>
         <UserPicker known={known} />
