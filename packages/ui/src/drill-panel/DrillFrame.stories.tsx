@@ -150,5 +150,7 @@ export const FocusGoesAndComesBack: StoryObj = {
 export const FocusOnAPhone: StoryObj = {
   render: () => <Walked />,
   globals: { viewport: { value: 'phone' } },
-  play: asASheet,
+  play: async (context) => {
+    await asASheet(context);
+  },
 };
