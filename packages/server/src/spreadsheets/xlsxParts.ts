@@ -1,3 +1,5 @@
+import { escapeXml } from '../text/xml.js';
+
 /** A number stays a number; text is never a formula, whatever it begins with. */
 export type Cell = string | number | boolean | null;
 
@@ -19,18 +21,6 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Text that XML can hold: without control characters and halves of pairs. */
-const escapeXml = (text: string): string =>
-  text
-    .slice(0, LONGEST_CELL)
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
-    // oxlint-disable-next-line no-control-regex -- XML can hold none of these
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-
 /** A, B, …, Z, AA, … from 0. */
 export const columnName = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : `${columnName(Math.floor(at / 26) - 1)}${columnName(at % 26)}`;
@@ -40,7 +30,7 @@ const cellXml = (value: Cell, row: number, column: number, style: string): strin
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return `<c ${at} t="b"><v>${value ? 1 : 0}</v></c>`;
   if (typeof value === 'number' && Number.isFinite(value)) return `<c ${at}><v>${value}</v></c>`;
-  return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(value))}</t></is></c>`;
+  return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(value).slice(0, LONGEST_CELL))}</t></is></c>`;
 };
 
 /** One row; rows count from 1, and the first holds the titles. */

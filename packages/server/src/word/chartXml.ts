@@ -1,4 +1,4 @@
-import { escapeXml } from './escapeXml.js';
+import { escapeXml } from '../text/xml.js';
 
 /** One line, or one row of bars. */
 export interface WordSeries {

@@ -1,7 +1,7 @@
 import { ImportedXmlComponent, LineRuleType, Paragraph } from 'docx';
 import { strFromU8, strToU8, unzipSync, type Unzipped, zipSync } from 'fflate';
 import { chartXml, type WordChart } from './chartXml.js';
-import { escapeXml, xmlText } from './escapeXml.js';
+import { escapeXml, xmlText } from '../text/xml.js';
 
 /** English Metric Units to a pixel of 96 to the inch. */
 const EMU = 9525;

@@ -1,15 +1,6 @@
 import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
-export const Scroll = styled.div`
-  overflow: auto;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
-  border-top: 1px solid ${tokens.line};
-`;
-
 export const Columns = styled.div`
   display: grid;
   flex: 1 0 auto;
@@ -104,26 +95,5 @@ export const TodoList = styled.ul`
   .anticon {
     color: ${tokens.text3};
     font-size: 12px;
-  }
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-
-  time {
-    color: ${tokens.text3};
-    font-size: 12px;
-    line-height: 18px;
-  }
-
-  @media (max-width: 991.98px) {
-    width: calc(100vw - 32px);
-
-    time {
-      display: none;
-    }
   }
 `;

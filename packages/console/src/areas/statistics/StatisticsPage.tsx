@@ -14,7 +14,7 @@ import { Breakdown } from './Breakdown.js';
 import { CitedDocuments } from './CitedDocuments.js';
 import { Hours } from './Hours.js';
 import { readingOf } from './measureReading.js';
-import { Parts, Scroll } from './statistics.styles.js';
+import { Parts, Sized } from './statistics.styles.js';
 import { StatisticsTools } from './StatisticsTools.js';
 import { useStatisticsWords } from './statisticsWords.js';
 import { Trend } from './Trend.js';
@@ -48,7 +48,7 @@ export default function StatisticsPage() {
   return (
     <DrillFrame panel={behind && opens ? <BehindPanel behind={behind} view={view} /> : null}>
       <PageFrame title={words.title} actions={<StatisticsTools view={view} />}>
-        <Scroll>
+        <Sized>
           {weekly && <WeeklyNotice span={span} />}
           <FigureChoice label={words.title} figures={shown(figures.state)} chosen={measure} onChoose={choose} />
           <Parts>
@@ -70,7 +70,7 @@ export default function StatisticsPage() {
               <UncitedDocuments view={view} />
             </div>
           </Parts>
-        </Scroll>
+        </Sized>
         <WeeklyReport open={sending} edit={edit} onClose={() => send(false)} />
       </PageFrame>
     </DrillFrame>

@@ -7,7 +7,8 @@ import { useFigureWords } from '../../figures/figureWords.js';
 import { Offered } from '../../session/Offered.js';
 import { ExportMenu } from './ExportMenu.js';
 import { useReportWords } from './reportWords.js';
-import { Tools } from './statistics.styles.js';
+import { Tools } from '../../figures/figures.styles.js';
+import { Switched } from './statistics.styles.js';
 import { useStatisticsWords } from './statisticsWords.js';
 import type { StatisticsView } from './useView.js';
 
@@ -19,10 +20,10 @@ export const StatisticsTools = ({ view }: { view: StatisticsView }) => {
   const { span, picker, compared, compare } = view;
   return (
     <Tools>
-      <label title={words.compareWith(before[span.name])}>
+      <Switched title={words.compareWith(before[span.name])}>
         <Switch size="small" checked={compared} onChange={compare} />
         {words.compare}
-      </label>
+      </Switched>
       <RangePicker {...picker} />
       <ExportMenu span={span} />
       <Offered calls={[listReportRecipients, setReportRecipients]}>

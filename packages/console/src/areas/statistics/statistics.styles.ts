@@ -1,14 +1,10 @@
 import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
+import { Scroll } from '../../figures/figures.styles.js';
 
-export const Scroll = styled.div`
+/** Its parts go by its own width: the answers behind a number take some of it. */
+export const Sized = styled(Scroll)`
   container-type: inline-size;
-  overflow: auto;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
-  border-top: 1px solid ${tokens.line};
 `;
 
 /** Parts between hairlines; two side by side where there is room for both. */
@@ -48,24 +44,13 @@ export const Parts = styled.div`
   }
 `;
 
-export const Tools = styled.div`
+/** A switch with its words. */
+export const Switched = styled.label`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
-
-  label {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: ${tokens.text2};
-    font-size: 13px;
-    line-height: 20px;
-    white-space: nowrap;
-  }
-
-  @media (max-width: 991.98px) {
-    column-gap: 8px;
-    width: calc(100vw - 32px);
-  }
+  gap: 8px;
+  color: ${tokens.text2};
+  font-size: 13px;
+  line-height: 20px;
+  white-space: nowrap;
 `;

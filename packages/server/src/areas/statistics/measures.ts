@@ -23,7 +23,8 @@ export const sets: Readonly<Record<UsageSet, Counted>> = {
   spoken: { dated: 'asked', of: sql`l.first_word_at is not null` },
 };
 
-const countOf = (set: UsageSet): Sql => sql`count(*) filter (where ${sets[set].of})`;
+/** How many answers `l` of a span belong to a set. */
+export const countOf = (set: UsageSet): Sql => sql`count(*) filter (where ${sets[set].of})`;
 
 /** Aggregates over answers `l` of a span. */
 export const measures: Readonly<Record<UsageMeasure, Counted>> = {

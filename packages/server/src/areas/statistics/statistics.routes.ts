@@ -23,7 +23,7 @@ export const statisticsRoutes = ({ db }: { readonly db: Database }): Route[] => 
   return [
     serve(analyseFaqCalls, ({ query }, actor) => statistics.faq(readSpan(query), readerOf(actor))),
     serve(analyseFileCalls, ({ query }, actor) => statistics.files(readSpan(query), readerOf(actor))),
-    serve(analyseQaCalls, ({ query }) => statistics.questions(readSpan(query))),
+    serve(analyseQaCalls, ({ query }, actor) => statistics.questions(readSpan(query), readerOf(actor))),
     serve(analyseFeedback, ({ query }) => statistics.feedback(readSpan(query))),
     serve(countFaq, (_call, actor) => statistics.countFaq(readerOf(actor))),
     serve(listNews, (_call, actor) => statistics.news(readerOf(actor))),

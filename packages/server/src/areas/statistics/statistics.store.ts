@@ -9,8 +9,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Span } from '../../text/span.js';
 import { andSeenAssistant, andSeenBase, type Reader } from '../../visibility/index.js';
+import { countOf, measures } from './measures.js';
 import { during } from './sqlParts.js';
 import { spanBefore, stepsOf, timesOf } from './trend.js';
+import { usageStore } from './usage.store.js';
 
 type Figure = ReplyOf<typeof analyseFaqCalls>['total'];
 
@@ -55,17 +57,13 @@ export const statisticsStore = (db: Queryable) => {
     return timesOf(stepsOf(span)).map((time, at) => ({ time, value: now[at] ?? 0, previous: before[at] ?? 0 }));
   };
 
-  // Answered again, a question is still one.
-  const asked = sql`count(*) filter (where l.again_of is null)`;
-  const byFaq = sql`count(*) filter (where l.faq_id is not null)`;
-  const citations = sql`coalesce(sum(cardinality(l.documents)), 0)`;
-  const ended = sql`count(*) filter (where l.status <> 'running')`;
+  const usage = usageStore(db);
 
   return {
     faq: async (span: Span, reader: Reader): Promise<ReplyOf<typeof analyseFaqCalls>> => ({
-      total: await figure(span, askedAt, byFaq),
-      rate: await figure(span, askedAt, sql`${byFaq}::float8 / nullif(count(*), 0)`),
-      trend: await trend(span, byFaq),
+      total: await figure(span, askedAt, countOf('faq')),
+      rate: await figure(span, askedAt, measures.faq.of),
+      trend: await trend(span, countOf('faq')),
       top: await db.query<{ id: string; question: string; knowledgeBaseName: string; count: number }>(sql`
         select f.id, f.question, k.name as "knowledgeBaseName", count(*)::int as count
         from answer_log l join faqs f on f.id = l.faq_id join knowledge_bases k on k.id = f.knowledge_base_id
@@ -74,8 +72,8 @@ export const statisticsStore = (db: Queryable) => {
     }),
 
     files: async (span: Span, reader: Reader): Promise<ReplyOf<typeof analyseFileCalls>> => ({
-      total: await figure(span, askedAt, citations),
-      trend: await trend(span, citations),
+      total: await figure(span, askedAt, measures.citations.of),
+      trend: await trend(span, measures.citations.of),
       top: await db.query<{ documentId: string; name: string; knowledgeBaseName: string; count: number }>(sql`
         select d.id as "documentId", d.name, k.name as "knowledgeBaseName", count(*)::int as count
         from answer_log l cross join unnest(l.documents) as cited
@@ -84,29 +82,24 @@ export const statisticsStore = (db: Queryable) => {
       `),
     }),
 
-    questions: async (span: Span): Promise<ReplyOf<typeof analyseQaCalls>> => ({
-      total: await figure(span, askedAt, asked),
-      grounded: await figure(span, askedAt, sql`(count(*) filter (where l.used > 0))::float8 / nullif(${ended}, 0)`),
-      firstWord: await figure(span, askedAt, sql`avg(extract(epoch from l.first_word_at - l.asked_at))`),
-      trend: await trend(span, asked),
-      assistants: await db.query<{
-        id: string | null;
-        assistantName: string;
-        count: number;
-        satisfaction: number | null;
-        ungrounded: number | null;
-      }>(sql`
-        select l.assistant_id as id, coalesce(max(a.name), '') as "assistantName", (${asked})::int as count,
-          (count(*) filter (where l.is_like))::float8 / nullif(count(l.is_like), 0) as satisfaction,
-          (count(*) filter (where l.used = 0 and l.status <> 'running'))::float8 / nullif(${ended}, 0) as ungrounded
-        from answer_log l left join assistants a on a.id = l.assistant_id
-        where ${during(askedAt, span)} group by l.assistant_id order by 3 desc, 1
-      `),
+    questions: async (span: Span, reader: Reader): Promise<ReplyOf<typeof analyseQaCalls>> => ({
+      total: await figure(span, askedAt, measures.questions.of),
+      grounded: await figure(span, askedAt, measures.grounded.of),
+      firstWord: await figure(span, askedAt, measures.firstWord.of),
+      trend: await trend(span, measures.questions.of),
+      assistants: (await usage.by(span, 'assistant', reader))
+        .filter(({ count }) => count > 0)
+        .map(({ id, name, count, grounded, satisfaction }) => ({
+          id,
+          assistantName: name,
+          count,
+          satisfaction,
+          ungrounded: grounded === null ? null : 1 - grounded,
+        })),
     }),
 
     feedback: async (span: Span): Promise<ReplyOf<typeof analyseFeedback>> => {
-      const liked = sql`count(*) filter (where l.is_like)`;
-      const disliked = sql`count(*) filter (where not l.is_like)`;
+      const [liked, disliked] = [countOf('liked'), countOf('disliked')];
       const [likes, dislikes] = await Promise.all([
         steps(span, span, 0, judgedAt, liked),
         steps(span, span, 0, judgedAt, disliked),
@@ -122,7 +115,7 @@ export const statisticsStore = (db: Queryable) => {
       return {
         likes: await figure(span, judgedAt, liked),
         dislikes: await figure(span, judgedAt, disliked),
-        satisfaction: await figure(span, judgedAt, sql`(${liked})::float8 / nullif(count(l.is_like), 0)`),
+        satisfaction: await figure(span, judgedAt, measures.satisfaction.of),
         trend: timesOf(stepsOf(span)).map((time, at) => ({
           time,
           likes: likes[at] ?? 0,

@@ -3,6 +3,7 @@ import { type Sheet, writeXlsx } from '../../spreadsheets/index.js';
 import { shanghaiTime } from '../../text/moment.js';
 import type { Span } from '../../text/span.js';
 import type { Reader } from '../../visibility/index.js';
+import { reportWords } from './report/reportWords.js';
 import type { StatisticsStore } from './statistics.store.js';
 import type { UsageStore } from './usage.store.js';
 
@@ -31,7 +32,6 @@ const words = {
     role: '角色',
     noRole: '没有角色',
     hours: '时段',
-    weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     ungrounded: '无依据的回答占比',
     topFaq: 'FAQ 排行',
     topFiles: '文件排行',
@@ -64,7 +64,6 @@ const words = {
     role: 'Role',
     noRole: 'No role',
     hours: 'Hours',
-    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     ungrounded: 'Share of ungrounded answers',
     topFaq: 'Top FAQ',
     topFiles: 'Top files',
@@ -73,7 +72,7 @@ const words = {
     base: 'Knowledge base',
     count: 'Count',
   },
-} as const satisfies Record<Language, Record<string, string | readonly string[]>>;
+} as const satisfies Record<Language, Record<string, string>>;
 
 export interface SheetSources {
   readonly statistics: StatisticsStore;
@@ -89,7 +88,7 @@ export const statisticsSheet = async (
   reader: Reader,
 ): Promise<Uint8Array> => {
   const w = words[language];
-  const questions = await store.questions(span);
+  const questions = await store.questions(span, reader);
   const faq = await store.faq(span, reader);
   const files = await store.files(span, reader);
   const feedback = await store.feedback(span);
@@ -134,7 +133,7 @@ export const statisticsSheet = async (
       },
       {
         name: w.hours,
-        columns: columns(w.hours, ...w.weekdays),
+        columns: columns(w.hours, ...reportWords[language].weekdays),
         rows: Array.from({ length: 24 }, (_, hour) => [
           `${String(hour).padStart(2, '0')}:00`,
           ...hours.map((day) => day[hour] ?? 0),

@@ -141,6 +141,17 @@ it('says the same as the overview does of the same time', async () => {
   await same('firstWord', qa.firstWord);
   await same('faq', faq.rate);
   await same('satisfaction', feedback.satisfaction);
+  // Also where an answer was judged on another day than it was asked.
+  await app.db.query(sql`update answer_log set judged_at = '2026-04-01T06:00:00Z' where session_id = ${ids.first}`);
+  const [{ assistants }, groups] = await Promise.all([
+    app.call(analyseQaCalls, day, { as }),
+    app.call(analyseUsageBy, { ...day, by: 'assistant' }, { as }),
+  ]);
+  await app.db.query(sql`update answer_log set judged_at = '2026-03-10T06:00:00Z' where session_id = ${ids.first}`);
+  expect(assistants.map(({ id, count, satisfaction }) => ({ id, count, satisfaction }))).toEqual(
+    groups.map(({ id, count, satisfaction }) => ({ id, count, satisfaction })),
+  );
+  expect(assistants[0]?.satisfaction).toBe(1);
 });
 
 const filterOf = (by: UsageGrouping, id: string | null) => {
