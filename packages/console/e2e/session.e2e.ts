@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Backend, startBackend } from './support/backend.js';
-import { builtFile } from './support/builtFiles.js';
 import { giveToken, type Person, type Staff, startStaff, tokenIn } from './support/staff.js';
 import { expectTold } from './support/told.js';
 import { watchViolations } from './support/violations.js';
@@ -24,7 +23,6 @@ let roles: { reader: string; editor: string };
 const at = (path: string) => `${backend.origin}/#${path}`;
 const side = () => page.getByRole('navigation', { name: '侧边菜单' });
 const tabs = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
-const airportPage = `**/${builtFile('src/areas/account/AirportPage.tsx')}`;
 const composer = () => page.getByRole('textbox', { name: '提问' });
 const fill = async ({ account, password }: Pick<Person, 'account' | 'password'>) => {
   // Touching a field unlocks the button, which stays locked for a while after a try.
@@ -312,54 +310,11 @@ test.describe('while the session goes on', () => {
     await expectTold(page, '修改成功', () => dialog.getByRole('button', { name: '保存' }).click());
     await again;
   });
-
-  test('an error in production is logged with the error, the information and the URL, without secrets', async () => {
-    const logged = page.waitForRequest(/clientLog/);
-    const token = await tokenIn(context);
-    await page.evaluate((secret) => {
-      setTimeout(() => {
-        throw new Error(`no luck with ${secret} and F_T=abc`);
-      });
-    }, token);
-    const entry: { error: string; info: string; url: string } = (await logged).postDataJSON();
-    expect(entry.error).toContain('no luck with *** and F_T=***');
-    expect(entry.info).not.toContain(token);
-    expect(entry.url).toBe('/#/assistantAI/chatAI');
-    violations.splice(0);
-  });
-
-  test('a part of the program that does not arrive offers a reload, which loses nothing that was typed', async () => {
-    await composer().fill('没有发出的问题');
-    await page.route(airportPage, (route) => route.abort());
-    await page.evaluate(() => {
-      location.hash = '#/airport';
-    });
-    await expect(page.getByRole('heading', { name: '页面的一部分没有加载出来' })).toBeVisible();
-    await page.unroute(airportPage);
-    await page.getByRole('button', { name: '刷新页面' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
-    await expect(composer()).toHaveValue('没有发出的问题');
-    violations.splice(0);
-  });
-
-  test('a new version on the server offers a reload', async () => {
-    const other = await context.newPage();
-    await other.clock.install();
-    await other.goto(at(chat));
-    await expect(other.getByRole('textbox', { name: '提问' })).toBeVisible();
-    await other.route(/appConfig/, async (route) => {
-      const { data, ...rest } = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...rest, data: { ...data, version: '999.0.0' } } });
-    });
-    await other.clock.fastForward(301_000);
-    await expect(other.getByText('系统已更新')).toBeVisible();
-    await expect(other.getByRole('button', { name: '刷新页面' })).toBeVisible();
-    await other.close();
-  });
 });
 
 test.describe('signing out', () => {
   test('after a password change succeeds, a forced logout follows after 2 s', async () => {
+    await composer().fill('没有发出的问题');
     await openAccount('修改密码');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('旧密码', { exact: true }).fill(person.password);
