@@ -1,7 +1,7 @@
 import { areaWords } from '../locale/areaWords.js';
 
 const zh = {
-  before: { today: '昨天', yesterday: '前一天', week: '前 7 天', month: '前 30 天', custom: '前一段时间' },
+  before: { today: '昨天', yesterday: '前一天', week: '前 7 天', month: '前 30 天', custom: '前期' },
   than: (what: string) => `较${what}`,
   points: (value: string) => `${value} 个百分点`,
   seconds: '秒',

@@ -64,7 +64,10 @@ export const BehindPanel = ({ behind, view }: { behind: Behind; view: Statistics
   const sum = counted && [
     behind.kind === 'document'
       ? words.citing(counted.citing.toLocaleString())
-      : words.sum(counted.questions.toLocaleString(), all > 0 ? percent(counted.questions / all) : null),
+      : words.sum(
+          counted.questions.toLocaleString(),
+          all > 0 && behind.kind !== 'all' ? percent(counted.questions / all) : null,
+        ),
     ...(ended > 0 ? [words.grounded(percent(counted.grounded / ended))] : []),
   ];
   return (

@@ -131,7 +131,7 @@ export const Alone: Story = {
   parameters: { address: `${address}&compare=0` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11,369')).toBeVisible();
-    await expect(canvas.queryByText(/较前一段时间/)).toBeNull();
+    await expect(canvas.queryByText(/较前期/)).toBeNull();
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };

@@ -5,6 +5,7 @@ import {
   analyseFeedback,
   analyseFileCalls,
   analyseQaCalls,
+  analyseUsageBy,
   countFaq,
   deleteSessions,
   exportStatistics,
@@ -155,6 +156,11 @@ it('says how many FAQ there are, and what has changed of late', async () => {
   );
 });
 
+const sheetNames = (file: ArrayBuffer) => {
+  const book = unzipSync(new Uint8Array(file))['xl/workbook.xml'];
+  return [...strFromU8(book ?? new Uint8Array()).matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
+};
+
 it('exports the same figures as a spreadsheet', async () => {
   const response = await app.send(exportStatistics, { ...days, fileName: '统计' }, { as });
   const file = await response.arrayBuffer();
@@ -163,19 +169,18 @@ it('exports the same figures as a spreadsheet', async () => {
     ['指标', '本期', '上期'],
     ['提问数', '4', '1'],
   ]);
-  const parts = Object.entries(unzipSync(new Uint8Array(file))).map(([name, part]) => [name, strFromU8(part)] as const);
-  const names = [...(parts.find(([name]) => name === 'xl/workbook.xml')?.[1] ?? '').matchAll(/<sheet name="([^"]+)"/g)];
-  expect(names.map(([, name]) => name)).toEqual([
-    '指标',
-    '趋势',
-    '助手',
-    '知识库',
-    '角色',
-    '时段',
-    'FAQ 排行',
-    '文件排行',
-  ]);
-  expect(parts.some(([, text]) => text.includes('周日'))).toBe(true);
+  expect(sheetNames(file)).toEqual(['指标', '趋势', '助手', '知识库', '角色', '时段', 'FAQ 排行', '文件排行']);
+  const parts = Object.values(unzipSync(new Uint8Array(file))).map((part) => strFromU8(part));
+  expect(parts.some((text) => text.includes('周日'))).toBe(true);
+});
+
+it('tells apart by role, base and hour only for those with the page of statistics', async () => {
+  const visitor = await app.user({ permissions: ['home', 'statistics'] });
+  const response = await app.send(exportStatistics, { ...days, fileName: '统计' }, { as: visitor });
+  expect(sheetNames(await response.arrayBuffer())).toEqual(['指标', '趋势', '助手', 'FAQ 排行', '文件排行']);
+  await expect(app.call(analyseUsageBy, { ...days, by: 'role' }, { as: visitor })).rejects.toMatchObject({
+    status: 403,
+  });
 });
 
 it('counts a question once that was answered again, and each of its answers for what it is', async () => {

@@ -211,6 +211,11 @@ it('knows the documents most cited, and those that never were', async () => {
   ]);
   const { total } = await app.call(pageUsageAnswers, { ...page, ...day, set: 'citing', documentId: cited }, { as });
   expect(total).toBe(2);
+  // What is switched off could not be cited.
+  await app.db.query(sql`update documents set enabled = false where id = ${uncited}`);
+  const enabled = await app.call(pageUsedDocuments, { ...page, ...day, cited: false }, { as });
+  await app.db.query(sql`update documents set enabled = true where id = ${uncited}`);
+  expect(enabled.list.map(({ id }) => id)).not.toContain(uncited);
 });
 
 it('neither names nor counts what is hidden', async () => {
@@ -242,6 +247,24 @@ it('shows answers only to those who may, newest first, phone numbers masked, del
       .toSorted()
       .toReversed(),
   );
+});
+
+it('turns the pages from the newest answer to the oldest', async () => {
+  const turned = [];
+  for (const current of [1, 2, 3]) {
+    const { list } = await app.call(pageUsageAnswers, { current, size: 2, ...day, set: 'answers' }, { as });
+    turned.push(...list.map(({ askedTime }) => askedTime));
+  }
+  expect(turned).toHaveLength(6);
+  expect(turned).toEqual(turned.toSorted().toReversed());
+});
+
+it('shows an answer whose first word came a month late', async () => {
+  const late = { startTime: '2025-05-05 00:00:00', endTime: '2025-05-05 23:59:59' };
+  const month = 30 * 86_400;
+  await answered('2025-05-05T03:00:00Z', { firstWord: month });
+  const { list } = await app.call(pageUsageAnswers, { ...page, ...late, set: 'answers' }, { as });
+  expect(list).toMatchObject([{ firstWord: month * 1000 }]);
 });
 
 it('finds the answers that cite a document by an index', async () => {
