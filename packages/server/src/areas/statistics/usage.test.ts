@@ -211,6 +211,9 @@ it('knows the documents most cited, and those that never were', async () => {
   ]);
   const { total } = await app.call(pageUsageAnswers, { ...page, ...day, set: 'citing', documentId: cited }, { as });
   expect(total).toBe(2);
+  // Past the end too, the total is the true one.
+  const past = await app.call(pageUsedDocuments, { current: 2, size: 200, ...day, cited: true }, { as });
+  expect(past).toMatchObject({ list: [], total: 1 });
   // What is switched off could not be cited.
   await app.db.query(sql`update documents set enabled = false where id = ${uncited}`);
   const enabled = await app.call(pageUsedDocuments, { ...page, ...day, cited: false }, { as });
