@@ -65,7 +65,8 @@ export const pageAnswerFeedback = endpoint({
     id: z.optional(Id),
     /** Whose cases. */
     assigneeId: z.optional(Id),
-    cause: z.optional(CaseCauseSchema),
+    /** Null: cases of which no cause is known. */
+    cause: z.optional(z.nullable(CaseCauseSchema)),
     /** Only those past their time. */
     overdue: z.optional(z.literal(true)),
     /** Neither done nor ignored. */

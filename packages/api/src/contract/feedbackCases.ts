@@ -102,6 +102,10 @@ const AgainAnswer = z.looseObject({
 });
 export interface AgainAnswer extends z.infer<typeof AgainAnswer> {}
 
+/** Of a question that was asked again: another answer · the same one · none. */
+export const caseOutcomes = ['changed', 'same', 'failed'] as const;
+export type CaseOutcome = (typeof caseOutcomes)[number];
+
 /** Another case of the same question. */
 const SameCase = z.looseObject({
   id: Id,
@@ -109,6 +113,8 @@ const SameCase = z.looseObject({
   question: z.string(),
   username: z.string(),
   status: known(feedbackStatuses),
+  /** What came of it when it was asked again; null: it never was. */
+  again: z.nullable(known(caseOutcomes)),
 });
 export interface SameCase extends z.infer<typeof SameCase> {}
 

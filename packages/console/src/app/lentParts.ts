@@ -3,5 +3,6 @@ import type { Parts } from '../pages/parts.js';
 
 /** Each loaded when it is first drawn. */
 export const lentParts: Parts = {
+  EditAssistant: lazyPart(() => import('../areas/assistants/EditAssistantDrawer.js')),
   WriteFaq: lazyPart(() => import('../areas/knowledge/faq/WriteFaqDrawer.js')),
 };

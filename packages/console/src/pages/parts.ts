@@ -23,10 +23,21 @@ export interface WriteFaqProps {
   onMissing?: () => void;
 }
 
+export interface EditAssistantProps {
+  /** Undefined while it is closed. */
+  id: string | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+  /** It did not arrive, or crashed: take it away. */
+  onMissing?: () => void;
+}
+
 /** What areas lend to one another, which never import each other. */
 export interface Parts {
   /** Writes a question and its answer as an FAQ. */
   readonly WriteFaq: ComponentType<WriteFaqProps>;
+  /** Changes all that can be set about one assistant. */
+  readonly EditAssistant: ComponentType<EditAssistantProps>;
 }
 
 export const PartsContext = createContext<Parts | null>(null);

@@ -53,8 +53,14 @@ const SampleQuestions = () => {
   );
 };
 
+export interface AssistantDrawerProps {
+  list: OpenedRecord<Assistant>;
+  /** One was saved that was there before. */
+  onSaved?: () => void;
+}
+
 /** Everything that can be set about one assistant. */
-export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => {
+export const AssistantDrawer = ({ list, onSaved }: AssistantDrawerProps) => {
   const words = useAssistantWords();
   const { menuName } = useDictionary();
   const add = useAddAssistant();
@@ -75,18 +81,17 @@ export const AssistantDrawer = ({ list }: { list: OpenedRecord<Assistant> }) => 
         versionOf: ({ version }) => version,
         describe: (fields) => readableFields(fields, words, names),
       }}
-      onSubmit={(fields, assistant) =>
-        assistant === undefined
-          ? add.run(settingsOf(fields), { quiet: true })
-          : modify.run(
-              {
-                id: assistant.id,
-                ...settingsOf(fields),
-                ...(fields.version !== undefined && { version: fields.version }),
-              },
-              { quiet: true },
-            )
-      }
+      onSubmit={async (fields, assistant) => {
+        if (assistant === undefined) return add.run(settingsOf(fields), { quiet: true });
+        const settings = {
+          id: assistant.id,
+          ...settingsOf(fields),
+          ...(fields.version !== undefined && { version: fields.version }),
+        };
+        const done = await modify.run(settings, { quiet: true });
+        onSaved?.();
+        return done;
+      }}
       saved={words.saved}
       created={words.created}
     >

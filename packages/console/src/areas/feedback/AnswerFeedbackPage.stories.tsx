@@ -1,7 +1,7 @@
 import { analyseFeedbackCases, pageAnswerFeedback, pageAssistants } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import AnswerFeedbackPage from './AnswerFeedbackPage.js';
 import * as samples from './cases/cases.fixtures.js';
@@ -25,7 +25,19 @@ export const Loads: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('二级裁判员晋级需要执裁多少场')).toBeVisible();
     await expect(await canvas.findByText('6.3')).toBeVisible();
-    await expect(canvas.getByText('分段不对 18')).toBeVisible();
+    const causes = within(canvas.getByRole('table', { name: '原因' }));
+    await expect(causes.getByRole('row', { name: /^分段不对 18 3$/ })).toBeVisible();
+  },
+};
+
+/** A cause leads to its cases. */
+export const ByCause: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const causes = within(await canvas.findByRole('table', { name: '原因' }));
+    await userEvent.click(causes.getByRole('button', { name: '没有资料' }));
+    await expect(causes.getByRole('button', { name: '没有资料' })).toBePressed();
+    await userEvent.click(causes.getByRole('button', { name: '没有资料' }));
+    await expect(causes.getByRole('button', { name: '没有资料' })).not.toBePressed();
   },
 };
 

@@ -1,5 +1,6 @@
 import {
   addFaq,
+  addRetrievalCheck,
   askCaseAgain,
   closeFeedbackCases,
   commentFeedbackCase,
@@ -7,10 +8,16 @@ import {
   findSimilarFaq,
   listFaqTags,
   listUserNames,
+  modifyAssistant,
+  modifyDocuments,
   noteMend,
   pageAnswerFeedback,
   pageAssistants,
   pageChunks,
+  pageKnowledgeBases,
+  parseDocument,
+  readAssistantChoices,
+  readDocument,
   readFeedbackCase,
   updateChunk,
   updateFeedbackCases,
@@ -29,6 +36,7 @@ const around = [
   fake(pageAssistants, { data: { list: [], total: 0, current: 1, size: 20 } }),
   fake(listUserNames, { data: [] }),
   fake(pageChunks, { data: samples.chunks }),
+  fake(readDocument, { data: samples.document() }),
   fake(updateFeedbackCases, { data: null }),
   fake(noteMend, { data: null }),
 ];
@@ -156,6 +164,125 @@ export const ChunkTaken: Story = {
   },
 };
 
+/** Saved, the question is asked again at once, and so are the others of the same. */
+export const SavesAndAsks: Story = {
+  parameters: {
+    address: opened,
+    fakes: [...withCase(), fake(updateChunk, { data: null }), fake(askCaseAgain, { delay: 'infinite' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mend = await step(canvas, '修正');
+    const field = await mend.findByRole('textbox', { name: '分段内容' });
+    await expect(mend.getByRole('button', { name: '保存并再问' })).toBeDisabled();
+    await userEvent.type(field, '显示 13 秒或以下的复位至 14 秒钟。');
+    await userEvent.click(mend.getByRole('button', { name: '保存并再问' }));
+    const again = await step(canvas, '再问一次');
+    await expect(await again.findByText('已问 0/2 件')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: '停止' }));
+    await expect(await again.findByRole('button', { name: '再问' })).toBeVisible();
+  },
+};
+
+/** A document is parsed again, or switched off, without leaving the case. */
+export const MendsDocument: Story = {
+  parameters: {
+    address: opened,
+    fakes: [...withCase(), fake(parseDocument, { data: null }), fake(modifyDocuments, { data: null })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mend = await step(canvas, '修正');
+    const document = within(await mend.findByRole('group', { name: /^文档 / }));
+    const parse = document.getByRole('button', { name: '重新解析' });
+    await waitFor(() => expect(parse).toBeEnabled());
+    await userEvent.click(parse);
+    await userEvent.click(await screen.findByRole('button', { name: '重新解析', description: '' }));
+    await expect(await screen.findByText('已记下修正')).toBeVisible();
+  },
+};
+
+export const DocumentBeingParsed: Story = {
+  parameters: {
+    address: opened,
+    fakes: [...withCase(), fake(readDocument, { data: samples.document({ status: 'parsing', progress: 40 }) })],
+  },
+  play: async ({ canvas }) => {
+    const mend = await step(canvas, '修正');
+    await expect(await mend.findByText('解析中 40%')).toBeVisible();
+    await expect(mend.getByRole('button', { name: '重新解析' })).toBeDisabled();
+  },
+};
+
+export const DocumentDisabled: Story = {
+  parameters: {
+    address: opened,
+    fakes: [...withCase(), fake(readDocument, { data: samples.document({ enabled: false }) })],
+  },
+  play: async ({ canvas }) => {
+    const mend = await step(canvas, '修正');
+    await expect(await mend.findByText('已停用')).toBeVisible();
+    await expect(mend.getByRole('button', { name: '启用' })).toBeEnabled();
+  },
+};
+
+/** The assistant's settings open beside the case, and the case remembers that they were changed. */
+export const MendsPrompt: Story = {
+  parameters: {
+    address: opened,
+    fakes: [
+      ...withCase(),
+      fake(pageAssistants, { data: { list: [samples.assistant], total: 1, current: 1, size: 1 } }),
+      fake(pageKnowledgeBases, { data: { list: [], total: 0, current: 1, size: 200 } }),
+      fake(readAssistantChoices, { data: { models: [], functions: [] } }),
+      fake(modifyAssistant, { data: null }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mend = await step(canvas, '修正');
+    await userEvent.click(await mend.findByRole('button', { name: '修改助手设置' }));
+    const form = within(await screen.findByRole('dialog', { name: '通用助手' }));
+    await userEvent.type(await form.findByRole('textbox', { name: '说明' }), '按 2024 版规则回答');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('已记下修正')).toBeVisible();
+  },
+};
+
+/** Somebody else, until a moment; what it says now stands there. */
+export const Assigns: Story = {
+  parameters: {
+    address: opened,
+    fakes: [...withCase(), fake(listUserNames, { data: [{ id: 'u2', username: '韩冰', account: 'hanbing' }] })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '转给他人' }));
+    const form = within(await screen.findByRole('dialog', { name: '分配这件反馈' }));
+    await expect(await form.findByTitle('孙晓彤')).toBeVisible();
+    await userEvent.click(form.getByRole('combobox', { name: '处理人' }));
+    await userEvent.click(await screen.findByText('韩冰（hanbing）'));
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('已分配')).toBeVisible();
+  },
+};
+
+/** Several at once; what is left empty stays as it is with each. */
+export const AssignsMany: Story = {
+  parameters: {
+    fakes: [...around, fake(listUserNames, { data: [{ id: 'u2', username: '韩冰', account: 'hanbing' }] })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const { question } of samples.list.slice(0, 2))
+      await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(question) }));
+    await userEvent.click(await canvas.findByRole('button', { name: '分配' }));
+    const form = within(await screen.findByRole('dialog'));
+    await expect(form.getByText('分配 2 件反馈')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await expect(await form.findByText('选择处理人或到期时间')).toBeVisible();
+    await userEvent.click(form.getByRole('combobox', { name: '处理人' }));
+    await userEvent.click(await screen.findByText('韩冰（hanbing）'));
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('已分配')).toBeVisible();
+  },
+};
+
 export const WritesFaq: Story = {
   parameters: {
     address: opened,
@@ -186,6 +313,7 @@ export const AskedAgain: Story = {
   play: async ({ canvas }) => {
     const again = await step(canvas, '再问一次');
     await expect(again.getByText('新回答')).toBeVisible();
+    await expect(again.getByText('回答已变')).toBeVisible();
     await expect(again.getByRole('group', { name: '两次回答的差异' })).toBeVisible();
     await expect(again.getByRole('list', { name: '新回答 依据' })).toHaveTextContent('2024 版');
   },
@@ -222,7 +350,11 @@ export const ModelAlone: Story = {
 export const Closes: Story = {
   parameters: {
     address: opened,
-    fakes: [...withCase(samples.mended), fake(closeFeedbackCases, { data: null })],
+    fakes: [
+      ...withCase(samples.mended),
+      fake(closeFeedbackCases, { data: null }),
+      fake(addRetrievalCheck, { data: { id: 'q1' } }),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const close = await step(canvas, '回复并关闭');

@@ -17,7 +17,7 @@ export interface AnswerFeedbackFilter extends FeedbackPage {
   readonly knowledgeBaseId?: string;
   readonly id?: string;
   readonly assigneeId?: string;
-  readonly cause?: CaseCause;
+  readonly cause?: CaseCause | null;
   readonly overdue?: true;
   readonly open?: true;
 }
@@ -97,7 +97,7 @@ export const answerFeedbackStore = (db: Database) => ({
     const conditions = sql`
       true ${during('l.updated_at', filter)}
       ${id === undefined ? empty : sql`and s.id = ${id}`}
-      ${cause === undefined ? empty : sql`and h.cause = ${cause}`}
+      ${cause === undefined ? empty : sql`and h.number is not null and h.cause is not distinct from ${cause}`}
       ${assistantId === undefined ? empty : sql`and t.assistant_id = ${assistantId}`}
       ${knowledgeBaseId === undefined ? empty : sql`and exists (select 1 from (${bases}) b where b.id = ${knowledgeBaseId})`}
       ${

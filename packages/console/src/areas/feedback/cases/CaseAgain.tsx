@@ -1,6 +1,5 @@
 import { RedoOutlined } from '@ant-design/icons';
 import { type AgainAnswer, askCaseAgain, type FeedbackCase } from '@console/api/contract';
-import { useAskCaseAgain } from '@console/api/hooks/feedbackCases';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { formatDateTime } from '@console/base';
 import { CaseSection, SourceList } from '@console/ui/case-view';
@@ -9,11 +8,13 @@ import { AnswerMarkdown } from '@console/ui/markdown';
 import { Notice, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useStoppable } from '../../../actions/useStoppable.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { Both } from './case.styles.js';
 import { sourcesOf } from './caseSources.js';
+import { isOpen } from './caseState.js';
 import { useCaseWords } from './caseWords.js';
+import { SameAgain } from './SameAgain.js';
+import type { AskingAgain } from './useAskAgain.js';
 
 const shortTime = (time: string): string => formatDateTime(time).slice(5, 16);
 
@@ -82,20 +83,28 @@ const Compared = ({ found, again }: { found: FeedbackCase; again: AgainAnswer })
   );
 };
 
+export interface CaseAgainProps {
+  found: FeedbackCase;
+  fixed: boolean;
+  asking: AskingAgain;
+  /** Address of another case. */
+  hrefOf: (id: string) => string;
+}
+
 /** The question asked again on what is known now, and both answers beside one another. */
-export const CaseAgain = ({ found, fixed }: { found: FeedbackCase; fixed: boolean }) => {
+export const CaseAgain = ({ found, fixed, asking: { result, progress, ask, stop }, hrefOf }: CaseAgainProps) => {
   const words = useCaseWords();
   const offered = useOffered(askCaseAgain);
-  const { run } = useAskCaseAgain();
-  const { result, start, stop } = useStoppable((id: string, options) => run({ id }, options));
   const { id, again, assistantId } = found;
   const asking = result?.state === 'loading';
+  const may = offered && !fixed && assistantId !== null;
+  const same = found.same.filter(isOpen);
   const button = asking ? (
     <Button size="small" onClick={stop}>
       {words.stop}
     </Button>
   ) : (
-    <Button size="small" icon={<RedoOutlined aria-hidden />} onClick={() => void start(id)}>
+    <Button size="small" icon={<RedoOutlined aria-hidden />} onClick={() => ask([id])}>
       {words.ask}
     </Button>
   );
@@ -105,9 +114,10 @@ export const CaseAgain = ({ found, fixed }: { found: FeedbackCase; fixed: boolea
       state={again !== null && again.failure === null ? 'done' : 'open'}
       title={words.again}
       note={words.againNote}
-      action={offered && !fixed && assistantId !== null ? button : undefined}
+      action={may ? button : undefined}
     >
       {asking && <Skeletons shape="text" count={3} />}
+      {asking && progress.of > 1 && <p role="status">{words.askedOf(progress.done, progress.of)}</p>}
       {result?.state === 'error' && <Notice tone="error">{result.error.message}</Notice>}
       {!asking &&
         (again === null ? (
@@ -115,6 +125,13 @@ export const CaseAgain = ({ found, fixed }: { found: FeedbackCase; fixed: boolea
         ) : (
           <Compared found={found} again={again} />
         ))}
+      {!fixed && (
+        <SameAgain
+          cases={same}
+          hrefOf={hrefOf}
+          {...(may && !asking && { onAsk: () => ask([id, ...same.map((one) => one.id)]) })}
+        />
+      )}
     </CaseSection>
   );
 };

@@ -15,9 +15,10 @@ export interface ClosingFields {
   reply: string;
   withAnswer: boolean;
   withSame: boolean;
+  withCheck: boolean;
 }
 
-export const nothingSaid: ClosingFields = { reply: '', withAnswer: true, withSame: false };
+export const nothingSaid: ClosingFields = { reply: '', withAnswer: true, withSame: false, withCheck: true };
 
 export interface CaseClosingProps {
   found: FeedbackCase;
@@ -27,10 +28,12 @@ export interface CaseClosingProps {
   problem: Error | undefined;
   /** Other cases of the same question that are open. */
   sameCount: number;
+  /** It has evidence that can be checked from now on. */
+  checkable: boolean;
 }
 
 /** What whoever disliked the answer is told, and what closes along with it. */
-export const CaseClosing = ({ found, form, edit, problem, sameCount }: CaseClosingProps) => {
+export const CaseClosing = ({ found, form, edit, problem, sameCount, checkable }: CaseClosingProps) => {
   const words = useCaseWords();
   useUnsaved(edit.dirty);
   const { id, again, username } = found;
@@ -57,6 +60,11 @@ export const CaseClosing = ({ found, form, edit, problem, sameCount }: CaseClosi
         {again !== null && again.failure === null && (
           <Form.Item name="withAnswer" valuePropName="checked">
             <Checkbox>{words.withAnswer}</Checkbox>
+          </Form.Item>
+        )}
+        {checkable && (
+          <Form.Item name="withCheck" valuePropName="checked">
+            <Checkbox>{words.withCheck}</Checkbox>
           </Form.Item>
         )}
         {sameCount > 0 && (

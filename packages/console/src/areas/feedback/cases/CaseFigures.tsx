@@ -1,7 +1,7 @@
 import { useAnalyseFeedbackCases } from '@console/api/hooks/feedbackCases';
-import { lookUp } from '@console/base';
-import { FailedNotice, Skeletons, Tag } from '@console/ui/states';
-import { Figures, Head, Row } from './case.styles.js';
+import { FailedNotice, Skeletons } from '@console/ui/states';
+import { Figures, FiguresAndCauses, Head } from './case.styles.js';
+import { CaseCauses } from './CaseCauses.js';
 import { useCaseWords } from './caseWords.js';
 
 const oneDecimal = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 });
@@ -31,30 +31,24 @@ export const CaseFigures = ({ startTime }: { startTime: string | undefined }) =>
   ] as const;
   return (
     <Head>
-      <Figures>
-        {counts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value.toLocaleString()}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.figures.median}</dt>
-          <dd>
-            {medianHours === null ? '—' : oneDecimal(medianHours)}
-            {medianHours !== null && <small>{words.figures.hours}</small>}
-          </dd>
-        </div>
-      </Figures>
-      {causes.length > 0 && (
-        <Row role="group" aria-label={words.causesOf}>
-          {causes.map(({ cause, count }) => (
-            <Tag key={cause ?? ''}>
-              {cause === null ? words.noCause : lookUp(words.causes, cause, cause)} {count}
-            </Tag>
+      <FiguresAndCauses>
+        <Figures>
+          {counts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value.toLocaleString()}</dd>
+            </div>
           ))}
-        </Row>
-      )}
+          <div>
+            <dt>{words.figures.median}</dt>
+            <dd>
+              {medianHours === null ? '—' : oneDecimal(medianHours)}
+              {medianHours !== null && <small>{words.figures.hours}</small>}
+            </dd>
+          </div>
+        </Figures>
+        {causes.length > 0 && <CaseCauses causes={causes} />}
+      </FiguresAndCauses>
     </Head>
   );
 };

@@ -5,19 +5,18 @@ import { useOffered } from '@console/api/hooks/useOffered';
 import { lookUp, ready } from '@console/base';
 import { CaseSection } from '@console/ui/case-view';
 import { withoutCitations } from '@console/ui/chat';
-import { PageLink } from '@console/ui/link';
 import { useMessage } from '@console/ui/provider';
 import { Tag } from '@console/ui/states';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { attempt } from '../../../actions/attempt.js';
-import { linkTo } from '../../../navigation/address.js';
 import { usePermitted } from '../../../session/usePermitted.js';
-import { useAddress } from '../../../navigation/useAddress.js';
 import { type FaqSource, useParts } from '../../../pages/parts.js';
+import { AssistantMend } from './AssistantMend.js';
 import { Row } from './case.styles.js';
 import { useCaseWords } from './caseWords.js';
 import { ChunkMend } from './ChunkMend.js';
+import { DocumentMend } from './DocumentMend.js';
 
 /** The new answer where there is one: until then it is the one that was disliked, which has to be told. */
 const sourceOf = ({ question, answer, references, again, feedback, knowledgeBases }: FeedbackCase): FaqSource => {
@@ -40,11 +39,22 @@ const passagesOf = ({ references }: FeedbackCase) => {
   });
 };
 
+/** Documents of these passages, each once. */
+const documentsOf = (passages: ReturnType<typeof passagesOf>) => [
+  ...new Map(passages.map(({ documentId, documentName }) => [documentId, documentName])),
+];
+
+export interface CaseMendsProps {
+  found: FeedbackCase;
+  fixed: boolean;
+  /** Something was mended, and the question is to be asked again. Left out: it can't be. */
+  onAsk?: () => void;
+}
+
 /** What was wrong, put right where it stands: chunks, an FAQ, the document, the prompt. */
-export const CaseMends = ({ found, fixed }: { found: FeedbackCase; fixed: boolean }) => {
+export const CaseMends = ({ found, fixed, onAsk }: CaseMendsProps) => {
   const words = useCaseWords();
   const message = useMessage();
-  const { follow } = useAddress();
   const { WriteFaq } = useParts();
   const note = useNoteMend();
   const may = useOffered(noteMend);
@@ -52,9 +62,8 @@ export const CaseMends = ({ found, fixed }: { found: FeedbackCase; fixed: boolea
   const [writing, setWriting] = useState(false);
   const [asked, setAsked] = useState(false);
   const source = useMemo(() => ready(sourceOf(found)), [found]);
-  const { id, mends, assistantId } = found;
+  const { id, mends, assistantId, assistantName } = found;
   const passages = passagesOf(found);
-  const [first] = passages;
 
   const noted = (kind: MendKind, targetId: string, said = words.noted) =>
     void attempt(async () => {
@@ -63,11 +72,30 @@ export const CaseMends = ({ found, fixed }: { found: FeedbackCase; fixed: boolea
     });
   const mayMend = may && !fixed;
   return (
-    <CaseSection step={3} state={mends.length > 0 ? 'done' : 'open'} title={words.mend}>
+    <CaseSection
+      step={3}
+      state={mends.length > 0 ? 'done' : 'open'}
+      title={words.mend}
+      action={
+        mayMend && faq ? (
+          <Button
+            size="small"
+            icon={<EditOutlined aria-hidden />}
+            onClick={() => {
+              setAsked(true);
+              setWriting(true);
+            }}
+          >
+            {words.writeFaq}
+          </Button>
+        ) : undefined
+      }
+    >
       {mends.length > 0 && (
         <Row role="group" aria-label={words.mends}>
-          {mends.map((mend) => (
-            <Tag key={`${mend.kind} ${mend.id}`} tone="ok">
+          {mends.map((mend, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- The same may be mended twice, and none of them moves.
+            <Tag key={at} tone="ok">
               {lookUp(words.mendKinds, mend.kind, mend.kind)} {mend.name || words.withheld}
             </Tag>
           ))}
@@ -84,42 +112,24 @@ export const CaseMends = ({ found, fixed }: { found: FeedbackCase; fixed: boolea
             documentId={documentId}
             documentName={documentName}
             onMended={(target) => noted('chunk', target, words.chunkSaved)}
+            {...(onAsk && { onAsk })}
           />
         ))}
-      {mayMend && (
-        <Row>
-          {faq && (
-            <Button
-              icon={<EditOutlined aria-hidden />}
-              onClick={() => {
-                setAsked(true);
-                setWriting(true);
-              }}
-            >
-              {words.writeFaq}
-            </Button>
-          )}
-          {first !== undefined && (
-            <>
-              <PageLink href={linkTo('chunks', { id: first.documentId })} onNavigate={follow}>
-                {words.openDocument}
-              </PageLink>
-              <Button type="text" onClick={() => noted('document', first.documentId)}>
-                {words.noteDocument}
-              </Button>
-            </>
-          )}
-          {assistantId !== null && (
-            <>
-              <PageLink href={linkTo('assistantConfiguration', { open: assistantId })} onNavigate={follow}>
-                {words.openAssistant}
-              </PageLink>
-              <Button type="text" onClick={() => noted('prompt', assistantId)}>
-                {words.notePrompt}
-              </Button>
-            </>
-          )}
-        </Row>
+      {mayMend &&
+        documentsOf(passages).map(([documentId, documentName]) => (
+          <DocumentMend
+            key={documentId}
+            documentId={documentId}
+            documentName={documentName}
+            onMended={() => noted('document', documentId)}
+          />
+        ))}
+      {mayMend && assistantId !== null && (
+        <AssistantMend
+          assistantId={assistantId}
+          assistantName={assistantName}
+          onMended={() => noted('prompt', assistantId)}
+        />
       )}
       {asked && (
         <WriteFaq

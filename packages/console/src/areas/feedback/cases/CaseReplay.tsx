@@ -1,13 +1,23 @@
 import { DislikeOutlined } from '@ant-design/icons';
-import { type CaseEvent, commentFeedbackCase, type FeedbackCase } from '@console/api/contract';
+import {
+  answerNotices,
+  answerStatuses,
+  type CaseEvent,
+  commentFeedbackCase,
+  type FeedbackCase,
+  pageConversationRecords,
+} from '@console/api/contract';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { formatDateTime, lookUp } from '@console/base';
+import { formatDateTime, ifKnown, lookUp } from '@console/base';
 import { type CaseMoment, CaseSection, CaseTimeline, SourceList } from '@console/ui/case-view';
-import { AnswerMarkdown } from '@console/ui/markdown';
-import { Notice } from '@console/ui/states';
-import { useState } from 'react';
+import { Answer, type ChatTurn } from '@console/ui/chat';
+import { PageLink } from '@console/ui/link';
+import { useMemo, useState } from 'react';
 import { useDictionary } from '../../../locale/useDictionary.js';
+import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
+import { usePermitted } from '../../../session/usePermitted.js';
+import { useNow } from '../../../time/useNow.js';
 import { AskedQuestion, Said, Under } from './case.styles.js';
 import { sourcesOf } from './caseSources.js';
 import { useCaseWords } from './caseWords.js';
@@ -19,6 +29,31 @@ const shortTime = (time: string, asked: string): string => {
   return formatDateTime(asked).startsWith(day) ? hour.slice(0, 5) : day.slice(5);
 };
 const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);
+
+/** As the chat draws it, without what only its reader may do. */
+const toTurn = ({
+  id,
+  question,
+  answer,
+  answerStatus,
+  notice,
+  failure,
+  references,
+  askedTime,
+}: FeedbackCase): ChatTurn => ({
+  id,
+  question,
+  answer,
+  status: ifKnown(answerStatuses, answerStatus, 'done'),
+  notice: notice && ifKnown(answerNotices, notice, null),
+  failure,
+  references,
+  createTime: askedTime,
+  isLike: null,
+  feedback: '',
+  stage: null,
+  questions: [],
+});
 
 /** What an event says, in words. */
 const useEventWords = () => {
@@ -44,7 +79,10 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
   const eventWords = useEventWords();
   const comments = useOffered(commentFeedbackCase);
   const [cited, setCited] = useState<number>();
-  const { question, answer, references, timing, failure, askedTime, username, feedback, feedbackTime, events } = found;
+  const records = usePermitted(pageConversationRecords);
+  const now = useNow();
+  const turn = useMemo(() => toTurn(found), [found]);
+  const { question, references, timing, askedTime, username, feedback, feedbackTime, events } = found;
   const moments: CaseMoment[] = [
     {
       key: 'asked',
@@ -75,13 +113,8 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
       by: 'system',
       content: (
         <>
-          <AnswerMarkdown
-            text={answer}
-            references={references}
-            activeCitation={cited ?? null}
-            onCite={({ n }) => setCited(n)}
-          />
-          {failure !== null && <Notice tone="error">{failure}</Notice>}
+          {timing.firstWord !== null && <small>{words.firstWord(inSeconds(timing.firstWord))}</small>}
+          <Answer turn={turn} now={now} activeCitation={cited ?? null} onCite={({ n }) => setCited(n)} />
         </>
       ),
     },
@@ -121,6 +154,13 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
         formatDateTime(askedTime).slice(5, 10),
         ...(found.assistantId === null ? [] : [menuName(found.assistantName)]),
       ].join(' ')}
+      action={
+        records ? (
+          <PageLink href={linkTo('sessionManage', { open: found.topicId })} onNavigate={follow}>
+            {words.conversation}
+          </PageLink>
+        ) : undefined
+      }
     >
       <CaseTimeline label={words.history} moments={moments} />
       {comments && (

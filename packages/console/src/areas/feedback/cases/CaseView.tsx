@@ -40,7 +40,9 @@ export const CaseView = ({ id, list, parent }: CaseViewProps) => {
       {...neighbours}
     >
       <AsyncView value={shown} what={words.title} skeleton={<Skeletons shape="text" count={8} />}>
-        {(one) => <CaseWork key={one.id} found={one} />}
+        {(one) => (
+          <CaseWork key={one.id} found={one} hrefOf={(other) => `${parent.href}?open=${encodeURIComponent(other)}`} />
+        )}
       </AsyncView>
     </CaseFrame>
   );

@@ -1,30 +1,49 @@
-import { closeFeedbackCases, type FeedbackCase, updateFeedbackCases } from '@console/api/contract';
+import {
+  addRetrievalCheck,
+  askCaseAgain,
+  closeFeedbackCases,
+  type FeedbackCase,
+  updateFeedbackCases,
+} from '@console/api/contract';
 import { useCloseFeedbackCases, useUpdateFeedbackCases } from '@console/api/hooks/feedbackCases';
+import { useAddRetrievalCheck } from '@console/api/hooks/retrievalChecks';
 import { useOffered } from '@console/api/hooks/useOffered';
 import { SubmitButton } from '@console/ui/button';
 import { CasePanes } from '@console/ui/case-view';
 import { useMessage } from '@console/ui/provider';
 import { Button, Form } from 'antd';
+import { attempt } from '../../../actions/attempt.js';
 import { useAction } from '../../../actions/useAction.js';
 import { useEdit } from '../../../forms/useEdit.js';
 import { useSubmission } from '../../../forms/useSubmission.js';
+import { usePermitted } from '../../../session/usePermitted.js';
 import { CaseAgain } from './CaseAgain.js';
 import { CaseClosed, CaseClosing, type ClosingFields } from './CaseClosing.js';
 import { CaseMends } from './CaseMends.js';
 import { CaseReason } from './CaseReason.js';
 import { CaseReplay } from './CaseReplay.js';
+import { evidenceToCheck } from './caseChecks.js';
+import { isOpen } from './caseState.js';
 import { useCaseWords } from './caseWords.js';
+import { useAskAgain } from './useAskAgain.js';
 
-const isOpen = ({ status }: { status: string }): boolean => status === 'pending' || status === 'processing';
+export interface CaseWorkProps {
+  found: FeedbackCase;
+  /** Address of another case. */
+  hrefOf: (id: string) => string;
+}
 
 /** Both sides of a case, and the verbs that end it. */
-export const CaseWork = ({ found }: { found: FeedbackCase }) => {
+export const CaseWork = ({ found, hrefOf }: CaseWorkProps) => {
   const words = useCaseWords();
   const message = useMessage();
   const act = useAction();
   const close = useCloseFeedbackCases();
   const update = useUpdateFeedbackCases();
   const [mayClose, mayUpdate] = [useOffered(closeFeedbackCases), useOffered(updateFeedbackCases)];
+  const check = useAddRetrievalCheck();
+  const asking = useAskAgain();
+  const [mayAsk, mayCheck] = [useOffered(askCaseAgain), usePermitted(addRetrievalCheck)];
   const [form] = Form.useForm<ClosingFields>();
   const edit = useEdit(`case reply:${found.id}`);
   const { problem, submit } = useSubmission();
@@ -32,6 +51,7 @@ export const CaseWork = ({ found }: { found: FeedbackCase }) => {
   const { id } = found;
   const fixed = !isOpen(found);
   const same = found.same.filter(isOpen).map((one) => one.id);
+  const checks = mayCheck ? evidenceToCheck(found) : [];
   const ids = withSame ? [id, ...same] : [id];
 
   const onClose = async () => {
@@ -40,11 +60,16 @@ export const CaseWork = ({ found }: { found: FeedbackCase }) => {
     const { reply } = fields;
     // Without a new answer there is no such field.
     const withAnswer = found.again?.failure === null && fields.withAnswer;
-    return submit(async () => {
+    const closed = await submit(async () => {
       await close.run({ idList: ids, reply: reply.trim(), withAnswer }, { quiet: true });
       edit.setDirty(false);
       message.success(words.sent(ids.length));
     });
+    if (closed && fields.withCheck)
+      await attempt(async () => {
+        for (const one of checks) await check.run(one);
+      });
+    return closed;
   };
   const set = (status: 'pending' | 'processing' | 'ignored', done: string, ask = false) =>
     void act({
@@ -73,12 +98,23 @@ export const CaseWork = ({ found }: { found: FeedbackCase }) => {
       }
       work={
         <>
-          <CaseMends found={found} fixed={fixed} />
-          <CaseAgain found={found} fixed={fixed} />
+          <CaseMends
+            found={found}
+            fixed={fixed}
+            {...(mayAsk && found.assistantId !== null && { onAsk: () => asking.ask([id, ...same]) })}
+          />
+          <CaseAgain found={found} fixed={fixed} asking={asking} hrefOf={hrefOf} />
           {fixed ? (
             <CaseClosed found={found} />
           ) : (
-            <CaseClosing found={found} form={form} edit={edit} problem={problem} sameCount={same.length} />
+            <CaseClosing
+              found={found}
+              form={form}
+              edit={edit}
+              problem={problem}
+              sameCount={same.length}
+              checkable={checks.length > 0}
+            />
           )}
         </>
       }

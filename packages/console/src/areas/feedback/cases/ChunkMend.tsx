@@ -34,17 +34,13 @@ export interface ChunkMendProps {
   chunkId: string;
   /** It was changed. */
   onMended: (chunkId: string) => void;
+  /** It was changed, and the question is to be asked again. Left out: it can't be. */
+  onAsk?: () => void;
 }
 
-const Editor = ({
-  caseId,
-  chunk,
-  onMended,
-}: {
-  caseId: string;
-  chunk: Chunk;
-  onMended: ChunkMendProps['onMended'];
-}) => {
+type EditorProps = Pick<ChunkMendProps, 'caseId' | 'onMended' | 'onAsk'> & { chunk: Chunk };
+
+const Editor = ({ caseId, chunk, onMended, onAsk }: EditorProps) => {
   const words = useCaseWords();
   const [form] = Form.useForm<Fields>();
   const edit = useEdit(`case chunk:${caseId} ${chunk.id}`);
@@ -67,6 +63,11 @@ const Editor = ({
       edit.setDirty(false);
       onMended(chunk.id);
     });
+  const onSubmitAndAsk = async () => {
+    const saved = await onSubmit();
+    if (saved) onAsk?.();
+    return saved;
+  };
   return (
     <Form form={form} initialValues={initial} onValuesChange={() => edit.setDirty(true)}>
       <KeptFields edit={edit} fill={() => form.setFieldsValue(initial)} />
@@ -87,16 +88,21 @@ const Editor = ({
           <Switch size="small" aria-label={words.enabled} />
         </Form.Item>
         <span aria-hidden>{words.enabled}</span>
-        <SubmitButton disabled={!edit.dirty} onClick={onSubmit}>
+        <SubmitButton type="default" disabled={!edit.dirty} onClick={onSubmit}>
           {words.saveChunk}
         </SubmitButton>
+        {onAsk && (
+          <SubmitButton type="default" disabled={!edit.dirty} onClick={onSubmitAndAsk}>
+            {words.saveAndAsk}
+          </SubmitButton>
+        )}
       </footer>
     </Form>
   );
 };
 
 /** The present text of a passage that an answer cites, changed where it stands. */
-export const ChunkMend = ({ caseId, documentId, documentName, chunkId, onMended }: ChunkMendProps) => {
+export const ChunkMend = ({ caseId, documentId, documentName, chunkId, ...events }: ChunkMendProps) => {
   const words = useCaseWords();
   const { follow } = useAddress();
   const { state } = usePageChunks({ documentId, chunkId, current: 1, size: 20 });
@@ -113,7 +119,7 @@ export const ChunkMend = ({ caseId, documentId, documentName, chunkId, onMended 
                 {words.chunk(chunk.index)}
               </PageLink>
             </header>
-            <Editor caseId={caseId} chunk={chunk} onMended={onMended} />
+            <Editor caseId={caseId} chunk={chunk} {...events} />
           </MendBox>
         );
       }}

@@ -71,7 +71,36 @@ export const Row = styled.div`
   font-size: 13px;
 `;
 
-/** An editor of one chunk, as a box with its verbs at the foot. */
+/** Cases of the same question, one a line, each with what came of it. */
+export const SameList = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 4px 0 0;
+  padding: 0;
+  font-size: 13px;
+  line-height: 20px;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-width: 0;
+  }
+
+  a {
+    ${oneLine}
+    min-width: 0;
+  }
+
+  small {
+    flex: none;
+    color: ${(p) => p.theme.text3};
+    font-size: 12px;
+  }
+`;
+
+/** An editor of one chunk, or the verbs of one document, as a box with its verbs at the foot. */
 export const MendBox = styled.div`
   margin-bottom: 12px;
   border: 1px solid ${(p) => p.theme.line2};
@@ -101,8 +130,8 @@ export const MendBox = styled.div`
     border-top: 1px solid ${(p) => p.theme.line};
   }
 
-  footer > :last-child {
-    margin-inline-start: auto;
+  footer > span {
+    margin-inline-end: auto;
   }
 
   .ant-form-item {
@@ -150,6 +179,18 @@ export const Head = styled.div`
 
   ${below.mobile} {
     padding: 12px 16px;
+  }
+`;
+
+/** The figures of cases, and beside them why they came. */
+export const FiguresAndCauses = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: 8px 32px;
+  align-items: start;
+
+  ${below.mobile} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,4 +1,12 @@
-import type { AgainAnswer, AnswerFeedback, Chunk, FeedbackCase, Reference } from '@console/api/contract';
+import type {
+  AgainAnswer,
+  AnswerFeedback,
+  Assistant,
+  Chunk,
+  DocumentDetail,
+  FeedbackCase,
+  Reference,
+} from '@console/api/contract';
 
 const positions = (page: number): [number, number, number, number, number][] => [[page, 80, 700, 100, 160]];
 
@@ -159,8 +167,15 @@ export const found = (more: Partial<FeedbackCase> = {}): FeedbackCase => ({
   reply: '',
   knowledgeBases: [{ id: 'b1', name: '竞赛规则库' }],
   same: [
-    { id: 'a2', number: 2091, question: '前场犯规后还剩 9 秒怎么发球', username: '赵雪', status: 'pending' },
-    { id: 'a5', number: 2094, question: '前场发球给几秒', username: '王立强', status: 'done' },
+    {
+      id: 'a2',
+      number: 2091,
+      question: '前场犯规后还剩 9 秒怎么发球',
+      username: '赵雪',
+      status: 'pending',
+      again: 'changed',
+    },
+    { id: 'a5', number: 2094, question: '前场发球给几秒', username: '王立强', status: 'done', again: null },
   ],
   ...more,
 });
@@ -188,6 +203,42 @@ export const closed = found({
       mend: null,
     },
   ],
+});
+
+export const assistant: Assistant = {
+  id: 'general',
+  assistantName: '通用助手',
+  description: '',
+  welcome: '',
+  sampleQuestions: [],
+  knowledgeBases: [{ id: 'b1', name: '竞赛规则库' }],
+  orderNum: 1,
+  enabled: true,
+  createTime: '2026-01-05T09:00:00+08:00',
+  updateTime: '2026-01-05T09:00:00+08:00',
+};
+
+export const document = (more: Partial<DocumentDetail> = {}): DocumentDetail => ({
+  id: 'd1',
+  documentId: 'd1',
+  knowledgeBaseId: 'b1',
+  knowledgeBaseName: '竞赛规则库',
+  name: '篮球竞赛规则（2020 版）.pdf',
+  size: 2_400_000,
+  type: 'pdf',
+  pageCount: 98,
+  chunkCount: 214,
+  status: 'ready',
+  stage: 'done',
+  progress: 100,
+  pagesRead: 98,
+  failure: null,
+  enabled: true,
+  createdBy: '林静宜',
+  createTime: '2026-03-02T09:00:00+08:00',
+  updateTime: '2026-03-02T09:00:00+08:00',
+  pages: [],
+  ...more,
 });
 
 export const chunk: Chunk = {

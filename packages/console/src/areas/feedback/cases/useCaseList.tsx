@@ -74,9 +74,9 @@ export const useCaseList = (scope: CaseScope): RecordList<AnswerFeedback> => {
     enumFilter({
       key: 'cause',
       label: words.cause,
-      values: caseCauses,
-      words: words.causes,
-      toInput: (cause): Narrowing => ({ cause }),
+      values: [...caseCauses, 'none'] as const,
+      words: { ...words.causes, none: words.noCause },
+      toInput: (cause): Narrowing => ({ cause: cause === 'none' ? null : cause }),
     }),
     {
       key: 'assistant',

@@ -80,7 +80,13 @@ const sameAs = (db: Queryable, id: string): Promise<SameCase[]> =>
       select t.gap_seq from answer_log l join gap_turns t on t.asking = coalesce(l.again_of, l.session_id)
       where l.session_id = ${id}
     )
-    select h.session_id as id, h.number, s.question, u.username, h.status
+    select h.session_id as id, h.number, s.question, u.username, h.status,
+      case
+        when h.again is null then null
+        when h.again ->> 'failure' is not null then 'failed'
+        when btrim(h.again ->> 'answer', E' \\n\\t') = btrim(s.answer, E' \\n\\t') then 'same'
+        else 'changed'
+      end as again
     from answer_handling h join sessions s on s.id = h.session_id join topics t on t.id = s.topic_id
     join users u on u.id = t.user_id
     where h.number is not null and h.session_id <> ${id} and h.session_id in (

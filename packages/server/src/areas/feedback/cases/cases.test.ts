@@ -145,8 +145,21 @@ it('a disliked answer is mended, asked again, closed and told of; wrong again, i
   await judge(worse.id, false, other);
   await vi.waitFor(async () => expect((await read(id)).status).toBe('pending'), { timeout: 30_000, interval: 200 });
   const reopened = await read(id);
-  expect(reopened).toMatchObject({ reopened: 1, same: [{ id: worse.id, status: 'pending' }] });
+  expect(reopened).toMatchObject({ reopened: 1, same: [{ id: worse.id, status: 'pending', again: null }] });
   expect(reopened.events.at(-1)).toMatchObject({ kind: 'reopened', username: '' });
+  const outcome = async () => (await read(worse.id)).same;
+  expect(await outcome()).toMatchObject([{ id, again: 'changed' }]);
+  await app.call(askCaseAgain, { id: worse.id }, { as: keeper });
+  expect((await read(id)).same).toMatchObject([{ id: worse.id, again: 'same' }]);
+  await app.db.query(sql`
+    update answer_handling set again = jsonb_set(again, '{failure}', '"模型没有回答"') where session_id = ${id}`);
+  expect(await outcome()).toMatchObject([{ id, again: 'failed' }]);
+
+  const without = { current: 1, size: 5, cause: null, assistantId } as const;
+  expect(await app.call(pageAnswerFeedback, without, { as: keeper })).toMatchObject({
+    total: 1,
+    list: [{ id: worse.id }],
+  });
 }, 120_000);
 
 it('is closed where its reader likes the answer after all, and open again where they do not', async () => {
