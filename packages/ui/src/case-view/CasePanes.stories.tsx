@@ -51,6 +51,22 @@ export const Usual: Story = {
   },
 };
 
+/** Each pane scrolls alone: what stands far down in one of them, heard or seen, never makes the page scroll. */
+export const LongPanes: Story = {
+  args: {
+    replay: [
+      section(1, '回放', long.repeat(40)),
+      <CaseSection key={2} step={2} state="done" title="原因">
+        分段不对
+      </CaseSection>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '原因' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
 /** One below the other, and the verbs in sight at the foot. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -30,6 +30,7 @@ export const Scroll = styled.div`
   display: contents;
 
   ${below.mobile} {
+    position: relative;
     display: block;
     flex: 1;
     min-height: 0;
@@ -44,6 +45,8 @@ export const Scroll = styled.div`
 `;
 
 export const Pane = styled.div`
+  /* What is only heard stands within it: placed by what is around it, it would make that scroll. */
+  position: relative;
   min-width: 0;
   min-height: 0;
   overflow: hidden auto;

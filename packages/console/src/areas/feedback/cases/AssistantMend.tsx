@@ -7,7 +7,7 @@ import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { useParts } from '../../../pages/parts.js';
 import { usePermitted } from '../../../session/usePermitted.js';
-import { MendBox } from './case.styles.js';
+import { MendLine } from './case.styles.js';
 import { useCaseWords } from './caseWords.js';
 
 export interface AssistantMendProps {
@@ -27,14 +27,12 @@ export const AssistantMend = ({ assistantId, assistantName, onMended }: Assistan
   const [asked, setAsked] = useState(false);
   const [editing, setEditing] = useState(false);
   return (
-    <MendBox role="group" aria-label={words.assistantSettings}>
-      <header>
+    <>
+      <MendLine role="group" aria-label={words.assistantSettings}>
         {words.assistantSettings}
         <PageLink href={linkTo('assistantConfiguration', { open: assistantId })} onNavigate={follow}>
           {menuName(assistantName)}
         </PageLink>
-      </header>
-      <footer>
         <span />
         {may && (
           <Button
@@ -48,9 +46,9 @@ export const AssistantMend = ({ assistantId, assistantName, onMended }: Assistan
           </Button>
         )}
         <Button size="small" type="text" onClick={onMended}>
-          {words.notePrompt}
+          {words.noteMended}
         </Button>
-      </footer>
+      </MendLine>
       {asked && (
         <EditAssistant
           id={editing ? assistantId : undefined}
@@ -62,6 +60,6 @@ export const AssistantMend = ({ assistantId, assistantName, onMended }: Assistan
           }}
         />
       )}
-    </MendBox>
+    </>
   );
 };

@@ -1,14 +1,19 @@
 import { useAnalyseFeedbackCases } from '@console/api/hooks/feedbackCases';
 import { FailedNotice, Skeletons } from '@console/ui/states';
 import { Figures, FiguresAndCauses, Head } from './case.styles.js';
+import { useIsMobile } from '../../../state/device.js';
 import { CaseCauses } from './CaseCauses.js';
 import { useCaseWords } from './caseWords.js';
+
+/** Causes that are told where the list is to be in view too. */
+const MOST_ON_PHONE = 3;
 
 const oneDecimal = (value: number): string => value.toLocaleString(undefined, { maximumFractionDigits: 1 });
 
 /** How cases went from a moment on: how many, how long they took, and why they came. */
 export const CaseFigures = ({ startTime }: { startTime: string | undefined }) => {
   const words = useCaseWords();
+  const mobile = useIsMobile();
   const { state } = useAnalyseFeedbackCases(startTime === undefined ? {} : { startTime }, { keepPrevious: true });
   if (state.state === 'loading')
     return (
@@ -47,7 +52,7 @@ export const CaseFigures = ({ startTime }: { startTime: string | undefined }) =>
             </dd>
           </div>
         </Figures>
-        {causes.length > 0 && <CaseCauses causes={causes} />}
+        {causes.length > 0 && <CaseCauses causes={mobile ? causes.slice(0, MOST_ON_PHONE) : causes} />}
       </FiguresAndCauses>
     </Head>
   );

@@ -18,7 +18,7 @@ import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { usePermitted } from '../../../session/usePermitted.js';
 import { useNow } from '../../../time/useNow.js';
-import { AskedQuestion, Said, Under } from './case.styles.js';
+import { AskedQuestion, Faint, Said, Under } from './case.styles.js';
 import { sourcesOf } from './caseSources.js';
 import { useCaseWords } from './caseWords.js';
 import { CommentForm } from './CommentForm.js';
@@ -113,7 +113,7 @@ export const CaseReplay = ({ found }: { found: FeedbackCase }) => {
       by: 'system',
       content: (
         <>
-          {timing.firstWord !== null && <small>{words.firstWord(inSeconds(timing.firstWord))}</small>}
+          {timing.firstWord !== null && <Faint>{words.firstWord(inSeconds(timing.firstWord))}</Faint>}
           <Answer turn={turn} now={now} activeCitation={cited ?? null} onCite={({ n }) => setCited(n)} />
         </>
       ),

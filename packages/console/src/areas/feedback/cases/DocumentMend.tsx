@@ -8,7 +8,7 @@ import { useAction } from '../../../actions/useAction.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { usePermitted } from '../../../session/usePermitted.js';
-import { MendBox } from './case.styles.js';
+import { MendLine } from './case.styles.js';
 import { useCaseWords } from './caseWords.js';
 
 /** Milliseconds between looks at a document that is being parsed. */
@@ -83,19 +83,15 @@ export const DocumentMend = ({ documentId, documentName, onMended }: DocumentMen
   const { follow } = useAddress();
   const may = usePermitted(parseDocument);
   return (
-    <MendBox role="group" aria-label={`${words.document} ${documentName}`}>
-      <header>
-        {words.document}
-        <PageLink href={linkTo('chunks', { id: documentId })} onNavigate={follow} title={documentName}>
-          {documentName}
-        </PageLink>
-      </header>
-      <footer>
-        {may ? <Verbs documentId={documentId} name={documentName} onMended={onMended} /> : <span />}
-        <Button size="small" type="text" onClick={onMended}>
-          {words.noteDocument}
-        </Button>
-      </footer>
-    </MendBox>
+    <MendLine role="group" aria-label={`${words.document} ${documentName}`}>
+      {words.document}
+      <PageLink href={linkTo('chunks', { id: documentId })} onNavigate={follow} title={documentName}>
+        {documentName}
+      </PageLink>
+      {may ? <Verbs documentId={documentId} name={documentName} onMended={onMended} /> : <span />}
+      <Button size="small" type="text" onClick={onMended}>
+        {words.noteMended}
+      </Button>
+    </MendLine>
   );
 };

@@ -36,6 +36,12 @@ export const AskedQuestion = styled.span`
   background: ${(p) => p.theme.tint};
 `;
 
+/** Beside what matters. */
+export const Faint = styled.small`
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+`;
+
 /** Facts that speak for a cause, one a line. */
 export const FactList = styled.ul`
   display: grid;
@@ -100,7 +106,28 @@ export const SameList = styled.ul`
   }
 `;
 
-/** An editor of one chunk, or the verbs of one document, as a box with its verbs at the foot. */
+/** Something that can be put right, in one line with its verbs at the end. */
+export const MendLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  align-items: center;
+  padding: 8px 0;
+  border-top: 1px solid ${(p) => p.theme.line};
+  color: ${(p) => p.theme.text2};
+  font-size: 13px;
+
+  > a {
+    ${oneLine}
+    min-width: 0;
+  }
+
+  > span {
+    margin-inline-end: auto;
+  }
+`;
+
+/** An editor of one chunk, as a box with its verbs at the foot. */
 export const MendBox = styled.div`
   margin-bottom: 12px;
   border: 1px solid ${(p) => p.theme.line2};
@@ -185,8 +212,8 @@ export const Head = styled.div`
 /** The figures of cases, and beside them why they came. */
 export const FiguresAndCauses = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: 8px 32px;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px 48px;
   align-items: start;
 
   ${below.mobile} {
@@ -194,18 +221,12 @@ export const FiguresAndCauses = styled.div`
   }
 `;
 
-/** The figures of cases, in one line. */
+/** The figures of cases, each under its name. */
 export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 32px;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: 12px 24px;
   margin: 0 0 8px;
-
-  div {
-    display: flex;
-    gap: 8px;
-    align-items: baseline;
-  }
 
   dt {
     color: ${(p) => p.theme.text3};
@@ -214,7 +235,8 @@ export const Figures = styled.dl`
 
   dd {
     margin: 0;
-    font-size: 18px;
+    font-size: 20px;
+    line-height: 28px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
