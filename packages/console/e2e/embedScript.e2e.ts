@@ -13,8 +13,6 @@ let stranger: ForeignSite;
 let keys: Awaited<ReturnType<typeof embedKeys>>;
 let key: IssuedKey;
 
-test.use({ actionTimeout: 15_000 });
-
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   model = await startModel(20);

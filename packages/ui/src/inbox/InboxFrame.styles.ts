@@ -158,6 +158,8 @@ export const Detail = styled.section`
 `;
 
 export const DetailBody = styled.div`
+  /* What is only heard stands within it: placed by what is around it, it would make that scroll. */
+  position: relative;
   flex: 1;
   min-height: 0;
   padding: 16px 24px 32px;

@@ -46,6 +46,8 @@ export const Fresh = styled.button`
 
 /** The last rows can be scrolled out from under what floats over the foot. */
 export const Rows = styled.ul`
+  /* What is only heard stands within it: placed by what is around it, it would make that scroll. */
+  position: relative;
   flex: 1;
   min-height: 0;
   margin: 0;

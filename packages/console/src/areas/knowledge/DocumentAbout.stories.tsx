@@ -157,7 +157,7 @@ export const Corrects: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await part(canvas);
     await userEvent.click(region.getByRole('button', { name: '摘要' }));
-    await userEvent.click(region.getByRole('button', { name: '修改摘要' }));
+    await userEvent.click(await region.findByRole('button', { name: '修改摘要' }));
     const dialog = within(await screen.findByRole('dialog', { name: '修改摘要' }));
     const text = await dialog.findByRole('textbox', { name: '摘要内容' });
     await expect(text).toHaveValue(person.text);
@@ -176,7 +176,7 @@ export const AsksBefore: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await part(canvas);
     await userEvent.click(region.getByRole('button', { name: '摘要' }));
-    await userEvent.click(region.getByRole('button', { name: '重新生成' }));
+    await userEvent.click(await region.findByRole('button', { name: '重新生成' }));
     await expect(await screen.findByText('现在的摘要是人工编写的，会被新的替换。')).toBeInTheDocument();
   },
 };
@@ -191,7 +191,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await part(canvas);
     await userEvent.click(region.getByRole('button', { name: '摘要' }));
-    await userEvent.click(region.getByRole('button', { name: '修改摘要' }));
+    await userEvent.click(await region.findByRole('button', { name: '修改摘要' }));
     const dialog = within(await screen.findByRole('dialog', { name: '修改摘要' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: '摘要内容' }), '补充。');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
