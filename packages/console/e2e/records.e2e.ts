@@ -93,12 +93,21 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
   await expect(row('怎么上传文档？')).toBeVisible();
   await expect(row('怎么新建知识库？')).toHaveCount(0);
 
+  await page.getByRole('button', { name: '导出会话' }).click();
+  const exports = page.getByRole('dialog', { name: '导出会话' });
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出所选时间、用户和助手的会话' }).click(),
+    page.waitForEvent('download', { timeout: 60_000 }),
+    exports.getByRole('button', { name: '导出为 Excel' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^会话记录 .*\.xlsx$/);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  // It is there later too, as often as it is wanted.
+  await page.reload();
+  const [later] = await Promise.all([
+    page.waitForEvent('download'),
+    exports.getByRole('button', { name: '保存文件' }).first().click(),
+  ]);
+  expect(later.suggestedFilename()).toBe(download.suggestedFilename());
 
   // Asked on, it is not put away any more.
   await ask('有大小限制吗？', { topicId: first.topicId });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AssistantTrial, AssistantTrialSchema } from './assistants.js';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, known, named, note, pageOf, paging, span, text, Time, within } from './fields.js';
+import { Done, Id, IdList, known, named, note, pageOf, paging, Time, within } from './fields.js';
 import { answerNotices, answerStatuses, ReferenceSchema } from './sessions.js';
 
 /**
@@ -71,7 +71,7 @@ const RecordedAnswer = z.looseObject({
 });
 export interface RecordedAnswer extends z.infer<typeof RecordedAnswer> {}
 
-const filters = {
+export const recordFilters = {
   userId: z.optional(Id),
   assistantId: z.optional(Id),
   /** Only conversations with an answer that was liked, or disliked. */
@@ -80,7 +80,7 @@ const filters = {
 
 const narrowing = {
   ...within,
-  ...filters,
+  ...recordFilters,
   /** Part of the title, of a question or of an answer. */
   keyword: z.optional(note(100)),
   /** Left out: put away or not. */
@@ -185,18 +185,5 @@ export const draftRecordedFaq = endpoint({
   }),
   needs: 'chat.records',
   fails: { session_not_found: 404 },
-  origin: 'ours',
-});
-
-/** A spreadsheet of all questions and answers of a span, each answer in a row of its own. */
-export const exportConversationRecords = endpoint({
-  kind: 'read',
-  method: 'GET',
-  path: '/aiapi/qa/aiTopic/admin/export',
-  query: z.strictObject({ ...span, ...filters, fileName: text(100) }),
-  reply: z.unknown(),
-  as: 'blob',
-  needs: 'chat.records',
-  fails: { invalid_span: 400 },
   origin: 'ours',
 });

@@ -42,6 +42,7 @@ export * from './notificationRecords.js';
 export * from './permissions.js';
 export * from './portraits.js';
 export * from './profile.js';
+export * from './recordExports.js';
 export * from './recordViews.js';
 export * from './retrievalChecks.js';
 export * from './retrievalTests.js';

@@ -4,12 +4,10 @@ import {
   askRecordedAgain,
   countConversationRecords,
   draftRecordedFaq,
-  exportConversationRecords,
   markConversationRecords,
   pageConversationRecords,
   pageRecordedAnswers,
 } from '../contract/conversationRecords.js';
-import { downloadHook } from './downloadHook.js';
 import { infiniteHook } from './infiniteHook.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
@@ -24,6 +22,5 @@ export const usePageRecordedAnswers = pageHook(pageRecordedAnswers);
 export const useInfiniteRecordedAnswers = infiniteHook(pageRecordedAnswers);
 export const useAskRecordedAgain = writeHook(askRecordedAgain);
 export const useDraftRecordedFaq = readHook(draftRecordedFaq);
-export const useExportConversationRecords = downloadHook(exportConversationRecords);
 /** Reads no list again: whoever goes through one loses no place. It shows what was marked by itself. */
 export const useMarkConversationRecords = writeHook(markConversationRecords, { refreshes: [countConversationRecords] });

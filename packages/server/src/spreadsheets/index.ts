@@ -2,4 +2,4 @@ export { readSheet, type WantedLimits } from './readSheet.js';
 export type { SheetRow } from './sheetLimits.js';
 export { streamXlsx, type StreamedSheet } from './streamXlsx.js';
 export { type Sheet, writeXlsx } from './writeXlsx.js';
-export { type Cell, XLSX_TYPE } from './xlsxParts.js';
+export { type Cell, MOST_ROWS, XLSX_TYPE } from './xlsxParts.js';

@@ -4,7 +4,9 @@ import {
   askRecordedAgain,
   countConversationRecords,
   draftRecordedFaq,
-  exportConversationRecords,
+  beginRecordExport,
+  cancelRecordExport,
+  listRecordExports,
   findSimilarFaq,
   listFaqTags,
   listRecordViews,
@@ -334,10 +336,43 @@ export const Fresh: Story = {
   },
 };
 
+/** What is exported is told before, and how far it is afterwards. */
 export const Exports: Story = {
-  parameters: { fakes: [...shown, fake(exportConversationRecords, { delay: 'infinite' })] },
+  parameters: {
+    address: `${address}?exports=open`,
+    fakes: [
+      ...shown,
+      fake(listRecordExports, { data: [...samples.exports] }),
+      fake(beginRecordExport, { fails: 'too_many_exports', message: '已有 3 份导出在进行，请等其中一份完成' }),
+      fake(cancelRecordExport, { data: null }),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '导出所选时间、用户和助手的会话' }));
-    await expect(await canvas.findByRole('button', { name: '正在导出' })).toBeVisible();
+    const panel = within(await canvas.findByRole('dialog', { name: '导出会话' }));
+    await expect(await panel.findByText('42%')).toBeVisible();
+    await expect(panel.getByText('420,000/1,000,000 条问答', { exact: false })).toBeVisible();
+    await expect(panel.getAllByRole('button', { name: '保存文件' })).toHaveLength(2);
+    await expect(panel.getByText(/只容得下前 1,048,575 条/)).toBeVisible();
+    await userEvent.click(panel.getAllByRole('button', { name: /取消/ })[0] ?? document.body);
+    await userEvent.click(panel.getByRole('button', { name: '导出为 Excel' }));
+    await expect(await panel.findByText('已有 3 份导出在进行，请等其中一份完成')).toBeVisible();
+  },
+};
+
+export const ExportsPhone: Story = {
+  ...Exports,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '导出为 Excel' })).toBeVisible();
+  },
+};
+
+export const ExportsFailed: Story = {
+  parameters: {
+    address: `${address}?exports=open`,
+    fakes: [...shown, fake(listRecordExports, { fails: 'unreachable' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };

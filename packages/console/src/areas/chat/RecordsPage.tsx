@@ -5,6 +5,7 @@ import { useParts } from '../../pages/parts.js';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { useIsMobile } from '../../state/device.js';
 import { useNow } from '../../time/useNow.js';
+import { ExportDrawer } from './records/ExportDrawer.js';
 import { ExportRecords } from './records/ExportRecords.js';
 import { RecordDetail } from './records/RecordDetail.js';
 import { RecordFilters } from './records/RecordFilters.js';
@@ -40,10 +41,7 @@ export default function RecordsPage() {
   };
   const { query, onQueryChange, narrowing, startTime } = view;
 
-  const exporting = useMemo(
-    () => <ExportRecords startTime={startTime} narrowing={narrowing} view={view.view} />,
-    [startTime, narrowing, view.view],
-  );
+  const exporting = useMemo(() => <ExportRecords />, []);
   usePageHead(words.title, mobile ? exporting : undefined);
 
   const list = shown.state === 'ready' ? shown.data.list : [];
@@ -86,6 +84,7 @@ export default function RecordsPage() {
           )
         }
       />
+      <ExportDrawer startTime={startTime} narrowing={narrowing} view={view.view} person={person} />
       {writing && (
         <WriteFaq name={view.faqId && `answer:${view.faqId}`} source={draft} onClose={view.endFaq} onMissing={giveUp} />
       )}

@@ -23,6 +23,7 @@ const kinds = [
   'parseDialogueFile',
   'sendMessage',
   'weekly_report',
+  'export_records',
 ] as const;
 
 const tones: Readonly<Record<string, StatusTone>> = { queued: 'off', running: 'running', failed: 'error', done: 'ok' };

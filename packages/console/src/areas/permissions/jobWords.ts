@@ -22,6 +22,7 @@ const zh = {
     parseDialogueFile: '读取会话文件',
     sendMessage: '定时发送消息',
     weekly_report: '每周统计报告',
+    export_records: '导出会话',
   },
   statuses: {
     queued: '排队中',
@@ -66,6 +67,7 @@ const en: typeof zh = {
     parseDialogueFile: 'Read conversation file',
     sendMessage: 'Send message on time',
     weekly_report: 'Weekly usage report',
+    export_records: 'Export conversations',
   },
   statuses: {
     queued: 'Queued',

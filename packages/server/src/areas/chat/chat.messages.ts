@@ -27,6 +27,16 @@ export const chatMessages: Messages = {
     zh: '结束时间不能早于开始时间，且跨度最多一年',
     en: 'The end may not come before the start, and a span is one year at most.',
   },
+  export_not_found: gone('这份导出', 'export'),
+  export_not_ready: { zh: '文件还没有写完', en: 'The file is not written yet.' },
+  export_withheld: {
+    zh: '文件含有完整的手机号码，现在无权查看，请重新导出',
+    en: 'The file holds phone numbers in full, which you may no longer read. Export it again.',
+  },
+  too_many_exports: {
+    zh: '已有 {count} 份导出在进行，请等其中一份完成',
+    en: '{count} exports are under way already. Wait for one of them.',
+  },
   parsing_takes_long: { zh: '文件仍在解析，请稍后查看', en: 'The file is still being read. Look again shortly.' },
   too_many_record_views: { zh: '最多保存 {count} 个视图', en: 'You may keep {count} views at most.' },
   too_many_files: { zh: '每个会话最多 {count} 个文件', en: 'A conversation takes {count} files at most.' },

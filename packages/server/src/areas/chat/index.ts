@@ -9,11 +9,14 @@ import { conversationRecordRoutes } from './topics/conversationRecord.routes.js'
 import { dialogueFileRoutes } from './files/dialogueFile.routes.js';
 import { type MoreQuestionDeps, moreQuestionRoutes } from './ask/moreQuestion.routes.js';
 import type { Retrieval } from './evidence/retrieval.js';
+import { recordExportRoutes } from './exports/recordExport.routes.js';
 import { recordViewRoutes } from './topics/recordView.routes.js';
 import { sessionRoutes } from './topics/session.routes.js';
 import { storedSessionRoutes } from './topics/storedSession.routes.js';
 import { topicRoutes } from './topics/topic.routes.js';
 
+export { exportRecordsJob } from './exports/recordExport.job.js';
+export { EXPORT_RECORDS, removeOldExports } from './exports/recordExport.store.js';
 export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
 export { dialogueFileJobs, removeAbandonedFiles } from './files/dialogueFile.job.js';
 export { chatMessages } from './chat.messages.js';
@@ -48,6 +51,7 @@ export const chatRoutes = (deps: ChatDeps): Route[] => [
   ...storedSessionRoutes({ db: deps.db, liveness: deps.answers.liveness }),
   ...moreQuestionRoutes(deps),
   ...conversationRecordRoutes(deps),
+  ...recordExportRoutes(deps),
   ...recordViewRoutes(deps),
   ...dialogueFileRoutes({ ...deps, liveness: deps.answers.liveness }),
 ];

@@ -1,7 +1,6 @@
 import {
   ask,
   deleteSessions,
-  exportConversationRecords,
   giveLike,
   modifySession,
   pageConversationRecords,
@@ -15,7 +14,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createChatModel } from '../../models/index.js';
 import { type FakeModel, startFakeModel } from '../../models/testing/fakeModel.js';
-import { sheetCells } from '../../spreadsheets/testing/sheetCells.js';
+import { exportedCells } from './testing/exportedCells.js';
 import { allEvents, type Chat, passage, readEvents, startChat } from './testing/startChat.js';
 
 /** A question that is answered again keeps the answers that it has. */
@@ -208,7 +207,7 @@ it('records every answer, and says which of how many it is', async () => {
   ]);
   const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   const span = { startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59`, fileName: 'x', userId: user };
-  const rows = await sheetCells(await (await chat.send(exportConversationRecords, span, admin)).arrayBuffer());
+  const rows = await exportedCells(chat, span, admin);
   expect(rows.slice(1).map((row) => [row[5], row[9] ?? ''])).toEqual([
     ['甲', '1 / 2'],
     ['乙', '2 / 2'],

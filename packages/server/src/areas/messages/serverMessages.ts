@@ -11,6 +11,7 @@ export type ServerMessageKind =
   | 'answer_mended'
   | 'case_assigned'
   | 'embed_key_ends'
+  | 'export_ready'
   | 'weekly_report';
 
 interface Wording {
@@ -39,6 +40,13 @@ const wordings: Readonly<Record<ServerMessageKind, Readonly<Record<Language, Wor
   embed_key_ends: {
     'zh-CN': { subject: '嵌入密钥即将到期', content: '有嵌入密钥即将到期。' },
     'en-US': { subject: 'An embed key ends soon', content: 'An embed key ends soon.' },
+  },
+  export_ready: {
+    'zh-CN': { subject: '会话记录已导出', content: '会话记录已导出，可以保存文件。' },
+    'en-US': {
+      subject: 'Conversations exported',
+      content: 'The conversations are exported. You can save the file now.',
+    },
   },
   weekly_report: {
     'zh-CN': { subject: '上周的使用统计报告', content: '上周的使用统计报告已生成。' },

@@ -9,12 +9,15 @@ import {
   deleteTopics,
   addRecordView,
   askRecordedAgain,
+  beginRecordExport,
+  cancelRecordExport,
   countConversationRecords,
+  downloadRecordExport,
   draftRecordedFaq,
-  exportConversationRecords,
   generateMoreQuestions,
   insertTopic,
   listDialogueFiles,
+  listRecordExports,
   listMoreQuestions,
   listRecordViews,
   modifySession,
@@ -36,6 +39,7 @@ import {
   uploadDialogueFileAndWait,
   uploadDocument,
 } from '@console/api/contract';
+import { expect, vi } from 'vitest';
 import { samplePdf } from '../../testing/samplePdf.js';
 import type { Scenario } from '../walk.js';
 import { markdown } from './files.js';
@@ -96,5 +100,11 @@ export const chat: Scenario = async (walk) => {
   await call(listRecordViews, {});
   await call(removeRecordViews, { idList: [view.id] });
   const span = { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' };
-  await file(exportConversationRecords, { ...span, fileName: '记录.xlsx' });
+  const { id: exportId } = await call(beginRecordExport, { ...span, fileName: '记录.xlsx' });
+  await vi.waitFor(async () => expect(await call(listRecordExports, {})).toMatchObject([{ status: 'done' }]), {
+    timeout: 30_000,
+    interval: 50,
+  });
+  await file(downloadRecordExport, { id: exportId });
+  await call(cancelRecordExport, { id: exportId });
 };

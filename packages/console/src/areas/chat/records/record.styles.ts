@@ -194,3 +194,51 @@ export const Again = styled.div`
     color: ${(p) => p.theme.text3};
   }
 `;
+
+/** What an export is of, a line for each thing that narrows it. */
+export const ExportScope = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 4px 16px;
+  margin: 0 0 16px;
+
+  dt {
+    color: ${(p) => p.theme.text3};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Exports of these days, between hairlines. */
+export const Exports = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding: 12px 0;
+    border-top: 1px solid ${(p) => p.theme.line};
+  }
+`;
+
+/** When an export was begun, how large it is, and its verb. */
+export const ExportFoot = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 24px;
+  margin-top: 4px;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+`;
+
+/** How long exports are there, in faint text. */
+export const Kept = styled.p`
+  margin: 0 0 16px;
+  color: ${(p) => p.theme.text3};
+  font-size: 13px;
+`;

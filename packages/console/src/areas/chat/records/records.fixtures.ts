@@ -3,6 +3,7 @@ import type {
   ConversationRecord,
   draftRecordedFaq,
   RecordedAnswer,
+  RecordExport,
   ReplyOf,
 } from '@console/api/contract';
 
@@ -160,3 +161,23 @@ export const faqDraft: ReplyOf<typeof draftRecordedFaq> = {
     { id: 'b2', name: '裁判员手册' },
   ],
 };
+
+const exported = (id: string, more: Partial<RecordExport>): RecordExport => ({
+  id,
+  status: 'done',
+  fileName: '会话记录 2025-11-21 至 2026-11-21.xlsx',
+  answers: 5281,
+  total: 5281,
+  size: 1_204_113,
+  createTime: '2026-11-21T10:20:00+08:00',
+  ...more,
+});
+
+export const exports: readonly RecordExport[] = [
+  exported('x4', { status: 'running', answers: 420_000, total: 1_000_000, size: null }),
+  exported('x3', { status: 'queued', answers: 0, total: null, size: null }),
+  exported('x2', {}),
+  exported('x1', { answers: 1_048_575, total: 1_300_220, size: 214_000_000 }),
+  exported('x0', { status: 'failed', size: null }),
+  exported('x-1', { status: 'cancelled', size: null }),
+];

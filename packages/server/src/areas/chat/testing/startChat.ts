@@ -76,6 +76,7 @@ export const startChat = async (options: ChatOptions = {}) => {
   const log = createLog('silent');
   const closing = new AbortController();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'console-chat-'));
+  const storage = diskStorage(folder);
   const retrieval = retrievalOf(options.passages ?? [], options.retrieval);
   const { model = null, alone = false, staleMs, questionsPerMinute } = options;
   const answers = createAnswers({ db, model: async () => model, retrieval, log, alone, staleMs, questionsPerMinute });
@@ -87,7 +88,7 @@ export const startChat = async (options: ChatOptions = {}) => {
       answers,
       retrieval,
       log,
-      storage: diskStorage(folder),
+      storage,
       office: { isThere: () => false },
       pageImages: { image: async () => null, warmUp: () => undefined, forget: async () => undefined },
       maxUploadBytes: 1024 * 1024,
@@ -122,6 +123,7 @@ export const startChat = async (options: ChatOptions = {}) => {
 
   return {
     db,
+    storage,
     answers,
     send,
     call: async <P, Q, B, R>(

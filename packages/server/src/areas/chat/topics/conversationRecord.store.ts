@@ -365,6 +365,14 @@ export const conversationRecordStore = (db: Queryable) => ({
     return draft ?? null;
   },
 
+  /** How many answers an export has. */
+  countExported: async ({ from, to, ...filter }: RecordFilter & { from: Date; to: Date }): Promise<number> => {
+    const [counted] = await db.query<{ total: number }>(sql`
+      select count(*)::int as total from sessions s join topics t on t.id = s.topic_id
+      where s.created_at >= ${from} and s.created_at <= ${to} ${ofUser(filter)}`);
+    return counted?.total ?? 0;
+  },
+
   /** All answers of a span, oldest first, read little by little. */
   async *export({ from, to, ...filter }: RecordFilter & { from: Date; to: Date }): AsyncGenerator<ExportedAnswer> {
     let last: { time: Date; id: string } | null = null;
