@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditSubject } from '@console/api/contract';
 import { PageLink } from '@console/ui/link';
-import { Fragment } from 'react';
+import { oneLine } from '@console/ui/theme';
 import { styled } from 'styled-components';
 import { useSeparator } from '../../locale/useSeparator.js';
 import { useDictionary } from '../../locale/useDictionary.js';
@@ -10,8 +10,19 @@ import { type Section, useSection } from './sections.js';
 import { useUserWords } from './userWords.js';
 
 const Page = styled(PageLink)`
+  ${oneLine}
+  display: inline-block;
+  max-width: 100%;
+  vertical-align: top;
   text-decoration: underline;
   text-underline-offset: 2px;
+`;
+
+/** One subject, cut where its column ends. */
+const Line = styled.span`
+  ${oneLine}
+  display: block;
+  line-height: 20px;
 `;
 
 const Gone = styled.span`
@@ -47,24 +58,31 @@ export const AuditSubjects = ({ subjects, target }: Pick<AuditEntry, 'subjects' 
   const section = useSection();
   const { follow } = useAddress();
   const separator = useSeparator();
+  const nameOf = ({ kind, name }: AuditSubject) => (kind === 'menu' ? menuName(name) : name);
   if (subjects.length === 0) return <span {...(target !== '' && { title: target })}>—</span>;
-  return subjects.map((subject, at) => {
-    const name = subject.kind === 'menu' ? menuName(subject.name) : subject.name;
-    const page = subject.exists ? pageOf(subject, section) : undefined;
-    return (
-      <Fragment key={subject.id}>
-        {at > 0 && separator}
-        {page === undefined ? (
-          <span title={subject.id}>
-            {name}
-            {!subject.exists && <Gone>{audit.gone}</Gone>}
-          </span>
-        ) : (
-          <Page href={page} title={subject.id} onNavigate={follow}>
-            {name}
-          </Page>
-        )}
-      </Fragment>
-    );
-  });
+  // A row has two lines: where there are more, the second one says how many.
+  const shown = subjects.slice(0, subjects.length > 2 ? 1 : 2);
+  const rest = subjects.slice(shown.length);
+  return (
+    <>
+      {shown.map((subject) => {
+        const page = subject.exists ? pageOf(subject, section) : undefined;
+        return (
+          <Line key={subject.id} title={subject.id}>
+            {page === undefined ? (
+              <>
+                {nameOf(subject)}
+                {!subject.exists && <Gone>{audit.gone}</Gone>}
+              </>
+            ) : (
+              <Page href={page} onNavigate={follow}>
+                {nameOf(subject)}
+              </Page>
+            )}
+          </Line>
+        );
+      })}
+      {rest.length > 0 && <Gone title={rest.map(nameOf).join(separator)}>{audit.more(rest.length)}</Gone>}
+    </>
+  );
 };

@@ -75,7 +75,7 @@ export const HoldsMore: Story = {
   },
 };
 
-const log = fake(pageAuditLog, { data: { list: auditEntries, total: 4, current: 1, size: 20 } });
+const log = fake(pageAuditLog, { data: { list: auditEntries, total: 5, current: 1, size: 20 } });
 
 /** Things stand by their names, those that are left as links; why something was refused stands in words. */
 export const Log: Story = {
@@ -85,6 +85,11 @@ export const Log: Story = {
     await expect(link).toHaveAttribute('href', expect.stringContaining(alexandra.id));
     await expect(canvas.queryByRole('link', { name: /实习人员/ })).toBeNull();
     await expect(canvas.getByText('（已删除）')).toBeVisible();
+    // Of many the first is told, in its column, and how many there are.
+    const first = canvas.getByRole('link', { name: /纪律处罚与申诉程序/ }).getBoundingClientRect();
+    const under = document.elementFromPoint(first.x + first.width / 2, first.y + first.height / 2);
+    await expect(under?.textContent).toMatch(/纪律处罚/);
+    await expect(canvas.getByText('等 4 项')).toBeVisible();
     await expect(canvas.getByText('操作后将没有人能管理用户和角色，请先授权给其他人')).toBeVisible();
   },
 };

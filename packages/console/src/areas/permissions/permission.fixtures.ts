@@ -132,4 +132,15 @@ export const auditEntries: AuditEntry[] = [
     failureText: '操作后将没有人能管理用户和角色，请先授权给其他人',
   },
   { ...deleted, id: 'in', action: 'login', target: '', subjects: [] },
+  {
+    ...deleted,
+    id: 'many',
+    action: 'modifyDocuments',
+    subjects: [
+      '2026 赛季职业联赛纪律处罚与申诉程序暂行规定（征求意见稿）.pdf',
+      '竞赛规则.pdf',
+      '裁判手册.pdf',
+      '场馆.pdf',
+    ].map((name, at) => ({ id: `d${at}`, kind: 'document', name, exists: true })),
+  },
 ];

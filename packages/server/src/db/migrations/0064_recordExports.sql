@@ -17,3 +17,7 @@ create table record_exports (
 );
 create index record_exports_user on record_exports (user_id, created_at);
 create index record_exports_file on record_exports (file_key) where file_key is not null;
+
+-- In the order in which they are written, from wherever the last part ended.
+create index sessions_created_id on sessions (created_at, id);
+drop index sessions_created;

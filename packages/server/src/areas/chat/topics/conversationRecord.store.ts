@@ -375,16 +375,22 @@ export const conversationRecordStore = (db: Queryable) => ({
 
   /** All answers of a span, oldest first, read little by little. */
   async *export({ from, to, ...filter }: RecordFilter & { from: Date; to: Date }): AsyncGenerator<ExportedAnswer> {
-    let last: { time: Date; id: string } | null = null;
+    let last: { place: string; id: string } | null = null;
     for (;;) {
-      const rows: ExportedAnswer[] = await db.query<ExportedAnswer>(sql`
-        select s.id, date_trunc('milliseconds', s.created_at) as time, u.username, coalesce(a.name, '') as "assistantName", t.title,
-          s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, ${version}
-        from sessions s join topics t on t.id = s.topic_id join users u on u.id = t.user_id
+      // Those of the next part first, by the index alone: what they are joined with does not make it look at the others.
+      const rows: (ExportedAnswer & { place: string })[] = await db.query<ExportedAnswer & { place: string }>(sql`
+        with part as materialized (
+          select s.id from sessions s join topics t on t.id = s.topic_id
+          where s.created_at >= ${from} and s.created_at <= ${to} ${ofUser(filter)}
+            ${last === null ? empty : sql`and (s.created_at, s.id) > (${last.place}::timestamptz, ${last.id}::text)`}
+          order by s.created_at, s.id limit ${BATCH}
+        )
+        select s.id, s.created_at::text as place, s.created_at as time, u.username, coalesce(a.name, '') as "assistantName",
+          t.title, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
+          ${version}
+        from part join sessions s on s.id = part.id join topics t on t.id = s.topic_id join users u on u.id = t.user_id
         left join assistants a on a.id = t.assistant_id left join likes l on l.session_id = s.id
-        where s.created_at >= ${from} and s.created_at <= ${to} ${ofUser(filter)}
-          ${last === null ? empty : sql`and (date_trunc('milliseconds', s.created_at), s.id) > (${last.time}::timestamptz, ${last.id}::text)`}
-        order by date_trunc('milliseconds', s.created_at), s.id limit ${BATCH}`);
+        order by s.created_at, s.id`);
       yield* rows;
       last = rows.at(-1) ?? null;
       if (rows.length < BATCH) return;
