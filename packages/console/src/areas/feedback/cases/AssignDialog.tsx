@@ -14,9 +14,10 @@ import { useDictionary } from '../../../locale/useDictionary.js';
 import { useCaseWords } from './caseWords.js';
 
 interface Fields {
-  assigneeId: string | null;
+  /** Left out once the reader has cleared it. */
+  assigneeId?: string | null;
   /** ISO 8601. */
-  dueTime: string | null;
+  dueTime?: string | null;
 }
 
 /** Who a case is given to, looked for by name. */

@@ -4,7 +4,6 @@ import {
   downloadRecordExport,
   listRecordExports,
   MOST_RECORD_EXPORTS,
-  pageNotificationRecords,
   RECORD_EXPORT_DAYS,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
@@ -13,7 +12,6 @@ import { diskStorage } from '../../../files/index.js';
 import { startJobRunner } from '../../../jobs/index.js';
 import { sheetCells } from '../../../spreadsheets/testing/sheetCells.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
-import { sendServerMessage } from '../../messages/index.js';
 import { exportRecordsJob } from './recordExport.job.js';
 import { EXPORT_RECORDS, removeOldExports } from './recordExport.store.js';
 
@@ -44,10 +42,12 @@ const list = (as: TestUser = reader) => app.call(listRecordExports, {}, { as });
 const cancel = (id: string, as: TestUser = reader) => app.call(cancelRecordExport, { id }, { as });
 const file = (id: string, as: TestUser = reader) => app.send(downloadRecordExport, { id }, { as });
 
+const told = vi.fn(async () => undefined);
+
 /** Has the job done by a runner of its own. */
 const work = async (options: { long?: number } = {}) => {
   const storage = diskStorage(`${app.config.dataDir}/files`);
-  const job = exportRecordsJob({ db: app.db, storage, tell: sendServerMessage, ...options });
+  const job = exportRecordsJob({ db: app.db, storage, tell: told, ...options });
   const runner = await startJobRunner({
     db: app.db,
     kinds: { [EXPORT_RECORDS]: job },
@@ -80,15 +80,18 @@ it('writes the answers of a span in the background, and keeps the file for whoev
   expect((await file(id, other)).status).toBe(404);
   await expect(cancel(id, other)).rejects.toMatchObject({ status: 404 });
   // Soon done, there is no need to be told of it.
-  expect((await app.call(pageNotificationRecords, { current: 1, size: 5 }, { as: reader })).total).toBe(0);
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('tells whoever waited long for it', async () => {
   await using _worker = await work({ long: 0 });
   await ended((await begin()).id);
-  expect((await app.call(pageNotificationRecords, { current: 1, size: 5 }, { as: reader })).list).toMatchObject([
-    { href: '/assistantAI/aiManage/sessionManage?exports=open' },
-  ]);
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+    kind: 'export_ready',
+    userIds: [reader.userId],
+    note: '',
+    href: '/assistantAI/aiManage/sessionManage?exports=open',
+  });
 });
 
 it('is ended by its owner, and nothing of it is there afterwards', async () => {
