@@ -83,6 +83,13 @@ export const absent: Readonly<Record<string, Absent>> = {
   },
   'Chat/ChatThread': { ...talk, empty: 'parts', loading: 'given' },
   'Chat/ChatView': { ...talk, empty: 'parts', readOnly: 'parts' },
+  'Chat/ConversationExport': {
+    empty: 'full',
+    loading: 'given',
+    refreshing: 'still',
+    notPermitted: 'offered',
+    longText: 'ownWords',
+  },
   'Chat/Composer': given,
   'Chat/ConversationList': { notPermitted: 'offered' },
   'Chat/EmojiPanel': { ...choice, empty: 'full', readOnly: 'offered', longText: 'ownWords' },

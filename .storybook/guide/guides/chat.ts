@@ -56,6 +56,13 @@ export const chatGuides: Guides = {
     accessibility:
       'Each row is a link with its address; renaming happens in place, Escape takes it back; deletion asks.',
   },
+  'Chat/ConversationExport': {
+    use: 'To take a whole conversation along: as a Word document, as markdown, or on paper.',
+    not: 'For other texts take ExportWord.',
+    anatomy: 'An icon button; under it a button for each kind of file, with how far it is and a way to stop.',
+    accessibility:
+      'The end is told politely, and the focus stays on the button. What is printed is read from a frame of its own.',
+  },
   'Chat/Welcome': {
     use: 'What stands in a conversation before its first question.',
     not: 'For a list without records take EmptyState.',

@@ -17,7 +17,7 @@ export interface ExportWordProps extends Omit<FileExportProps, 'children' | 'nam
 
 /**
  * A button that makes a Word document of markdown and offers it as a download: headings, lists, tables, code, links,
- * pictures, quotes and footnotes. What writes it is loaded then, and works away from the page.
+ * pictures, quotes, formulas and footnotes. What writes it is loaded then, and works away from the page.
  */
 export const ExportWord = ({ title, markdown, loadPicture, children, ...rest }: ExportWordProps) => {
   const words = useWords(exportWords);

@@ -10,6 +10,7 @@ import {
   WidthType,
 } from 'docx';
 import type { AlignType, List, ListItem, RootContent, Table as TableNode } from 'mdast';
+import { equationOf } from './equation.js';
 import { DEEPEST, linesOf, MOST_STEPS, type Place, runsOf, type Whole } from './inline.js';
 import { BULLETS, CODE, colours, LEVELS, orderedFrom, QUOTE, STEP } from './look.js';
 import { wordsOf } from './readText.js';
@@ -119,6 +120,12 @@ export function blocksOf(nodes: readonly RootContent[], whole: Whole, spot: Spot
           shading: { type: 'clear', fill: colours.shade },
           children: linesOf(node.value),
         });
+      case 'math': {
+        const equation = equationOf(node.value);
+        return equation === null
+          ? paragraph({ style: CODE, children: linesOf(node.value) })
+          : paragraph({ alignment: AlignmentType.CENTER, children: [equation] });
+      }
       case 'html':
         return paragraph({ children: linesOf(node.value) });
       case 'table':

@@ -8,6 +8,7 @@ import {
 } from 'docx';
 import type { PhrasingContent } from 'mdast';
 import { safeHref } from '../markdown/links.js';
+import { equationOf } from './equation.js';
 import { codeFont, colours } from './look.js';
 import { type ReadText, wordsOf } from './readText.js';
 import type { WordPicture } from './wordTypes.js';
@@ -101,6 +102,8 @@ export const runsOf = (
         return within(node.children, { strike: true });
       case 'inlineCode':
         return [run(node.value, { ...look, font: codeFont, shading: { type: 'clear', fill: colours.shade } })];
+      case 'inlineMath':
+        return [equationOf(node.value) ?? run(node.value, { ...look, font: codeFont })];
       case 'break':
         return [new TextRun({ break: 1 })];
       case 'html':

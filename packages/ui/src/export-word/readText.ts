@@ -1,7 +1,9 @@
 import type { Definition, FootnoteDefinition, Image, ImageReference, Nodes, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { isHostile, normalizeMath } from '../markdown/source.js';
 
 /** A text, and what its parts refer to. */
 export interface ReadText {
@@ -16,7 +18,7 @@ export interface ReadText {
   readonly pictures: readonly string[];
 }
 
-const reader = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
+const reader = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkMath).freeze();
 
 /** A text that no reader can digest stands there as it was written, a paragraph a line. */
 const asWritten = (markdown: string): Root => ({
@@ -26,7 +28,7 @@ const asWritten = (markdown: string): Root => ({
 
 const treeOf = (markdown: string): Root => {
   try {
-    return reader.parse(markdown);
+    return reader.parse(isHostile(markdown) ? markdown : normalizeMath(markdown));
   } catch {
     return asWritten(markdown);
   }

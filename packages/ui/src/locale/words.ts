@@ -13,6 +13,7 @@ import { caseEn, caseZh } from '../case-view/locale.js';
 import { chatEn, chatZh } from '../chat/locale.js';
 import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
+import { conversationExportEn, conversationExportZh } from '../conversation-export/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
 import { inboxEn, inboxZh } from '../inbox/locale.js';
 import { markdownEn, markdownZh } from '../markdown/locale.js';
@@ -55,6 +56,7 @@ export interface Words {
   chat: typeof chatZh;
   answerVersions: typeof answerVersionsZh;
   functionCall: typeof callZh;
+  conversationExport: typeof conversationExportZh;
   conversations: typeof conversationsZh;
   inbox: typeof inboxZh;
   emoji: typeof emojiZh;
@@ -102,6 +104,7 @@ export const zhCN: Words = {
   chat: chatZh,
   answerVersions: answerVersionsZh,
   functionCall: callZh,
+  conversationExport: conversationExportZh,
   conversations: conversationsZh,
   inbox: inboxZh,
   emoji: emojiZh,
@@ -149,6 +152,7 @@ export const enUS: Words = {
   chat: chatEn,
   answerVersions: answerVersionsEn,
   functionCall: callEn,
+  conversationExport: conversationExportEn,
   conversations: conversationsEn,
   inbox: inboxEn,
   emoji: emojiEn,

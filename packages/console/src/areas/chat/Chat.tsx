@@ -5,6 +5,7 @@ import { IconButton } from '@console/ui/button';
 import { ChatView } from '@console/ui/chat';
 import { useConfirm } from '@console/ui/dialog';
 import { usePageEnd, useUnsaved } from '@console/ui/kept-pages';
+import { lazyPart } from '@console/ui/on-demand';
 import { useMessage } from '@console/ui/provider';
 import { FailedNotice } from '@console/ui/states';
 import { useMemo, useState } from 'react';
@@ -22,6 +23,8 @@ import { isVisitor } from '../../session/visitor.js';
 import { useHost } from '../../session/useHost.js';
 import { useHostEvents } from '../../session/useHostEvents.js';
 import { useNow } from '../../time/useNow.js';
+
+const ExportConversation = lazyPart(() => import('./ExportConversation.js'));
 
 export interface ChatProps {
   /** Those that can be asked. */
@@ -82,14 +85,21 @@ export const Chat = ({ assistants, assistantId: bound, alone = false, standalone
   useUnsaved(uploading);
   usePageEnd(stopUploads);
 
-  const history = useMemo(
+  const exporting = useMemo(
+    () => (topicId === undefined ? null : <ExportConversation key={topicId} topicId={topicId} />),
+    [topicId],
+  );
+  const tools = useMemo(
     () =>
       mobile ? (
-        <IconButton label={chat.history} icon={<HistoryOutlined />} onClick={() => setHistoryOpen(true)} />
+        <>
+          {exporting}
+          <IconButton label={chat.history} icon={<HistoryOutlined />} onClick={() => setHistoryOpen(true)} />
+        </>
       ) : null,
-    [mobile, chat.history],
+    [mobile, exporting, chat.history],
   );
-  usePageHead(view.title, history);
+  usePageHead(view.title, tools);
   const tellHost = useHost(standalone, {
     title: topic?.title ?? '',
     onAsk: ask,
@@ -107,6 +117,7 @@ export const Chat = ({ assistants, assistantId: bound, alone = false, standalone
     <ChatView
       {...view}
       headOnPhone={standalone}
+      actions={exporting}
       historyOpen={historyOpen}
       onHistoryOpenChange={setHistoryOpen}
       assistantName={isAlone ? chat.modelAlone : menuName(view.assistantName)}

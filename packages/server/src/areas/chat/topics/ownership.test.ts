@@ -102,13 +102,15 @@ describe('a conversation', () => {
     expect(list[1]?.title).toHaveLength(30);
   });
 
-  it('is found by words of its title and of its questions, taken as they are', async () => {
+  it('is found by words of its title, its questions and its answers, taken as they are', async () => {
     const { topicId } = await answered({ question: '占 100% 的一半' });
     await answered({ question: '别的' });
     const find = async (keyword: string) =>
       (await chat.call(pageTopics, { current: 1, size: 10, keyword }, user)).list.map(({ id }) => id);
     expect(await find('100%')).toEqual([topicId]);
     expect(await find('1%一')).toEqual([]);
+    await chat.db.query(sql`update sessions set answer = '两倍于 50%' where topic_id = ${topicId}`);
+    expect(await find('两倍于 50%')).toEqual([topicId]);
     await chat.call(updateTopic, { id: topicId, title: '新名字' }, user);
     expect(await find('新名字')).toEqual([topicId]);
     expect(await find('100%')).toEqual([topicId]);

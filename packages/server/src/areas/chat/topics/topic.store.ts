@@ -48,7 +48,7 @@ export const topicStore = (db: Queryable, userId: string, liveness: Liveness) =>
   owns: async (id: string): Promise<boolean> =>
     (await db.query(sql`select 1 from topics where id = ${id} and user_id = ${userId}`)).length > 0,
 
-  /** Newest first unless `orders` say otherwise. The keyword is looked for in titles and questions. */
+  /** Newest first unless `orders` say otherwise. The keyword is looked for in titles, questions and answers. */
   page: async ({
     current,
     size,
@@ -66,7 +66,7 @@ export const topicStore = (db: Queryable, userId: string, liveness: Liveness) =>
         pattern === null
           ? empty
           : sql`and (t.title ilike ${pattern} or exists (
-              select 1 from sessions s where s.topic_id = t.id and s.question ilike ${pattern}
+              select 1 from sessions s where s.topic_id = t.id and (s.question ilike ${pattern} or s.answer ilike ${pattern})
             ))`
       }
     `;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { surface } from '../theme/mixins.js';
+
+/** The kinds of files, one below the other. */
+export const Kinds = styled.div`
+  ${surface}
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  min-width: 200px;
+
+  > p {
+    margin: 0;
+    color: ${(p) => p.theme.text3};
+    font-size: 12px;
+  }
+
+  > [role='alert'] {
+    color: ${(p) => p.theme.error};
+  }
+`;

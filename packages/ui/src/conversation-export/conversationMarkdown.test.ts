@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { references } from '../chat/chat.fixtures.js';
+import { textZh } from '../text-preview/locale.js';
+import { conversationMarkdown, type ExportedTurn } from './conversationMarkdown.js';
+import { conversationExportZh } from './locale.js';
+
+const words = { ...conversationExportZh, place: textZh.place };
+const turn = (more: Partial<ExportedTurn>): ExportedTurn => ({
+  question: '前场发球几秒？',
+  answer: '14 秒[1]。',
+  status: 'done',
+  failure: null,
+  createTime: '2026-11-21T09:41:16+08:00',
+  references,
+  ...more,
+});
+const written = (...turns: Partial<ExportedTurn>[]) => conversationMarkdown(turns.map(turn), words);
+
+it('writes each question as a heading, its answer below, and what it cites as footnotes with document and page', () => {
+  const text = written({}, { question: '还有吗？', answer: '没有了。', references: [] });
+  expect(text.match(/^## .*$/gm)).toEqual(['## 前场发球几秒？', '## 还有吗？']);
+  expect(text).toContain('14 秒[^1-1]。');
+  expect(text).toMatch(/^\[\^1-1\]: 《.+》，.*第 \d+ 页$/m);
+});
+
+it('counts each citation as a footnote of its own, and leaves numbers alone that cite nothing', () => {
+  const text = written({ answer: '甲[1]，乙[1]，丙[9]，[1](https://a.example)。' });
+  expect(text).toContain('甲[^1-1]，乙[^1-2]，丙[9]，[1](https://a.example)。');
+  expect(text.match(/^\[\^/gm)).toHaveLength(2);
+});
+
+it('changes nothing in code, and puts headings of an answer below that of its question', () => {
+  const text = written({ answer: '# 结论\n\n```sh\n# 注释 [1]\n```\n\n行内 `a[1]`[1]\n\n##### 细则' });
+  expect(text).toContain('### 结论');
+  expect(text).toContain('```sh\n# 注释 [1]\n```');
+  expect(text).toContain('`a[1]`[^1-1]');
+  expect(text).toContain('###### 细则');
+});
+
+it('takes what somebody asked and what files are called as words, whatever they would mean', () => {
+  const text = written({
+    question: '# 标题 [x](javascript:alert(1))\n第二行 *星*',
+    references: references.map((one) => ({ ...one, documentName: '[恶意](https://evil.example)<b>.pdf' })),
+  });
+  expect(text).not.toContain('](javascript');
+  expect(text).not.toContain('](https://evil');
+  expect(text).toContain(String.raw`> 第二行 \*星\*`);
+});
+
+it('names nothing that is withheld, and says where an answer was not finished, or why it failed', () => {
+  const hidden = references.map((one) => ({ ...one, documentName: '秘密.pdf', withheld: true }));
+  const text = written(
+    { references: hidden },
+    { status: 'stopped', answer: '一半' },
+    { status: 'failed', answer: '', failure: '模型没有回答' },
+  );
+  expect(text).toContain('[^1-1]: 无权查看的资料');
+  expect(text).not.toContain('秘密');
+  expect(text).toContain('*（回答没有完成）*');
+  expect(text).toContain('*模型没有回答*');
+});

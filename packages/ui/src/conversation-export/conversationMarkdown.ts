@@ -1,0 +1,110 @@
+import { chunkNumber, type FilePlace, formatDateTime } from '@console/base';
+import type { ChatReference, ChatTurn } from '../chat/types.js';
+import type { conversationExportZh } from './locale.js';
+
+/** Stands over every exported conversation, in every language. */
+export const EXPORT_TITLE = 'AI助手问答记录';
+
+/** What of a question and its answer is exported. */
+export type ExportedTurn = Pick<ChatTurn, 'question' | 'answer' | 'status' | 'failure' | 'createTime'> & {
+  readonly references: readonly (ChatReference & { readonly withheld?: boolean })[];
+};
+
+type Words = typeof conversationExportZh;
+
+/** Words that stand in what is exported. */
+export interface ExportWords extends Words {
+  /** Where a passage stands in a file without pages. */
+  readonly place: (place: FilePlace) => string;
+}
+
+/** Letters of a question that stand in its heading at most. */
+const LONGEST_HEADING = 80;
+
+/** Words as they are, whatever they would mean in markdown. */
+const literally = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!|<>~$&^=:]/g, String.raw`\$&`);
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Code, in which nothing is cited and nothing is a heading. */
+const code = /((?:^|\n)[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:\n[ \t]*\2[`~]*[ \t]*(?=\n|$)|$)|`+[^`\n]*`+)/;
+
+const outsideCode = (text: string, change: (part: string) => string): string => {
+  let rest = text;
+  let changed = '';
+  for (let found = code.exec(rest); found !== null; found = code.exec(rest)) {
+    changed += change(rest.slice(0, found.index)) + found[0];
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return changed + change(rest);
+};
+
+/** Headings of an answer stand below that of its question. */
+const lowered = (text: string): string =>
+  text.replace(/^ {0,3}(#{1,6})(?=[ \t])/gm, (_all, signs: string) => '#'.repeat(Math.min(6, signs.length + 2)));
+
+const placeOf = (reference: ChatReference, words: ExportWords): string[] => {
+  const [first] = reference.positions;
+  if (first !== undefined) return [words.page(first[0])];
+  if (reference.place !== undefined) return [words.place(reference.place)];
+  return [words.chunk(chunkNumber(reference.chunkIndex))];
+};
+
+/** What a footnote says: document, headings, page. */
+const sourceOf = (reference: ExportedTurn['references'][number], words: ExportWords): string => {
+  const { withheld = false, call, faqId, documentName, heading } = reference;
+  if (withheld) return words.withheld;
+  if (call !== undefined) return words.call(call.name);
+  if (faqId !== undefined) return words.faq([documentName, ...heading].join(' '));
+  return [words.document(documentName), ...heading, ...placeOf(reference, words)].join(words.join);
+};
+
+interface Noted {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+/** Each number of a citation as a footnote of its own: in a document they are counted through. */
+const withNotes = ({ answer, references }: ExportedTurn, at: number, words: ExportWords): Noted => {
+  const known = new Map(references.map((reference) => [reference.n, reference]));
+  const notes: string[] = [];
+  const text = outsideCode(answer, (part) =>
+    lowered(part).replace(/[ \t]*\[(\d{1,3})\](?![(:])/g, (all, n) => {
+      const reference = known.get(Number(n));
+      if (reference === undefined) return all;
+      const name = `${at}-${notes.length + 1}`;
+      notes.push(`[^${name}]: ${literally(inOneLine(sourceOf(reference, words)))}`);
+      return `[^${name}]`;
+    }),
+  );
+  return { text, notes };
+};
+
+/** A conversation as markdown: each question as a heading, with its answer below it, and what that cites as footnotes. */
+export const conversationMarkdown = (turns: readonly ExportedTurn[], words: ExportWords): string =>
+  turns
+    .map((turn, at) => {
+      const { question, status, failure, createTime } = turn;
+      const asked = inOneLine(question);
+      const letters = [...asked];
+      const isLong = letters.length > LONGEST_HEADING || question.trim().includes('\n');
+      const head = isLong ? `${letters.slice(0, LONGEST_HEADING).join('')}…` : asked;
+      const whole = question
+        .trim()
+        .split('\n')
+        .map((line) => `> ${literally(line)}  `)
+        .join('\n');
+      const { text, notes } = withNotes(turn, at + 1, words);
+      const isWhole = status === 'done';
+      return [
+        `## ${literally(head)}`,
+        `*${literally(words.asked(formatDateTime(createTime)))}*`,
+        ...(isLong ? [whole] : []),
+        text.trim(),
+        ...(isWhole ? [] : [`*${literally(failure ?? words.unfinished)}*`]),
+        ...notes,
+      ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    })
+    .join('\n\n---\n\n');
