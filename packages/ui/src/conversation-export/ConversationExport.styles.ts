@@ -6,8 +6,12 @@ export const Kinds = styled.div`
   ${surface}
   display: grid;
   gap: 8px;
-  justify-items: start;
   min-width: 200px;
+
+  button {
+    flex: 1;
+    justify-content: flex-start;
+  }
 
   > p {
     margin: 0;

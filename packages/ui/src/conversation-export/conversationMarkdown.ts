@@ -22,7 +22,11 @@ export interface ExportWords extends Words {
 const LONGEST_HEADING = 80;
 
 /** Words as they are, whatever they would mean in markdown. */
-const literally = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!|<>~$&^=:]/g, String.raw`\$&`);
+const literally = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]<>~$|^&]/g, String.raw`\$&`)
+    .replace(/:(?=\/\/)/g, String.raw`\:`)
+    .replace(/^(\s*\d*)([#+=:.)-])/gm, String.raw`$1\$2`);
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
