@@ -30,6 +30,8 @@ export const enUS: Dictionary = {
     noAssistantTitle: 'AI assistants',
     noAssistantText: 'No assistant is available. Ask an administrator to enable one.',
     modelAlone: 'The model',
+    toFaq: 'Write as an FAQ',
+    mendChunk: 'Mend the cited chunk',
     modelAloneText:
       'Talk to the model itself: no knowledge base is searched, and nothing it says has evidence. Check it.',
     thanks: 'Thank you for the feedback',

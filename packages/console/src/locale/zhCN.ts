@@ -29,6 +29,8 @@ export const zhCN = {
     noAssistantTitle: 'AI助手',
     noAssistantText: '还没有可用的助手，请联系管理员在助手配置中启用',
     modelAlone: '大模型',
+    toFaq: '写成 FAQ',
+    mendChunk: '修改引用的分段',
     modelAloneText: '直接与大模型对话：不检索知识库，回答没有依据，请自行核对。',
     thanks: '感谢反馈',
     bases: (name: string, count: number) => (count > 1 ? `${name}等 ${count} 个` : name),

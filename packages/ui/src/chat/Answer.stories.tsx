@@ -196,3 +196,22 @@ export const SaysThatCopyingIsForbidden: Story = {
     for (const spy of [write, writeText, command]) spy.mockRestore();
   },
 };
+
+const shares = fn();
+const actions = [
+  { key: 'faq', label: '写成 FAQ', onClick: shares },
+  { key: 'never', label: '不适用', onClick: fn(), isOffered: () => false },
+];
+
+/** What else may be made of it stands in a menu of its own. */
+export const BecomesMore: Story = {
+  args: { answerActions: actions },
+  play: async ({ canvas, args, userEvent }) => {
+    shares.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '把这条回答变成…' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['写成 FAQ']);
+    await userEvent.click(screen.getByRole('menuitem', { name: '写成 FAQ' }));
+    await waitFor(() => expect(shares).toHaveBeenCalledWith(args.turn));
+  },
+};

@@ -33,6 +33,7 @@ export const Answer = ({
   onRegenerate,
   onContinue,
   onAsk,
+  answerActions,
   ...root
 }: AnswerProps) => {
   const words = useWords(chatWords);
@@ -76,6 +77,7 @@ export const Answer = ({
           turn={turn}
           now={now}
           drawn={drawn}
+          {...(answerActions && { answerActions })}
           onJudge={answer === '' ? undefined : onJudge && ((event) => onJudge({ id, ...event }))}
           onRegenerate={status === 'failed' || status === 'interrupted' ? undefined : regenerate}
         />

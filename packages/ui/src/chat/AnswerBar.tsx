@@ -3,6 +3,7 @@ import {
   CloseOutlined,
   CopyOutlined,
   DislikeOutlined,
+  EllipsisOutlined,
   LikeOutlined,
   RedoOutlined,
 } from '@ant-design/icons';
@@ -15,7 +16,8 @@ import { shortTime, withoutCitations } from './answerText.js';
 import { Bar, Heard } from './chat.styles.js';
 import { answerHtml, copyAnswer } from './copyAnswer.js';
 import { FeedbackForm } from './FeedbackForm.js';
-import type { ChatTurn } from './types.js';
+import { MenuOnDemand } from '../on-demand/MenuOnDemand.js';
+import type { AnswerAction, ChatTurn } from './types.js';
 
 export interface AnswerBarProps {
   turn: ChatTurn;
@@ -24,10 +26,13 @@ export interface AnswerBarProps {
   drawn: RefObject<Element | null>;
   onJudge?: (event: { isLike: boolean | null; feedback: string }) => void;
   onRegenerate?: () => void;
+  answerActions?: readonly AnswerAction[];
 }
 
+const none: readonly AnswerAction[] = [];
+
 /** What can be done with a finished answer: judge, copy, ask again. */
-export const AnswerBar = ({ turn, now, drawn, onJudge, onRegenerate }: AnswerBarProps) => {
+export const AnswerBar = ({ turn, now, drawn, onJudge, onRegenerate, answerActions = none }: AnswerBarProps) => {
   const words = useWords(chatWords);
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -37,6 +42,7 @@ export const AnswerBar = ({ turn, now, drawn, onJudge, onRegenerate }: AnswerBar
     const html = drawn.current ? answerHtml(drawn.current) : '';
     void copyAnswer(html, withoutCitations(answer, references)).then(setCopied);
   };
+  const offered = answerActions.filter(({ isOffered }) => isOffered?.(turn) ?? true);
   const outcome = copied === null ? '' : copied ? words.copied : words.copyFailed;
   const close = () => {
     setAsking(false);
@@ -73,6 +79,16 @@ export const AnswerBar = ({ turn, now, drawn, onJudge, onRegenerate }: AnswerBar
           />
         )}
         {onRegenerate && <IconButton label={words.regenerate} icon={<RedoOutlined />} onClick={onRegenerate} />}
+        {offered.length > 0 && (
+          <MenuOnDemand
+            placement="bottomLeft"
+            menu={{
+              items: offered.map(({ key, label, onClick }) => ({ key, label, onClick: () => onClick(turn) })),
+            }}
+          >
+            {(opener) => <IconButton label={words.moreOfAnswer} icon={<EllipsisOutlined />} {...opener} />}
+          </MenuOnDemand>
+        )}
         <time dateTime={createTime} title={formatDateTime(createTime)}>
           {shortTime(createTime, now)}
         </time>

@@ -105,6 +105,7 @@ export const ChatThread = ({
   onAsk,
   onModify,
   onVersion,
+  answerActions,
   ...root
 }: ChatThreadProps) => {
   const words = useWords(chatWords);
@@ -130,6 +131,7 @@ export const ChatThread = ({
           onVersion(id);
         }),
     ),
+    ...(answerActions && { answerActions }),
   };
   const find = useThreadFind({ scroller, turns, long: turns.length > ALL_BELOW, toTurn });
 

@@ -69,6 +69,7 @@ export const ChatView = ({
   onAsk,
   onModify,
   onVersion,
+  answerActions,
   ref,
   ...rest
 }: ChatViewProps) => {
@@ -189,6 +190,7 @@ export const ChatView = ({
                     onAsk={onAsk}
                     onModify={onModify}
                     onVersion={onVersion}
+                    {...(answerActions && { answerActions })}
                   />
                 )
               }

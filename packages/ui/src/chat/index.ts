@@ -13,6 +13,7 @@ export { EvidenceRail, type EvidenceRailProps } from './EvidenceRail.js';
 export { Question, type QuestionProps } from './Question.js';
 export {
   type ActiveCitation,
+  type AnswerAction,
   type ChatContext,
   type ChatReference,
   type ChatResource,

@@ -34,6 +34,7 @@ export const chatZh = {
   passage: (knowledgeBase: string, chunk: number, heading: string) =>
     [knowledgeBase, `分段 ${chunk}`, heading].filter((part) => part !== '').join(' · '),
   page: (page: number) => `第 ${page} 页`,
+  moreOfAnswer: '把这条回答变成…',
   like: '有帮助',
   dislike: '没有帮助',
   copy: '复制',
@@ -131,6 +132,7 @@ export const chatEn: typeof chatZh = {
   passage: (knowledgeBase, chunk, heading) =>
     [knowledgeBase, `Chunk ${chunk}`, heading].filter((part) => part !== '').join(' · '),
   page: (page) => `Page ${page}`,
+  moreOfAnswer: 'Make something of this answer',
   like: 'Helpful',
   dislike: 'Not helpful',
   copy: 'Copy',

@@ -90,6 +90,18 @@ export type ChatTurn = TurnOf<ChatReference>;
 /** The first answer to the question of a turn: the same, whichever is shown. */
 export const keyOf = ({ id, versions }: ChatTurn): string => versions?.ids[0] ?? id;
 
+/** Something more that can be made of an answer. */
+export interface AnswerAction {
+  /** Tells actions apart. */
+  readonly key: string;
+  /** What the menu says: "写成 FAQ". */
+  readonly label: string;
+  /** It was chosen for this answer. */
+  readonly onClick: (turn: ChatTurn) => void;
+  /** Whether there is something to be made of it. Default: of each. */
+  readonly isOffered?: (turn: ChatTurn) => boolean;
+}
+
 /** What a reader may do in a thread. What is left out is not offered. */
 export interface ThreadEvents {
   /** The reader reached for a citation of an answer. */
@@ -106,6 +118,8 @@ export interface ThreadEvents {
   onAsk?: (question: string) => void;
   /** The question was changed and is asked anew, in place of this one and all that follow. */
   onModify?: (event: { id: string; question: string }) => void;
+  /** In a menu under each finished answer. Keep it the same array. Default none. */
+  answerActions?: readonly AnswerAction[];
 }
 
 export type { OlderTurns };

@@ -5,7 +5,7 @@ import { AsyncView, EmptyState } from '@console/ui/states';
 import { useParams } from 'react-router-dom';
 import { useShell } from '../../shell/ShellContext.js';
 import { useDictionary } from '../../locale/useDictionary.js';
-import { Chat } from './Chat.js';
+import { StaffChat } from './StaffChat.js';
 
 export default function AssistantPage() {
   const { chat } = useDictionary();
@@ -16,7 +16,7 @@ export default function AssistantPage() {
     <AsyncView value={state}>
       {({ list }) =>
         list.some((assistant) => assistant.id === id) ? (
-          <Chat key={id} assistants={list} assistantId={id} onNeedRoom={foldSidebar} />
+          <StaffChat key={id} assistants={list} assistantId={id} onNeedRoom={foldSidebar} />
         ) : (
           <PageFrame title={chat.noAssistantTitle}>
             <EmptyState picture="talk" title={chat.noAssistantTitle} description={chat.noAssistantText} />

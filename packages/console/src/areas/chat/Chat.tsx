@@ -2,7 +2,7 @@ import type { Assistant, HostContext } from '@console/api/contract';
 import { type ChatCitation, useChatControl } from '@console/api/hooks/chat';
 import { HistoryOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
-import { ChatView } from '@console/ui/chat';
+import { ChatView, type ChatViewProps } from '@console/ui/chat';
 import { useConfirm } from '@console/ui/dialog';
 import { usePageEnd, useUnsaved } from '@console/ui/kept-pages';
 import { lazyPart } from '@console/ui/on-demand';
@@ -37,12 +37,15 @@ export interface ChatProps {
   standalone?: boolean;
   /** The evidence opened in a narrow window. */
   onNeedRoom?: () => void;
+  /** What may be made of an answer. Default nothing. */
+  answerActions?: ChatViewProps['answerActions'];
 }
 
 const MOST_CITATIONS = 999;
 
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
-export const Chat = ({ assistants, assistantId: bound, alone = false, standalone = false, onNeedRoom }: ChatProps) => {
+export const Chat = (props: ChatProps) => {
+  const { assistants, assistantId: bound, alone = false, standalone = false, onNeedRoom, answerActions } = props;
   const { chat, form, menuName } = useDictionary();
   const message = useMessage();
   const confirm = useConfirm();
@@ -148,6 +151,7 @@ export const Chat = ({ assistants, assistantId: bound, alone = false, standalone
       }
       renderPicture={({ url, name }) => <StoredImage path={url} label={name} />}
       {...(onNeedRoom && { onNeedRoom })}
+      {...(answerActions && { answerActions })}
       standalone={standalone}
     />
   );

@@ -1,8 +1,12 @@
 import {
+  addFaq,
   ask,
   type DialogueFile,
+  findSimilarFaq,
   listDialogueFiles,
+  listFaqTags,
   pageAssistants,
+  pageKnowledgeBases,
   pageSessions,
   pageTopics,
   readAnswer,
@@ -11,7 +15,7 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import ChatPage from './ChatPage.js';
 
@@ -251,5 +255,51 @@ export const WordsTypedWhileAQuestionIsSentStay: Story = {
     await userEvent.type(field, '中场休息多久？{Enter}再问一句');
     await expect(await canvas.findByText('15 分钟')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('再问一句'));
+  },
+};
+
+/** A good answer becomes an FAQ, for those who keep them. */
+export const MakesFaq: Story = {
+  parameters: {
+    fakes: [
+      ...meta.parameters.fakes,
+      fake(pageKnowledgeBases, {
+        data: one({
+          id: 'b1',
+          name: '竞赛规则库',
+          description: '',
+          documentCount: 3,
+          chunkCount: 240,
+          parsingCount: 0,
+          failedCount: 0,
+          roles: null,
+          createdBy: '林静宜',
+          createTime: answered.createTime,
+          updateTime: answered.createTime,
+        }),
+      }),
+      fake(listFaqTags, { data: [] }),
+      fake(findSimilarFaq, { data: [] }),
+      fake(addFaq, { data: { id: 'f1' } }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '把这条回答变成…' }));
+    await expect(await screen.findByRole('menuitem', { name: '修改引用的分段' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: '写成 FAQ' }));
+    const form = within(await screen.findByRole('dialog', { name: '写成 FAQ' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: '问题' })).toHaveDisplayValue('中场休息有多长时间？'));
+    await form.findByRole('textbox', { name: '答案' });
+    await userEvent.click(form.getByRole('button', { name: '创建' }));
+    await expect(await screen.findByText('已写成 FAQ')).toBeVisible();
+  },
+};
+
+/** What was asked and answered is taken along. */
+export const Exports: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出会话' }));
+    const kinds = within(await screen.findByRole('group', { name: '导出会话' }));
+    await expect(kinds.getByRole('button', { name: 'Word 文档' })).toBeEnabled();
   },
 };

@@ -1,8 +1,8 @@
 import { useShell } from '../../shell/ShellContext.js';
-import { Chat } from './Chat.js';
+import { StaffChat } from './StaffChat.js';
 
 /** The model alone, without any knowledge base. */
 export default function DeepseekPage() {
   const { foldSidebar } = useShell();
-  return <Chat assistants={[]} alone onNeedRoom={foldSidebar} />;
+  return <StaffChat assistants={[]} alone onNeedRoom={foldSidebar} />;
 }
