@@ -23,7 +23,6 @@ const opened = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
 };
 
 export const Usual: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect((await opened({ canvas, userEvent })).getByText('包括全部问答，依据写成脚注')).toBeVisible();
   },

@@ -52,7 +52,8 @@ type Story = StoryObj<typeof meta>;
 export const Loads: Story = {
   parameters: { address: `${path}?open=${websiteKey.id}` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTitle('预览对话页面')).toBeVisible());
+    // A page of its own loads in it.
+    await waitFor(() => expect(canvas.getByTitle('预览对话页面')).toBeVisible(), { timeout: 30_000 });
   },
 };
 

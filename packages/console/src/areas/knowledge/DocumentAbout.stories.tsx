@@ -69,8 +69,8 @@ export const Extract: Story = {
     const region = await part(canvas, '原文摘录');
     await expect(region.queryByText('摘要')).toBeNull();
     await userEvent.click(region.getByRole('button', { name: '原文摘录' }));
-    await expect(region.getByText('未经改写')).toBeVisible();
-    await expect(region.getByRole('button', { name: '编写摘要' })).toBeVisible();
+    await expect(await region.findByText('未经改写')).toBeVisible();
+    await expect(await region.findByRole('button', { name: '编写摘要' })).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const Empty: Story = {
     const region = await part(canvas);
     await expect(region.getByText('还没有摘要')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: '摘要' }));
-    await userEvent.click(region.getByRole('button', { name: '生成摘要' }));
+    await userEvent.click(await region.findByRole('button', { name: '生成摘要' }));
     await waitFor(() => expect(screen.getByText('已开始生成摘要')).toBeVisible());
   },
 };
@@ -111,7 +111,7 @@ export const BeingMade: Story = {
     const region = await part(canvas, '原文摘录');
     await expect(region.getByText('正在生成')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: '原文摘录' }));
-    await expect(region.getByRole('button', { name: '重新生成' })).toBeDisabled();
+    await expect(await region.findByRole('button', { name: '重新生成' })).toBeDisabled();
   },
 };
 
@@ -122,7 +122,7 @@ export const Failed: Story = {
     const region = await part(canvas, '原文摘录');
     await expect(region.getByText('模型未能写出摘要')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: '原文摘录' }));
-    await expect(region.getByRole('button', { name: '重新生成' })).toBeEnabled();
+    await expect(await region.findByRole('button', { name: '重新生成' })).toBeEnabled();
   },
 };
 
@@ -131,7 +131,7 @@ export const Outdated: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await part(canvas);
     await userEvent.click(region.getByRole('button', { name: '摘要' }));
-    await expect(region.getByText(/只根据其中一部分写成 · 之后文档有改动/)).toBeVisible();
+    await expect(await region.findByText(/只根据其中一部分写成 · 之后文档有改动/)).toBeVisible();
   },
 };
 
@@ -147,8 +147,8 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await part(canvas);
     await userEvent.click(region.getByRole('button', { name: '摘要' }));
-    await userEvent.click(region.getByRole('button', { name: '显示全部 60 项' }));
-    await expect(region.getByText(/^第60条/)).toBeInTheDocument();
+    await userEvent.click(await region.findByRole('button', { name: '显示全部 60 项' }));
+    await expect(await region.findByText(/^第60条/)).toBeInTheDocument();
   },
 };
 
