@@ -89,6 +89,7 @@ export const absent: Readonly<Record<string, Absent>> = {
     refreshing: 'still',
     notPermitted: 'offered',
     longText: 'ownWords',
+    readOnly: 'changesNothing',
   },
   'Chat/Composer': given,
   'Chat/ConversationList': { notPermitted: 'offered' },

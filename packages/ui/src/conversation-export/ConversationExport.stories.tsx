@@ -78,3 +78,12 @@ export const Failed: Story = {
     await expect(await kinds.findByRole('alert')).toHaveTextContent('没有导出成功，请重试');
   },
 };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const kinds = await opened({ canvas, userEvent });
+    const { left, right } = kinds.getByRole('button', { name: '打印' }).getBoundingClientRect();
+    await expect([left >= 0, right <= innerWidth]).toEqual([true, true]);
+  },
+};

@@ -9,6 +9,7 @@ import { writeWord, type WriteWordOptions } from '../export-word/writeWord.js';
 import { useWords } from '../locale/useWords.js';
 import { Kinds } from './ConversationExport.styles.js';
 import { conversationMarkdown, EXPORT_TITLE, type ExportedTurn } from './conversationMarkdown.js';
+import { loadPart } from '../on-demand/loadPart.js';
 import { textWords } from '../text-preview/locale.js';
 import { conversationExportWords } from './locale.js';
 
@@ -52,7 +53,7 @@ export const ConversationExport = ({ load, loadPicture, onWritten, print }: Conv
     setFailed(false);
     try {
       const text = await textOf({ signal: new AbortController().signal, onProgress: () => undefined });
-      const { printConversation } = await import('./printConversation.js');
+      const { printConversation } = await loadPart(() => import('./printConversation.js'));
       await printConversation(text, print);
     } catch {
       setFailed(true);
