@@ -4,6 +4,8 @@ import { ConsoleProvider } from '@console/ui/provider';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { lentParts } from '../app/lentParts.js';
+import { PartsContext } from '../pages/parts.js';
 import { UserContext } from '../session/UserContext.js';
 
 /** Opens a page at an address, in the place of the one before, with nothing cached: as a reload or another tab does. */
@@ -14,9 +16,11 @@ export const openPage = async (Page: ComponentType, address: string, options: Cl
     <ConsoleProvider>
       <ApiProvider client={createClient(options)} identity="sample">
         <UserContext value={sampleUser}>
-          <div style={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 900 }}>
-            <RouterProvider router={router} />
-          </div>
+          <PartsContext value={lentParts}>
+            <div style={{ position: 'relative', display: 'flex', flexDirection: 'column', height: 900 }}>
+              <RouterProvider router={router} />
+            </div>
+          </PartsContext>
         </UserContext>
       </ApiProvider>
     </ConsoleProvider>,

@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { surface } from '../theme/mixins.js';
 
+/** Around the button. */
+export const Root = styled.span`
+  ${surface}
+  display: inline-flex;
+`;
+
 /** The kinds of files, one below the other. */
 export const Kinds = styled.div`
   ${surface}

@@ -7,13 +7,14 @@ import { useShown } from '../dialog/useShown.js';
 import { FileExport, type Writing } from '../export-word/FileExport.js';
 import { writeWord, type WriteWordOptions } from '../export-word/writeWord.js';
 import { useWords } from '../locale/useWords.js';
-import { Kinds } from './ConversationExport.styles.js';
+import { type RootProps, rootProps } from '../root/rootProps.js';
+import { Kinds, Root } from './ConversationExport.styles.js';
 import { conversationMarkdown, EXPORT_TITLE, type ExportedTurn } from './conversationMarkdown.js';
 import { loadPart } from '../on-demand/loadPart.js';
 import { textWords } from '../text-preview/locale.js';
 import { conversationExportWords } from './locale.js';
 
-export interface ConversationExportProps {
+export interface ConversationExportProps extends RootProps<HTMLSpanElement> {
   /** Gets all questions and answers, oldest first. Rejects where they can't be had, or with what `signal` is aborted with. */
   load: (writing: Writing) => Promise<readonly ExportedTurn[]>;
   /** Fetches a picture of an answer by its address; null for one that is not to be in the document. Left out, there are none. */
@@ -29,7 +30,7 @@ const MARKDOWN = 'text/markdown;charset=utf-8';
 const LOADED = 0.5;
 
 /** Takes a conversation along: as a Word document with its sources as footnotes, as markdown, or on paper. */
-export const ConversationExport = ({ load, loadPicture, onWritten, print }: ConversationExportProps) => {
+export const ConversationExport = ({ load, loadPicture, onWritten, print, ...root }: ConversationExportProps) => {
   const words = useWords(conversationExportWords);
   const { place } = useWords(textWords);
   const shown = useShown();
@@ -68,7 +69,7 @@ export const ConversationExport = ({ load, loadPicture, onWritten, print }: Conv
       open={open && shown}
       onOpenChange={setOpen}
       content={
-        <Kinds role="group" aria-label={words.open}>
+        <Kinds {...rootProps<HTMLDivElement>({})} role="group" aria-label={words.open}>
           <FileExport {...file(`${EXPORT_TITLE}.docx`)} write={asWord}>
             {words.word}
           </FileExport>
@@ -83,7 +84,7 @@ export const ConversationExport = ({ load, loadPicture, onWritten, print }: Conv
         </Kinds>
       }
     >
-      <span>
+      <Root {...rootProps(root)}>
         <IconButton
           label={open ? '' : words.open}
           aria-label={words.open}
@@ -91,7 +92,7 @@ export const ConversationExport = ({ load, loadPicture, onWritten, print }: Conv
           aria-haspopup="dialog"
           icon={<DownloadOutlined />}
         />
-      </span>
+      </Root>
     </Popover>
   );
 };
