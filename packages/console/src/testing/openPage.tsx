@@ -4,6 +4,7 @@ import { ConsoleProvider } from '@console/ui/provider';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { cleanup, render } from 'vitest-browser-react/pure';
+// oxlint-disable-next-line no-restricted-imports -- A test stands in for the root.
 import { lentParts } from '../app/lentParts.js';
 import { PartsContext } from '../pages/parts.js';
 import { UserContext } from '../session/UserContext.js';
