@@ -56,6 +56,8 @@ const longSteps = [
   run('postgres', ['test:postgres']),
   run('abuse', ['test:server', 'packages/server/src/contractTests/abuse'], LONG),
   run('hostile', ['test:server', 'packages/server/src/parsing/hostileFiles.test.ts'], LONG),
+  // Reads what is written for Word with LibreOffice, where that is.
+  run('word', ['test:unit', 'packages/ui/src/export-word'], LONG),
   run('visual', ['test:visual'], LONG),
   run('pages', ['test:browser', '.storybook'], LONG),
   // Each test ten times, none of which may fail; in eight days all of them.
