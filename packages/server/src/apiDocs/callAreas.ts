@@ -26,7 +26,7 @@ const areas: readonly (CallArea & { readonly paths: RegExp })[] = [
     zh: '对话',
     en: 'Chat',
     paths:
-      /^\/aiapi\/qa\/(?:ai(?:Topic|Session|MoreQuestions)|recordView|sse|get|assistantFileDialogue|uploadDialogueFile|v2)(?:\/|$)/,
+      /^\/aiapi\/qa\/(?:ai(?:Topic|Session|MoreQuestions)|record(?:View|Export)|sse|get|assistantFileDialogue|uploadDialogueFile|v2)(?:\/|$)/,
   },
   {
     id: 'knowledge',

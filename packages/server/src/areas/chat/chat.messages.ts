@@ -35,7 +35,7 @@ export const chatMessages: Messages = {
   },
   too_many_exports: {
     zh: '已有 {count} 份导出在进行，请等其中一份完成',
-    en: '{count} exports are under way already. Wait for one of them.',
+    en: 'There are {count} exports under way already. Wait for one of them.',
   },
   parsing_takes_long: { zh: '文件仍在解析，请稍后查看', en: 'The file is still being read. Look again shortly.' },
   too_many_record_views: { zh: '最多保存 {count} 个视图', en: 'You may keep {count} views at most.' },
