@@ -4,7 +4,9 @@ import {
   downloadRecordExport,
   listRecordExports,
   MOST_RECORD_EXPORTS,
+  pageBackgroundJobs,
   RECORD_EXPORT_DAYS,
+  retryBackgroundJob,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -132,8 +134,14 @@ it('says that it failed where it was tried in vain, and can be put back', async 
   const { id } = await begin();
   await app.db.query(sql`update record_exports set wanted = '{"from": "x", "to": "x"}'::jsonb where id = ${id}`);
   await app.db.query(sql`update jobs set max_attempts = 1`);
-  await using _worker = await work();
-  expect(await ended(id)).toMatchObject({ status: 'failed' });
+  {
+    await using _worker = await work();
+    expect(await ended(id)).toMatchObject({ status: 'failed' });
+  }
+  const keeper = await app.user({ permissions: ['jobs'] });
+  const jobs = await app.call(pageBackgroundJobs, { current: 1, size: 5, status: 'failed' }, { as: keeper });
+  await app.call(retryBackgroundJob, { id: jobs.list[0]?.id ?? '' }, { as: keeper });
+  expect(await list()).toMatchObject([{ id, status: 'queued' }]);
 });
 
 it('refuses a span that ends before it begins, or is longer than a year', async () => {
