@@ -67,8 +67,8 @@ const foundIn = (file: string) => {
   return {
     words: plain(words),
     notes,
-    cells: body.match(/<table:table-cell\b/g)?.length ?? 0,
-    tables: body.match(/<table:table\b/g)?.length ?? 0,
+    cells: body.match(/<table:table-cell[ >/]/g)?.length ?? 0,
+    tables: body.match(/<table:table[ >]/g)?.length ?? 0,
     equations: body.match(/<math\b/g)?.length ?? 0,
   };
 };
