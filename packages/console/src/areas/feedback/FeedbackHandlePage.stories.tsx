@@ -1,26 +1,11 @@
 import {
-  addFaq,
   addRetrievalCheck,
   askCaseAgain,
   closeFeedbackCases,
   commentFeedbackCase,
-  enableChunk,
-  findSimilarFaq,
-  listFaqTags,
   listUserNames,
-  modifyAssistant,
-  modifyDocuments,
-  noteMend,
   pageAnswerFeedback,
-  pageAssistants,
-  pageChunks,
-  pageKnowledgeBases,
-  parseDocument,
-  readAssistantChoices,
-  readDocument,
   readFeedbackCase,
-  updateChunk,
-  updateFeedbackCases,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,18 +14,7 @@ import { onPage } from '../../testing/pageStory.js';
 import * as samples from './cases/cases.fixtures.js';
 import FeedbackHandlePage from './FeedbackHandlePage.js';
 
-const address = '/assistantAI/knowledgeBase/feedbackHandle';
-const opened = `${address}?open=a1`;
-const around = [
-  fake(pageAnswerFeedback, { data: samples.pageOf(samples.list) }),
-  fake(pageAssistants, { data: { list: [], total: 0, current: 1, size: 20 } }),
-  fake(listUserNames, { data: [] }),
-  fake(pageChunks, { data: samples.chunks }),
-  fake(readDocument, { data: samples.document() }),
-  fake(updateFeedbackCases, { data: null }),
-  fake(noteMend, { data: null }),
-];
-const withCase = (found = samples.found()) => [...around, fake(readFeedbackCase, { data: found })];
+const { address, around, opened, withCase } = samples;
 
 const meta = {
   title: 'Screens/Feedback/FeedbackHandlePage',
@@ -132,120 +106,6 @@ export const Comments: Story = {
   },
 };
 
-/** The text of the cited chunk is put right where it stands, and the case remembers it. */
-export const MendsChunk: Story = {
-  parameters: {
-    address: opened,
-    fakes: [...withCase(), fake(updateChunk, { data: null }), fake(enableChunk, { data: null })],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const mend = await step(canvas, '修正');
-    const field = await mend.findByRole('textbox', { name: '分段内容' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '显示 13 秒或以下的复位至 14 秒钟。');
-    await userEvent.click(mend.getByRole('button', { name: '保存分段' }));
-    await expect(await screen.findByText('分段已保存')).toBeVisible();
-  },
-};
-
-/** Somebody was faster: what was typed stays, and both versions are merged. */
-export const ChunkTaken: Story = {
-  parameters: {
-    address: opened,
-    fakes: [...withCase(), fake(updateChunk, { fails: 'changed_meanwhile', message: '刚被改过' })],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const mend = await step(canvas, '修正');
-    const field = await mend.findByRole('textbox', { name: '分段内容' });
-    await userEvent.type(field, '补充');
-    await userEvent.click(mend.getByRole('button', { name: '保存分段' }));
-    await expect(await mend.findByText(/他人刚刚保存了新的一版/)).toBeVisible();
-    await expect(field).toHaveDisplayValue(/补充$/);
-  },
-};
-
-/** Saved, the question is asked again at once, and so are the others of the same. */
-export const SavesAndAsks: Story = {
-  parameters: {
-    address: opened,
-    fakes: [...withCase(), fake(updateChunk, { data: null }), fake(askCaseAgain, { delay: 'infinite' })],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const mend = await step(canvas, '修正');
-    const field = await mend.findByRole('textbox', { name: '分段内容' });
-    await expect(mend.getByRole('button', { name: '保存并再问' })).toBeDisabled();
-    await userEvent.type(field, '显示 13 秒或以下的复位至 14 秒钟。');
-    await userEvent.click(mend.getByRole('button', { name: '保存并再问' }));
-    const again = await step(canvas, '再问一次');
-    await expect(await again.findByText('已问 0/2 件')).toBeVisible();
-    await userEvent.click(again.getByRole('button', { name: '停止' }));
-    await expect(await again.findByRole('button', { name: '再问' })).toBeVisible();
-  },
-};
-
-/** A document is parsed again, or switched off, without leaving the case. */
-export const MendsDocument: Story = {
-  parameters: {
-    address: opened,
-    fakes: [...withCase(), fake(parseDocument, { data: null }), fake(modifyDocuments, { data: null })],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const mend = await step(canvas, '修正');
-    const document = within(await mend.findByRole('group', { name: /^文档 / }));
-    const parse = document.getByRole('button', { name: '重新解析' });
-    await waitFor(() => expect(parse).toBeEnabled());
-    await userEvent.click(parse);
-    await userEvent.click(await screen.findByRole('button', { name: '重新解析', description: '' }));
-    await expect(await screen.findByText('已记下修正')).toBeVisible();
-  },
-};
-
-export const DocumentBeingParsed: Story = {
-  parameters: {
-    address: opened,
-    fakes: [...withCase(), fake(readDocument, { data: samples.document({ status: 'parsing', progress: 40 }) })],
-  },
-  play: async ({ canvas }) => {
-    const mend = await step(canvas, '修正');
-    await expect(await mend.findByText('解析中 40%')).toBeVisible();
-    await expect(mend.getByRole('button', { name: '重新解析' })).toBeDisabled();
-  },
-};
-
-export const DocumentDisabled: Story = {
-  parameters: {
-    address: opened,
-    fakes: [...withCase(), fake(readDocument, { data: samples.document({ enabled: false }) })],
-  },
-  play: async ({ canvas }) => {
-    const mend = await step(canvas, '修正');
-    await expect(await mend.findByText('已停用')).toBeVisible();
-    await expect(mend.getByRole('button', { name: '启用' })).toBeEnabled();
-  },
-};
-
-/** The assistant's settings open beside the case, and the case remembers that they were changed. */
-export const MendsPrompt: Story = {
-  parameters: {
-    address: opened,
-    fakes: [
-      ...withCase(),
-      fake(pageAssistants, { data: { list: [samples.assistant], total: 1, current: 1, size: 1 } }),
-      fake(pageKnowledgeBases, { data: { list: [], total: 0, current: 1, size: 200 } }),
-      fake(readAssistantChoices, { data: { models: [], functions: [] } }),
-      fake(modifyAssistant, { data: null }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const mend = await step(canvas, '修正');
-    await userEvent.click(await mend.findByRole('button', { name: '修改助手设置' }));
-    const form = within(await screen.findByRole('dialog', { name: '通用助手' }));
-    await userEvent.type(await form.findByRole('textbox', { name: '说明' }), '按 2024 版规则回答');
-    await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await expect(await screen.findByText('已记下修正')).toBeVisible();
-  },
-};
-
 /** Somebody else, until a moment; what it says now stands there. */
 export const Assigns: Story = {
   parameters: {
@@ -280,27 +140,6 @@ export const AssignsMany: Story = {
     await userEvent.click(await screen.findByText('韩冰（hanbing）'));
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await expect(await screen.findByText('已分配')).toBeVisible();
-  },
-};
-
-export const WritesFaq: Story = {
-  parameters: {
-    address: opened,
-    fakes: [
-      ...withCase(),
-      fake(listFaqTags, { data: [] }),
-      fake(findSimilarFaq, { data: [] }),
-      fake(addFaq, { data: { id: 'f130' } }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const mend = await step(canvas, '修正');
-    await userEvent.click(await mend.findByRole('button', { name: '写成 FAQ' }));
-    const form = within(await screen.findByRole('dialog', { name: '写成 FAQ' }));
-    await waitFor(() => expect(form.getByRole('textbox', { name: '问题' })).toHaveDisplayValue(/剩 9 秒/));
-    await form.findByRole('textbox', { name: '答案' });
-    await userEvent.click(form.getByRole('button', { name: '创建' }));
-    await expect(await screen.findByText('已记下修正')).toBeVisible();
   },
 };
 

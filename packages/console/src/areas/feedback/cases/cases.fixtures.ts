@@ -1,12 +1,21 @@
-import type {
-  AgainAnswer,
-  AnswerFeedback,
-  Assistant,
-  Chunk,
-  DocumentDetail,
-  FeedbackCase,
-  Reference,
+import {
+  type AgainAnswer,
+  type AnswerFeedback,
+  type Assistant,
+  type Chunk,
+  type DocumentDetail,
+  type FeedbackCase,
+  listUserNames,
+  noteMend,
+  pageAnswerFeedback,
+  pageAssistants,
+  pageChunks,
+  readDocument,
+  readFeedbackCase,
+  type Reference,
+  updateFeedbackCases,
 } from '@console/api/contract';
+import { fake } from '@console/api/fake';
 
 const positions = (page: number): [number, number, number, number, number][] => [[page, 80, 700, 100, 160]];
 
@@ -256,3 +265,20 @@ export const chunk: Chunk = {
   updateTime: '2026-11-01T10:00:00+08:00',
 };
 export const chunks = { list: [chunk], total: 1, current: 1, size: 20, counts: { all: 1, disabled: 0, edited: 0 } };
+
+export const address = '/assistantAI/knowledgeBase/feedbackHandle';
+export const opened = `${address}?open=a1`;
+
+/** What the pages of cases ask besides the case itself. */
+export const around = [
+  fake(pageAnswerFeedback, { data: pageOf(list) }),
+  fake(pageAssistants, { data: { list: [], total: 0, current: 1, size: 20 } }),
+  fake(listUserNames, { data: [] }),
+  fake(pageChunks, { data: chunks }),
+  fake(readDocument, { data: document() }),
+  fake(updateFeedbackCases, { data: null }),
+  fake(noteMend, { data: null }),
+];
+
+/** A case, open in the place of its list. */
+export const withCase = (one = found()) => [...around, fake(readFeedbackCase, { data: one })];
