@@ -135,7 +135,10 @@ export const MendsPrompt: Story = {
   play: async ({ canvas, userEvent }) => {
     const mend = await step(canvas, '修正');
     await userEvent.click(await mend.findByRole('button', { name: '修改助手设置' }));
-    const form = within(await screen.findByRole('dialog', { name: '通用助手' }));
+    const drawer = await screen.findByRole('dialog', { name: '通用助手' });
+    // Over both panes: in one of them it would scroll away with it.
+    await expect(drawer.closest('[role="group"]')).toBeNull();
+    const form = within(drawer);
     await userEvent.type(await form.findByRole('textbox', { name: '说明' }), '按 2024 版规则回答');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await expect(await screen.findByText('已记下修正')).toBeVisible();

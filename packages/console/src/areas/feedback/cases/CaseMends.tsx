@@ -1,33 +1,18 @@
 import { EditOutlined } from '@ant-design/icons';
-import { addFaq, type FeedbackCase, type MendKind, noteMend, updateChunk } from '@console/api/contract';
-import { useNoteMend } from '@console/api/hooks/feedbackCases';
+import { addFaq, type FeedbackCase, noteMend, updateChunk } from '@console/api/contract';
 import { useOffered } from '@console/api/hooks/useOffered';
-import { lookUp, ready } from '@console/base';
+import { lookUp } from '@console/base';
 import { CaseSection } from '@console/ui/case-view';
-import { withoutCitations } from '@console/ui/chat';
-import { useMessage } from '@console/ui/provider';
 import { Tag } from '@console/ui/states';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
-import { attempt } from '../../../actions/attempt.js';
 import { usePermitted } from '../../../session/usePermitted.js';
-import { type FaqSource, useParts } from '../../../pages/parts.js';
 import { AssistantMend } from './AssistantMend.js';
 import { Row } from './case.styles.js';
+import type { CaseEditor } from './CaseEditors.js';
 import { useCaseWords } from './caseWords.js';
 import { ChunkMend } from './ChunkMend.js';
 import { DocumentMend } from './DocumentMend.js';
-
-/** The new answer where there is one: until then it is the one that was disliked, which has to be told. */
-const sourceOf = ({ question, answer, references, again, feedback, knowledgeBases }: FeedbackCase): FaqSource => {
-  const isNew = again !== null && again.failure === null;
-  return {
-    question,
-    answer: isNew ? withoutCitations(again.answer, again.references) : withoutCitations(answer, references),
-    disliked: isNew ? null : feedback,
-    knowledgeBases,
-  };
-};
+import { useNotedMend } from './useNotedMend.js';
 
 /** Passages of documents that the answer cites, each once, that the reader may look at. */
 const passagesOf = ({ references }: FeedbackCase) => {
@@ -49,27 +34,19 @@ export interface CaseMendsProps {
   fixed: boolean;
   /** Something was mended, and the question is to be asked again. Left out: it can't be. */
   onAsk?: () => void;
+  /** Something is to be put right in a drawer. */
+  onEdit: (editor: CaseEditor) => void;
 }
 
 /** What was wrong, put right where it stands: chunks, an FAQ, the document, the prompt. */
-export const CaseMends = ({ found, fixed, onAsk }: CaseMendsProps) => {
+export const CaseMends = ({ found, fixed, onAsk, onEdit }: CaseMendsProps) => {
   const words = useCaseWords();
-  const message = useMessage();
-  const { WriteFaq } = useParts();
-  const note = useNoteMend();
+  const noted = useNotedMend(found.id);
   const may = useOffered(noteMend);
   const [chunks, faq] = [usePermitted(updateChunk), usePermitted(addFaq)];
-  const [writing, setWriting] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const source = useMemo(() => ready(sourceOf(found)), [found]);
   const { id, mends, assistantId, assistantName } = found;
   const passages = passagesOf(found);
 
-  const noted = (kind: MendKind, targetId: string, said = words.noted) =>
-    void attempt(async () => {
-      await note.run({ id, kind, targetId });
-      message.success(said);
-    });
   const mayMend = may && !fixed;
   return (
     <CaseSection
@@ -78,14 +55,7 @@ export const CaseMends = ({ found, fixed, onAsk }: CaseMendsProps) => {
       title={words.mend}
       action={
         mayMend && faq ? (
-          <Button
-            size="small"
-            icon={<EditOutlined aria-hidden />}
-            onClick={() => {
-              setAsked(true);
-              setWriting(true);
-            }}
-          >
+          <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => onEdit('faq')}>
             {words.writeFaq}
           </Button>
         ) : undefined
@@ -128,19 +98,8 @@ export const CaseMends = ({ found, fixed, onAsk }: CaseMendsProps) => {
         <AssistantMend
           assistantId={assistantId}
           assistantName={assistantName}
+          onEdit={() => onEdit('assistant')}
           onMended={() => noted('prompt', assistantId)}
-        />
-      )}
-      {asked && (
-        <WriteFaq
-          name={writing ? `case:${id}` : undefined}
-          source={source}
-          onWritten={(faqId) => noted('faq', faqId)}
-          onClose={() => setWriting(false)}
-          onMissing={() => {
-            setAsked(false);
-            setWriting(false);
-          }}
         />
       )}
     </CaseSection>

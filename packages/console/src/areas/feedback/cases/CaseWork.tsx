@@ -12,6 +12,7 @@ import { SubmitButton } from '@console/ui/button';
 import { CasePanes } from '@console/ui/case-view';
 import { useMessage } from '@console/ui/provider';
 import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { attempt } from '../../../actions/attempt.js';
 import { useAction } from '../../../actions/useAction.js';
 import { useEdit } from '../../../forms/useEdit.js';
@@ -19,6 +20,7 @@ import { useSubmission } from '../../../forms/useSubmission.js';
 import { usePermitted } from '../../../session/usePermitted.js';
 import { CaseAgain } from './CaseAgain.js';
 import { CaseClosed, CaseClosing, type ClosingFields } from './CaseClosing.js';
+import { type CaseEditor, CaseEditors } from './CaseEditors.js';
 import { CaseMends } from './CaseMends.js';
 import { CaseReason } from './CaseReason.js';
 import { CaseReplay } from './CaseReplay.js';
@@ -26,6 +28,7 @@ import { evidenceToCheck } from './caseChecks.js';
 import { isOpen } from './caseState.js';
 import { useCaseWords } from './caseWords.js';
 import { useAskAgain } from './useAskAgain.js';
+import { useNotedMend } from './useNotedMend.js';
 
 export interface CaseWorkProps {
   found: FeedbackCase;
@@ -43,6 +46,8 @@ export const CaseWork = ({ found, hrefOf }: CaseWorkProps) => {
   const [mayClose, mayUpdate] = [useOffered(closeFeedbackCases), useOffered(updateFeedbackCases)];
   const check = useAddRetrievalCheck();
   const asking = useAskAgain();
+  const noted = useNotedMend(found.id);
+  const [editor, setEditor] = useState<CaseEditor>();
   const [mayAsk, mayCheck] = [useOffered(askCaseAgain), usePermitted(addRetrievalCheck)];
   const [form] = Form.useForm<ClosingFields>();
   const edit = useEdit(`case reply:${found.id}`);
@@ -89,36 +94,40 @@ export const CaseWork = ({ found, hrefOf }: CaseWorkProps) => {
     </>
   );
   return (
-    <CasePanes
-      replay={
-        <>
-          <CaseReplay found={found} />
-          <CaseReason found={found} fixed={fixed} />
-        </>
-      }
-      work={
-        <>
-          <CaseMends
-            found={found}
-            fixed={fixed}
-            {...(mayAsk && found.assistantId !== null && { onAsk: () => asking.ask([id, ...same]) })}
-          />
-          <CaseAgain found={found} fixed={fixed} asking={asking} hrefOf={hrefOf} />
-          {fixed ? (
-            <CaseClosed found={found} />
-          ) : (
-            <CaseClosing
+    <>
+      <CasePanes
+        replay={
+          <>
+            <CaseReplay found={found} />
+            <CaseReason found={found} fixed={fixed} />
+          </>
+        }
+        work={
+          <>
+            <CaseMends
               found={found}
-              form={form}
-              edit={edit}
-              problem={problem}
-              sameCount={same.length}
-              checkable={checks.length > 0}
+              fixed={fixed}
+              onEdit={setEditor}
+              {...(mayAsk && found.assistantId !== null && { onAsk: () => asking.ask([id, ...same]) })}
             />
-          )}
-        </>
-      }
-      foot={foot}
-    />
+            <CaseAgain found={found} fixed={fixed} asking={asking} hrefOf={hrefOf} />
+            {fixed ? (
+              <CaseClosed found={found} />
+            ) : (
+              <CaseClosing
+                found={found}
+                form={form}
+                edit={edit}
+                problem={problem}
+                sameCount={same.length}
+                checkable={checks.length > 0}
+              />
+            )}
+          </>
+        }
+        foot={foot}
+      />
+      <CaseEditors found={found} open={editor} onClose={() => setEditor(undefined)} onMended={noted} />
+    </>
   );
 };

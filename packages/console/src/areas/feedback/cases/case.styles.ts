@@ -122,8 +122,11 @@ export const MendLine = styled.div`
     min-width: 0;
   }
 
+  /* The verbs stand at the end of every line. */
+  justify-content: flex-end;
+
   > span {
-    margin-inline-end: auto;
+    flex: 1 1 0;
   }
 `;
 
