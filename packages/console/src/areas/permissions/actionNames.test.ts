@@ -1,0 +1,20 @@
+import { allEndpoints } from '@console/api/contract/all';
+import { expect, it } from 'vitest';
+import { actionName } from './actionNames.js';
+
+/** Calls of pages that are still planned: nobody can have made one. */
+const planned =
+  /\/(?:aiTool|analysisReport|assistantPptTemplate|customer|dataGather|dataUpload|marketing|metrics|metricsData|smsSettings|triple\w*|userPortrait)\//;
+
+it('tells in Chinese what every call did that changes something', () => {
+  const names = allEndpoints.flatMap(({ name, entry: { kind, path } }) =>
+    kind === 'write' && !planned.test(path) ? [name] : [],
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !/^\p{Script=Han}/u.test(actionName(name, 'zh-CN')))).toEqual([]);
+});
+
+it('calls things in English as the product does', () => {
+  expect(actionName('addTagSystem', 'en-US')).toBe('Add label system');
+  expect(actionName('importFaqExcel', 'en-US')).toBe('Import FAQ excel');
+});
