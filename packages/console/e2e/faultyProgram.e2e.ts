@@ -1,11 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { builtFile } from './support/builtFiles.js';
 import { test } from './support/shared.js';
 import { giveToken } from './support/staff.js';
+import { meetMissingPart } from './support/missingPart.js';
 
 /** What a reader meets where the program itself fails, or is not the newest any more. */
 const chat = '/assistantAI/chatAI';
-const airportPage = `**/${builtFile('src/areas/account/AirportPage.tsx')}`;
 
 let context: BrowserContext;
 let page: Page;
@@ -42,14 +41,7 @@ test('an error in production is logged with the error, the information and the U
 
 test('a part of the program that does not arrive offers a reload, which loses nothing that was typed', async () => {
   await composer().fill('没有发出的问题');
-  await page.route(airportPage, (route) => route.abort());
-  await page.evaluate(() => {
-    location.hash = '#/airport';
-  });
-  await expect(page.getByRole('heading', { name: '页面的一部分没有加载出来' })).toBeVisible();
-  await page.unroute(airportPage);
-  await page.getByRole('button', { name: '刷新页面' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
+  await meetMissingPart(page);
   await expect(composer()).toHaveValue('没有发出的问题');
 });
 

@@ -3,6 +3,7 @@ import { builtFile } from './support/builtFiles.js';
 import { option } from './support/option.js';
 import { test } from './support/shared.js';
 import { giveToken, type Person, type Staff, tokenIn } from './support/staff.js';
+import { meetMissingPart } from './support/missingPart.js';
 
 /** Losing the session, a part of the program, or the version takes no work along. */
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +24,6 @@ let page: Page;
 
 const at = (path: string) => `${origin}/#${path}`;
 const tabs = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
-const airportPage = `**/${builtFile('src/areas/account/AirportPage.tsx')}`;
 const passwordDialog = `**/${builtFile('src/areas/account/PasswordDialog.tsx')}`;
 const composer = () => page.getByRole('textbox', { name: '提问' });
 const account = () => page.getByRole('dialog').getByLabel('账号');
@@ -93,14 +93,7 @@ test('signed in again as the same user, the tabs, their filters, a half-filled f
 
 test('a part of the program that does not arrive offers a reload, after which a half-filled form stands as it was', async () => {
   await begin('qiaosong3');
-  await page.route(airportPage, (route) => route.abort());
-  await page.evaluate(() => {
-    location.hash = '#/airport';
-  });
-  await expect(page.getByRole('heading', { name: '页面的一部分没有加载出来' })).toBeVisible();
-  await page.unroute(airportPage);
-  await page.getByRole('button', { name: '刷新页面' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'AI 平台' }).click();
+  await meetMissingPart(page);
   await tabs().filter({ hasText: '用户管理' }).click();
   await expectKept('qiaosong3');
 });
