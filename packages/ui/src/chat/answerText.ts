@@ -4,7 +4,7 @@ import type { ChatReference } from './types.js';
 /** The answer for the clipboard: without the numbers of its citations. */
 export const withoutCitations = (answer: string, references: readonly ChatReference[]): string => {
   const known = new Set(references.map(({ n }) => n));
-  return answer.replace(/[ \t]*\[(\d{1,3})\]/g, (all, n) => (known.has(Number(n)) ? '' : all)).trim();
+  return answer.replace(/(?<![ \t])[ \t]*\[(\d{1,3})\]/g, (all, n) => (known.has(Number(n)) ? '' : all)).trim();
 };
 
 /** `10:36` today, `11-20 10:36` on another day. */

@@ -3,7 +3,7 @@ import type { ChatTurn } from './types.js';
 const NAME = 'console-chat-find';
 
 const shown = ({ question, answer }: ChatTurn): string =>
-  `${question}\n${answer.replace(/[*_`]+/g, '').replace(/[ \t]*\[\d{1,3}\]/g, '')}`.toLowerCase();
+  `${question}\n${answer.replace(/[*_`]+/g, '').replace(/(?<![ \t])[ \t]*\[\d{1,3}\]/g, '')}`.toLowerCase();
 
 /** The places in the thread of the turns that hold these words, in any case. */
 export const turnsWith = (turns: readonly ChatTurn[], sought: string): readonly number[] => {

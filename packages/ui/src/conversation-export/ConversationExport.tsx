@@ -9,7 +9,7 @@ import { writeWord, type WriteWordOptions } from '../export-word/writeWord.js';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { Kinds, Root } from './ConversationExport.styles.js';
-import { conversationMarkdown, EXPORT_TITLE, type ExportedTurn } from './conversationMarkdown.js';
+import { BETWEEN, EXPORT_TITLE, type ExportedTurn, turnMarkdown } from './conversationMarkdown.js';
 import { loadPart } from '../on-demand/loadPart.js';
 import { textWords } from '../text-preview/locale.js';
 import { conversationExportWords } from './locale.js';
@@ -29,6 +29,10 @@ const MARKDOWN = 'text/markdown;charset=utf-8';
 /** How much of the work is done once the conversation is there. */
 const LOADED = 0.5;
 
+/** Questions written between two pauses, in which the page has its turn. */
+const AT_ONCE = 50;
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Takes a conversation along: as a Word document with its sources as footnotes, as markdown, or on paper. */
 export const ConversationExport = ({ load, loadPicture, onWritten, print, ...root }: ConversationExportProps) => {
   const words = useWords(conversationExportWords);
@@ -37,8 +41,15 @@ export const ConversationExport = ({ load, loadPicture, onWritten, print, ...roo
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const textOf = async (writing: Writing): Promise<string> =>
-    conversationMarkdown(await load(writing), { ...words, place });
+  const textOf = async (writing: Writing): Promise<string> => {
+    const parts: string[] = [];
+    for (const [at, turn] of (await load(writing)).entries()) {
+      if (at % AT_ONCE === 0) await pause();
+      writing.signal.throwIfAborted();
+      parts.push(turnMarkdown(turn, at + 1, { ...words, place }));
+    }
+    return parts.join(BETWEEN);
+  };
   const asWord = async ({ onProgress, signal }: Writing): Promise<Blob> => {
     const text = await textOf({ signal, onProgress: (share) => onProgress(share * LOADED) });
     return writeWord(text, {

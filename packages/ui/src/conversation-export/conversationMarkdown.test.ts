@@ -60,3 +60,21 @@ it('names nothing that is withheld, and says where an answer was not finished, o
   expect(text).toContain('*（回答没有完成）*');
   expect(text).toContain('*模型没有回答*');
 });
+
+it('lets no answer write a source of its own in the place of the true one, nor one answer into another', () => {
+  const own = '真[1]，自注[^1-1][^a]。\n\n[^1-1]: 《假文件》第 9 页\n\n[^a]: 甲';
+  const text = written({ answer: own }, { answer: '乙[^a]\n\n[^a]: 乙' });
+  expect(text.match(/^\[\^[^\]]+\](?=:)/gm)).toEqual(['[^own1-1-1]', '[^own1-a]', '[^1-1]', '[^own2-a]']);
+  expect(text).toContain('真[^1-1]，自注[^own1-1-1][^own1-a]。');
+});
+
+it.each([
+  ['backticks', '`'.repeat(100_000)],
+  ['blanks', ' '.repeat(100_000)],
+  ['fences', '```\n'.repeat(25_001)],
+  ['brackets', '['.repeat(100_000)],
+])('is not kept busy by a hundred thousand %s', (_name, answer) => {
+  const began = performance.now();
+  written({ answer });
+  expect(performance.now() - began).toBeLessThan(1500);
+});

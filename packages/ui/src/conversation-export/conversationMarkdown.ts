@@ -1,5 +1,6 @@
 import { chunkNumber, type FilePlace, formatDateTime } from '@console/base';
 import type { ChatReference, ChatTurn } from '../chat/types.js';
+import { piecesOf } from '../markdown/pieces.js';
 import type { conversationExportZh } from './locale.js';
 
 /** Stands over every exported conversation, in every language. */
@@ -30,22 +31,32 @@ const literally = (text: string): string =>
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Code, in which nothing is cited and nothing is a heading. */
-const code = /((?:^|\n)[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:\n[ \t]*\2[`~]*[ \t]*(?=\n|$)|$)|`+[^`\n]*`+)/;
+/** Code within a line. */
+const inlineCode = /(`+[^`\n]*`+)/;
 
-const outsideCode = (text: string, change: (part: string) => string): string => {
-  let rest = text;
-  let changed = '';
-  for (let found = code.exec(rest); found !== null; found = code.exec(rest)) {
-    changed += change(rest.slice(0, found.index)) + found[0];
-    rest = rest.slice(found.index + found[0].length);
-  }
-  return changed + change(rest);
-};
+/** Changes a text but for its code, in which nothing is cited and nothing is a heading. */
+const outsideCode = (text: string, change: (part: string) => string): string =>
+  piecesOf(text)
+    .map(({ text: piece, code }) =>
+      code
+        ? piece
+        : piece
+            .split(inlineCode)
+            .map((part, at) => (at % 2 === 1 ? part : change(part)))
+            .join(''),
+    )
+    .join('\n');
 
 /** Headings of an answer stand below that of its question. */
 const lowered = (text: string): string =>
   text.replace(/^ {0,3}(#{1,6})(?=[ \t])/gm, (_all, signs: string) => '#'.repeat(Math.min(6, signs.length + 2)));
+
+/** Footnotes that an answer has of its own: never taken for a source, nor for those of another answer. */
+const renamed = (text: string, at: number): string =>
+  text.replace(/\[\^([^\]\s[^]{1,64})\]/g, (_all, name: string) => `[^own${at}-${name}]`);
+
+/** A number in brackets, with the blanks before it; no link, and no address of one. */
+const CITATION = /(?<![ \t])[ \t]*\[(\d{1,3})\](?![(:])/g;
 
 const placeOf = (reference: ChatReference, words: ExportWords): string[] => {
   const [first] = reference.positions;
@@ -73,7 +84,7 @@ const withNotes = ({ answer, references }: ExportedTurn, at: number, words: Expo
   const known = new Map(references.map((reference) => [reference.n, reference]));
   const notes: string[] = [];
   const text = outsideCode(answer, (part) =>
-    lowered(part).replace(/[ \t]*\[(\d{1,3})\](?![(:])/g, (all, n) => {
+    renamed(lowered(part), at).replace(CITATION, (all, n) => {
       const reference = known.get(Number(n));
       if (reference === undefined) return all;
       const name = `${at}-${notes.length + 1}`;
@@ -84,31 +95,37 @@ const withNotes = ({ answer, references }: ExportedTurn, at: number, words: Expo
   return { text, notes };
 };
 
-/** A conversation as markdown: each question as a heading, with its answer below it, and what that cites as footnotes. */
+/**
+ * One question with its answer as markdown: the question as a heading, the answer below it, and what that cites as
+ * footnotes. `at`: which of its conversation it is, from 1.
+ */
+export const turnMarkdown = (turn: ExportedTurn, at: number, words: ExportWords): string => {
+  const { question, status, failure, createTime } = turn;
+  const asked = inOneLine(question);
+  const letters = [...asked];
+  const isLong = letters.length > LONGEST_HEADING || question.trim().includes('\n');
+  const head = isLong ? `${letters.slice(0, LONGEST_HEADING).join('')}…` : asked;
+  const whole = question
+    .trim()
+    .split('\n')
+    .map((line) => `> ${literally(line)}  `)
+    .join('\n');
+  const { text, notes } = withNotes(turn, at, words);
+  return [
+    `## ${literally(head)}`,
+    `*${literally(words.asked(formatDateTime(createTime)))}*`,
+    ...(isLong ? [whole] : []),
+    text.trim(),
+    ...(status === 'done' ? [] : [`*${literally(failure ?? words.unfinished)}*`]),
+    ...notes,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+};
+
+/** Between two questions. */
+export const BETWEEN = '\n\n---\n\n';
+
+/** A conversation as markdown. */
 export const conversationMarkdown = (turns: readonly ExportedTurn[], words: ExportWords): string =>
-  turns
-    .map((turn, at) => {
-      const { question, status, failure, createTime } = turn;
-      const asked = inOneLine(question);
-      const letters = [...asked];
-      const isLong = letters.length > LONGEST_HEADING || question.trim().includes('\n');
-      const head = isLong ? `${letters.slice(0, LONGEST_HEADING).join('')}…` : asked;
-      const whole = question
-        .trim()
-        .split('\n')
-        .map((line) => `> ${literally(line)}  `)
-        .join('\n');
-      const { text, notes } = withNotes(turn, at + 1, words);
-      const isWhole = status === 'done';
-      return [
-        `## ${literally(head)}`,
-        `*${literally(words.asked(formatDateTime(createTime)))}*`,
-        ...(isLong ? [whole] : []),
-        text.trim(),
-        ...(isWhole ? [] : [`*${literally(failure ?? words.unfinished)}*`]),
-        ...notes,
-      ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-    })
-    .join('\n\n---\n\n');
+  turns.map((turn, at) => turnMarkdown(turn, at + 1, words)).join(BETWEEN);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import { isHostile, normalizeMath } from '../markdown/source.js';
+import { normalizeFormulas } from '../markdown/pieces.js';
 import { EXPORT_TITLE } from './conversationMarkdown.js';
 
 const looks = `
@@ -77,7 +77,7 @@ export const printConversation = async (
       <main ref={drawn}>
         <h1>{EXPORT_TITLE}</h1>
         <ReactMarkdown remarkPlugins={plugins} components={components} skipHtml>
-          {isHostile(markdown) ? markdown : normalizeMath(markdown)}
+          {normalizeFormulas(markdown)}
         </ReactMarkdown>
       </main>,
     );

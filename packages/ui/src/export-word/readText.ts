@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isHostile, normalizeMath } from '../markdown/source.js';
+import { normalizeFormulas } from '../markdown/pieces.js';
 
 /** A text, and what its parts refer to. */
 export interface ReadText {
@@ -28,7 +28,7 @@ const asWritten = (markdown: string): Root => ({
 
 const treeOf = (markdown: string): Root => {
   try {
-    return reader.parse(isHostile(markdown) ? markdown : normalizeMath(markdown));
+    return reader.parse(normalizeFormulas(markdown));
   } catch {
     return asWritten(markdown);
   }

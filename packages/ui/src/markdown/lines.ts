@@ -25,6 +25,8 @@ export interface Fence {
   readonly close: RegExp;
   /** Code at the top level, that needs no further reading. */
   readonly code: boolean;
+  /** What stands in it is a formula. */
+  readonly formula: boolean;
 }
 
 export const openedFence = (line: string): Fence | null => {
@@ -34,11 +36,12 @@ export const openedFence = (line: string): Fence | null => {
     return {
       close: new RegExp(`^[ \\t]*${sign}{${code.length},}[ \\t]*$`),
       code: /^ {0,3}[`~]/.test(line),
+      formula: false,
     };
   }
   const math = mathFence.exec(line)?.[1];
   if (math === undefined) return null;
-  return { close: math === '$$' ? /\$\$[ \t]*$/ : /\\\]/, code: false };
+  return { close: math === '$$' ? /\$\$[ \t]*$/ : /\\\]/, code: false, formula: true };
 };
 
 export const isParagraphLine = (line: string): boolean => !otherStart.test(line) && !rule.test(line);

@@ -11,9 +11,11 @@ import { usePermitted } from '../../session/usePermitted.js';
 /** Bases that an FAQ may go into are looked for among so many. */
 const MOST_BASES = 200;
 
-/** A cited passage of a document. */
+/** A cited passage of a base; a file of the conversation is in none, and neither is what is withheld. */
 const passageOf = ({ references }: ChatTurn): ChatReference | undefined =>
-  references.find(({ faqId, call, chunkId }) => faqId === undefined && call === undefined && chunkId !== '');
+  references.find(
+    ({ faqId, call, knowledgeBaseName }) => faqId === undefined && call === undefined && knowledgeBaseName !== '',
+  );
 
 export interface AnswerActions {
   actions: readonly AnswerAction[];

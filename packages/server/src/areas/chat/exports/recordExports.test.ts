@@ -96,6 +96,20 @@ it('tells whoever waited long for it', async () => {
   });
 });
 
+it('goes on after the server was stopped in the middle, with each answer once', async () => {
+  const { id } = await begin();
+  {
+    await using _worker = await work();
+    await vi.waitFor(async () => expect((await list())[0]?.status).not.toBe('queued'), {
+      timeout: 30_000,
+      interval: 1,
+    });
+  }
+  await using _worker = await work();
+  expect(await ended(id)).toMatchObject({ status: 'done', answers: 3000 });
+  expect(await sheetCells(await (await file(id)).arrayBuffer())).toHaveLength(3001);
+});
+
 it('is ended by its owner, and nothing of it is there afterwards', async () => {
   const { id } = await begin();
   expect((await file(id)).status).toBe(409);
