@@ -1,6 +1,6 @@
 import { usePageAssistants } from '@console/api/hooks/assistants';
 import { useBeginRecordExport, useListRecordExports } from '@console/api/hooks/recordExports';
-import { ASSISTANT_PAGE_SIZE, RECORD_EXPORT_DAYS, type RecordExport } from '@console/api/contract';
+import { ASSISTANT_PAGE_SIZE, RECORD_EXPORT_DAYS } from '@console/api/contract';
 import { SubmitButton } from '@console/ui/button';
 import { SideDrawer } from '@console/ui/dialog';
 import { AsyncView, Notice } from '@console/ui/states';
@@ -11,7 +11,7 @@ import { useDictionary } from '../../../locale/useDictionary.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { inShanghai } from '../../../time/inShanghai.js';
 import { useNow } from '../../../time/useNow.js';
-import { ExportItem } from './ExportItem.js';
+import { ExportItem, isGoing } from './ExportItem.js';
 import { Exports, ExportScope, Kept } from './record.styles.js';
 import type { RecordView } from './recordView.js';
 import { useRecordWords } from './recordWords.js';
@@ -20,8 +20,6 @@ import { useRecordWords } from './recordWords.js';
 const YEAR = 365;
 /** Milliseconds between looks at files that are being written. */
 const LOOKS_AGAIN = 1000;
-
-const isGoing = ({ status }: RecordExport): boolean => status === 'queued' || status === 'running';
 
 export interface ExportDrawerProps extends Pick<RecordView, 'startTime' | 'narrowing' | 'view'> {
   /** Who the person is that the list is narrowed to. Undefined: it is not, or nobody knows. */

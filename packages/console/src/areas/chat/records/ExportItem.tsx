@@ -10,6 +10,10 @@ import { attempt } from '../../../actions/attempt.js';
 import { ExportFoot } from './record.styles.js';
 import { useRecordWords } from './recordWords.js';
 
+/** It is being written, or waits for that. */
+export const isGoing = ({ status }: Pick<RecordExport, 'status'>): boolean =>
+  status === 'queued' || status === 'running';
+
 export interface ExportItemProps {
   one: RecordExport;
   /** Saved by itself once it is there. */
@@ -52,7 +56,7 @@ export const ExportItem = ({ one, saves, onSaved }: ExportItemProps) => {
       <JobProgress
         name={fileName}
         job={jobs[status] ?? { status: 'cancelled' }}
-        {...((status === 'queued' || status === 'running') && {
+        {...(isGoing(one) && {
           onCancel: async () => void (await attempt(() => cancel.run({ id }))),
         })}
       />

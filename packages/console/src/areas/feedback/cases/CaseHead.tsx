@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { FeedbackStatus } from '../FeedbackStatus.js';
 import { AssignDialog } from './AssignDialog.js';
+import { isOpen } from './caseState.js';
 import { useCaseWords } from './caseWords.js';
 import { DueTime } from './DueTime.js';
 
@@ -16,7 +17,7 @@ export const CaseFacts = ({ found: { status, assigneeName, dueTime } }: { found:
       <span>
         {words.assignee} {assigneeName || words.nobody}
       </span>
-      {dueTime !== null && <DueTime dueTime={dueTime} settled={status === 'done' || status === 'ignored'} />}
+      {dueTime !== null && <DueTime dueTime={dueTime} settled={!isOpen({ status })} />}
     </>
   );
 };

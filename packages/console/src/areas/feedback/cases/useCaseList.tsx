@@ -19,6 +19,7 @@ import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useUser } from '../../../session/UserContext.js';
 import { FeedbackStatus } from '../FeedbackStatus.js';
 import { Asked } from './case.styles.js';
+import { isOpen } from './caseState.js';
 import { useCaseWords } from './caseWords.js';
 import { DueTime } from './DueTime.js';
 
@@ -118,7 +119,7 @@ export const useCaseList = (scope: CaseScope): RecordList<AnswerFeedback> => {
         width: 168,
         sortable: true,
         render: ({ dueTime, status }) =>
-          dueTime === null ? '—' : <DueTime dueTime={dueTime} settled={status === 'done' || status === 'ignored'} />,
+          dueTime === null ? '—' : <DueTime dueTime={dueTime} settled={!isOpen({ status })} />,
       },
       column.status('status', words.status, ({ status, isLike }) =>
         isLike ? words.liked : <FeedbackStatus value={status} />,
