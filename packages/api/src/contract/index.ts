@@ -58,6 +58,7 @@ export * from './storedSessions.js';
 export * from './tagSystems.js';
 export * from './tags.js';
 export * from './tools.js';
+export * from './topicShares.js';
 export * from './topics.js';
 export * from './tripleImports.js';
 export * from './tripleTasks.js';

@@ -38,6 +38,10 @@ export const chatMessages: Messages = {
     en: 'There are {count} exports under way already. Wait for one of them.',
   },
   parsing_takes_long: { zh: '文件仍在解析，请稍后查看', en: 'The file is still being read. Look again shortly.' },
+  role_not_held: {
+    zh: '只能分享给自己所在的角色，或所有可以使用对话的人',
+    en: 'You can share with roles of your own, or with everybody who may chat.',
+  },
   too_many_record_views: { zh: '最多保存 {count} 个视图', en: 'You may keep {count} views at most.' },
   too_many_files: { zh: '每个会话最多 {count} 个文件', en: 'A conversation takes {count} files at most.' },
 };

@@ -11,6 +11,7 @@ import { type MoreQuestionDeps, moreQuestionRoutes } from './ask/moreQuestion.ro
 import type { Retrieval } from './evidence/retrieval.js';
 import { recordExportRoutes } from './exports/recordExport.routes.js';
 import { recordViewRoutes } from './topics/recordView.routes.js';
+import { topicShareRoutes } from './shares/topicShare.routes.js';
 import { sessionRoutes } from './topics/session.routes.js';
 import { storedSessionRoutes } from './topics/storedSession.routes.js';
 import { topicRoutes } from './topics/topic.routes.js';
@@ -53,5 +54,6 @@ export const chatRoutes = (deps: ChatDeps): Route[] => [
   ...conversationRecordRoutes(deps),
   ...recordExportRoutes(deps),
   ...recordViewRoutes(deps),
+  ...topicShareRoutes(deps),
   ...dialogueFileRoutes({ ...deps, liveness: deps.answers.liveness }),
 ];

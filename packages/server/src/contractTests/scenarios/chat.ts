@@ -25,15 +25,21 @@ import {
   pageConversationRecords,
   pageRecordedAnswers,
   pageSessions,
+  pageSharedSessions,
+  pageSharedTopics,
   pageTopics,
   readAnswer,
   readDialogueFile,
   readEvidence,
   readEvidencePage,
+  readSharedTopic,
+  readTopicShare,
   removeDialogueFiles,
   removeRecordViews,
+  shareTopic,
   stopAnswer,
   streamAnswer,
+  unshareTopic,
   updateTopic,
   uploadDialogueFile,
   uploadDialogueFileAndWait,
@@ -74,6 +80,13 @@ export const chat: Scenario = async (walk) => {
   await call(generateMoreQuestions, { topicId: asked.topicId, count: 2 });
   await call(addMoreQuestions, { topicId: asked.topicId, questions: ['篮筐多高？'] });
   await call(listMoreQuestions, { topicId: asked.topicId });
+
+  await call(shareTopic, { id: asked.topicId, roleIds: null });
+  await call(readTopicShare, { id: asked.topicId });
+  await call(pageSharedTopics, paging);
+  await call(readSharedTopic, { id: asked.topicId });
+  await call(pageSharedSessions, { ...paging, topicId: asked.topicId });
+  await call(unshareTopic, { id: asked.topicId });
 
   const { id: topicId } = await call(insertTopic, { assistantId, title: '场地' });
   await call(updateTopic, { id: topicId, title: '场地与器材' });

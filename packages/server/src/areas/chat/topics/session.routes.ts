@@ -21,6 +21,7 @@ import { embedOf } from '../ask/embedOf.js';
 import { hiddenSources, readerOf, withheldReferences } from '../../../visibility/index.js';
 import { openPages } from '../evidence/evidence.js';
 import { type EvidenceDeps, evidencePages } from '../evidence/evidencePages.js';
+import { sharedSessionStore } from '../shares/sharedSession.store.js';
 import { sessionStore } from './session.store.js';
 import { topicStore } from './topic.store.js';
 import { languageOfQuestion } from '../answer/words.js';
@@ -48,10 +49,21 @@ const citedIn = ({ event, data }: StreamEvent): Reference[] =>
   event === 'references' && Array.isArray(data) ? data.filter(isReference) : [];
 
 export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Route[] => {
-  const evidenceOf = ({ userId }: Actor) => evidencePages({ db, ...sources }, userId);
-  const passagesOf = async (actor: Actor, documentId: string, cited: readonly Reference[]) => {
+  /** What an own answer cites, or one that is shared with the reader; files among it are those of its owner. */
+  const citedBy = async (id: string, actor: Actor) => {
+    const own = await sessionsOf(actor).find(id);
+    const found = own === null ? await sharedSessionStore(db, actor).find(id) : { ...own, ownerId: actor.userId };
+    if (found === null) throw fail('session_not_found');
+    const { references, ownerId } = found;
+    return { references, evidence: evidencePages({ db, ...sources }, ownerId) };
+  };
+  const passagesOf = async (
+    evidence: ReturnType<typeof evidencePages>,
+    documentId: string,
+    cited: readonly Reference[],
+  ) => {
     const chunkIds = cited.map(({ chunkId }) => chunkId);
-    const passages = await evidenceOf(actor).passages(documentId, chunkIds);
+    const passages = await evidence.passages(documentId, chunkIds);
     return passages.map(({ heading, place, ...passage }) => ({
       ...passage,
       heading: [...heading],
@@ -128,27 +140,25 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
     }),
 
     serve(readEvidence, async ({ params: { id, documentId } }, actor) => {
-      const session = await sessionsOf(actor).find(id);
-      if (session === null) return fail('session_not_found');
-      const cited = session.references.filter((reference) => reference.documentId === documentId);
-      const document = cited.length === 0 ? null : await evidenceOf(actor).pages(documentId);
+      const { references, evidence } = await citedBy(id, actor);
+      const cited = references.filter((reference) => reference.documentId === documentId);
+      const document = cited.length === 0 ? null : await evidence.pages(documentId);
       if (document === null) return fail('document_not_found');
       const heights = [...document.heights];
       return {
         documentId,
         name: document.name,
         heights,
-        pages: openPages(session.references, documentId, heights.length),
-        ...(heights.length === 0 && { passages: await passagesOf(actor, documentId, cited) }),
+        pages: openPages(references, documentId, heights.length),
+        ...(heights.length === 0 && { passages: await passagesOf(evidence, documentId, cited) }),
       };
     }),
 
     serve(readEvidencePage, async ({ params: { id, documentId, page }, query }, actor) => {
-      const session = await sessionsOf(actor).find(id);
-      if (session === null) return fail('session_not_found');
-      if (!openPages(session.references, documentId, page).includes(page)) return fail('page_not_found');
+      const { references, evidence } = await citedBy(id, actor);
+      if (!openPages(references, documentId, page).includes(page)) return fail('page_not_found');
       try {
-        const image = await evidenceOf(actor).image({ documentId, page, width: query.width ?? PAGE_WIDTH });
+        const image = await evidence.image({ documentId, page, width: query.width ?? PAGE_WIDTH });
         return image ?? fail('page_not_found');
       } catch (error) {
         if (error instanceof Failure) return error;

@@ -72,19 +72,20 @@ const columns = sql`
 export type SessionStore = ReturnType<typeof sessionStore>;
 
 /**
- * Questions with their answers. Nobody but the owner of the conversation ever gets one, and of evidence whose base is not
- * open to them any more they get no word.
+ * Questions with their answers. Nobody but the owner of the conversation ever gets one, unless `whose` says of a row `s` of
+ * conversation `t` that it is to be read by others; and of evidence whose base is not open to the reader they get no word.
  */
 export const sessionStore = (
   db: Queryable,
   { userId, ...rights }: Pick<Actor, 'userId' | 'roleIds' | 'permissions'>,
   language: Language = 'zh-CN',
+  whose: Sql = sql`t.user_id = ${userId}`,
 ) => {
   const select = async <Row extends SessionRow>(where: Sql, more: Sql = empty): Promise<Row[]> => {
     const rows = await db.query<Row>(sql`
       select ${columns} ${more} from sessions s
       join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
-      where t.user_id = ${userId} and ${where}
+      where ${whose} and ${where}
     `);
     const hidden = await hiddenSources(
       db,
@@ -101,6 +102,9 @@ export const sessionStore = (
       const [row] = await select<SessionRow>(sql`s.id = ${id}`);
       return row === undefined ? null : toSession(row);
     },
+
+    /** Each answer for itself, as `which` finds and orders them. */
+    list: async (which: Sql): Promise<WatchedSession[]> => (await select<SessionRow>(which)).map(toSession),
 
     exists: async (id: string): Promise<boolean> =>
       (

@@ -1,0 +1,64 @@
+import {
+  pageSharedSessions,
+  pageSharedTopics,
+  readSharedTopic,
+  readTopicShare,
+  type Session,
+  shareTopic,
+  unshareTopic,
+} from '@console/api/contract';
+import type { Database } from '../../../db/database.js';
+import { fail } from '../../../http/failure.js';
+import { type Actor, type Route, serve } from '../../../http/serve.js';
+import { sharedSessionStore } from './sharedSession.store.js';
+import { topicShareStore } from './topicShare.store.js';
+
+const untitled = { 'zh-CN': '新会话', 'en-US': 'New conversation' } as const;
+
+/** Who looks after roles may share with any; everybody else with their own. */
+const mayShareWith = ({ roleIds, permissions }: Actor, wanted: readonly string[] | null): boolean =>
+  wanted === null || permissions.has('roles') || wanted.every((id) => roleIds.includes(id));
+
+/** A question with its answer, without what is between its owner and the assistant alone. */
+const forOthers = ({
+  context: _context,
+  thoughts: _thoughts,
+  suggesting: _suggesting,
+  ...session
+}: Session): Session => ({
+  ...session,
+  questions: [],
+  isLike: null,
+  feedback: '',
+});
+
+/** Conversations that people show to one another. */
+export const topicShareRoutes = ({ db }: { readonly db: Database }): Route[] => {
+  const shares = topicShareStore(db);
+  return [
+    serve(readTopicShare, ({ params }, { userId }) => shares.read(params.id, userId)),
+    serve(shareTopic, async ({ params, body: { roleIds } }, actor) => {
+      if (!mayShareWith(actor, roleIds)) return fail('role_not_held');
+      await db.transaction((tx) => topicShareStore(tx).share(params.id, actor.userId, roleIds));
+      return null;
+    }),
+    serve(unshareTopic, async ({ params }, { userId }) => {
+      await shares.unshare(params.id, userId);
+      return null;
+    }),
+    serve(pageSharedTopics, async ({ body, request }, actor) => {
+      const page = await shares.page(body, actor);
+      return { ...page, list: page.list.map((one) => ({ ...one, title: one.title || untitled[request.language] })) };
+    }),
+    serve(readSharedTopic, async ({ params, request }, actor) => {
+      const topic = await shares.find(params.id, actor);
+      return topic === null ? fail('topic_not_found') : { ...topic, title: topic.title || untitled[request.language] };
+    }),
+    serve(pageSharedSessions, async ({ body, request }, actor) => {
+      const { topicId, current, size } = body;
+      if ((await shares.find(topicId, actor)) === null) return fail('topic_not_found');
+      const { list, total } = await sharedSessionStore(db, actor, request.language).page(topicId, body);
+      return { list: list.map(forOthers), total, current, size };
+    }),
+  ];
+};
