@@ -95,6 +95,8 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Chat/ConversationList': { notPermitted: 'offered' },
   'Chat/EmojiPanel': { ...choice, empty: 'full', readOnly: 'offered', longText: 'ownWords' },
   'Chat/FloatingChat': { empty: 'parts', refreshing: 'still', notPermitted: 'parts', readOnly: 'parts' },
+  'Chat/ShareDialog': { empty: 'full', notPermitted: 'offered', readOnly: 'offered' },
+  'Chat/SharedConversation': { notPermitted: 'parts', readOnly: 'changesNothing' },
   'Chat/SourceList': shown,
   'Chat/StaticMarkdown': { ...shown, empty: 'full' },
   'Chat/TimingLanes': { ...shown, longText: 'ownWords' },

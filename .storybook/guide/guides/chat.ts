@@ -63,6 +63,19 @@ export const chatGuides: Guides = {
     accessibility:
       'The end is told politely, and the focus stays on the button. What is printed is read from a frame of its own.',
   },
+  'Chat/ShareDialog': {
+    use: 'To show a conversation to others of the same house, to everybody or by role.',
+    not: 'To take it along as a file take ConversationExport.',
+    anatomy: 'What others can do with it, with whom it is shared and up to when, its link, whom to share it with.',
+    accessibility: 'A dialog with one group of radio buttons; roles are checkboxes under the second. Copying is told.',
+  },
+  'Chat/SharedConversation': {
+    use: 'A conversation of somebody else, to be read with its evidence.',
+    not: 'For one’s own take ChatView: here nothing is asked, judged or changed.',
+    anatomy: 'Title, whose it is and since when it is shown, the thread, the evidence at the right or in a sheet.',
+    accessibility: 'As in ChatView: Escape closes the evidence, and the focus returns to the citation.',
+    frame: 'page',
+  },
   'Chat/Welcome': {
     use: 'What stands in a conversation before its first question.',
     not: 'For a list without records take EmptyState.',

@@ -33,6 +33,17 @@ export const SearchRow = styled.div`
   padding: 0 12px 8px;
 `;
 
+export const Elsewhere = styled.div`
+  flex: none;
+  padding: 0 20px 4px;
+  font-size: 13px;
+  line-height: 28px;
+
+  .anticon {
+    margin-inline-end: 8px;
+  }
+`;
+
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;

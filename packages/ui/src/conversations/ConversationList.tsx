@@ -1,7 +1,7 @@
 import { EditOutlined, SearchOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import { Button, Input, Tooltip } from 'antd';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useLatest } from '../latest/useLatest.js';
 import { useWords } from '../locale/useWords.js';
 import { conversationsWords } from './locale.js';
@@ -9,7 +9,7 @@ import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AsyncView, Skeletons } from '../states/index.js';
 import { useComposed } from '../typing/useComposed.js';
 import { type Conversation, groupConversations } from './conversationGroups.js';
-import { Head, More, Nothing, Root, Scroller, SearchRow } from './ConversationList.styles.js';
+import { Elsewhere, Head, More, Nothing, Root, Scroller, SearchRow } from './ConversationList.styles.js';
 import { ConversationRow } from './ConversationRow.js';
 
 export interface ConversationPage {
@@ -40,6 +40,8 @@ export interface ConversationListProps extends RootProps {
   onRemove?: (id: string) => void;
   /** The reader has come to the end of those loaded. Leave out where there are no more. */
   onLoadMore?: () => void;
+  /** Over the list: the way to conversations that are kept elsewhere. Keep it the same element. Default none. */
+  elsewhere?: ReactNode;
 }
 
 const SearchField = ({ keyword, onKeywordChange }: { keyword: string; onKeywordChange: (keyword: string) => void }) => {
@@ -75,6 +77,7 @@ const Listing = memo(function Listing({
   onModify,
   onRemove,
   onLoadMore,
+  elsewhere,
   ...root
 }: ConversationListProps) {
   const words = useWords(conversationsWords);
@@ -113,6 +116,7 @@ const Listing = memo(function Listing({
         )}
       </Head>
       {searching && onKeywordChange && <SearchField keyword={keyword} onKeywordChange={onKeywordChange} />}
+      {elsewhere !== undefined && <Elsewhere>{elsewhere}</Elsewhere>}
       <Scroller>
         <AsyncView value={conversations} what={words.list} skeleton={<Skeletons shape="text" count={6} />}>
           {({ list, hasMore, loadingMore }) => (

@@ -28,6 +28,7 @@ import { importEn, importZh } from '../import-wizard/locale.js';
 import { jobEn, jobZh } from '../job-progress/locale.js';
 import { dialogEn, dialogZh } from '../dialog/locale.js';
 import { pageEn, pageZh } from '../page-frame/locale.js';
+import { sharingEn, sharingZh } from '../sharing/locale.js';
 import { pdfEn, pdfZh } from '../pdf-source/locale.js';
 import { previewEn, previewZh } from '../page-preview/locale.js';
 import { signInEn, signInZh } from '../sign-in/locale.js';
@@ -58,6 +59,7 @@ export interface Words {
   functionCall: typeof callZh;
   conversationExport: typeof conversationExportZh;
   conversations: typeof conversationsZh;
+  sharing: typeof sharingZh;
   inbox: typeof inboxZh;
   emoji: typeof emojiZh;
   export: typeof exportZh;
@@ -106,6 +108,7 @@ export const zhCN: Words = {
   functionCall: callZh,
   conversationExport: conversationExportZh,
   conversations: conversationsZh,
+  sharing: sharingZh,
   inbox: inboxZh,
   emoji: emojiZh,
   export: exportZh,
@@ -154,6 +157,7 @@ export const enUS: Words = {
   functionCall: callEn,
   conversationExport: conversationExportEn,
   conversations: conversationsEn,
+  sharing: sharingEn,
   inbox: inboxEn,
   emoji: emojiEn,
   export: exportEn,
