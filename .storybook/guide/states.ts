@@ -66,6 +66,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Chat/ChatPage': { empty: 'parts' },
   'Screens/Chat/DeepseekPage': { empty: 'parts' },
   'Screens/Chat/EmbeddedChatPage': { empty: 'parts' },
+  'Screens/Chat/ShareTopic': { ...form, loading: 'parts', narrow: 'parts' },
   'Screens/Knowledge/ChunkHistory': { empty: 'full' },
   'Screens/Knowledge/ParseAgain': { empty: 'full' },
   'Screens/Messages/SysMessageDetailPage': { empty: 'full' },

@@ -20,6 +20,8 @@ export const enUS: Dictionary = {
     fresh: 'New conversation',
     history: 'Conversations',
     gone: 'This conversation does not exist or was deleted. Here is a new one.',
+    share: 'Share',
+    sharedWithMe: 'Shared with me',
     current: 'Title and assistant of the conversation',
     files: 'The files of the conversation',
     choose: 'Choose an assistant',

@@ -19,6 +19,8 @@ export const zhCN = {
     fresh: '新会话',
     history: '会话记录',
     gone: '会话不存在或已删除，已打开新会话',
+    share: '分享',
+    sharedWithMe: '分享给我的',
     current: '会话的标题和助手',
     files: '会话中的文件',
     choose: '选择助手',

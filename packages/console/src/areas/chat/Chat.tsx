@@ -19,6 +19,8 @@ import { countIn, idIn, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
+import { ShareButton } from './sharing/ShareButton.js';
+import { SharedLink } from './sharing/SharedLink.js';
 import { isVisitor } from '../../session/visitor.js';
 import { useHost } from '../../session/useHost.js';
 import { useHostEvents } from '../../session/useHostEvents.js';
@@ -42,6 +44,8 @@ export interface ChatProps {
 }
 
 const MOST_CITATIONS = 999;
+
+const sharedLink = <SharedLink />;
 
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
 export const Chat = (props: ChatProps) => {
@@ -88,9 +92,16 @@ export const Chat = (props: ChatProps) => {
   useUnsaved(uploading);
   usePageEnd(stopUploads);
 
+  const within = !standalone && !isVisitor;
   const exporting = useMemo(
-    () => (topicId === undefined ? null : <ExportConversation key={topicId} topicId={topicId} />),
-    [topicId],
+    () =>
+      topicId === undefined ? null : (
+        <>
+          {within && <ShareButton key={`share ${topicId}`} topicId={topicId} />}
+          <ExportConversation key={topicId} topicId={topicId} />
+        </>
+      ),
+    [topicId, within],
   );
   const tools = useMemo(
     () =>
@@ -121,6 +132,7 @@ export const Chat = (props: ChatProps) => {
       {...view}
       headOnPhone={standalone}
       actions={exporting}
+      conversations={{ ...view.conversations, ...(within && { elsewhere: sharedLink }) }}
       historyOpen={historyOpen}
       onHistoryOpenChange={setHistoryOpen}
       assistantName={isAlone ? chat.modelAlone : menuName(view.assistantName)}

@@ -1,11 +1,19 @@
 import { ASSISTANT_PAGE_SIZE } from '@console/api/contract';
 import { usePageAssistants } from '@console/api/hooks/assistants';
-import { AsyncView } from '@console/ui/states';
+import { lazyPart } from '@console/ui/on-demand';
+import { AsyncView, Skeletons } from '@console/ui/states';
+import { useQueryState } from '../../navigation/useQueryState.js';
 import { useShell } from '../../shell/ShellContext.js';
 import { StaffChat } from './StaffChat.js';
 
+const SharedConversations = lazyPart(() => import('./sharing/SharedConversations.js'), { waiting: <Skeletons /> });
+
+/** One's own conversations; where the address says `shared`, those of others. */
 export default function ChatPage() {
-  const { state } = usePageAssistants({ current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true });
+  const [query] = useQueryState();
+  const isOwn = query('shared') === undefined;
+  const { state } = usePageAssistants(isOwn ? { current: 1, size: ASSISTANT_PAGE_SIZE, enabled: true } : null);
   const { foldSidebar } = useShell();
+  if (!isOwn) return <SharedConversations />;
   return <AsyncView value={state}>{({ list }) => <StaffChat assistants={list} onNeedRoom={foldSidebar} />}</AsyncView>;
 }
