@@ -24,6 +24,14 @@ export const chatGuides: Guides = {
     accessibility:
       'What runs is told politely and not word by word. Each action has a name; a dislike asks for its reason in place.',
   },
+  'Chat/AnswersBeside': {
+    use: 'Answers of several assistants to one question, until the reader keeps one. ChatThread draws it where a turn has them.',
+    not: 'For answers of one assistant that were asked for again take AnswerVersions.',
+    anatomy:
+      'A sentence that asks for a choice, then a column for each: its name, the verb that keeps it, and the answer.',
+    accessibility:
+      'A group named by how many there are. Each column is a region named by its assistant, and so is its verb.',
+  },
   'Chat/AnswerVersions': {
     use: 'Turns over the answers to one question. ChatThread draws it where a turn has several.',
     not: 'For the pages of a list take the pager of DataList.',

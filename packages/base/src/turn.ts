@@ -38,11 +38,15 @@ export interface TurnVersions {
   readonly current: string;
   /** One of them is still being written. Default false. */
   readonly running?: boolean;
+  /** They are of several assistants. Default false. */
+  readonly mixed?: boolean;
 }
 
 /** One question with its answer, and what that rests on. */
 export interface TurnOf<Reference> {
   readonly id: string;
+  /** The assistant that answers. Left out: the model alone, or nobody tells. */
+  readonly from?: { readonly id: string; readonly name: string };
   readonly question: string;
   /** What the person was looking at. Left out: nothing went along. */
   readonly context?: TurnContext;
@@ -64,7 +68,21 @@ export interface TurnOf<Reference> {
   readonly createTime: string;
   /** Where it has several answers, this one among them. Left out: it is the only one. */
   readonly versions?: TurnVersions;
+  /** Answers of several assistants, this one among them, of which none is kept so far. Left out: there is nothing to choose. */
+  readonly beside?: readonly TurnOf<Reference>[];
 }
+
+/** The turn of an answer, also where it stands beside others. */
+export const findTurn = <Turn extends { readonly id: string; readonly beside?: readonly Turn[] }>(
+  turns: readonly Turn[],
+  id: string,
+): Turn | undefined => {
+  for (const turn of turns) {
+    const found = turn.id === id ? turn : turn.beside?.find((one) => one.id === id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
 
 /** What was asked before the first turn that is there. While it has `failed`, nothing is asked for by itself. */
 export type OlderTurns =

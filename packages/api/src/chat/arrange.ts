@@ -19,9 +19,6 @@ export interface Arrangement {
   live: number;
 }
 
-/** Its stream has more to tell. */
-export const isOpen = ({ status, suggesting }: Session): boolean => status === 'running' || suggesting === true;
-
 /** What stays when a question is asked again in the place of one: that one may have been cut off already. */
 const before = (kept: readonly Session[], older: readonly Session[], id: string): readonly Session[] => {
   const index = kept.findIndex((session) => holds(session, id));

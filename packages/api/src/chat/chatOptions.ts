@@ -9,6 +9,12 @@ export type TopicCause = 'opened' | 'begun' | 'gone';
 export interface ChatOptions {
   /** Whom a new conversation is with. Left out: the model alone, without a knowledge base. */
   assistantId?: string | undefined;
+  /** The open conversation is handed over to this assistant with the next question. Default: it stays with whom it is. */
+  handTo?: string | undefined;
+  /** Assistants that answer the next question as well, three at most. Default none. */
+  beside?: readonly string[] | undefined;
+  /** A question was taken from the field, or from a suggestion. */
+  onAsked?: () => void;
   /** The conversation that is open; null: a new one. Left out, the hook keeps it itself and begins with a new one. */
   topicId?: string | null | undefined;
   /** Another conversation is to be shown, or none. */

@@ -97,5 +97,11 @@ export type ChatViewData = {
   /** The reader turned to another answer to the same question. */
   onVersion: (id: string) => void;
   onModify: (event: { id: string; question: string }) => void;
+  /** The question goes into a conversation of its own, which begins with what came before it. */
+  onBranch: (event: { id: string; question: string }) => void;
+  /** Of answers that stand beside each other, the one to go on from. */
+  onKeep: (id: string) => Promise<void>;
+  /** Words of an answer go with the next question. */
+  onQuote: (text: string) => void;
   now: Date;
 };

@@ -4,7 +4,7 @@ import type { ChatTurn } from './chatTypes.js';
 
 const stages = ['searching', 'calling', 'writing', 'done'] as const;
 
-const draw = ({ status, notice, stage, versions: _versions, ...session }: Session): ChatTurn => {
+const draw = ({ status, notice, stage, versions: _versions, undecided: _undecided, ...session }: Session): ChatTurn => {
   const known = stage && ifKnown(stages, stage.stage, null);
   return {
     ...session,

@@ -25,6 +25,8 @@ interface AskOnceOptions {
 export interface AskHow extends AskMore {
   /** It came from the field. Default false. */
   typed?: boolean;
+  /** It was taken. */
+  onTaken?: (() => void) | undefined;
 }
 
 /** Asks one question at a time: a second Enter asks nothing twice. One that is refused stays where it was. */
@@ -34,13 +36,16 @@ export const useAskOnce = ({ topicId, ask, onTaken }: AskOnceOptions) => {
     shown.current = topicId;
   }, [topicId]);
   const sending = useRef(false);
-  return (question: string, { typed = false, ...more }: AskHow = {}): void => {
+  return (question: string, { typed = false, onTaken: onThisTaken, ...more }: AskHow = {}): void => {
     if (sending.current) return;
     sending.current = true;
     ask(question, more)
       .then(
         // As it was when asked: the draft and the conversation are those.
-        (topic) => onTaken({ question, topic, here: shown.current === topicId, typed, context: more.context }),
+        (topic) => {
+          onTaken({ question, topic, here: shown.current === topicId, typed, context: more.context });
+          onThisTaken?.();
+        },
         // The client has said why.
         () => undefined,
       )

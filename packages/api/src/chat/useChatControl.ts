@@ -1,4 +1,4 @@
-import { type Async, joinDrafts } from '@console/base';
+import { type Async, findTurn, joinDrafts } from '@console/base';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../client/ApiError.js';
 import { type Assistant, ASSISTANT_PAGE_SIZE } from '../contract/assistants.js';
@@ -43,7 +43,7 @@ const assistantGone: ReadonlySet<string | undefined> = new Set(['assistant_not_f
 
 /** A chat with all that it knows, for an app that puts more around it than the view shows. */
 export const useChatControl = (options: ChatOptions = {}): ChatControl => {
-  const { onTopicChange, confirmRemove, onRemoved, freshTitle } = options;
+  const { onTopicChange, onAsked, confirmRemove, onRemoved, freshTitle, handTo, beside } = options;
   const now = useNow(options.now);
   const [openId, setOpenId] = useState<string | null>(null);
   const topicId = (options.topicId === undefined ? openId : options.topicId) ?? undefined;
@@ -79,7 +79,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   const conversation = useConversation(topicId, assistantId, evidence?.id);
   const files = useConversationFiles(topicId);
   const onDownload = useSaveUpload();
-  const { offered, drop, used } = useHostContext(options.context);
+  const { offered, drop, quote, used } = useHostContext(options.context);
 
   const { turns } = conversation;
   // Deleted, perhaps in another window, or never one's own: there is nothing to load again.
@@ -95,7 +95,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   }, [gone]);
 
   const list = turns.state === 'ready' ? turns.data.list : [];
-  const cited = evidence === null ? undefined : list.find(({ id }) => id === evidence.id);
+  const cited = evidence === null ? undefined : findTurn(list, evidence.id);
   const source = useEvidence(
     cited,
     cited?.references.find(({ n }) => n === evidence?.n),
@@ -119,11 +119,19 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
       if (topicId === undefined) {
         draft.moveTo(taken);
         open(taken, 'begun');
-      } else if (evidence !== null) changeEvidence(null);
+      } else if (taken !== topicId) open(taken, 'opened');
+      else if (evidence !== null) changeEvidence(null);
     },
   });
-  const ask = (question: string, how: { typed?: boolean } = {}) =>
-    askOnce(question, { ...how, ...(offered && { context: offered }) });
+  const ask = (question: string, how: { typed?: boolean } = {}) => {
+    askOnce(question, {
+      ...how,
+      ...(offered && { context: offered }),
+      ...(handTo !== undefined && handTo !== assistantId && { handTo }),
+      ...(beside && { beside }),
+      onTaken: onAsked,
+    });
+  };
   const askReady = (question: string) => {
     if (files.busy) draft.set((text) => joinDrafts(text, question));
     else ask(question);
@@ -145,7 +153,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
       value: draft.text,
       onChange: draft.set,
       onSend: (text) => ask(text, { typed: true }),
-      running: conversation.running !== undefined,
+      running: conversation.running.length > 0,
       onStop: () => void conversation.stop().catch(() => undefined),
       history: conversation.questions,
       ...(files.attachments && { attachments: files.attachments }),
@@ -169,6 +177,9 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
       }
     },
     onModify: ({ id, question }) => askOnce(question, { replaces: id }),
+    onBranch: ({ id, question }) => askOnce(question, { branches: id }),
+    onKeep: conversation.keep,
+    onQuote: quote,
     now,
   };
   return {

@@ -2,22 +2,25 @@ import { type Async, ready } from '@console/base';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../client/ApiError.js';
 import type { HostContext } from '../contract/hostContext.js';
-import { useAnswer } from '../hooks/answer.js';
-import { useAsk, useGiveLike, usePageSessions, useStopAnswer } from '../hooks/sessions.js';
+import type { ReplyOf } from '../contract/endpoint.js';
+import type { AnswerVersion, ask as askCall, Session } from '../contract/sessions.js';
+import type { LiveAnswer } from '../hooks/answerHook.js';
+import { useAsk, useGiveLike, useKeepAnswer, usePageSessions, useStopAnswer } from '../hooks/sessions.js';
 import { emptyAnswer } from '../streams/emptyAnswer.js';
-import { arrange, type Asked, isOpen } from './arrange.js';
+import { arrange, type Asked } from './arrange.js';
 import type { ChatTurn, ChatTurns } from './chatTypes.js';
 import { toTurn } from './toTurn.js';
+import { useAnswers } from './useAnswers.js';
 import { newestFirst, PAGE_SIZE, useOlderSessions } from './useOlderSessions.js';
-import { holds, keyOf, type Picked, shownOf, staying, withLive } from './versions.js';
+import { besideWithLive, holds, keyOf, openOf, type Picked, shownOf, staying, withLive } from './versions.js';
 
 export interface Conversation {
   turns: Async<ChatTurns>;
   loadOlder: () => void;
   /** The questions that are there, oldest first. */
   questions: readonly string[];
-  /** The answer being written now. */
-  running: ChatTurn | undefined;
+  /** The answers being written now: of one question, more than one where several assistants are asked. */
+  running: readonly string[];
   /** Asks; resolves with the conversation the question went into. */
   ask: (question: string, more?: AskMore) => Promise<string>;
   stop: () => Promise<void>;
@@ -25,12 +28,20 @@ export interface Conversation {
   judge: (id: string, isLike: boolean | null, feedback: string) => Promise<void>;
   /** Turns to this answer, of several to one question. */
   turnTo: (id: string) => void;
+  /** Goes on from this one of the answers that stand beside each other. */
+  keep: (id: string) => Promise<void>;
 }
 
 /** What goes with a question. */
 export interface AskMore {
   /** Asks again in the place of this turn, with the context that it had. */
   replaces?: string;
+  /** Asks in the place of this turn in a conversation of its own, which begins with what came before. */
+  branches?: string;
+  /** An open conversation is handed over to this assistant. */
+  handTo?: string;
+  /** Assistants that answer as well. */
+  beside?: readonly string[];
   /** What the page around shows. */
   context?: HostContext;
 }
@@ -52,6 +63,7 @@ export const useConversation = (
   );
   const { run: runAsk } = useAsk();
   const { run: runStop } = useStopAnswer();
+  const { run: runKeep } = useKeepAnswer();
   const { run: runLike } = useGiveLike();
 
   // What another window asked while this one was out of sight is followed from now on.
@@ -69,11 +81,13 @@ export const useConversation = (
   const { list: olderList, cutAt, patch } = past;
   const kept = useMemo(() => [...olderList, ...newest], [olderList, newest]);
   const own = asked !== undefined && asked.session.topicId === topicId ? asked : undefined;
-  const followedId = useMemo(() => {
+  const followed = useMemo(() => {
     const isWaited = own !== undefined && !kept.some((session) => holds(session, own.session.id));
-    return isWaited ? own.session.id : kept.findLast(isOpen)?.id;
+    return isWaited ? own.session : kept.findLast((session) => openOf(session).some((id) => id !== null));
   }, [own, kept]);
-  const { answer, problem } = useAnswer(followedId ?? null);
+  const followedId = followed?.id;
+  const live = useAnswers(useMemo(() => (followed === undefined ? [] : openOf(followed)), [followed]));
+  const [{ answer }] = live;
 
   const arranged = useMemo(() => arrange(kept, olderList, own, followedId), [kept, olderList, own, followedId]);
   const after = own?.after;
@@ -88,19 +102,23 @@ export const useConversation = (
   );
 
   // Of all that stands here, a word that arrives changes this one turn.
-  const live = useMemo(() => {
-    const session = answer ?? arranged.list[arranged.live];
-    if (session === undefined || arranged.live < 0) return undefined;
-    // Nobody is watching it any more: what has arrived is kept, and it can be asked again.
-    const isLost = problem !== undefined && session.status === 'running';
-    return toTurn(isLost ? { ...session, status: 'interrupted' } : session);
-  }, [answer, problem, arranged]);
-  const list = useMemo(() => {
+  const [first, second, third, fourth] = live;
+  const { list, writing } = useMemo(() => {
     const there = settled[arranged.live];
-    return live === undefined || there === undefined ? settled : settled.with(arranged.live, withLive(there, live));
-  }, [settled, arranged, live]);
-  const stands = arranged.list[standing];
-  const running = live?.status === 'running' ? live : stands && toTurn(stands);
+    const session = first.answer ?? arranged.list[arranged.live];
+    if (there === undefined || session === undefined) return { list: settled, writing: [] };
+    if (there.beside === undefined) {
+      const turn = toLive(session, first);
+      return { list: settled.with(arranged.live, withLive(there, turn)), writing: [turn] };
+    }
+    const turn = besideWithLive(there, [first, second, third, fourth].map(drawLive));
+    return { list: settled.with(arranged.live, turn), writing: turn.beside ?? [] };
+  }, [settled, arranged, first, second, third, fourth]);
+  const stands = list[standing];
+  const running = useMemo(
+    () => [...writing, ...(stands ? [stands] : [])].flatMap(({ id, status }) => (status === 'running' ? id : [])),
+    [writing, stands],
+  );
 
   const { older } = past;
   const turns = useMemo<Async<ChatTurns>>(() => {
@@ -112,14 +130,17 @@ export const useConversation = (
   }, [topicId, page.state, own, list, older]);
 
   const ask = useCallback(
-    async (question: string, { replaces, context }: AskMore = {}) => {
+    async (question: string, { replaces, branches, handTo, beside, context }: AskMore = {}) => {
       try {
         const last = arranged.list.at(-1);
         const after = replaces === undefined && last ? picked[keyOf(last)] : undefined;
         const reply = await runAsk({
           question,
-          ...(topicId === undefined ? assistantId !== undefined && { assistantId } : { topicId }),
+          ...(topicId === undefined || branches !== undefined ? {} : { topicId }),
+          ...(topicId === undefined ? assistantId !== undefined && { assistantId } : handTo && { assistantId: handTo }),
+          ...(beside !== undefined && beside.length > 0 && { beside: [...beside] }),
           ...(replaces !== undefined && { replaces }),
+          ...(branches !== undefined && { branches }),
           ...(after !== undefined && { after }),
           ...(context !== undefined && { context }),
         });
@@ -127,9 +148,12 @@ export const useConversation = (
         if (replaces !== undefined) cutAt(replaces);
         if (replaced) setPicked(({ [keyOf(replaced)]: _left, ...rest }) => rest);
         const former = replaces === undefined && answer?.topicId === reply.topicId ? answer : undefined;
-        const fresh = emptyAnswer(question, reply, context ?? replaced?.context);
-        const earlier = staying(replaced, reply.earlier, answer);
-        const session = earlier.length === 0 ? fresh : { ...fresh, versions: [...earlier, fresh] };
+        const session = freshAnswers(
+          question,
+          reply,
+          context ?? replaced?.context,
+          staying(replaced, reply.earlier, answer),
+        );
         setAsked({ session, replaces, after, former });
         return reply.topicId;
       } catch (error) {
@@ -142,7 +166,7 @@ export const useConversation = (
   );
 
   const stop = useCallback(async () => {
-    if (running !== undefined) await runStop({ id: running.id });
+    await Promise.all(running.map((id) => runStop({ id })));
   }, [runStop, running]);
 
   const judge = useCallback(
@@ -161,5 +185,35 @@ export const useConversation = (
     [arranged],
   );
 
-  return { turns, loadOlder: past.load, questions, running, ask, stop, judge, turnTo };
+  const keep = useCallback(
+    async (id: string) => {
+      await runKeep({ id });
+    },
+    [runKeep],
+  );
+
+  return { turns, loadOlder: past.load, questions, running, ask, stop, judge, turnTo, keep };
+};
+
+/** Nobody is watching it any more: what has arrived is kept, and it can be asked again. */
+const toLive = (session: Session, { problem }: LiveAnswer<Session>): ChatTurn =>
+  toTurn(problem !== undefined && session.status === 'running' ? { ...session, status: 'interrupted' } : session);
+
+const drawLive = (live: LiveAnswer<Session>): ChatTurn | undefined => live.answer && toLive(live.answer, live);
+
+/** What was just asked, with the answers that come, and those that stay. */
+const freshAnswers = (
+  question: string,
+  reply: ReplyOf<typeof askCall>,
+  context: HostContext | undefined,
+  earlier: readonly AnswerVersion[],
+): Session => {
+  const { id, topicId, beside } = reply;
+  const fresh = emptyAnswer(question, { id, topicId }, context);
+  if (beside === undefined) return earlier.length === 0 ? fresh : { ...fresh, versions: [...earlier, fresh] };
+  const versions = beside.map((one) => ({
+    ...emptyAnswer(question, { id: one.id, topicId }, context),
+    from: one.from,
+  }));
+  return { ...fresh, versions: [...earlier, ...versions], undecided: true };
 };

@@ -1,5 +1,6 @@
 import type { AnswerVersion, Session } from '../contract/sessions.js';
 import type { ChatTurn } from './chatTypes.js';
+import { isOpen } from './isOpen.js';
 import { toTurn } from './toTurn.js';
 
 /** Whether this is one of the answers to a question. */
@@ -30,6 +31,13 @@ export const staying = (
 /** The first answer to a question, whichever is shown. */
 export const keyOf = ({ id, versions }: Session): string => versions?.[0]?.id ?? id;
 
+/** Streams of one question that have more to tell, each at the place of its answer. */
+export const openOf = (session: Session): readonly (string | null)[] => {
+  const { undecided, versions } = session;
+  const all = undecided === true && versions !== undefined ? versions : [session];
+  return all.map((one) => (isOpen(one) ? one.id : null));
+};
+
 /** Which answers the reader has turned to, by the first answer to their question. */
 export type Picked = Readonly<Record<string, string>>;
 
@@ -46,7 +54,22 @@ export const shownOf = (
   const version = shown === undefined || shown === session.id ? session : versions.find(({ id }) => id === shown);
   const goesOnFrom = current !== undefined && ids.includes(current) ? current : session.id;
   const running = versions.some(({ status }) => status === 'running');
-  return { ...toTurn(version ?? session), versions: { ids, current: goesOnFrom, running } };
+  const mixed = new Set(versions.map(({ from }) => from?.id)).size > 1;
+  const turn = {
+    ...toTurn(version ?? session),
+    versions: { ids, current: goesOnFrom, running, ...(mixed && { mixed }) },
+  };
+  return session.undecided === true ? { ...turn, beside: versions.map(toTurn) } : turn;
+};
+
+/** Answers that stand beside each other, as far as those that are followed have come. */
+export const besideWithLive = (there: ChatTurn, live: readonly (ChatTurn | undefined)[]): ChatTurn => {
+  const { beside, versions } = there;
+  if (beside === undefined || versions === undefined) return there;
+  const now = beside.map((turn, at) => (live[at]?.id === turn.id ? live[at] : turn));
+  const own = now.find(({ id }) => id === there.id) ?? there;
+  const running = now.some(({ status }) => status === 'running');
+  return { ...own, versions: { ...versions, running }, beside: now };
 };
 
 /** A question of whose answers one is followed: the reader may be at another. */

@@ -89,10 +89,14 @@ const Stage = z.looseObject({
 });
 export interface Stage extends z.infer<typeof Stage> {}
 
+const From = z.looseObject({ id: Id, name: z.string() });
+
 /** One question with one answer. */
 const Answered = z.looseObject({
   id: Id,
   topicId: Id,
+  /** The assistant whose answer it is. Left out: the model's alone. */
+  from: z.optional(From),
   question: z.string(),
   /** What the page around showed, and went with the question. Left out: nothing did. */
   context: z.optional(KeptHostContext),
@@ -126,6 +130,8 @@ const Session = z.looseObject({
    * the conversation went on from, or the newest. Left out: this is the only one.
    */
   versions: z.optional(z.array(Answered)),
+  /** Several assistants were asked at once, and no answer has been kept so far. Left out: there is nothing to choose. */
+  undecided: z.optional(z.boolean()),
 });
 export interface Session extends z.infer<typeof Session> {}
 
@@ -142,17 +148,30 @@ export const pageSessions = endpoint({
   origin: 'spec',
 });
 
+/** Assistants that are asked one question at once, at most. */
+export const MOST_ASKED = 4;
+
 const question = {
   /** Left out: a new conversation begins. */
   topicId: z.optional(Id),
-  /** For a new conversation. Left out: the model alone, without a knowledge base. */
+  /**
+   * Whom a new conversation is with; left out, the model alone, without a knowledge base. A conversation that has begun is
+   * handed over to this one; left out, it stays with whom it is.
+   */
   assistantId: z.optional(Id),
+  /** Others that answer the same question at once. Each counts as a question. */
+  beside: z.optional(z.array(Id).check(z.maxLength(MOST_ASKED - 1))),
   question: text(4000),
   /**
    * Asks again in the place of this one; all that followed is deleted. Asked in the same words, its answers stay beside the
    * new one, but for those that brought no word. Asked in others, they are deleted.
    */
   replaces: z.optional(Id),
+  /**
+   * Asks in the place of this one, in a conversation of its own that begins with what came before it. The one that it is
+   * from stays as it is.
+   */
+  branches: z.optional(Id),
   /**
    * Of several answers to the question before: the one that the conversation goes on from. Left out: the newest complete
    * one.
@@ -182,11 +201,29 @@ export const ask = endpoint({
     topicId: Id,
     /** The answers to the same question that stay, the first one first. Left out: there are none. */
     earlier: z.optional(z.array(Id)),
+    /** Where several are asked at once: all of their answers, this one first. */
+    beside: z.optional(z.array(z.looseObject({ id: Id, from: From }))),
   }),
   needs: 'chat',
   embed: true,
   fails: questionFailures,
   origin: 'spec',
+});
+
+/**
+ * Of the answers of several assistants to the last question: the one that the conversation goes on from. It is with that
+ * assistant then; what others still write is stopped.
+ */
+export const keepAnswer = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/aiSession/keep',
+  body: z.strictObject({ id: Id }),
+  reply: Done,
+  needs: 'chat',
+  embed: true,
+  fails: { session_not_found: 404, answer_not_open: 409 },
+  origin: 'ours',
 });
 
 /** One answer as far as it has come. A stream resumed after `lastEventId` neither loses nor repeats a word. */

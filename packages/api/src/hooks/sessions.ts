@@ -6,6 +6,7 @@ import {
   ask,
   deleteSessions,
   giveLike,
+  keepAnswer,
   pageSessions,
   readAnswer,
   readEvidence,
@@ -34,4 +35,5 @@ export const useGiveLike = writeHook(giveLike, {
     })),
   ],
 });
+export const useKeepAnswer = writeHook(keepAnswer, { refreshes: [pageSessions, pageTopics] });
 export const useStopAnswer = writeHook(stopAnswer);

@@ -126,6 +126,7 @@ export const summaries: Readonly<Record<string, string>> = {
   handleUserFeedback: 'Sets how far several have come. The writers of those that are done or ignored are notified with the note.',
   importUsers: 'Adds the users of an xlsx or csv file of up to 1000 rows, all of a call together or none. A dry run says what would happen, and changes nothing. A call adds 200 at most, since each first password takes a while to hash: longer files are sent several times, for some rows each time.',
   insertTopic: 'Begins a conversation without a question.',
+  keepAnswer: 'Of the answers of several assistants to the last question: the one that the conversation goes on from. It is with that assistant then; what others still write is stopped.',
   linkPolicers: 'Draws a link, or with `linked: false` takes it away. `sourceId` is the audience or a branch, `targetId` a branch.',
   listAddChannelTags: 'Tags that say through which channel a person came, by group.',
   listAppParams: 'Parameters that a push message can hold.',

@@ -14,6 +14,9 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Where the product has the chat page that screens frame. */
+const framedChat = '/expAI';
+
 export interface ServedStorybook extends AsyncDisposable {
   /** Its address, with a slash at the end. */
   readonly origin: string;
@@ -24,9 +27,12 @@ export const serveStorybook = async (): Promise<ServedStorybook> => {
   if (!existsSync(built)) throw new Error('There is no built Storybook: pnpm build-storybook');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = path.normalize(decodeURIComponent(pathname.replace(/^\/storybook\//, '')) || 'index.html');
+    const inStorybook = pathname.startsWith('/storybook/');
+    const name = inStorybook
+      ? path.normalize(decodeURIComponent(pathname.replace('/storybook/', '')) || 'index.html')
+      : 'expAI/index.html';
     const file = path.join(built, name);
-    if (!pathname.startsWith('/storybook/') || !file.startsWith(built)) {
+    if (!(inStorybook || pathname === framedChat) || !file.startsWith(built)) {
       response.writeHead(404).end();
       return;
     }

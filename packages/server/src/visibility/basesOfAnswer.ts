@@ -11,7 +11,7 @@ export const citedBases = sql`
   left join faqs f on f.id = one ->> 'faqId'`;
 
 /**
- * Of the bases that a reader may look at, those that an FAQ on answer `s` of conversation `t` may belong to: the ones it
+ * Of the bases that a reader may look at, those that an FAQ on answer `s` of `sessions` may belong to: the ones it
  * cites, those of its assistant, then the others. `[{id, name}]`.
  */
 export const basesForFaq = (reader: Reader): Sql => sql`
@@ -21,7 +21,7 @@ export const basesForFaq = (reader: Reader): Sql => sql`
       select k.id, k.name, (k.id in (${citedBases})) is not true as uncited, b.weight is null as others,
         coalesce(b.weight, 0) as weight
       from knowledge_bases k
-      left join assistant_bases b on b.knowledge_base_id = k.id and b.assistant_id = t.assistant_id
+      left join assistant_bases b on b.knowledge_base_id = k.id and b.assistant_id = s.assistant_id
       where true ${andSeenBase(reader, 'k.id')} order by 3, 4, 5 desc, 2 limit ${MOST_BASES}
     ) k
   ), '[]')`;

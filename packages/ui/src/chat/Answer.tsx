@@ -6,12 +6,15 @@ import { AnswerBar } from './AnswerBar.js';
 import { EndNotice, FactNotice } from './AnswerNotice.js';
 import { AnswerBody, FollowUps } from './chat.styles.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
+import { ANSWER_WORDS } from './markedWords.js';
 import { SentenceAnnouncer } from './SentenceAnnouncer.js';
 import { StageLine } from './StageLine.js';
 import { Thoughts } from './Thoughts.js';
 import type { ChatTurn, ThreadEvents } from './types.js';
 
-export interface AnswerProps extends Omit<ThreadEvents, 'onModify' | 'onVersion'>, RootProps<HTMLDivElement> {
+export interface AnswerProps
+  extends Omit<ThreadEvents, 'onModify' | 'onVersion' | 'onBranch' | 'onKeep' | 'onQuote' | 'nameOf'>,
+    RootProps<HTMLDivElement> {
   /** The question with its answer, as far as it has come. */
   turn: ChatTurn;
   /** The number of the citation looked at. Default none. */
@@ -55,7 +58,7 @@ export const Answer = ({
       {thoughts !== '' && <Thoughts text={thoughts} running={running && answer === ''} />}
       <FactNotice turn={turn} />
       {(answer !== '' || writing) && (
-        <div ref={drawn}>
+        <div ref={drawn} {...ANSWER_WORDS}>
           <AnswerMarkdown
             text={answer}
             running={writing}

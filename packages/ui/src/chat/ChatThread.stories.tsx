@@ -15,6 +15,9 @@ const meta = {
     onAsk: fn(),
     onModify: fn(),
     onVersion: fn(),
+    onBranch: fn(),
+    onKeep: fn(async () => undefined),
+    onQuote: fn(),
     onLoadOlder: fn(),
   },
   decorators: [
@@ -164,5 +167,80 @@ export const AskedOfAPageThatIsNone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('赛程')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '赛程' })).toBeNull();
+  },
+};
+
+/** Several assistants were asked at once. */
+export const Undecided: Story = {
+  args: { turns: [samples.first, samples.undecided], active: { id: 'b2', n: 2 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: '裁判助手' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '教练助手' })).toBeVisible();
+    await expect(canvas.queryByText('1 / 2')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '采用这个回答：教练助手' }));
+    await expect(args.onKeep).toHaveBeenCalledWith('b2');
+  },
+};
+
+/** Of several assistants' answers one is kept: whose it is stays to be read. */
+export const Kept: Story = {
+  args: {
+    turns: [
+      { ...samples.beside[1], versions: { ids: ['b1', 'b2'], current: 'b2', mixed: true } },
+      { ...samples.first, id: 'later', from: samples.beside[1].from },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 / 2')).toBeVisible();
+    await expect(canvas.getAllByText('教练助手')).toHaveLength(1);
+  },
+};
+
+/** The conversation went over to another assistant, whose name is told where it begins. */
+export const HandedOver: Story = {
+  args: {
+    turns: [
+      { ...samples.first, from: samples.beside[0].from },
+      { ...samples.done, from: samples.beside[1].from },
+      { ...samples.first, id: 'later', from: samples.beside[1].from },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('教练助手')).toHaveLength(1);
+    await expect(canvas.queryByText('裁判助手')).toBeNull();
+  },
+};
+
+export const BranchesOff: Story = {
+  args: { turns: samples.many(3) },
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: '修改问题' });
+    if (!first) throw new Error('There is no question');
+    await userEvent.click(first);
+    await userEvent.type(canvas.getByRole('textbox', { name: '修改问题' }), '女篮呢？');
+    await userEvent.click(canvas.getByRole('button', { name: '另起会话提问' }));
+    await expect(args.onBranch).toHaveBeenCalledWith(
+      expect.objectContaining({ question: expect.stringContaining('女篮呢？') }),
+    );
+    await expect(args.onModify).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('textbox', { name: '修改问题' })).toBeNull();
+  },
+};
+
+const mark = (element: Element) => document.getSelection()?.selectAllChildren(element);
+
+/** Words of an answer, without the numbers of what they cite; nothing of a question. */
+export const Quotes: Story = {
+  args: { turns: [samples.first] },
+  play: async ({ canvas, args, userEvent }) => {
+    mark(canvas.getByText(samples.first.question));
+    await expect(canvas.queryByRole('button', { name: '引用并提问' })).toBeNull();
+    mark(canvas.getByText(/一样，都由对方在违例最近地点掷球入界/));
+    const quote = await canvas.findByRole('button', { name: '引用并提问' });
+    await expect(quote).toBeVisible();
+    await userEvent.click(quote);
+    await expect(args.onQuote).toHaveBeenCalledWith('一样，都由对方在违例最近地点掷球入界，正对篮板后面的地点除外');
+    await expect(document.getSelection()?.isCollapsed).toBe(true);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '引用并提问' })).toBeNull());
   },
 };

@@ -49,6 +49,15 @@ export const Turn = styled(Column)`
   padding-bottom: 22px;
 `;
 
+/** Over an answer: whose it is. */
+export const By = styled.p`
+  ${oneLine}
+  margin: -6px 0 8px;
+  color: ${(p) => p.theme.text3};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
 export const OlderLine = styled.div`
   position: absolute;
   inset: 8px 0 auto;

@@ -2,21 +2,32 @@ import { type FocusEvent, type KeyboardEvent, memo, useCallback, useEffect, useM
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { Answer } from './Answer.js';
-import { Inner, Root, Scroller, Turn } from './ChatThread.styles.js';
+import { By, Inner, Root, Scroller, Turn } from './ChatThread.styles.js';
 import { FindBar } from './FindBar.js';
 import { HoldTurn, useHeldTurns } from './holdTurn.js';
 import { LatestButton } from './LatestButton.js';
 import { OlderRow } from './OlderRow.js';
 import { Question } from './Question.js';
 import { type ActiveCitation, type OlderTurns, type ChatTurn, keyOf, type ThreadEvents } from './types.js';
+import { findTurn } from '@console/base';
 import { lazyPart } from '../on-demand/lazyPart.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { useLatest } from '../latest/useLatest.js';
 import { useThreadFind } from './useThreadFind.js';
 import { ALL_BELOW, useThreadScroll } from './useThreadScroll.js';
 
+/** The name that a reader has to be told: of several who answered, or of one who goes on. */
+const byWhom = ({ from, versions }: ChatTurn, before: ChatTurn | undefined): string | undefined => {
+  const another = before?.from !== undefined && before.from.id !== from?.id;
+  return another || versions?.mixed ? from?.name : undefined;
+};
+
 /** Few questions have several answers. */
 const AnswerVersions = lazyPart(() => import('./AnswerVersions.js'), { waiting: <div style={{ height: 24 }} /> });
+
+/** Seldom are several asked at once. */
+const AnswersBeside = lazyPart(() => import('./AnswersBeside.js'), { waiting: <div style={{ height: 240 }} /> });
+const QuoteButton = lazyPart(() => import('./QuoteButton.js'));
 
 /** Pixels from the top at which older turns are asked for. */
 const LOAD_OLDER_AT = 300;
@@ -36,9 +47,13 @@ export interface ChatThreadProps extends ThreadEvents, RootProps<HTMLDivElement>
   now: Date;
 }
 
-interface TurnViewProps extends ThreadEvents {
+interface TurnViewProps extends Omit<ThreadEvents, 'onQuote'> {
   turn: ChatTurn;
+  /** Number of the citation looked at, and whose it is where answers stand beside each other. */
   active: number | null;
+  activeId: string | null;
+  /** Whom the conversation went over to with this turn, or whose answer of several is shown. */
+  by: string | undefined;
   /** Turns after this one. */
   following: number;
   now: Date;
@@ -46,8 +61,9 @@ interface TurnViewProps extends ThreadEvents {
 }
 
 const TurnView = memo((props: TurnViewProps) => {
-  const { turn, active, following, now, hold, onModify, onRegenerate, onContinue, onVersion, ...events } = props;
-  const { id, versions } = turn;
+  const { turn, active, activeId, by, following, now, hold, nameOf, onModify, onBranch, onKeep, ...others } = props;
+  const { onRegenerate, onContinue, onVersion, ...events } = others;
+  const { id, versions, beside } = turn;
   const key = keyOf(turn);
   const [held, setHeld] = useState(false);
   // While another answer is being written, nothing can be asked.
@@ -68,21 +84,34 @@ const TurnView = memo((props: TurnViewProps) => {
         context={turn.context}
         following={following}
         onModify={edit && ((question) => edit({ id, question }))}
+        onBranch={onBranch && ((question) => onBranch({ id, question }))}
       />
-      {versions && onVersion && (
+      {versions && !beside && onVersion && (
         <AnswerVersions versions={versions} shown={id} followed={following > 0} held={held} onVersion={onVersion} />
       )}
-      <Answer
-        key={id}
-        turn={turn}
-        activeCitation={active}
-        last={last}
-        now={now}
-        // In the middle of a conversation another answer would belie what follows.
-        onRegenerate={last ? onRegenerate : undefined}
-        onContinue={last ? onContinue : undefined}
-        {...events}
-      />
+      {by !== undefined && !beside && <By>{nameOf?.(by) ?? by}</By>}
+      {beside ? (
+        <AnswersBeside
+          answers={beside}
+          active={active === null || activeId === null ? null : { id: activeId, n: active }}
+          now={now}
+          nameOf={nameOf}
+          onKeep={onKeep}
+          {...events}
+        />
+      ) : (
+        <Answer
+          key={id}
+          turn={turn}
+          activeCitation={active}
+          last={last}
+          now={now}
+          // In the middle of a conversation another answer would belie what follows.
+          onRegenerate={last ? onRegenerate : undefined}
+          onContinue={last ? onContinue : undefined}
+          {...events}
+        />
+      )}
     </HoldTurn>
   );
 });
@@ -105,6 +134,10 @@ export const ChatThread = ({
   onAsk,
   onModify,
   onVersion,
+  onBranch,
+  onKeep,
+  onQuote,
+  nameOf,
   answerActions,
   ...root
 }: ChatThreadProps) => {
@@ -124,6 +157,9 @@ export const ChatThread = ({
     onContinue: useLatest(onContinue),
     onAsk: useLatest(onAsk),
     onModify: useLatest(onModify),
+    onBranch: useLatest(onBranch),
+    ...(onKeep && { onKeep }),
+    ...(nameOf && { nameOf }),
     onVersion: useLatest(
       onVersion &&
         ((id: string) => {
@@ -198,7 +234,9 @@ export const ChatThread = ({
               >
                 <TurnView
                   turn={turn}
-                  active={active?.id === turn.id ? active.n : null}
+                  active={active && findTurn([turn], active.id) ? active.n : null}
+                  activeId={active && findTurn([turn], active.id) ? active.id : null}
+                  by={byWhom(turn, turns[index - 1])}
                   following={turns.length - 1 - index}
                   now={now}
                   hold={hold}
@@ -209,6 +247,7 @@ export const ChatThread = ({
           })}
         </Inner>
       </Scroller>
+      {onQuote && <QuoteButton scroller={scroller} onQuote={onQuote} />}
       {find.open && <FindBar {...find.bar} />}
       {left && <LatestButton turns={turns} left={left} onClick={toEnd} />}
     </Root>

@@ -1,4 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons';
+import { findTurn } from '@console/base';
 import { Drawer } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
@@ -69,6 +70,10 @@ export const ChatView = ({
   onAsk,
   onModify,
   onVersion,
+  onBranch,
+  onKeep,
+  onQuote,
+  nameOf,
   answerActions,
   ref,
   ...rest
@@ -89,7 +94,7 @@ export const ChatView = ({
   };
 
   const list = turns.state === 'ready' ? turns.data.list : [];
-  const cited = evidence && list.find(({ id }) => id === evidence.id);
+  const cited = evidence && findTurn(list, evidence.id);
   const open = evidence !== null && cited !== null && cited !== undefined && cited.references.length > 0;
 
   const needRoom = useLatest(onNeedRoom);
@@ -190,6 +195,10 @@ export const ChatView = ({
                     onAsk={onAsk}
                     onModify={onModify}
                     onVersion={onVersion}
+                    onBranch={onBranch}
+                    onKeep={onKeep}
+                    onQuote={onQuote}
+                    {...(nameOf && { nameOf })}
                     {...(answerActions && { answerActions })}
                   />
                 )

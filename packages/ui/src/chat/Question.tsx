@@ -20,6 +20,8 @@ export interface QuestionProps extends RootProps<HTMLDivElement> {
   following?: number;
   /** Left out, the question can't be changed. */
   onModify?: (question: string) => void;
+  /** It is asked in a conversation of its own instead. Offered while it is changed. */
+  onBranch?: (question: string) => void;
 }
 
 interface EditorProps {
@@ -27,10 +29,11 @@ interface EditorProps {
   text: string;
   following: number;
   onSubmit: (question: string) => void;
+  onBranch: ((question: string) => void) | undefined;
   onCancel: () => void;
 }
 
-const Editor = ({ root, text, following, onSubmit, onCancel }: EditorProps) => {
+const Editor = ({ root, text, following, onSubmit, onBranch, onCancel }: EditorProps) => {
   const words = useWords(chatWords);
   useHoldTurn();
   const [draft, setDraft] = useState(text);
@@ -60,6 +63,11 @@ const Editor = ({ root, text, following, onSubmit, onCancel }: EditorProps) => {
         {draft.length > MAX_QUESTION && <span role="alert">{words.tooLong(draft.length, MAX_QUESTION)}</span>}
         {draft.length <= MAX_QUESTION && following > 0 && <span>{words.editReplaces(following)}</span>}
         <Button onClick={onCancel}>{words.cancel}</Button>
+        {onBranch && (
+          <Button disabled={!usable} onClick={() => onBranch(draft.trim())}>
+            {words.branch}
+          </Button>
+        )}
         <Button type="primary" disabled={!usable} onClick={() => onSubmit(draft.trim())}>
           {words.saveEdit}
         </Button>
@@ -69,15 +77,25 @@ const Editor = ({ root, text, following, onSubmit, onCancel }: EditorProps) => {
 };
 
 /** What the reader asked: a tinted block at the right. */
-export const Question = ({ text, context, following = 0, onModify, ...root }: QuestionProps) => {
+export const Question = ({ text, context, following = 0, onModify, onBranch, ...root }: QuestionProps) => {
   const words = useWords(chatWords);
   const [editing, setEditing] = useState(false);
   if (editing && onModify) {
-    const save = (question: string) => {
-      setEditing(false);
-      onModify(question);
+    const close = () => setEditing(false);
+    const thenClose = (submit: (question: string) => void) => (question: string) => {
+      close();
+      submit(question);
     };
-    return <Editor root={root} text={text} following={following} onSubmit={save} onCancel={() => setEditing(false)} />;
+    return (
+      <Editor
+        root={root}
+        text={text}
+        following={following}
+        onSubmit={thenClose(onModify)}
+        onBranch={onBranch && thenClose(onBranch)}
+        onCancel={close}
+      />
+    );
   }
   return (
     <AskRow {...rootProps(root)} role="group" aria-label={words.question} data-context={context && ''}>

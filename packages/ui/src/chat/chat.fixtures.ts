@@ -358,3 +358,22 @@ export const callFailed: ChatTurn = {
     content: '<img src=x onerror=alert(1)> [2]',
   })),
 };
+
+/** Two assistants asked at once. */
+export const beside = [
+  { ...done, id: 'b1', from: { id: 'referee', name: '裁判助手' } },
+  {
+    ...done,
+    id: 'b2',
+    from: { id: 'coach', name: '教练助手' },
+    answer: '看停表时的显示：**13 秒或以下**复位至 14 秒，14 秒或以上从停止处继续 [2]。',
+    questions: [],
+  },
+] as const satisfies readonly ChatTurn[];
+
+/** The question to both, of which none is kept yet. */
+export const undecided: ChatTurn = {
+  ...beside[0],
+  versions: { ids: ['b1', 'b2'], current: 'b1', mixed: true },
+  beside,
+};

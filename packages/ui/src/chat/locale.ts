@@ -8,6 +8,7 @@ export const chatZh = {
   askedWith: '提问时正在看',
   edit: '修改问题',
   saveEdit: '重新提问',
+  branch: '另起会话提问',
   editReplaces: (count: number) => `这之后的 ${count} 条问答会被删除`,
   cancel: '取消',
   olderLoading: '正在加载更早的内容',
@@ -104,6 +105,7 @@ export const chatEn: typeof chatZh = {
   askedWith: 'Asked while looking at',
   edit: 'Edit question',
   saveEdit: 'Ask again',
+  branch: 'Ask in a new conversation',
   editReplaces: (count) =>
     count === 1 ? 'The answer after it is deleted' : `The ${count} answers after it are deleted`,
   cancel: 'Cancel',

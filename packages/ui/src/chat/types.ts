@@ -118,6 +118,14 @@ export interface ThreadEvents {
   onAsk?: (question: string) => void;
   /** The question was changed and is asked anew, in place of this one and all that follow. */
   onModify?: (event: { id: string; question: string }) => void;
+  /** While a question is changed: it goes into a conversation of its own, which begins with what came before. */
+  onBranch?: (event: { id: string; question: string }) => void;
+  /** Of answers that stand beside each other, the one to go on from. Settles once it is done, or failed. Keep it the same. */
+  onKeep?: (id: string) => Promise<void>;
+  /** Words of an answer were marked and are to go with the next question. */
+  onQuote?: (text: string) => void;
+  /** What an assistant is called in the reader's language. Keep it the same. Default: as it is named. */
+  nameOf?: (name: string) => string;
   /** In a menu under each finished answer. Keep it the same array. Default none. */
   answerActions?: readonly AnswerAction[];
 }

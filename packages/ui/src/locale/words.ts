@@ -13,6 +13,8 @@ import { caseEn, caseZh } from '../case-view/locale.js';
 import { chatEn, chatZh } from '../chat/locale.js';
 import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
+import { answersBesideEn, answersBesideZh } from '../chat/besideLocale.js';
+import { quoteEn, quoteZh } from '../chat/quoteLocale.js';
 import { conversationExportEn, conversationExportZh } from '../conversation-export/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
 import { inboxEn, inboxZh } from '../inbox/locale.js';
@@ -56,6 +58,8 @@ export interface Words {
   case: typeof caseZh;
   chat: typeof chatZh;
   answerVersions: typeof answerVersionsZh;
+  answersBeside: typeof answersBesideZh;
+  quote: typeof quoteZh;
   functionCall: typeof callZh;
   conversationExport: typeof conversationExportZh;
   conversations: typeof conversationsZh;
@@ -105,6 +109,8 @@ export const zhCN: Words = {
   case: caseZh,
   chat: chatZh,
   answerVersions: answerVersionsZh,
+  answersBeside: answersBesideZh,
+  quote: quoteZh,
   functionCall: callZh,
   conversationExport: conversationExportZh,
   conversations: conversationsZh,
@@ -154,6 +160,8 @@ export const enUS: Words = {
   case: caseEn,
   chat: chatEn,
   answerVersions: answerVersionsEn,
+  answersBeside: answersBesideEn,
+  quote: quoteEn,
   functionCall: callEn,
   conversationExport: conversationExportEn,
   conversations: conversationsEn,

@@ -177,6 +177,8 @@ const dark = (t: Tokens, prefix: string): ThemeConfig => ({
     colorLinkHover: '#9cbfff',
     colorLinkActive: t.focus,
     colorBgSpotlight: t.line2,
+    // Lighter than what it stands on, a placeholder in it would not be read.
+    colorBgContainerDisabled: t.sunken,
     controlItemBgHover: '#1f252e',
   },
   components: components(t, true),

@@ -3,17 +3,23 @@ import type { Assistant } from '@console/api/contract';
 import { ScopeChip } from '@console/ui/chat';
 import { Select } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { AlsoAsked } from './AlsoAsked.js';
 
 export interface AssistantScopeProps {
   assistants: readonly Assistant[];
   value: string | undefined;
+  /** Of an open conversation: it is handed over with the next question. */
   onChange: (id: string) => void;
-  /** The conversation has its assistant already. */
+  /** This page is with one assistant. */
   fixed: boolean;
+  /** Others that answer the next question as well. */
+  also: readonly string[];
+  /** Left out, one at a time is asked. */
+  onAlsoChange?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** Who answers: chosen before the first question, said from then on. */
-export const AssistantScope = ({ assistants, value, onChange, fixed }: AssistantScopeProps) => {
+/** Who answers the next question. */
+export const AssistantScope = ({ assistants, value, onChange, fixed, also, onAlsoChange }: AssistantScopeProps) => {
   const { chat, menuName } = useDictionary();
   const assistant = assistants.find(({ id }) => id === value);
   if (fixed || assistants.length < 2) {
@@ -25,15 +31,25 @@ export const AssistantScope = ({ assistants, value, onChange, fixed }: Assistant
     );
   }
   return (
-    <Select
-      size="small"
-      aria-label={chat.choose}
-      value={value}
-      onChange={onChange}
-      options={assistants.map(({ id, assistantName }) => ({ value: id, label: menuName(assistantName) }))}
-      popupMatchSelectWidth={false}
-      prefix={<RobotOutlined aria-hidden />}
-      style={{ minWidth: 140 }}
-    />
+    <>
+      <Select
+        size="small"
+        aria-label={chat.choose}
+        value={assistant?.id}
+        placeholder={chat.choose}
+        onChange={onChange}
+        options={assistants.map(({ id, assistantName }) => ({ value: id, label: menuName(assistantName) }))}
+        popupMatchSelectWidth={false}
+        prefix={<RobotOutlined aria-hidden />}
+        style={{ minWidth: 140 }}
+      />
+      {onAlsoChange && assistant && (
+        <AlsoAsked
+          assistants={assistants.filter(({ id }) => id !== value)}
+          value={also.filter((id) => id !== value)}
+          onChange={onAlsoChange}
+        />
+      )}
+    </>
   );
 };

@@ -59,6 +59,7 @@ export const Chat = (props: ChatProps) => {
   const answer = query('answer');
   const cite = countIn(query('cite'), MOST_CITATIONS) ?? 0;
   const evidence: ChatCitation | null = answer !== undefined && cite > 0 ? { id: answer, n: cite } : null;
+  const [also, setAlso] = useState<readonly string[]>([]);
   const [historyOpen, setHistoryOpen] = useState(false);
   const [context, setContext] = useState<HostContext | null>(null);
   const mobile = useIsMobile();
@@ -66,15 +67,24 @@ export const Chat = (props: ChatProps) => {
   const fresh = alone ? 'new:model alone' : `new:${bound ?? ''}`;
   const draft = useDraft(topicId ?? fresh);
   const wanted = assistants.find(({ id }) => id === query('assistant'));
+  const handedTo = topicId === undefined || bound !== undefined ? undefined : wanted;
 
   const { view, topic, assistant, assistantId, ask, begin, topicState, filesState, uploading, stopUploads } =
     useChatControl({
       assistantId: alone ? undefined : (bound ?? (wanted ?? preferred(assistants))?.id),
       listedAssistantId: alone ? null : bound,
       topicId: topicId ?? null,
+      handTo: handedTo?.id,
+      beside: also,
+      onAsked: () => {
+        setAlso([]);
+        setQuery({ assistant: undefined });
+      },
       onTopicChange: (id, cause) => {
         if (cause === 'gone') message.info(chat.gone);
-        setQuery({ topic: id ?? undefined, answer: undefined, cite: undefined }, { push: cause === 'opened' });
+        setAlso([]);
+        const left = { answer: undefined, cite: undefined, assistant: undefined };
+        setQuery({ topic: id ?? undefined, ...left }, { push: cause === 'opened' });
       },
       evidence,
       onEvidenceChange: (next) =>
@@ -124,6 +134,7 @@ export const Chat = (props: ChatProps) => {
   useHostEvents({ topicId, last: turns.at(-1), cited: view.evidence !== null }, tellHost);
 
   const isAlone = topic === undefined ? alone : topic.assistantId === null;
+  const asked = handedTo ?? assistants.find(({ id }) => id === assistantId);
   const nobody = isAlone
     ? { name: chat.modelAlone, text: chat.modelAloneText }
     : { name: chat.noAssistantTitle, text: chat.noAssistantText };
@@ -148,12 +159,14 @@ export const Chat = (props: ChatProps) => {
         scope: isAlone ? undefined : (
           <AssistantScope
             assistants={assistants}
-            value={assistantId}
+            value={asked?.id}
             onChange={(id) => setQuery({ assistant: id })}
-            fixed={bound !== undefined || topicId !== undefined}
+            fixed={bound !== undefined}
+            also={also}
+            onAlsoChange={isVisitor ? undefined : setAlso}
           />
         ),
-        ...(assistant === undefined && !isAlone && { disabledReason: chat.noAssistantText }),
+        ...(asked === undefined && !isAlone && { disabledReason: chat.noAssistantText }),
       }}
       notice={
         <>
@@ -161,6 +174,7 @@ export const Chat = (props: ChatProps) => {
           <FailedNotice flush value={filesState} what={chat.files} />
         </>
       }
+      nameOf={menuName}
       renderPicture={({ url, name }) => <StoredImage path={url} label={name} />}
       {...(onNeedRoom && { onNeedRoom })}
       {...(answerActions && { answerActions })}

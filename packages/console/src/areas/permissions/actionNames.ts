@@ -144,6 +144,7 @@ const zhWhole: Readonly<Record<string, string>> = {
   chatWithData: '数据提问',
   clientLog: '上报错误',
   giveLike: '评价回答',
+  keepAnswer: '采用回答',
   login: '登录',
   logout: '退出登录',
   stopOrStartRole: '停用或启用角色',
@@ -156,6 +157,7 @@ const enWhole: Readonly<Record<string, string>> = {
   askAndStream: 'Ask',
   clientLog: 'Report error',
   giveLike: 'Rate answer',
+  keepAnswer: 'Keep answer',
   login: 'Sign in',
   logout: 'Sign out',
 };

@@ -79,13 +79,13 @@ export const Behind: Story = {
     await userEvent.click(row);
     const panel = await behind(canvas, '传播助手');
     await expect(await panel.findByText('海报上能否使用球员肖像')).toBeVisible();
-    await expect(await panel.findByRole('radio', { name: '全部 1,284' })).toBeChecked();
+    await waitFor(() => expect(panel.getByRole('radio', { name: '全部 1,284' })).toBeChecked());
     await expect(panel.getAllByText('无依据').length).toBeGreaterThan(0);
     await expect(panel.getByText('会话已删除')).toBeVisible();
     await expect(panel.queryByRole('link', { name: /比分条/ })).toBeNull();
     await expect(row).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(panel.getByText('无依据 80'));
-    await expect(panel.getByRole('radio', { name: '无依据 80' })).toBeChecked();
+    await waitFor(() => expect(panel.getByRole('radio', { name: '无依据 80' })).toBeChecked());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: '传播助手' })).toBeNull();
     await userEvent.click(row);
@@ -176,7 +176,7 @@ export const OnlyNumbers: Story = {
   parameters: { fakes: [...fakes, fake(pageUsageAnswers, { fails: 'not_found' })], address: `${address}&behind=all` },
   play: async ({ canvas }) => {
     const assistants = await part(canvas, '按助手');
-    await expect(await assistants.findByText('传播助手')).toBeVisible();
+    await waitFor(() => expect(assistants.getByText('传播助手')).toBeVisible());
     await waitFor(() => expect(assistants.queryByRole('button', { name: '传播助手' })).toBeNull());
   },
 };

@@ -11,7 +11,7 @@ import { elsewhere } from './stream/elsewhere.js';
 import { journal } from './stream/journal.js';
 import { type EndReason, type LiveAnswer, liveAnswer } from './stream/liveAnswer.js';
 import { countForKey, type EmbedQuestion } from './ask/embedQuestion.js';
-import { checkRate, type Question, storeQuestion } from './ask/question.store.js';
+import { checkRate, type Question, type StoredQuestion, storeQuestion } from './ask/question.store.js';
 import type { ReadyAnswers } from './answer/faq.js';
 import type { Functions } from './functions/functions.js';
 import type { Retrieval } from './evidence/retrieval.js';
@@ -55,6 +55,13 @@ export interface SuggestionRequest {
   readonly signal: AbortSignal;
 }
 
+/** An answer that is about to be written. */
+interface Beginning {
+  readonly stored: StoredQuestion;
+  readonly answer: LiveAnswer;
+  readonly signal: AbortSignal;
+}
+
 /** The answers of this server: those written in this process, and the streams of all. */
 export interface Answers {
   /**
@@ -63,7 +70,12 @@ export interface Answers {
    */
   start(): Promise<void>;
   /** Stores a question and begins to answer it. Throws the failures of the `ask` call. */
-  ask(question: Question): Promise<{ id: string; topicId: string; earlier?: string[] }>;
+  ask(question: Question): Promise<{
+    id: string;
+    topicId: string;
+    earlier?: string[];
+    beside?: { id: string; from: { id: string; name: string } }[];
+  }>;
   /** What might be asked next: from the model, or from what is found around the answer. Throws `too_many_questions`. */
   suggest(request: SuggestionRequest): Promise<string[]>;
   /** Stops answers, whichever process writes them. */
@@ -102,6 +114,17 @@ export const createAnswers = ({
   let stopListening: (() => Promise<void>)[] = [];
   let closed = false;
 
+  const begin = async ({ stored: asked, answer, signal }: Beginning): Promise<void> => {
+    const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
+    const model = await findModel(stored.policy.modelId);
+    if (closed) answer.end('closing');
+    const done = writeAnswer({ model, retrieval: source, faq, functions, log }, stored, answer, signal).finally(() => {
+      written.remove(answer);
+      writing.delete(answer);
+    });
+    writing.set(answer, done);
+  };
+
   return {
     liveness,
 
@@ -115,31 +138,30 @@ export const createAnswers = ({
 
     ask: async (question) => {
       if (closed) throw fail('unavailable');
-      const asked = await storeQuestion(db, question, { liveness, questionsPerMinute });
-      const end = new AbortController();
-      const answer = liveAnswer({ id: asked.id, end, onPending: written.noteWorthy });
-      // From here on this process knows that it lives.
-      written.add(answer);
-      const write = async () => {
-        if (question.topicId === undefined) await dialogueFileStore(db).attach(question.userId, asked.topicId);
-        const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
-        const model = await findModel(stored.policy.modelId);
-        return { stored, source, model };
-      };
+      const { others, ...first } = await storeQuestion(db, question, { liveness, questionsPerMinute });
+      const asked = [first, ...others].map((stored) => {
+        const end = new AbortController();
+        const answer = liveAnswer({ id: stored.id, end, onPending: written.noteWorthy });
+        // From here on this process knows that it lives.
+        written.add(answer);
+        return { stored, answer, signal: end.signal };
+      });
       try {
-        const { stored, source, model } = await write();
-        if (closed) answer.end('closing');
-        const done = writeAnswer({ model, retrieval: source, faq, functions, log }, stored, answer, end.signal).finally(
-          () => {
-            written.remove(answer);
-            writing.delete(answer);
-          },
+        const { topicId } = first;
+        const isNew = question.topicId === undefined && question.branches === undefined;
+        if (isNew) await dialogueFileStore(db).attach(question.userId, topicId);
+        await Promise.all(asked.map(begin));
+        const all = asked.flatMap(({ stored: { id, from } }) =>
+          from === undefined ? [] : [{ id, from: { ...from } }],
         );
-        writing.set(answer, done);
-        const { id, topicId, earlier } = stored;
-        return { id, topicId, ...(earlier.length > 0 && { earlier: [...earlier] }) };
+        return {
+          id: first.id,
+          topicId,
+          ...(first.earlier.length > 0 && { earlier: [...first.earlier] }),
+          ...(others.length > 0 && { beside: all }),
+        };
       } catch (error) {
-        written.remove(answer);
+        for (const { answer } of asked) if (!writing.has(answer)) written.remove(answer);
         throw error;
       }
     },

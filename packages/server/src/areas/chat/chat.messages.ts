@@ -10,6 +10,10 @@ export const chatMessages: Messages = {
     zh: '上一个问题还在回答中，请等待完成或先停止',
     en: 'The last question is still being answered. Wait for it, or stop it first.',
   },
+  answer_not_open: {
+    zh: '这个问题不需要再选择回答',
+    en: 'There is nothing to choose among the answers to this question any more.',
+  },
   too_many_questions: {
     zh: '提问过于频繁，请 {seconds} 秒后再试',
     en: 'Too many questions. Try again in {seconds} seconds.',

@@ -63,7 +63,7 @@ const from = sql`
   join sessions s on s.id = l.session_id
   join topics t on t.id = s.topic_id
   join users u on u.id = l.user_id
-  left join assistants a on a.id = t.assistant_id
+  left join assistants a on a.id = s.assistant_id
   left join answer_handling h on h.session_id = s.id
   left join users hu on hu.id = h.handled_by
   left join users au on au.id = h.assignee_id
@@ -98,7 +98,7 @@ export const answerFeedbackStore = (db: Database) => ({
       true ${during('l.updated_at', filter)}
       ${id === undefined ? empty : sql`and s.id = ${id}`}
       ${cause === undefined ? empty : sql`and h.number is not null and h.cause is not distinct from ${cause}`}
-      ${assistantId === undefined ? empty : sql`and t.assistant_id = ${assistantId}`}
+      ${assistantId === undefined ? empty : sql`and s.assistant_id = ${assistantId}`}
       ${knowledgeBaseId === undefined ? empty : sql`and exists (select 1 from (${bases}) b where b.id = ${knowledgeBaseId})`}
       ${
         keyword.trim() === ''
@@ -123,7 +123,7 @@ export const answerFeedbackStore = (db: Database) => ({
     };
     const rows = await db.query<Row>(sql`
       select s.id, s.topic_id as "topicId", s.question, s.answer, l.is_like as "isLike", l.feedback,
-        t.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName",
+        s.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName",
         coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name) from (${bases}) b), '[]')
           as "knowledgeBases",
         coalesce((

@@ -16,6 +16,7 @@ import {
   draftRecordedFaq,
   generateMoreQuestions,
   insertTopic,
+  keepAnswer,
   listDialogueFiles,
   listRecordExports,
   listMoreQuestions,
@@ -76,7 +77,11 @@ export const chat: Scenario = async (walk) => {
   await file(readEvidencePage, { id: asked.id, documentId: cited.documentId, page, width: 200 });
   await events(askAndStream, { topicId: asked.topicId, question: '场地的线有多宽？' });
   await call(stopAnswer, { id: asked.id });
+  const { id: coachId } = await call(addAssistant, { assistantName: '教练助手', knowledgeBaseIds: [knowledgeBaseId] });
+  const both = await call(ask, { topicId: asked.topicId, beside: [coachId], question: '篮圈的内径是多少？' });
+  for (const { id } of both.beside ?? []) await events(streamAnswer, { id });
   await call(pageSessions, { ...paging, topicId: asked.topicId });
+  await call(keepAnswer, { id: both.id });
   await call(generateMoreQuestions, { topicId: asked.topicId, count: 2 });
   await call(addMoreQuestions, { topicId: asked.topicId, questions: ['篮筐多高？'] });
   await call(listMoreQuestions, { topicId: asked.topicId });

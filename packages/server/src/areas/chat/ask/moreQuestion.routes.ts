@@ -61,11 +61,11 @@ export const moreQuestionRoutes = ({ db, answers, faqQuestions, limiter }: MoreQ
       if (last === undefined) return [];
       if (last.status === 'running') return fail('answer_running');
       const [stored] = await db.query<{ language: 'zh' | 'en'; bases: string[]; assistantId: string | null }>(sql`
-        select s.language, t.assistant_id as "assistantId", array(
-          select b.knowledge_base_id from assistant_bases b where b.assistant_id = t.assistant_id
+        select s.language, s.assistant_id as "assistantId", array(
+          select b.knowledge_base_id from assistant_bases b where b.assistant_id = s.assistant_id
             ${andSeenBase(readerOf(actor), 'b.knowledge_base_id')}
         ) as bases
-        from sessions s join topics t on t.id = s.topic_id where s.id = ${last.id}`);
+        from sessions s where s.id = ${last.id}`);
       if (stored === undefined) return fail('topic_not_found');
       mayAsk(actor.embed, stored.assistantId);
       return answers.suggest({

@@ -70,7 +70,10 @@ export const takePlace = async (
     tx,
     sql`s.topic_id = ${topicId} and (s.place > ${place} or (s.place = ${place} and ((${isEmpty}) or (${isUnfinished}))))`,
   );
-  await tx.query(sql`update sessions set chosen = false where topic_id = ${topicId} and place = ${place} and chosen`);
+  // Whoever asks one of several again has chosen among them.
+  await tx.query(sql`
+    update sessions set chosen = false, beside = false
+    where topic_id = ${topicId} and place = ${place} and (chosen or beside)`);
   const earlier = await tx.query<{ id: string }>(
     sql`select id from sessions where topic_id = ${topicId} and place = ${place} order by version`,
   );
@@ -79,7 +82,7 @@ export const takePlace = async (
 
 /**
  * Keeps which of several answers to the last question the conversation goes on from: the one named, else the newest
- * complete one, else the newest that has words.
+ * complete one, else the newest that has words. The conversation is with whoever gave it.
  */
 export const goOnFrom = async (tx: Queryable, topicId: string, named: string | undefined): Promise<void> => {
   await tx.query(sql`
@@ -93,4 +96,8 @@ export const goOnFrom = async (tx: Queryable, topicId: string, named: string | u
     update sessions s set chosen = (s.id = picked.id) from picked
     where s.id in (select id from last) and (select count(*) from last) > 1 and s.chosen is distinct from (s.id = picked.id)
   `);
+  await tx.query(sql`
+    update topics t set assistant_id = s.assistant_id from sessions s
+    where t.id = ${topicId} and s.topic_id = t.id and s.chosen and s.assistant_id is distinct from t.assistant_id
+      and s.place = (select max(place) from sessions where topic_id = ${topicId})`);
 };

@@ -5,10 +5,12 @@ import { type Database, json, type Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { answerStore, type Liveness } from '../stream/answer.store.js';
 import type { Turn } from '../answer/prompt.js';
-import { type AnswerPolicy, usualPolicy } from './answerPolicy.js';
+import type { AnswerPolicy } from './answerPolicy.js';
 import { countForKey, type EmbedQuestion, mayAsk } from './embedQuestion.js';
 import { type AnswerPlace, firstPlace, goOnFrom, isCurrent, nextPlace, takePlace } from './place.store.js';
-import { andSeenAssistant, andSeenBase, type Reader } from '../../../visibility/index.js';
+import type { Reader } from '../../../visibility/index.js';
+import { type Answerer, answererFor, basesOf, fromOf, nextAnswerer, othersOf } from './answerer.store.js';
+import { branchOff } from './branch.store.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from '../answer/words.js';
 
@@ -17,9 +19,14 @@ export interface Question {
   /** Who asks: what is hidden from them answers nothing. */
   readonly reader: Reader;
   readonly topicId?: string;
+  /** Of a conversation that has begun: it is handed over to this one. */
   readonly assistantId?: string;
+  /** Others that answer as well. */
+  readonly beside?: readonly string[];
   readonly question: string;
   readonly replaces?: string;
+  /** Asked in its place in a new conversation, which begins with what came before it. */
+  readonly branches?: string;
   /** The one of several answers that the conversation goes on from. */
   readonly after?: string;
   /** What the page around shows. Left out where a question is asked again: what it had. */
@@ -33,6 +40,8 @@ export interface Question {
 export interface StoredQuestion {
   readonly id: string;
   readonly topicId: string;
+  /** The assistant whose answer it is. Left out: the model's alone. */
+  readonly from?: { readonly id: string; readonly name: string };
   /** The answers that stay beside this one. */
   readonly earlier: readonly string[];
   readonly question: string;
@@ -46,6 +55,12 @@ export interface StoredQuestion {
   readonly context: HostContext | null;
   /** Asked by a visitor of another portal. */
   readonly embedded: boolean;
+}
+
+/** The same question to several: each with an answer of its own. */
+export interface AskedQuestion extends StoredQuestion {
+  /** Answers that are written beside this one. */
+  readonly others: readonly StoredQuestion[];
 }
 
 export interface QuestionLimits {
@@ -72,65 +87,38 @@ export const checkRate = async (tx: Queryable, userId: string, limit: number): P
   throw fail('too_many_questions', { retryAfter, values: { seconds: retryAfter } });
 };
 
-type Own = Omit<AnswerPolicy, 'baseWeights'>;
-
-/** How an assistant answers. Throws where it takes no questions. */
-export const checkAssistant = async (tx: Queryable, id: string | null, reader: Reader): Promise<Own> => {
-  if (id === null) return usualPolicy;
-  const [assistant] = await tx.query<Own & { enabled: boolean }>(
-    sql`
-      select enabled, answers_alone as "answersAlone", prompt, model_id as "modelId", temperature::float8 as temperature,
-        follow_ups as "followUps", function_ids as "functionIds"
-      from assistants a where id = ${id} and not removed ${andSeenAssistant(reader, 'a.id')}`,
-  );
-  if (assistant === undefined) throw fail('assistant_not_found');
-  if (!assistant.enabled) throw fail('assistant_disabled');
-  const { enabled: _enabled, ...own } = assistant;
-  return own;
+/** A new conversation, with whoever answers first in it. */
+const beginTopic = async (tx: Queryable, { userId, reader, assistantId: named, question, embed }: Question) => {
+  const assistantId = named ?? embed?.assistantIds[0] ?? null;
+  mayAsk(embed, assistantId);
+  const answerer = await answererFor(tx, assistantId, reader);
+  const topicId = randomId();
+  await tx.query(sql`
+    insert into topics (id, user_id, assistant_id, title) values (${topicId}, ${userId}, ${assistantId}, ${titleOf(question)})
+  `);
+  return { topicId, answerer };
 };
 
-/** The bases of an assistant that a reader may look at, and how much each counts. */
-export const basesOf = (
-  tx: Queryable,
-  assistantId: string,
-  reader: Reader,
-): Promise<{ id: string; weight: number }[]> =>
-  tx.query<{ id: string; weight: number }>(sql`
-    select knowledge_base_id as id, weight::float8 as weight from assistant_bases
-    where assistant_id = ${assistantId} ${andSeenBase(reader, 'knowledge_base_id')} order by 1
-  `);
-
-const openTopic = async (
-  tx: Queryable,
-  { userId, reader, topicId, assistantId: named, question, embed }: Question,
-): Promise<{ topicId: string; assistantId: string | null; own: Own }> => {
-  if (topicId === undefined) {
-    const assistantId = named ?? embed?.assistantIds[0] ?? null;
-    mayAsk(embed, assistantId);
-    const own = await checkAssistant(tx, assistantId, reader);
-    const id = randomId();
-    await tx.query(sql`
-      insert into topics (id, user_id, assistant_id, title)
-      values (${id}, ${userId}, ${assistantId}, ${titleOf(question)})
-    `);
-    return { topicId: id, assistantId, own };
-  }
-  const [topic] = await tx.query<{ assistantId: string | null }>(sql`
+/** Keeps others out of an own conversation until this is done. */
+const takeTopic = async (tx: Queryable, { userId, question }: Question, topicId: string): Promise<void> => {
+  const rows = await tx.query(sql`
     update topics set updated_at = now(), title = case when title = '' then ${titleOf(question)} else title end
-    where id = ${topicId} and user_id = ${userId} returning assistant_id as "assistantId"
+    where id = ${topicId} and user_id = ${userId} returning id
   `);
-  if (topic === undefined) throw fail('topic_not_found');
-  mayAsk(embed, topic.assistantId);
-  return { topicId, assistantId: topic.assistantId, own: await checkAssistant(tx, topic.assistantId, reader) };
+  if (rows.length === 0) throw fail('topic_not_found');
 };
 
-const contextOf = async (tx: Queryable, { context, replaces, topicId }: Question): Promise<HostContext | null> => {
+const contextOf = async (
+  tx: Queryable,
+  { context, replaces, branches, userId }: Question,
+): Promise<HostContext | null> => {
   const given = context === undefined || Object.keys(context).length === 0 ? null : context;
-  if (context !== undefined || replaces === undefined || topicId === undefined) return given;
-  const [replaced] = await tx.query<{ context: HostContext | null }>(
-    sql`select context from sessions where id = ${replaces} and topic_id = ${topicId}`,
+  const former = replaces ?? branches;
+  if (context !== undefined || former === undefined) return given;
+  const [asked] = await tx.query<{ context: HostContext | null }>(
+    sql`select s.context from sessions s join topics t on t.id = s.topic_id where s.id = ${former} and t.user_id = ${userId}`,
   );
-  return replaced?.context ?? null;
+  return asked?.context ?? null;
 };
 
 /** Makes room for one more answer in a conversation. Answers where it comes, and what was said before, newest first. */
@@ -146,7 +134,9 @@ const goOn = async (
     replaces === undefined
       ? undefined
       : await takePlace(tx, { topicId, replaces, question: question.trim(), changed: context !== undefined });
-  const running = await tx.query(sql`select 1 from sessions where topic_id = ${topicId} and status = 'running'`);
+  const running = await tx.query(
+    sql`select 1 from sessions where topic_id = ${topicId} and status = 'running' limit 1`,
+  );
   if (running.length > 0) throw fail('answer_running');
   await answers.endSuggestingIn(topicId);
   if (taken === undefined) await goOnFrom(tx, topicId, after);
@@ -158,40 +148,76 @@ const goOn = async (
   return { at, turns };
 };
 
-/** Stores a question as a running answer. Throws the failures of the `ask` call. */
+/** Where an answer comes, who gives it, and what was said before it, newest first. */
+interface Opened {
+  readonly topicId: string;
+  readonly answerer: Answerer;
+  readonly at: AnswerPlace;
+  readonly turns: readonly Turn[];
+}
+
+/** The conversation that a question is asked in: an own one, or one that branches off. */
+const existingTopic = async (tx: Queryable, question: Question): Promise<string> => {
+  const { userId, topicId, branches } = question;
+  if (branches !== undefined) return branchOff(tx, { userId, branches, title: titleOf(question.question) });
+  if (topicId === undefined) throw fail('topic_not_found');
+  await takeTopic(tx, question, topicId);
+  return topicId;
+};
+
+const open = async (tx: Queryable, question: Question, liveness: Liveness): Promise<Opened> => {
+  const { topicId: named, replaces, branches } = question;
+  // A conversation that is only just there has nothing to be ended or remembered.
+  if (named === undefined && branches === undefined)
+    return { ...(await beginTopic(tx, question)), at: firstPlace, turns: [] };
+  const topicId = await existingTopic(tx, question);
+  // The answer may go with those that are replaced.
+  const againBy = await fromOf(tx, replaces, topicId);
+  const { at, turns } = await goOn(tx, question, topicId, liveness);
+  return { topicId, answerer: await nextAnswerer(tx, question, { topicId, againBy }), at, turns };
+};
+
+/** Stores a question as a running answer, or as one of each that is asked. Throws the failures of the `ask` call. */
 export const storeQuestion = (
   db: Database,
   question: Question,
   { liveness, questionsPerMinute }: QuestionLimits,
-): Promise<StoredQuestion> =>
+): Promise<AskedQuestion> =>
   db.transaction(async (tx) => {
     await checkRate(tx, question.userId, questionsPerMinute);
-    if (question.embed !== undefined) await countForKey(tx, question.embed, question.userId);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
-    const { topicId, assistantId, own } = await openTopic(tx, question);
     const context = await contextOf(tx, question);
-    // A conversation that is only just there has nothing to be ended or remembered.
-    const { at, turns } =
-      question.topicId === undefined ? { at: firstPlace, turns: [] } : await goOn(tx, question, topicId, liveness);
-    const bases = assistantId === null ? [] : await basesOf(tx, assistantId, question.reader);
-    const id = randomId();
+    const { topicId, answerer, at, turns } = await open(tx, question, liveness);
+    const others = await othersOf(tx, question, answerer);
     const text = question.question.trim();
-    await tx.query(sql`
-      insert into sessions (id, topic_id, place, version, again_of, question, language, context)
-      values (${id}, ${topicId}, ${at.place}, ${at.version}, ${at.againOf}, ${text}, ${question.language},
-        ${context === null ? null : json(context)})
-    `);
-    await tx.query(sql`insert into questions_asked (user_id) values (${question.userId})`);
-    return {
-      id,
-      topicId,
-      earlier: at.earlier,
-      question: text,
-      language: question.language,
-      knowledgeBaseIds: assistantId === null ? null : bases.map((base) => base.id),
-      policy: { ...own, baseWeights: new Map(bases.map(({ id: base, weight }) => [base, weight])) },
-      turns: turns.toReversed(),
-      context,
-      embedded: question.embed !== undefined,
-    };
+    const beside = others.length > 0;
+    const answers: StoredQuestion[] = [];
+    for (const [index, { assistantId, name, own }] of [answerer, ...others].entries()) {
+      if (question.embed !== undefined) await countForKey(tx, question.embed, question.userId);
+      const bases = assistantId === null ? [] : await basesOf(tx, assistantId, question.reader);
+      const id = randomId();
+      const againOf = at.againOf ?? answers[0]?.id ?? null;
+      await tx.query(sql`
+        insert into sessions (id, topic_id, place, version, again_of, assistant_id, beside, question, language, context)
+        values (${id}, ${topicId}, ${at.place}, ${at.version + index}, ${againOf}, ${assistantId}, ${beside}, ${text},
+          ${question.language}, ${context === null ? null : json(context)})
+      `);
+      await tx.query(sql`insert into questions_asked (user_id) values (${question.userId})`);
+      answers.push({
+        id,
+        topicId,
+        ...(assistantId !== null && { from: { id: assistantId, name } }),
+        earlier: at.earlier,
+        question: text,
+        language: question.language,
+        knowledgeBaseIds: assistantId === null ? null : bases.map((base) => base.id),
+        policy: { ...own, baseWeights: new Map(bases.map(({ id: base, weight }) => [base, weight])) },
+        turns: turns.toReversed(),
+        context,
+        embedded: question.embed !== undefined,
+      });
+    }
+    const [first, ...rest] = answers;
+    if (first === undefined) throw new Error('nobody answers');
+    return { ...first, others: rest };
   });

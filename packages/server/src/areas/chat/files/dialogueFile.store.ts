@@ -6,6 +6,7 @@ import type { StoredFile } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
 import { cancelJobs, enqueue } from '../../../jobs/index.js';
 import type { ReadType } from '../../../parsing/fileKind.js';
+import { isOfTopic } from './isOfTopic.js';
 
 /** The job that reads a file of a conversation. */
 export const PARSE_DIALOGUE_FILE = 'parseDialogueFile';
@@ -64,7 +65,8 @@ export const dialogueFileStore = (db: Database) => {
     list: async (userId: string, topicId: string | null): Promise<DialogueFile[]> =>
       (
         await db.query<Row>(sql`
-          select ${columns} from dialogue_files where ${waitingFor(userId, topicId)} order by created_at, id`)
+          select ${columns} from dialogue_files
+          where ${topicId === null ? waitingFor(userId, null) : sql`user_id = ${userId} and ${isOfTopic(topicId)}`} order by created_at, id`)
       ).map(toFile),
 
     /** Adds a file and queues it for reading. Throws `too_many_files`. */
@@ -90,7 +92,7 @@ export const dialogueFileStore = (db: Database) => {
     },
 
     hasFiles: async (topicId: string): Promise<boolean> =>
-      (await db.query(sql`select 1 from dialogue_files where topic_id = ${topicId} and status = 'ready' limit 1`))
+      (await db.query(sql`select 1 from dialogue_files where ${isOfTopic(topicId)} and status = 'ready' limit 1`))
         .length > 0,
 
     /** Removes own files and answers where they were stored; those of others are passed over. */

@@ -8,6 +8,7 @@ import type { Candidate } from '../../../retrieval/wordCandidates.js';
 import type { Span } from '../../../parsing/types.js';
 import { breather } from '../../../workers/index.js';
 import type { Passage } from '../evidence/retrieval.js';
+import { isOfTopic } from './isOfTopic.js';
 
 interface Text {
   id: string;
@@ -51,7 +52,7 @@ export const filePassages = async (
   const texts = await db.query<Text>(sql`
     select c.id, c.heading, c.content
     from dialogue_chunks c join dialogue_files f on f.id = c.file_id
-    where f.topic_id = ${topicId} and f.status = 'ready' order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
+    where ${isOfTopic(topicId)} and f.status = 'ready' order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
   const words = queryWords(question);
   const termsIn = termCounter([...termsOf(words).keys()]);
   const chunksWith = new Map<string, number>();

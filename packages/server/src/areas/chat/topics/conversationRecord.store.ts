@@ -151,7 +151,7 @@ const BATCH = 500;
 
 const ofUser = ({ userId, assistantId, isLike }: RecordFilter): Sql => sql`
   ${userId === undefined ? empty : sql`and t.user_id = ${userId}`}
-  ${assistantId === undefined ? empty : sql`and t.assistant_id = ${assistantId}`}
+  ${assistantId === undefined ? empty : sql`and (t.assistant_id = ${assistantId} or t.also @> array[${assistantId}::text])`}
   ${
     isLike === undefined
       ? empty
@@ -159,6 +159,11 @@ const ofUser = ({ userId, assistantId, isLike }: RecordFilter): Sql => sql`
           select 1 from sessions s join likes l on l.session_id = s.id where s.topic_id = t.id and l.is_like = ${isLike}
         )`
   }`;
+
+/** Answers that a conversation repeats are exported with the one that they are from. */
+const isExported = (filter: RecordFilter): Sql => sql`
+  s.copied_from is null ${ofUser(filter)}
+  ${filter.assistantId === undefined ? empty : sql`and s.assistant_id = ${filter.assistantId}`}`;
 
 const faults: Readonly<Record<RecordFault, Sql>> = {
   disliked: sql`f.disliked`,
@@ -369,7 +374,7 @@ export const conversationRecordStore = (db: Queryable) => ({
   countExported: async ({ from, to, ...filter }: RecordFilter & { from: Date; to: Date }): Promise<number> => {
     const [counted] = await db.query<{ total: number }>(sql`
       select count(*)::int as total from sessions s join topics t on t.id = s.topic_id
-      where s.created_at >= ${from} and s.created_at <= ${to} ${ofUser(filter)}`);
+      where s.created_at >= ${from} and s.created_at <= ${to} and ${isExported(filter)}`);
     return counted?.total ?? 0;
   },
 
@@ -381,7 +386,7 @@ export const conversationRecordStore = (db: Queryable) => ({
       const rows: (ExportedAnswer & { place: string })[] = await db.query<ExportedAnswer & { place: string }>(sql`
         with part as materialized (
           select s.id from sessions s join topics t on t.id = s.topic_id
-          where s.created_at >= ${from} and s.created_at <= ${to} ${ofUser(filter)}
+          where s.created_at >= ${from} and s.created_at <= ${to} and ${isExported(filter)}
             ${last === null ? empty : sql`and (s.created_at, s.id) > (${last.place}::timestamptz, ${last.id}::text)`}
           order by s.created_at, s.id limit ${BATCH}
         )
@@ -389,7 +394,7 @@ export const conversationRecordStore = (db: Queryable) => ({
           t.title, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
           ${version}
         from part join sessions s on s.id = part.id join topics t on t.id = s.topic_id join users u on u.id = t.user_id
-        left join assistants a on a.id = t.assistant_id left join likes l on l.session_id = s.id
+        left join assistants a on a.id = s.assistant_id left join likes l on l.session_id = s.id
         order by s.created_at, s.id`);
       yield* rows;
       last = rows.at(-1) ?? null;

@@ -4,6 +4,7 @@ import {
   deleteSessions,
   giveLike,
   type Input,
+  keepAnswer,
   pageSessions,
   readAnswer,
   readEvidence,
@@ -126,6 +127,14 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
       await answers.interruptAbandonedOf(body.topicId);
       const page = await sessionsOf(actor, request).page(body.topicId, body);
       return { ...page, current: body.current, size: body.size };
+    }),
+
+    serve(keepAnswer, async ({ body }, actor) => {
+      const others = await db.transaction((tx) => sessionStore(tx, actor).keep(body.id));
+      if (others === null) return fail('session_not_found');
+      if (others === false) return fail('answer_not_open');
+      await answers.stop(others);
+      return null;
     }),
 
     serve(deleteSessions, async ({ body }, actor) =>

@@ -10,6 +10,7 @@ import { pageOf } from '../../../db/sqlParts.js';
 interface SessionRow {
   id: string;
   topicId: string;
+  from: { id: string; name: string } | null;
   question: string;
   context: HostContext | null;
   answer: string;
@@ -30,8 +31,15 @@ interface SessionRow {
 /** An answer with the number of its last event. */
 export type WatchedSession = Session & { lastEventId: number };
 
-const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, context, thoughts, ...row }: Row) => ({
+const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({
+  createdAt,
+  context,
+  thoughts,
+  from,
+  ...row
+}: Row) => ({
   ...row,
+  ...(from !== null && { from }),
   ...(thoughts !== '' && { thoughts }),
   ...(context !== null && { context }),
   createTime: createdAt.toISOString(),
@@ -40,17 +48,24 @@ const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({ createdAt, con
 interface PlacedRow extends SessionRow {
   place: number;
   chosen: boolean;
+  beside: boolean;
 }
 
 /** A question with all of its answers, the one that the conversation goes on from, or the newest, before all. */
 const toQuestion = (rows: readonly PlacedRow[]): Session[] => {
-  const answers = rows.map(({ lastEventId: _lastEventId, place: _place, chosen, ...row }) => ({
+  const answers = rows.map(({ lastEventId: _lastEventId, place: _place, chosen, beside: _beside, ...row }) => ({
     chosen,
     answer: toSession(row),
   }));
   const current = answers.find(({ chosen }) => chosen) ?? answers.at(-1);
   if (current === undefined) return [];
-  return [{ ...current.answer, ...(answers.length > 1 && { versions: answers.map(({ answer }) => answer) }) }];
+  const undecided = rows.some(({ beside }) => beside) && !rows.some(({ chosen }) => chosen);
+  return [
+    {
+      ...current.answer,
+      ...(answers.length > 1 && { versions: answers.map(({ answer }) => answer), ...(undecided && { undecided }) }),
+    },
+  ];
 };
 
 /** Which questions of a conversation are wanted. */
@@ -66,7 +81,8 @@ const newestFirst = (orders: SessionPageQuery['orders']): boolean =>
 const columns = sql`
   s.id, s.topic_id as "topicId", s.question, s.context, ${wordsOf} as answer, ${thoughtsOf} as thoughts, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
   s.questions, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, s.created_at as "createdAt",
-  s.last_event_id as "lastEventId"
+  s.last_event_id as "lastEventId",
+  case when a.id is not null then jsonb_build_object('id', a.id, 'name', a.name) end as "from"
 `;
 
 export type SessionStore = ReturnType<typeof sessionStore>;
@@ -85,6 +101,7 @@ export const sessionStore = (
     const rows = await db.query<Row>(sql`
       select ${columns} ${more} from sessions s
       join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id
+      left join assistants a on a.id = s.assistant_id
       where ${whose} and ${where}
     `);
     const hidden = await hiddenSources(
@@ -124,7 +141,7 @@ export const sessionStore = (
           s.topic_id = ${topicId} and s.place in (
             select distinct place from sessions where topic_id = ${topicId} order by place ${desc} ${pageOf({ current, size })}
           ) order by s.place ${desc}, s.version`,
-        sql`, s.place, s.chosen`,
+        sql`, s.place, s.chosen, s.beside`,
       );
       const [all] = await db.query<{ total: number }>(
         sql`select count(distinct place)::int as total from sessions where topic_id = ${topicId}`,
@@ -132,6 +149,28 @@ export const sessionStore = (
       const places = [...new Set(rows.map(({ place }) => place))];
       const list = places.flatMap((place) => toQuestion(rows.filter((row) => row.place === place)));
       return { list, total: all?.total ?? 0 };
+    },
+
+    /**
+     * Goes on from one of several answers that were asked for together: the conversation is with its assistant then. Answers
+     * those that are still being written; null where the user has no such answer, false where others were asked after it.
+     */
+    keep: async (id: string): Promise<string[] | false | null> => {
+      const [answer] = await db.query<{ topicId: string; place: number; last: boolean }>(sql`
+        select s.topic_id as "topicId", s.place,
+          s.beside and not exists (select 1 from sessions l where l.topic_id = s.topic_id and l.place > s.place) as last
+        from sessions s join topics t on t.id = s.topic_id where s.id = ${id} and t.user_id = ${userId} for update of t`);
+      if (answer === undefined) return null;
+      if (!answer.last) return false;
+      const { topicId, place } = answer;
+      const at = sql`topic_id = ${topicId} and place = ${place}`;
+      await db.query(sql`update sessions set chosen = (id = ${id}) where ${at} and chosen <> (id = ${id})`);
+      await db.query(sql`
+        update topics set assistant_id = (select assistant_id from sessions where id = ${id}) where id = ${topicId}`);
+      const others = await db.query<{ id: string }>(
+        sql`select id from sessions where ${at} and id <> ${id} and status = 'running'`,
+      );
+      return others.map((other) => other.id);
     },
 
     /** Deletes these questions, or none and answers false where one is not the user's. Running answers are stopped. */

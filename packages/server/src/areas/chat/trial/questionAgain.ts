@@ -3,13 +3,14 @@ import type { Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import type { Reader } from '../../../visibility/index.js';
 import type { Turn } from '../answer/prompt.js';
-import { basesOf, checkAssistant, EARLIER_TURNS } from '../ask/question.store.js';
+import { answererFor, basesOf } from '../ask/answerer.store.js';
+import { EARLIER_TURNS } from '../ask/question.store.js';
 import { isCurrent } from '../ask/place.store.js';
 import type { TryWanted } from './tryAnswer.js';
 
 /** How an assistant answers, and its bases that all of them may look at. */
 const forAll = async (db: Queryable, assistantId: string, [reader, ...others]: readonly [Reader, ...Reader[]]) => {
-  const own = await checkAssistant(db, assistantId, reader);
+  const { own } = await answererFor(db, assistantId, reader);
   let bases = await basesOf(db, assistantId, reader);
   for (const other of others) {
     const seen = new Set((await basesOf(db, assistantId, other)).map(({ id }) => id));
@@ -34,7 +35,7 @@ export const questionAgain = async (
     language: 'zh' | 'en';
     assistantId: string | null;
   }>(sql`
-    select s.topic_id as "topicId", s.place, s.question, s.language, t.assistant_id as "assistantId"
+    select s.topic_id as "topicId", s.place, s.question, s.language, s.assistant_id as "assistantId"
     from sessions s join topics t on t.id = s.topic_id where s.id = ${id}`);
   if (asked === undefined) throw fail('session_not_found');
   const { topicId, place, question, language, assistantId } = asked;

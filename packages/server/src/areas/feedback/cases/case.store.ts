@@ -119,12 +119,12 @@ export const caseStore = (db: Queryable) => ({
         round(extract(epoch from s.first_word_at - s.created_at) * 1000)::float8 as "firstWord",
         round(extract(epoch from s.ended_at - s.created_at) * 1000)::float8 as total,
         s.created_at as "askedTime", l.feedback, l.updated_at as "feedbackTime", u.id as "userId", u.username,
-        t.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName", h.assignee_id as "assigneeId",
+        s.assistant_id as "assistantId", coalesce(a.name, '') as "assistantName", h.assignee_id as "assigneeId",
         coalesce(au.username, '') as "assigneeName", h.due_at as "dueTime", h.cause, h.again, h.reopened, h.reply,
         ${basesForFaq(reader)} as "knowledgeBases"
       from answer_handling h join sessions s on s.id = h.session_id join likes l on l.session_id = s.id
       join topics t on t.id = s.topic_id join users u on u.id = t.user_id
-      left join assistants a on a.id = t.assistant_id left join users au on au.id = h.assignee_id
+      left join assistants a on a.id = s.assistant_id left join users au on au.id = h.assignee_id
       where h.session_id = ${id} and h.number is not null`);
     if (row === undefined) return null;
     const { found, firstWord, total, askedTime, feedbackTime, dueTime, again, references, ...rest } = row;

@@ -64,12 +64,12 @@ const passagesOf = (db: Queryable, id: string): Promise<Passage[]> =>
 
 const askedOf = async (db: Queryable, id: string): Promise<Asked | undefined> => {
   const [asked] = await db.query<Asked>(sql`
-    select s.question, s.place, s.status, s.notice, jsonb_array_length(s.passages) as cited, t.assistant_id is null as alone,
-      exists (select 1 from assistant_versions v where v.assistant_id = t.assistant_id and v.made_at > s.created_at)
+    select s.question, s.place, s.status, s.notice, jsonb_array_length(s.passages) as cited, s.assistant_id is null as alone,
+      exists (select 1 from assistant_versions v where v.assistant_id = s.assistant_id and v.made_at > s.created_at)
         or exists (
           select 1 from kb_params_versions v where v.made_at > s.created_at and v.knowledge_base_id in (${citedBases})
         ) as "promptChanged"
-    from sessions s join topics t on t.id = s.topic_id where s.id = ${id}`);
+    from sessions s where s.id = ${id}`);
   return asked;
 };
 
