@@ -13,6 +13,9 @@ interface Asked {
   question: string;
   replaces?: string;
   after?: string;
+  branches?: string;
+  assistantId?: string;
+  beside?: string[];
 }
 
 const bodyOf = async <T>(request: Request): Promise<T> => {
@@ -32,6 +35,8 @@ export const chatBackend = () => {
   /** Questions of each conversation, with all their answers. */
   const topics = new Map<string, Session[][]>();
   const wentOnFrom = new Set<string>();
+  /** Answers that were asked for at once. */
+  const together = new Set<string>();
   let keeping = true;
   const writing = new Map<string, Writing>();
   /** Questions that arrived, and after which event each stream was asked for. */
@@ -40,6 +45,9 @@ export const chatBackend = () => {
     resumed: [] as (string | null)[],
     stopped: [] as string[],
     after: [] as string[],
+    kept: [] as string[],
+    /** All that was sent with each question. */
+    asked: [] as Asked[],
   };
   let refusal: string | undefined;
   let count = 0;
@@ -55,8 +63,10 @@ export const chatBackend = () => {
     return { id, title, assistantId: null, assistantName: '助手', running, createTime: time, updateTime: time };
   };
   const toQuestion = (answers: Session[]): Session | undefined => {
-    const current = answers.find(({ id }) => wentOnFrom.has(id)) ?? answers.at(-1);
-    return current && { ...current, ...(answers.length > 1 && { versions: answers }) };
+    const kept = answers.find(({ id }) => wentOnFrom.has(id));
+    const current = kept ?? answers.at(-1);
+    const undecided = kept === undefined && answers.some(({ id }) => together.has(id));
+    return current && { ...current, ...(answers.length > 1 && { versions: answers }), ...(undecided && { undecided }) };
   };
   const page = (list: unknown[]) => success({ list, total: list.length, current: 1, size: 50 });
 
@@ -84,6 +94,24 @@ export const chatBackend = () => {
     return session;
   };
 
+  /** The same question to others, each with an answer of its own. */
+  const askBeside = (first: Session, { assistantId = 'first', beside = [] }: Asked): Session[] => {
+    if (beside.length === 0) return [];
+    first.from = { id: assistantId, name: assistantId };
+    const others = beside.map((id): Session => {
+      count += 1;
+      const { question, topicId } = first;
+      return { ...emptyAnswer(question, { id: `s${count}`, topicId }), from: { id, name: id } };
+    });
+    for (const session of others) writing.set(session.id, { session, events: [], listeners: new Set() });
+    topics
+      .get(first.topicId)
+      ?.at(-1)
+      ?.push(...others);
+    for (const { id } of [first, ...others]) together.add(id);
+    return [first, ...others];
+  };
+
   const handlers: RequestHandler[] = [
     http.post('*/aiapi/qa/aiTopic/queryPage', async ({ request }) => {
       const { idList } = await bodyOf<{ idList?: string[] }>(request);
@@ -107,7 +135,11 @@ export const chatBackend = () => {
         .some(({ status }) => status === 'running');
       if (running === true) return failure(409, 'answer_running', '上一个回答还没有完成');
       if (asked.after !== undefined) seen.after.push(asked.after);
-      const { id, topicId } = ask(asked);
+      seen.asked.push(asked);
+      const first = ask(asked);
+      const { id, topicId } = first;
+      const all = askBeside(first, asked);
+      if (all.length > 0) return success({ id, topicId, beside: all.map(({ id: one, from }) => ({ id: one, from })) });
       const earlier =
         topics
           .get(topicId)
@@ -139,6 +171,12 @@ export const chatBackend = () => {
       });
       return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
     }),
+    http.post('*/aiapi/qa/aiSession/keep', async ({ request }) => {
+      const { id } = await bodyOf<{ id: string }>(request);
+      seen.kept.push(id);
+      wentOnFrom.add(id);
+      return success(null);
+    }),
     http.get('*/aiapi/qa/sse/stop/:id', ({ params }) => {
       const id = String(params['id']);
       seen.stopped.push(id);
@@ -161,6 +199,16 @@ export const chatBackend = () => {
     /** A question that comes from elsewhere: from before, or from another window. */
     ask,
     write: (question: string, text: string) => apply(answerOf(question), { event: 'delta', data: { text } }),
+    /** The same of one of several answers to a question, by its id. */
+    writeOf: (id: string, text: string) => {
+      const held = find(id);
+      if (held !== undefined) apply(held, { event: 'delta', data: { text } });
+    },
+    finishOf: (id: string) => {
+      const held = find(id);
+      if (held !== undefined) apply(held, { event: 'done', data: { status: 'done', notice: null } });
+    },
+    hears: (id: string) => (find(id)?.listeners.size ?? 0) > 0,
     finish: (question: string) => apply(answerOf(question), { event: 'done', data: { status: 'done', notice: null } }),
     /** Breaks the connections to it, as a network does. */
     cut: (question: string) => {
