@@ -53,6 +53,7 @@ export const floating: readonly Floating[] = [
     back: (page) => page.getByRole('textbox', { name: /^(提问|Question)$/ }),
     modal: false,
   },
+  { name: 'share', over: 'chatAI', opener: button(/^(分享|Share)$/), opened: dialog, modal: true },
   {
     name: 'evidence',
     over: 'chatAI',

@@ -56,6 +56,7 @@ export const findWorld = async (origin: string): Promise<World> => {
   };
   const { topicId: topic } = await ask('每队可以暂停几次？', { assistantId: 'literature' });
   await ask('三分线距离篮圈多少米？', { topicId: topic });
+  await staff.asAdmin(`aiTopic/${topic}/share`, 'PUT', { roleIds: null });
   const { id: disliked } = await ask('场地湿滑时怎么办？', { assistantId: 'literature' });
   await staff.asAdmin(
     `aiSession/giveLike/${disliked}?isLike=false&feedback=${encodeURIComponent('没有说谁来决定')}`,

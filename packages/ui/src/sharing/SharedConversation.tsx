@@ -118,6 +118,7 @@ export const SharedConversation = ({
     onDownload,
     onClose: () => onEvidenceChange(null),
   };
+  const nothing = <EmptyState picture="talk" title={words.empty} description={words.emptyText} />;
   return (
     <RoomContext value={narrow}>
       <Root {...rootProps(rest)} {...attributes} onKeyDown={onKeyDown}>
@@ -148,11 +149,7 @@ export const SharedConversation = ({
                   <Skeletons shape="text" count={6} />
                 </SkeletonHolder>
               }
-              empty={(page) =>
-                page.list.length === 0 ? (
-                  <EmptyState picture="talk" title={words.empty} description={words.emptyText} />
-                ) : null
-              }
+              empty={(page) => (page.list.length > 0 ? null : nothing)}
             >
               {({ list: drawn, older }) => (
                 <ChatThread

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../theme/layout.js';
 import { oneLine } from '../theme/mixins.js';
 
 export const About = styled.p`
@@ -37,9 +38,13 @@ export const Choice = styled.fieldset`
   border: 0;
 
   > legend {
-    margin-bottom: 8px;
+    margin: 0 0 8px;
     padding: 0;
+    border: 0;
+    color: ${(p) => p.theme.text};
+    font-size: 14px;
     font-weight: 600;
+    line-height: 22px;
   }
 `;
 
@@ -73,6 +78,9 @@ export const Facts = styled.div`
 
   > span {
     ${oneLine}
-    min-width: 0;
+  }
+
+  ${below.mobile} {
+    padding: 8px 16px;
   }
 `;

@@ -10,6 +10,7 @@ import { useDictionary } from '../../../locale/useDictionary.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useListQuery } from '../../../navigation/useListQuery.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
+import { usePageHead } from '../../../shell/ShellContext.js';
 import { useSharingWords } from './sharingWords.js';
 
 const { text, time } = columnsOf<SharedTopic>();
@@ -19,6 +20,7 @@ export const SharedList = () => {
   const words = useSharingWords();
   const { menuName } = useDictionary();
   const open = useTabNavigate();
+  usePageHead(words.list);
   const [query, setQuery] = useListQuery();
   const { current, size, search, order } = query;
   const { state } = usePageSharedTopics({

@@ -1,10 +1,13 @@
+import { UnorderedListOutlined } from '@ant-design/icons';
 import { useSharedConversation } from '@console/api/hooks/sharedConversation';
 import { useReadSharedTopic } from '@console/api/hooks/topicShares';
 import { useReadUpload } from '@console/api/hooks/uploads';
 import { type Async, saveFile } from '@console/base';
+import { IconButton } from '@console/ui/button';
 import { PageFrame } from '@console/ui/page-frame';
 import { SharedConversation } from '@console/ui/sharing';
 import { AsyncView, EmptyState } from '@console/ui/states';
+import { useCallback, useMemo } from 'react';
 import { storedId } from '../../../files/storedId.js';
 import { StoredImage } from '../../../files/StoredImage.js';
 import { useDictionary } from '../../../locale/useDictionary.js';
@@ -12,6 +15,7 @@ import { countIn, idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { usePageHead, useShell } from '../../../shell/ShellContext.js';
+import { useIsMobile } from '../../../state/device.js';
 import { useNow } from '../../../time/useNow.js';
 import { useSharingWords } from './sharingWords.js';
 
@@ -36,9 +40,13 @@ export const SharedTopic = ({ id }: { id: string }) => {
     known ?? null,
     answer === undefined || cite === undefined ? null : { id: answer, n: cite },
   );
-  const title = topic.data?.title ?? words.list;
-  usePageHead(title);
-  const toList = () => open('chatAI', { shared: 'list' });
+  const mobile = useIsMobile();
+  const toList = useCallback(() => open('chatAI', { shared: 'list' }), [open]);
+  const tools = useMemo(
+    () => (mobile ? <IconButton label={words.toList} icon={<UnorderedListOutlined />} onClick={toList} /> : undefined),
+    [mobile, words, toList],
+  );
+  usePageHead(topic.data?.title ?? words.list, tools);
   if (known === undefined || isGone(topic.state) || isGone(turns)) {
     return (
       <PageFrame title={words.list}>
