@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as samples from './chat.fixtures.js';
-import { ChatThread } from './ChatThread.js';
+import { ChatThread, type ChatThreadProps } from './ChatThread.js';
 
 const meta = {
   title: 'Chat/ChatThread',
@@ -30,6 +31,16 @@ const meta = {
 } satisfies Meta<typeof ChatThread>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const Shortened = (props: ChatThreadProps) => {
+  const [kept, setKept] = useState(false);
+  return (
+    <>
+      <button onClick={() => setKept(true)}>keep</button>
+      <ChatThread {...props} turns={kept ? [{ ...samples.first, id: 'b1' }] : props.turns} />
+    </>
+  );
+};
 
 export const Usual: Story = { tags: ['visual'] };
 
@@ -242,5 +253,26 @@ export const Quotes: Story = {
     await expect(args.onQuote).toHaveBeenCalledWith('一样，都由对方在违例最近地点掷球入界，正对篮板后面的地点除外');
     await expect(document.getSelection()?.isCollapsed).toBe(true);
     await waitFor(() => expect(canvas.queryByRole('button', { name: '引用并提问' })).toBeNull());
+  },
+};
+
+/** Where the answers that were not kept took the room, there is nothing more below. */
+export const KeptIsShorter: Story = {
+  args: {
+    turns: [
+      {
+        ...samples.undecided,
+        beside: [...samples.beside, ...samples.beside.map((one) => ({ ...one, id: `${one.id}2` }))],
+      },
+    ],
+  },
+  render: (args) => <Shortened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(100));
+    log.scrollTop = 0;
+    await expect(await canvas.findByRole('button', { name: '回到最新' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'keep' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '回到最新' })).toBeNull());
   },
 };

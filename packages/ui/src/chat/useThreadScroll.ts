@@ -153,6 +153,16 @@ export const useThreadScroll = ({ scroller, turns, held, olderRow }: Options): T
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lastId, virtualizer, scroller]);
 
+  // What grows shorter until all of it is in view tells no scroll.
+  const size = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    if (!view || view.clientHeight === 0 || size > view.clientHeight) return;
+    place.current = { atEnd: true, id: undefined, into: 0 };
+    anchor.current = null;
+    setLeft(null);
+  }, [size, scroller]);
+
   const toEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer]);
   const toTurn = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'start' }), [virtualizer]);
   const stay = useCallback(() => setStayedAt(lastId), [lastId]);

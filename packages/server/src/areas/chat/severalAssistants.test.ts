@@ -85,7 +85,9 @@ it('asks each of them once, however often it is named, and refuses one that take
 });
 
 it('goes on with whoever gave the answer that is kept', async () => {
-  const { topicId, beside } = await asked({ assistantId: referee, beside: [coach] });
+  const law = await chat.assistant();
+  const { topicId, beside } = await asked({ assistantId: referee, beside: [coach, law] });
+  // The newest one of all would be gone on from otherwise.
   const kept = beside?.[1]?.id ?? '';
   await chat.call(keepAnswer, { id: kept }, user);
   const [question] = await questions(topicId);

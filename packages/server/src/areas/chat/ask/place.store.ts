@@ -81,17 +81,17 @@ export const takePlace = async (
 };
 
 /**
- * Keeps which of several answers to the last question the conversation goes on from: the one named, else the newest
- * complete one, else the newest that has words. The conversation is with whoever gave it.
+ * Keeps which of several answers to the last question the conversation goes on from: the one named, else the one
+ * that was kept, else the newest complete one, else the newest that has words. The conversation is with whoever gave it.
  */
 export const goOnFrom = async (tx: Queryable, topicId: string, named: string | undefined): Promise<void> => {
   await tx.query(sql`
     with last as (
-      select id, version, status, answer from sessions
+      select id, version, status, answer, chosen from sessions
       where topic_id = ${topicId} and place = (select max(place) from sessions where topic_id = ${topicId})
     ), picked as (
       select id from last
-      order by (id = ${named ?? ''}) desc, (status = 'done') desc, (answer <> '') desc, version desc limit 1
+      order by (id = ${named ?? ''}) desc, chosen desc, (status = 'done') desc, (answer <> '') desc, version desc limit 1
     )
     update sessions s set chosen = (s.id = picked.id) from picked
     where s.id in (select id from last) and (select count(*) from last) > 1 and s.chosen is distinct from (s.id = picked.id)
