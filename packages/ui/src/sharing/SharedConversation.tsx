@@ -57,6 +57,8 @@ export interface SharedConversationProps extends RootProps<HTMLDivElement> {
   renderPicture?: (resource: ChatResource) => ReactNode;
   /** A file that comes with a passage was asked for. Left out, it is only named. */
   onDownload?: (resource: ChatResource) => void;
+  /** What an assistant is called in the reader's language. Keep it the same. Default: as it is named. */
+  nameOf?: (name: string) => string;
   /** Back to where the reader came from. Left out, there is no button. */
   onBack?: () => void;
   /** On a phone the shell draws title and way back itself. Default true. */
@@ -78,6 +80,7 @@ export const SharedConversation = ({
   source,
   renderPicture,
   onDownload,
+  nameOf,
   onBack,
   headOnPhone = true,
   now,
@@ -159,6 +162,7 @@ export const SharedConversation = ({
                   onLoadOlder={onLoadOlder}
                   now={now}
                   onCite={onCite}
+                  {...(nameOf && { nameOf })}
                 />
               )}
             </AsyncView>

@@ -79,6 +79,7 @@ export const SharedTopic = ({ id }: { id: string }) => {
               () => undefined,
             )
           }
+          nameOf={menuName}
           onBack={toList}
           headOnPhone={false}
           now={now}
