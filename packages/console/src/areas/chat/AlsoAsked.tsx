@@ -8,10 +8,12 @@ interface AlsoAskedProps {
   assistants: readonly Assistant[];
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
+  /** There is room for a sign only. */
+  narrow: boolean;
 }
 
 /** Those that answer the next question as well, so that the reader can compare and keep one. */
-export const AlsoAsked = ({ assistants, value, onChange }: AlsoAskedProps) => {
+export const AlsoAsked = ({ assistants, value, onChange, narrow }: AlsoAskedProps) => {
   const { menuName } = useDictionary();
   const words = useScopeWords();
   return (
@@ -20,16 +22,16 @@ export const AlsoAsked = ({ assistants, value, onChange }: AlsoAskedProps) => {
       size="small"
       variant="borderless"
       aria-label={words.also}
-      placeholder={words.alsoShort}
+      placeholder={narrow ? '+' : words.alsoShort}
       value={[...value]}
       onChange={onChange}
       maxCount={MOST_ASKED - 1}
       maxTagCount={0}
-      maxTagPlaceholder={words.alsoCount(value.length)}
+      maxTagPlaceholder={narrow ? `+${value.length}` : words.alsoCount(value.length)}
       showSearch={false}
       options={assistants.map(({ id, assistantName }) => ({ value: id, label: menuName(assistantName) }))}
       popupMatchSelectWidth={false}
-      style={{ minWidth: 108 }}
+      style={{ minWidth: narrow ? 60 : 108 }}
     />
   );
 };

@@ -3,6 +3,7 @@ import type { Assistant } from '@console/api/contract';
 import { ScopeChip } from '@console/ui/chat';
 import { Select } from 'antd';
 import { useDictionary } from '../../locale/useDictionary.js';
+import { useIsMobile } from '../../state/device.js';
 import { AlsoAsked } from './AlsoAsked.js';
 
 export interface AssistantScopeProps {
@@ -21,6 +22,7 @@ export interface AssistantScopeProps {
 /** Who answers the next question. */
 export const AssistantScope = ({ assistants, value, onChange, fixed, also, onAlsoChange }: AssistantScopeProps) => {
   const { chat, menuName } = useDictionary();
+  const narrow = useIsMobile();
   const assistant = assistants.find(({ id }) => id === value);
   if (fixed || assistants.length < 2) {
     return assistant === undefined ? null : (
@@ -41,13 +43,14 @@ export const AssistantScope = ({ assistants, value, onChange, fixed, also, onAls
         options={assistants.map(({ id, assistantName }) => ({ value: id, label: menuName(assistantName) }))}
         popupMatchSelectWidth={false}
         prefix={<RobotOutlined aria-hidden />}
-        style={{ minWidth: 140 }}
+        style={{ minWidth: narrow ? 108 : 140, maxWidth: narrow ? 120 : undefined }}
       />
       {onAlsoChange && assistant && (
         <AlsoAsked
           assistants={assistants.filter(({ id }) => id !== value)}
           value={also.filter((id) => id !== value)}
           onChange={onAlsoChange}
+          narrow={narrow}
         />
       )}
     </>
