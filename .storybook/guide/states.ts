@@ -74,7 +74,13 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Permissions/RoleDetailsPage': { empty: 'full' },
   'Chat/Answer': { loading: 'given', refreshing: 'still', notPermitted: 'given' },
   'Chat/AnswerMarkdown': { ...shown, empty: 'full' },
-  'Chat/AnswersBeside': { ...given, empty: 'full', longText: 'parts' },
+  'Chat/AnswersBeside': {
+    loading: 'given',
+    refreshing: 'given',
+    notPermitted: 'given',
+    empty: 'full',
+    longText: 'parts',
+  },
   'Chat/AnswerVersions': { ...given, empty: 'full', longText: 'ownWords' },
   'Chat/ChatFrame': {
     empty: 'parts',

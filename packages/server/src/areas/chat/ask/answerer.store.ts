@@ -4,7 +4,7 @@ import { fail } from '../../../http/failure.js';
 import { andSeenAssistant, andSeenBase, type Reader } from '../../../visibility/index.js';
 import { type AnswerPolicy, usualPolicy } from './answerPolicy.js';
 import { mayAsk } from './embedQuestion.js';
-import type { Question } from './question.store.js';
+import type { Question } from './question.js';
 
 /** Who answers, and how. */
 export interface Answerer {

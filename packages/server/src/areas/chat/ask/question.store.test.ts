@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.js';
 import { testDatabase } from '../../../testing/testDatabase.js';
-import { type Question, storeQuestion } from './question.store.js';
+import type { Question } from './question.js';
+import { storeQuestion } from './question.store.js';
 
 let db: Database;
 let statements: string[] = [];

@@ -6,35 +6,13 @@ import { fail } from '../../../http/failure.js';
 import { answerStore, type Liveness } from '../stream/answer.store.js';
 import type { Turn } from '../answer/prompt.js';
 import type { AnswerPolicy } from './answerPolicy.js';
-import { countForKey, type EmbedQuestion, mayAsk } from './embedQuestion.js';
+import { countForKey, mayAsk } from './embedQuestion.js';
 import { type AnswerPlace, firstPlace, goOnFrom, isCurrent, nextPlace, takePlace } from './place.store.js';
-import type { Reader } from '../../../visibility/index.js';
 import { type Answerer, answererFor, basesOf, fromOf, nextAnswerer, othersOf } from './answerer.store.js';
+import type { Question } from './question.js';
 import { branchOff } from './branch.store.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from '../answer/words.js';
-
-export interface Question {
-  readonly userId: string;
-  /** Who asks: what is hidden from them answers nothing. */
-  readonly reader: Reader;
-  readonly topicId?: string;
-  /** Of a conversation that has begun: it is handed over to this one. */
-  readonly assistantId?: string;
-  /** Others that answer as well. */
-  readonly beside?: readonly string[];
-  readonly question: string;
-  readonly replaces?: string;
-  /** Asked in its place in a new conversation, which begins with what came before it. */
-  readonly branches?: string;
-  /** The one of several answers that the conversation goes on from. */
-  readonly after?: string;
-  /** What the page around shows. Left out where a question is asked again: what it had. */
-  readonly context?: HostContext;
-  /** For a visitor of an embed key. */
-  readonly embed?: EmbedQuestion;
-  readonly language: AnswerLanguage;
-}
 
 /** A question that was stored, with all that answering it needs. */
 export interface StoredQuestion {
