@@ -8,7 +8,7 @@ const turns = {
   server: [
     ['startServer.test.ts'],
     ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
-    ['areas/permissions/rightsSearch.test.ts'],
+    ['areas/permissions/rightsSearch.test.ts', 'archive/archive.test.ts', 'office/office.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   browser: [
     ['packages/ui/src/markdown/hostile.test.tsx'],
@@ -20,9 +20,10 @@ const turns = {
     ],
   ],
   e2e: [
-    'screens withModel baseTree admin moreFormats embedScript textEvidence elements menus',
-    'everyPage shells models functions scans embedKeys lostWork portal layout importUsers hostContext',
-    'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages baseWords chunking attachments',
+    'screens baseTree admin elements menus',
+    'everyPage shells models functions importUsers',
+    'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords',
+    'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };
 

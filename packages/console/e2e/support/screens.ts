@@ -60,9 +60,6 @@ export const screens: readonly Screen[] = [
   screen('chatAI', says(/可以这样问|Try asking/), undefined, { name: 'chatNew' }),
   screen('chatAI', says(/^(只读|Read only)$/), ({ topic }) => ({ shared: topic }), { name: 'shared' }),
   screen('chatAI', says(/^(返回对话|Back to the chat)$/), () => ({ shared: 'list' }), { name: 'sharedList' }),
-  screen('chatAI', says(/^(查看分享给我的会话|See what is shared with me)$/), () => ({ shared: 'none' }), {
-    name: 'sharedGone',
-  }),
   screen('deepseek', says(/不检索知识库|no knowledge base is searched/)),
   screen('assistant', says(/可以这样问|Try asking/), () => ({ id: 'general' })),
   screen('assistant', heading, () => ({ id: 'none' }), { name: 'assistantNone' }),

@@ -47,7 +47,6 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  tags: ['visual'],
   args: { roles: samples.longRoles, share: ready({ ...samples.withReferees, roles: samples.longRoles.slice(0, 2) }) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

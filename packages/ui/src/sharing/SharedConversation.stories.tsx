@@ -78,7 +78,6 @@ export const LongText: Story = {
 };
 
 export const OpensEvidence: Story = {
-  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     const [cite] = await canvas.findAllByRole('button', { name: /^依据 1/ });
     if (cite === undefined) throw new Error('nothing is cited');
@@ -92,7 +91,6 @@ export const OpensEvidence: Story = {
 };
 
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '返回' }));

@@ -35,7 +35,6 @@ export const NotShared: Story = {
 };
 
 export const Shared: Story = {
-  tags: ['visual'],
   parameters: { fakes: [fake(readTopicShare, { data: everybody }), ...writes] },
   play: async ({ userEvent }) => {
     const found = await dialog();

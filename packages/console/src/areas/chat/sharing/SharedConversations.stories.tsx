@@ -48,7 +48,6 @@ export const ListFailed: Story = { parameters: { fakes: [fake(pageSharedTopics, 
 export const NotPermitted: Story = { parameters: { fakes: [fake(pageSharedTopics, { fails: 'not_permitted' })] } };
 
 export const Opened: Story = {
-  tags: ['visual'],
   parameters: opened,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^依据 1/ }));
@@ -92,7 +91,6 @@ export const NoSuchAddress: Story = {
 };
 
 export const Phone: Story = {
-  tags: ['visual'],
   parameters: opened,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
