@@ -23,6 +23,9 @@ export const sets: Readonly<Record<UsageSet, Counted>> = {
   spoken: { dated: 'asked', of: sql`l.first_word_at is not null` },
 };
 
+/** Answers `l` of one assistant that are questions to it: of several that were asked at once, each has its own. */
+export const askedOfAssistant = sql`(l.again_of is null or l.beside)`;
+
 /** How many answers `l` of a span belong to a set. */
 export const countOf = (set: UsageSet): Sql => sql`count(*) filter (where ${sets[set].of})`;
 

@@ -10,7 +10,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import type { Span } from '../../text/span.js';
 import { andSeenBase, type Reader } from '../../visibility/index.js';
-import { type Dated, measures, sets } from './measures.js';
+import { askedOfAssistant, type Dated, measures, sets } from './measures.js';
 import { during, hourOf, weekdayOf } from './sqlParts.js';
 import { spanBefore, stepsOf, timesOf } from './trend.js';
 
@@ -102,6 +102,7 @@ export const usageStore = (db: Queryable) => {
       const { joins, id, name } = groupings[grouping];
       const asked = during(sql`l.asked_at`, span);
       const judged = during(sql`l.judged_at`, span);
+      const questions = grouping === 'assistant' ? askedOfAssistant : sets.questions.of;
       const share = (one: Sql, other: Sql, within: Sql): Sql => sql`
         (count(*) filter (where ${within} and ${one}))::float8 / nullif(count(*) filter (where ${within} and (${one} or ${other})), 0)`;
       return await db.query<{
@@ -113,13 +114,13 @@ export const usageStore = (db: Queryable) => {
         satisfaction: number | null;
       }>(sql`
         with l as (
-          select session_id, user_id, assistant_id, asked_at, judged_at, again_of, used, status, is_like, documents, faq_id
+          select session_id, user_id, assistant_id, asked_at, judged_at, again_of, beside, used, status, is_like, documents, faq_id
           from answer_log l where ${during(sql`l.asked_at`, { from: before.from, to: span.to })} or ${judged}
         )
         select * from (
           select ${id} as id, ${name} as name,
-            (count(*) filter (where ${asked} and ${sets.questions.of}))::int as count,
-            (count(*) filter (where ${during(sql`l.asked_at`, before)} and ${sets.questions.of}))::int as previous,
+            (count(*) filter (where ${asked} and ${questions}))::int as count,
+            (count(*) filter (where ${during(sql`l.asked_at`, before)} and ${questions}))::int as previous,
             ${share(sets.grounded.of, sets.ungrounded.of, asked)} as grounded,
             ${share(sets.liked.of, sets.disliked.of, judged)} as satisfaction
           from l ${joins(reader)} group by 1

@@ -41,6 +41,8 @@ interface Asked {
   question?: string;
   status?: string;
   againOf?: string;
+  /** Asked for together with answers of others. */
+  beside?: boolean;
   /** Seconds. */
   firstWord?: number;
 }
@@ -48,13 +50,14 @@ interface Asked {
 /** An answer as the chat leaves it. */
 const answered = async (askedAt: string, more: Asked = {}): Promise<string> => {
   const { by = as, assistant = 'general', passages = [], question = '几秒', status = 'done', againOf = '' } = more;
+  const beside = more.beside ?? false;
   const [id, topicId] = [randomId(), randomId()];
   await app.db.query(
     sql`insert into topics (id, user_id, assistant_id) values (${topicId}, ${by.userId}, ${assistant})`,
   );
   await app.db.query(sql`
-    insert into sessions (id, topic_id, place, question, language, created_at, again_of)
-    values (${id}, ${topicId}, 1, ${question}, 'zh', ${askedAt}::timestamptz, nullif(${againOf}, ''))
+    insert into sessions (id, topic_id, place, question, language, created_at, again_of, beside)
+    values (${id}, ${topicId}, 1, ${question}, 'zh', ${askedAt}::timestamptz, nullif(${againOf}, ''), ${beside})
   `);
   await app.db.query(sql`
     update sessions set status = ${status}, answer = '答', passages = ${JSON.stringify(passages)}::jsonb,
@@ -186,6 +189,28 @@ it('adds the assistants up to all questions, with the model alone among them', a
     { id: 'general', count: 4, previous: 1, satisfaction: 0.5 },
     { id: null, name: '', count: 1, previous: 0, grounded: 1, satisfaction: null },
   ]);
+});
+
+it('counts a question to several assistants once, and once for each of them', async () => {
+  const first = await answered('2026-05-05T03:00:00Z', { beside: true });
+  await answered('2026-05-05T03:00:00Z', { assistant: 'traffic', beside: true, againOf: first });
+  await answered('2026-05-05T03:01:00Z', { assistant: 'traffic', againOf: first });
+  const span = { startTime: '2026-05-05 00:00:00', endTime: '2026-05-05 23:59:59' };
+  const figures = await app.call(analyseUsage, span, { as });
+  expect(figures.find(({ measure }) => measure === 'questions')).toMatchObject({ value: 1 });
+  const groups = await app.call(analyseUsageBy, { ...span, by: 'assistant' }, { as });
+  expect(groups.map(({ id, count }) => [id, count])).toEqual([
+    ['general', 1],
+    ['traffic', 1],
+  ]);
+  const counts = await app.call(countUsageAnswers, { ...span, assistantId: 'traffic' }, { as });
+  expect(counts).toMatchObject({ questions: 1, answers: 2 });
+  const { total } = await app.call(
+    pageUsageAnswers,
+    { ...page, ...span, assistantId: 'traffic', set: 'questions' },
+    { as },
+  );
+  expect(total).toBe(1);
 });
 
 it('counts by weekday and hour, each cell as many as there are behind it', async () => {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import { pageOf } from '../../db/sqlParts.js';
 import type { Span } from '../../text/span.js';
 import { andSeenBase, type Reader } from '../../visibility/index.js';
-import { type Dated, sets } from './measures.js';
+import { askedOfAssistant, type Dated, sets } from './measures.js';
 import { during, hourOf, weekdayOf } from './sqlParts.js';
 
 /** Which answers stand behind a number. Left out: whichever. */
@@ -70,13 +70,17 @@ const narrowed = (filter: UsageFilter, reader: Reader): Sql => sql`
   ${filter.weekday === undefined ? empty : sql`and ${weekdayOf} = ${filter.weekday}`}
   ${filter.hour === undefined ? empty : sql`and ${hourOf} = ${filter.hour}`}`;
 
+/** Which answers `l` belong to a set, among those of a filter. */
+const isOf = (set: UsageSet, { assistantId }: UsageFilter): Sql =>
+  set === 'questions' && assistantId !== undefined ? askedOfAssistant : sets[set].of;
+
 type Counts = Record<UsageSet, number>;
 
 /** The answers behind the numbers of `usageStore`. */
 export const usageAnswersStore = (db: Queryable) => {
   const count = async (span: Span, filter: UsageFilter, reader: Reader): Promise<Counts> => {
     const within = (set: UsageSet): Sql => sql`
-      (count(*) filter (where ${during(columnOf[sets[set].dated], span)} and ${sets[set].of}))::int as ${raw(`"${set}"`)}`;
+      (count(*) filter (where ${during(columnOf[sets[set].dated], span)} and ${isOf(set, filter)}))::int as ${raw(`"${set}"`)}`;
     const [row] = await db.query<Counts>(sql`
       select ${join(usageSets.map(within))} from answer_log l
       where (${during(columnOf.asked, span)} or ${during(columnOf.judged, span)}) ${narrowed(filter, reader)}`);
@@ -93,7 +97,7 @@ export const usageAnswersStore = (db: Queryable) => {
       { reader, readable }: Looker,
     ) => {
       const where = sql`
-        ${during(columnOf[sets[set].dated], span)} and ${sets[set].of} ${narrowed(filter, reader)}`;
+        ${during(columnOf[sets[set].dated], span)} and ${isOf(set, filter)} ${narrowed(filter, reader)}`;
       const rows = await db.query<Row>(sql`
         select p.session_id as id, s.topic_id as "topicId", p.question, case when s.id is null then '' else coalesce(u.username, '') end as username, p.status, p.used,
           p.faq_id is not null as faq, p.is_like as "isLike", p.asked_at as "askedTime",

@@ -48,11 +48,14 @@ $$;
 create trigger sessions_also_from after insert on sessions for each row
   when (new.beside or new.copied_from is not null) execute function answer_is_also_from();
 
+-- A question to several is one, and one of each of them.
+alter table answer_log add column beside boolean not null default false;
+
 create or replace function log_question() returns trigger language plpgsql as $$
 begin
   if new.copied_from is not null then return null; end if;
-  insert into answer_log (session_id, user_id, assistant_id, question, asked_at, again_of)
-  select new.id, t.user_id, new.assistant_id, new.question, new.created_at, new.again_of
+  insert into answer_log (session_id, user_id, assistant_id, question, asked_at, again_of, beside)
+  select new.id, t.user_id, new.assistant_id, new.question, new.created_at, new.again_of, new.beside
   from topics t where t.id = new.topic_id
   on conflict do nothing;
   return null;
