@@ -74,6 +74,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Permissions/RoleDetailsPage': { empty: 'full' },
   'Chat/Answer': { loading: 'given', refreshing: 'still', notPermitted: 'given' },
   'Chat/AnswerMarkdown': { ...shown, empty: 'full' },
+  'Chat/SlideOutline': { ...given, readOnly: 'offered', narrow: 'parts' },
   'Chat/AnswersBeside': {
     loading: 'given',
     refreshing: 'given',

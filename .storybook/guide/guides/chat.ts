@@ -24,6 +24,12 @@ export const chatGuides: Guides = {
     accessibility:
       'What runs is told politely and not word by word. Each action has a name; a dislike asks for its reason in place.',
   },
+  'Chat/SlideOutline': {
+    use: 'The pages of a talk laid out from an answer: to be changed, copied, and taken into PowerPoint as a Word outline.',
+    not: 'For the whole of a conversation take ConversationExport.',
+    anatomy: 'What the signs mean, the outline as text, the count of pages, and the verbs in the foot.',
+    accessibility: 'A drawer whose field has a name of its own. The count is a status, and an empty outline an alert.',
+  },
   'Chat/AnswersBeside': {
     use: 'Answers of several assistants to one question, until the reader keeps one. ChatThread draws it where a turn has them.',
     not: 'For answers of one assistant that were asked for again take AnswerVersions.',

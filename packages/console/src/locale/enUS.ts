@@ -34,6 +34,7 @@ export const enUS: Dictionary = {
     modelAlone: 'The model',
     toFaq: 'Write as an FAQ',
     mendChunk: 'Mend the cited chunk',
+    toSlides: 'Lay out as slides',
     modelAloneText:
       'Talk to the model itself: no knowledge base is searched, and nothing it says has evidence. Check it.',
     thanks: 'Thank you for the feedback',

@@ -33,6 +33,7 @@ export const zhCN = {
     modelAlone: '大模型',
     toFaq: '写成 FAQ',
     mendChunk: '修改引用的分段',
+    toSlides: '整理成演示大纲',
     modelAloneText: '直接与大模型对话：不检索知识库，回答没有依据，请自行核对。',
     thanks: '感谢反馈',
     bases: (name: string, count: number) => (count > 1 ? `${name}等 ${count} 个` : name),

@@ -15,6 +15,7 @@ import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
 import { answersBesideEn, answersBesideZh } from '../chat/besideLocale.js';
 import { quoteEn, quoteZh } from '../chat/quoteLocale.js';
+import { slideOutlineEn, slideOutlineZh } from '../slide-outline/locale.js';
 import { conversationExportEn, conversationExportZh } from '../conversation-export/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
 import { inboxEn, inboxZh } from '../inbox/locale.js';
@@ -60,6 +61,7 @@ export interface Words {
   answerVersions: typeof answerVersionsZh;
   answersBeside: typeof answersBesideZh;
   quote: typeof quoteZh;
+  slideOutline: typeof slideOutlineZh;
   functionCall: typeof callZh;
   conversationExport: typeof conversationExportZh;
   conversations: typeof conversationsZh;
@@ -111,6 +113,7 @@ export const zhCN: Words = {
   answerVersions: answerVersionsZh,
   answersBeside: answersBesideZh,
   quote: quoteZh,
+  slideOutline: slideOutlineZh,
   functionCall: callZh,
   conversationExport: conversationExportZh,
   conversations: conversationsZh,
@@ -162,6 +165,7 @@ export const enUS: Words = {
   answerVersions: answerVersionsEn,
   answersBeside: answersBesideEn,
   quote: quoteEn,
+  slideOutline: slideOutlineEn,
   functionCall: callEn,
   conversationExport: conversationExportEn,
   conversations: conversationsEn,

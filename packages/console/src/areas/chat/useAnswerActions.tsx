@@ -2,11 +2,14 @@ import { addFaq, updateChunk } from '@console/api/contract';
 import { usePageKnowledgeBases } from '@console/api/hooks/knowledgeBases';
 import { mapAsync } from '@console/base';
 import { type AnswerAction, type ChatReference, type ChatTurn, withoutCitations } from '@console/ui/chat';
+import { lazyPart } from '@console/ui/on-demand';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { type FaqSource, useParts } from '../../pages/parts.js';
 import { usePermitted } from '../../session/usePermitted.js';
+
+const AnswerOutline = lazyPart(() => import('./AnswerOutline.js'));
 
 /** Bases that an FAQ may go into are looked for among so many. */
 const MOST_BASES = 200;
@@ -23,7 +26,7 @@ export interface AnswerActions {
   opened: ReactNode;
 }
 
-/** What may be made of an answer by those who look after what it rests on: an FAQ, a mended passage. */
+/** What may be made of an answer: the pages of a talk, and by those who look after what it rests on an FAQ, a mended passage. */
 export const useAnswerActions = (): AnswerActions => {
   const { chat } = useDictionary();
   const open = useTabNavigate();
@@ -31,6 +34,8 @@ export const useAnswerActions = (): AnswerActions => {
   const [writesFaq, mendsChunks] = [usePermitted(addFaq), usePermitted(updateChunk)];
   const [turn, setTurn] = useState<ChatTurn>();
   const [writing, setWriting] = useState(false);
+  const [outlined, setOutlined] = useState<ChatTurn>();
+  const [outlining, setOutlining] = useState(false);
   const bases = usePageKnowledgeBases(writing ? { current: 1, size: MOST_BASES } : null);
   const source = useMemo(
     () =>
@@ -74,21 +79,43 @@ export const useAnswerActions = (): AnswerActions => {
             },
           ]
         : []),
+      {
+        key: 'slides',
+        label: chat.toSlides,
+        isOffered: ({ answer, status }: ChatTurn) => answer.trim() !== '' && status === 'done',
+        onClick: (chosen: ChatTurn) => {
+          setOutlined(chosen);
+          setOutlining(true);
+        },
+      },
     ],
     [writesFaq, mendsChunks, chat, open],
   );
   return {
     actions,
-    opened: turn && (
-      <WriteFaq
-        name={writing ? `answer:${turn.id}` : undefined}
-        source={source}
-        onClose={() => setWriting(false)}
-        onMissing={() => {
-          setWriting(false);
-          setTurn(undefined);
-        }}
-      />
+    opened: (
+      <>
+        {turn && (
+          <WriteFaq
+            name={writing ? `answer:${turn.id}` : undefined}
+            source={source}
+            onClose={() => setWriting(false)}
+            onMissing={() => {
+              setWriting(false);
+              setTurn(undefined);
+            }}
+          />
+        )}
+        {outlined && (
+          <AnswerOutline
+            key={outlined.id}
+            turn={outlined}
+            open={outlining}
+            onClose={() => setOutlining(false)}
+            onMissing={() => setOutlined(undefined)}
+          />
+        )}
+      </>
     ),
   };
 };
