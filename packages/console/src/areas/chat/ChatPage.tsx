@@ -1,12 +1,12 @@
 import { ASSISTANT_PAGE_SIZE } from '@console/api/contract';
 import { usePageAssistants } from '@console/api/hooks/assistants';
-import { lazyPart } from '@console/ui/on-demand';
-import { AsyncView, Skeletons } from '@console/ui/states';
+import { AsyncView } from '@console/ui/states';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { lazyPage, pageComponent } from '../../pages/lazyPage.js';
 import { useShell } from '../../shell/ShellContext.js';
 import { StaffChat } from './StaffChat.js';
 
-const SharedConversations = lazyPart(() => import('./sharing/SharedConversations.js'), { waiting: <Skeletons /> });
+const SharedConversations = pageComponent(lazyPage(() => import('./sharing/SharedConversations.js')));
 
 /** One's own conversations; where the address says `shared`, those of others. */
 export default function ChatPage() {
