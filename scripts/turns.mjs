@@ -21,7 +21,7 @@ const turns = {
   ],
   e2e: [
     'screens baseTree admin elements menus',
-    'everyPage shells models functions importUsers',
+    'everyPage shells models functions importUsers askedTogether',
     'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords',
     'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
