@@ -8,7 +8,7 @@ const turns = {
   server: [
     ['startServer.test.ts'],
     ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
-    ['areas/permissions/rightsSearch.test.ts', 'archive/archive.test.ts', 'office/office.test.ts'],
+    ['areas/permissions/rightsSearch.test.ts', 'office/office.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   browser: [
     ['packages/ui/src/markdown/hostile.test.tsx'],
