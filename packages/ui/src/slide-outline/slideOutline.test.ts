@@ -31,6 +31,24 @@ it('tells a table row by row, by what its columns are called', () => {
   );
 });
 
+it('gives each quotation a page that says where it is from, and cuts no numbered heading', () => {
+  const quotes =
+    '以下是原文：\n\n> 点击“上传文档”。一次可以多个。\n>\n> —— 《使用手册.pdf》2. 知识库与文档\n\n> 文件只有本人看到。\n>\n> —— 《使用手册.pdf》4. 提问与依据';
+  expect(slideOutline('题', quotes)).toBe(
+    [
+      '# 题',
+      '## 《使用手册.pdf》2. 知识库与文档\n- 点击“上传文档”\n- 一次可以多个',
+      '## 《使用手册.pdf》4. 提问与依据\n- 文件只有本人看到',
+    ].join('\n\n'),
+  );
+});
+
+it('goes on under the heading before after a quotation', () => {
+  expect(slideOutline('题', '## 页\n\n甲。\n\n> 乙。\n>\n> —— 丙\n\n丁。')).toBe(
+    '# 题\n\n## 页\n- 甲\n\n## 丙\n- 乙\n\n## 页\n- 丁',
+  );
+});
+
 it('puts no more than six points on a page', () => {
   const outline = slideOutline('题', Array.from({ length: 14 }, (_, at) => `- 第 ${at + 1} 条`).join('\n'));
   expect(outline.match(/^## .*/gm)).toEqual(['## 题（1/3）', '## 题（2/3）', '## 题（3/3）']);

@@ -16,7 +16,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The sentences of a paragraph, without the sign at their end. */
 const sentencesOf = (text: string): string[] =>
   flat(text)
-    .split(/(?<=[。！？；!?;])|(?<=\.)\s/)
+    .split(/(?<=[。！？；!?;])|(?<=\D\.)\s/)
     .map((sentence) => sentence.replace(/[。；;.]$/, '').trim())
     .filter((sentence) => sentence !== '');
 
@@ -54,6 +54,20 @@ const nameIn = (node: Nodes): string | undefined => {
   return isBold || /[:：]$/.test(words) ? words.replace(/[:：]$/, '') : undefined;
 };
 
+/** Whom a quotation is from: its last line, after a dash. */
+const sourceOf = (node: RootContent): string | undefined => {
+  const last = node.type === 'blockquote' ? node.children.at(-1) : undefined;
+  const words = last === undefined ? '' : flat(wordsOf(last));
+  return /^[—–]/.test(words) ? words.replace(/^[—–\s]+/, '') : undefined;
+};
+
+/** A quotation has a page of its own, named by where it is from. */
+const quotation = (node: RootContent): Page | undefined => {
+  const title = sourceOf(node);
+  if (title === undefined || node.type !== 'blockquote') return undefined;
+  return { title: shortened(title), points: node.children.slice(0, -1).flatMap(pointsOf).map(shortened) };
+};
+
 /** No more on a page than fits: what is left goes on under the same title. */
 const split = ({ title, points }: Page): Page[] => {
   const parts = Math.ceil(points.length / MOST_POINTS);
@@ -66,15 +80,26 @@ const split = ({ title, points }: Page): Page[] => {
 
 /**
  * Lays an answer out as pages of a talk: a title, then a page for each of its headings with what stands under it as points.
- * Nothing is added that the answer does not say. Markdown: `#` the talk, `##` a page, `-` a point.
+ * A quotation is a page as well. Nothing is added that the answer does not say. Markdown: `#` the talk, `##` a page, `-` a point.
  */
 export const slideOutline = (title: string, markdown: string): string => {
   const name = flat(title);
-  const pages: Page[] = [{ title: name, points: [] }];
+  const pages: Page[] = [];
+  let heading = name;
+  const begin = (): Page => {
+    const page: Page = { title: heading, points: [] };
+    pages.push(page);
+    return page;
+  };
+  let open = begin();
   for (const block of readText(markdown).blocks) {
+    const quoted = quotation(block);
     const named = nameIn(block);
-    if (named === undefined) pages.at(-1)?.points.push(...pointsOf(block).map(shortened));
-    else pages.push({ title: shortened(named), points: [] });
+    if (named !== undefined) heading = shortened(named);
+    if (quoted) pages.push(quoted);
+    // What comes after a quotation is not from there.
+    if (quoted || named !== undefined) open = begin();
+    else open.points.push(...pointsOf(block).map(shortened));
   }
   const drawn = pages.filter(({ points }) => points.length > 0).flatMap(split);
   const lines = drawn.map((page) => [`## ${page.title}`, ...page.points.map((point) => `- ${point}`)].join('\n'));
