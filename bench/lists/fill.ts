@@ -70,8 +70,8 @@ const fillConversations = async (db: Database): Promise<void> => {
   // What they log is for statistics.
   await db.query(sql`alter table sessions disable trigger user`);
   await db.query(sql`
-    insert into sessions (id, topic_id, place, question, answer, language, status, created_at)
-    select 's' || n, 't' || n, 1, '比赛第' || n || '节打几分钟？', '根据规则，每节' || repeat('十分钟。', 10), 'zh-CN', 'done', ${minutesAgo}
+    insert into sessions (id, topic_id, place, assistant_id, question, answer, language, status, created_at)
+    select 's' || n, 't' || n, 1, (select min(id) from assistants), '比赛第' || n || '节打几分钟？', '根据规则，每节' || repeat('十分钟。', 10), 'zh-CN', 'done', ${minutesAgo}
     from ${numbers}`);
   await db.query(sql`alter table sessions enable trigger user`);
   await noteConversations(db);

@@ -14,6 +14,10 @@ const BATCH = 50_000;
 export const RARE = '稀有之词';
 export const COMMON = '常用';
 
+/** Assistants that nearly all are asked of, and one in 2000. */
+export const OFTEN = 'general';
+export const SELDOM = 'finance';
+
 /** What is counted of the answers: each that rests on something cites one to three of 2000 documents in 20 bases. */
 const noteAnswers = async (db: Database): Promise<void> => {
   await db.query(sql`
@@ -33,7 +37,7 @@ const noteAnswers = async (db: Database): Promise<void> => {
 };
 
 /**
- * Conversations of 900 people with the first assistant over a year, their answers judged, slow or without evidence now and
+ * Conversations of 900 people with two assistants over a year, their answers judged, slow or without evidence now and
  * then. Answers are sentences of words that are common and rare as in a language.
  */
 export const fillTurns = async (db: Database): Promise<void> => {
@@ -48,14 +52,14 @@ export const fillTurns = async (db: Database): Promise<void> => {
   for (let from = 0; from < TURNS; from += BATCH) {
     await db.query(sql`
       insert into topics (id, user_id, assistant_id, title, created_at, updated_at)
-      select 't' || n, 'p' || n % 900 + 1, (select min(id) from assistants), '第' || n || '次咨询', at, at
+      select 't' || n, 'p' || n % 900 + 1, case when n % 2000 = 9 then ${SELDOM}::text else ${OFTEN}::text end, '第' || n || '次咨询', at, at
       from (
         select n, now() - make_interval(secs => n * ${(365 * 86_400 * PER_TOPIC) / TURNS}::float8) as at
         from generate_series(${from / PER_TOPIC}::int, ${(from + BATCH) / PER_TOPIC - 1}::int) n
       ) made`);
     await db.query(sql`
-      insert into sessions (id, topic_id, place, question, answer, language, status, passages, created_at, first_word_at)
-      select 's' || n, 't' || n / ${PER_TOPIC}::int, n % ${PER_TOPIC}::int + 1, '第' || n || '个问题：' || said.some || '？',
+      insert into sessions (id, topic_id, place, assistant_id, question, answer, language, status, passages, created_at, first_word_at)
+      select 's' || n, 't' || n / ${PER_TOPIC}::int, n % ${PER_TOPIC}::int + 1, t.assistant_id, '第' || n || '个问题：' || said.some || '？',
         said.more || case when n % 3000 = 7 then ${RARE}::text else '' end || case when n % 5 > 0 then ${COMMON}::text else '' end || '。',
         'zh', case when n % 400 = 3 then 'interrupted' else 'done' end,
         case when n % 60 = 1 then '[]' else '[{"n": 1}]' end::jsonb,

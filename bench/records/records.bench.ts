@@ -25,7 +25,7 @@ import { conversationsByHand } from '../lists/byHand.js';
 import { compare, type Compared } from '../lists/compare.js';
 import { median, report } from '../report.js';
 import { compareUsage } from './compareUsage.js';
-import { COMMON, fillTurns, RARE, TURNS } from './fillTurns.js';
+import { COMMON, fillTurns, OFTEN, RARE, SELDOM, TURNS } from './fillTurns.js';
 
 const AIM = 1.5;
 const size = 50;
@@ -43,6 +43,8 @@ const upTo = (where: Sql): Sql => sql`
   select count(*)::int as total from (select 1 from topics t where true ${where} limit ${MOST_COUNTED}) t`;
 const slow = sql`
   and exists (select 1 from sessions s where s.topic_id = t.id and s.first_word_at - s.created_at > interval '3 seconds')`;
+const answeredBy = (id: string): Sql => sql`
+  and exists (select 1 from sessions s where s.topic_id = t.id and s.assistant_id = ${id})`;
 const lastWeek = new Date(Date.now() - 7 * 86_400_000);
 
 it(`answers from ${TURNS} turns`, { timeout: 3_600_000 }, async () => {
@@ -76,6 +78,11 @@ it(`answers from ${TURNS} turns`, { timeout: 3_600_000 }, async () => {
         ours: records({ startTime: lastWeek.toISOString() }),
         ...conversationsByHand({ where: sql`and t.updated_at >= ${lastWeek}`, limit }),
       },
+      ...[OFTEN, SELDOM].map((assistantId) => ({
+        what: `with ${assistantId}`,
+        ours: records({ assistantId }),
+        ...conversationsByHand({ where: answeredBy(assistantId), limit }),
+      })),
       { what: 'slow', ours: records({ fault: 'slow' }), ...conversationsByHand({ where: slow, limit }) },
       { what: 'rare word', ours: records({ keyword: RARE }), ...conversationsByHand({ where: said(RARE), limit }) },
       {

@@ -4,7 +4,7 @@ import type { Storage } from '../../../files/storage.js';
 import { type JobKind, nowAndThen } from '../../../jobs/index.js';
 import { MOST_ROWS, streamXlsx } from '../../../spreadsheets/index.js';
 import { maskPhones } from '../../../text/maskPhones.js';
-import { conversationRecordStore, type ExportedAnswer } from '../topics/conversationRecord.store.js';
+import { type ExportedAnswer, exportedAnswerStore } from './exportedAnswer.store.js';
 import { recordExportStore } from './recordExport.store.js';
 import { recordSheet } from './recordSheet.js';
 
@@ -47,14 +47,14 @@ export const exportRecordsJob = ({ db, storage, tell, long = LONG }: ExportRecor
     if (begun === undefined) return;
     const { userId, wanted, language, inFull } = begun;
     const filter = { ...wanted, from: new Date(wanted.from), to: new Date(wanted.to) };
-    const records = conversationRecordStore(db);
-    const total = await records.countExported(filter);
+    const exported = exportedAnswerStore(db);
+    const total = await exported.count(filter);
     const progress = nowAndThen(REPORT, (done: number) => {
       report(Math.min(0.99, done / Math.max(1, total)));
       return write((tx) => recordExportStore(tx).progress(id, done, total));
     });
     let written = 0;
-    const answers = counted(records.export(filter), signal, (done) => {
+    const answers = counted(exported.all(filter), signal, (done) => {
       written = Math.min(done, MOST_ANSWERS);
       progress.report(written);
     });

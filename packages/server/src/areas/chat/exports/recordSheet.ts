@@ -2,7 +2,7 @@ import type { Language } from '../../../http/messages.js';
 import { type StreamedSheet } from '../../../spreadsheets/index.js';
 import { shanghaiTime } from '../../../text/moment.js';
 import { untitled } from '../topics/conversationRecord.words.js';
-import type { ExportedAnswer } from '../topics/conversationRecord.store.js';
+import type { ExportedAnswer } from './exportedAnswer.store.js';
 
 /** Characters, column by column. */
 const widths = [20, 12, 16, 24, 40, 60, 10, 10, 30, 12];

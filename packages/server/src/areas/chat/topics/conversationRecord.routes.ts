@@ -13,6 +13,7 @@ import { readMoment } from '../../../text/moment.js';
 import { withoutCitations } from '../evidence/citations.js';
 import { conversationRecordStore } from './conversationRecord.store.js';
 import { untitled } from './conversationRecord.words.js';
+import { recordedAnswerStore } from './recordedAnswer.store.js';
 
 const momentOf = (name: string, text: string | undefined): Date | undefined => {
   if (text === undefined) return undefined;
@@ -31,6 +32,7 @@ const lookerOf = (actor: Actor) => ({ userId: actor.userId, readsPhones: readsPh
 
 export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Route[] => {
   const records = conversationRecordStore(db);
+  const answers = recordedAnswerStore(db);
   return [
     serve(pageConversationRecords, async ({ body, request }, actor) => {
       const page = await records.page(body, filterOf(body), lookerOf(actor));
@@ -47,7 +49,7 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Rou
     }),
     serve(pageRecordedAnswers, async ({ body, request }, actor) => {
       if (!(await records.isThere(body.topicId))) return fail('topic_not_found');
-      const page = await records.answers(body, body.topicId, readerOf(actor), request.language);
+      const page = await answers.page(body, body.topicId, readerOf(actor), request.language);
       const readable = readableTo(actor);
       const list = page.list.map((one) => ({
         ...one,
@@ -58,7 +60,7 @@ export const conversationRecordRoutes = ({ db }: { readonly db: Database }): Rou
       return { ...page, list };
     }),
     serve(draftRecordedFaq, async ({ body: { id } }, actor) => {
-      const draft = await records.faqDraft(id, readerOf(actor));
+      const draft = await answers.faqDraft(id, readerOf(actor));
       if (draft === null) return fail('session_not_found');
       const readable = readableTo(actor);
       return {

@@ -1,29 +1,10 @@
-import {
-  type AnswerNotice,
-  type AnswerStatus,
-  type ConversationRecord,
-  MOST_COUNTED,
-  type RecordedAnswer,
-  type RecordFault,
-  type Reference,
-} from '@console/api/contract';
+import { type ConversationRecord, MOST_COUNTED, type RecordFault } from '@console/api/contract';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { wordsOf } from '../stream/answer.store.js';
-import type { Language } from '../../../http/messages.js';
-import { basesForFaq, hiddenSources, type Reader, withheldReferences } from '../../../visibility/index.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { containing, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
-
-export interface RecordFilter {
-  readonly from?: Date;
-  readonly to?: Date;
-  readonly userId?: string;
-  readonly assistantId?: string;
-  readonly isLike?: boolean;
-  readonly keyword?: string;
-  readonly archived?: boolean;
-}
+import { since } from './answerColumns.js';
+import { ofTopic, type RecordFilter } from './recordFilter.js';
 
 /** What one who looks through conversations sees of them by themselves. */
 export interface OwnFilter extends RecordFilter {
@@ -65,51 +46,6 @@ interface RecordRow {
   updateTime: Date;
 }
 
-interface AnswerRow {
-  id: string;
-  question: string;
-  answer: string;
-  status: AnswerStatus;
-  notice: AnswerNotice | null;
-  failure: string | null;
-  references: Reference[];
-  isLike: boolean | null;
-  feedback: string;
-  createTime: Date;
-  found: number | null;
-  firstWord: number | null;
-  total: number | null;
-  version: number;
-  versions: number;
-}
-
-/** One answer of an export, with where it stands. */
-export interface ExportedAnswer {
-  readonly id: string;
-  readonly time: Date;
-  readonly username: string;
-  readonly assistantName: string;
-  readonly title: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly status: string;
-  readonly isLike: boolean | null;
-  readonly feedback: string;
-  /** Which of the answers to its question it is, from 1, and how many there are. */
-  readonly version: number;
-  readonly versions: number;
-}
-
-/** An answer as the FAQ it would become. */
-export interface FaqDraft {
-  readonly question: string;
-  /** Markdown with its citations. */
-  readonly answer: string;
-  readonly isLike: boolean | null;
-  readonly feedback: string;
-  readonly knowledgeBases: { id: string; name: string }[];
-}
-
 const columns = {
   title: 't.title',
   username: 'u.username',
@@ -143,27 +79,6 @@ const joinsFor = (orders: readonly Order[] = []): Sql => {
   const wanted = orders.flatMap(({ column }) => (Object.hasOwn(sources, column) ? (sources[column] ?? []) : []));
   return wanted.length === 0 ? empty : join([...new Set(wanted)], ' ');
 };
-
-const answerColumns = { createTime: 's.created_at' };
-
-/** Questions that an export reads at a time. */
-const BATCH = 500;
-
-const ofUser = ({ userId, assistantId, isLike }: RecordFilter): Sql => sql`
-  ${userId === undefined ? empty : sql`and t.user_id = ${userId}`}
-  ${assistantId === undefined ? empty : sql`and (t.assistant_id = ${assistantId} or t.also @> array[${assistantId}::text])`}
-  ${
-    isLike === undefined
-      ? empty
-      : sql`and exists (
-          select 1 from sessions s join likes l on l.session_id = s.id where s.topic_id = t.id and l.is_like = ${isLike}
-        )`
-  }`;
-
-/** Answers that a conversation repeats are exported with the one that they are from. */
-const isExported = (filter: RecordFilter): Sql => sql`
-  s.copied_from is null ${ofUser(filter)}
-  ${filter.assistantId === undefined ? empty : sql`and s.assistant_id = ${filter.assistantId}`}`;
 
 const faults: Readonly<Record<RecordFault, Sql>> = {
   disliked: sql`f.disliked`,
@@ -212,19 +127,11 @@ const saying = async (db: Queryable, { readsPhones }: Looker, keyword = ''): Pro
 const narrowed = (filter: RecordFilter, said: Sql): Sql => {
   const { from, to } = filter;
   return sql`
-    true ${ofUser(filter)} ${said}
+    true ${ofTopic(filter)} ${said}
     ${from === undefined ? empty : sql`and t.updated_at >= ${from}`}
     ${to === undefined ? empty : sql`and t.updated_at <= ${to}`}
     ${filter.archived === undefined ? empty : sql`and ${archived} = ${filter.archived}`}`;
 };
-
-/** Whole milliseconds from the question of `s` to a moment. */
-const since = (moment: Sql): Sql => sql`round(extract(epoch from ${moment} - s.created_at) * 1000)::float8`;
-
-/** Which of the answers to its question `s` is, and how many there are. */
-const version = sql`
-  (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place and v.version <= s.version) as version,
-  (select count(*)::int from sessions v where v.topic_id = s.topic_id and v.place = s.place) as versions`;
 
 /** Everybody's conversations, for those who may look at them. */
 export const conversationRecordStore = (db: Queryable) => ({
@@ -332,73 +239,4 @@ export const conversationRecordStore = (db: Queryable) => ({
 
   isThere: async (topicId: string): Promise<boolean> =>
     (await db.query(sql`select 1 from topics where id = ${topicId}`)).length > 0,
-
-  /** Oldest first. The total is true also past the end. */
-  answers: async ({ current, size, orders }: RecordPage, topicId: string, reader: Reader, language: Language) => {
-    const rows = await db.query<AnswerRow>(sql`
-      select s.id, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
-        s.created_at as "createTime", ${since(sql`s.found_at`)} as found, ${since(sql`s.first_word_at`)} as "firstWord",
-        ${since(sql`s.ended_at`)} as total, ${version},
-        s.notice, s.failure, s.passages as "references"
-      from sessions s left join likes l on l.session_id = s.id
-      where s.topic_id = ${topicId} ${orderBy(orders, answerColumns, 's.place, s.version')}
-      ${pageOf({ current, size })}`);
-    const [all] = await db.query<{ total: number }>(
-      sql`select count(*)::int as total from sessions where topic_id = ${topicId}`,
-    );
-    const hidden = await hiddenSources(
-      db,
-      reader,
-      rows.flatMap(({ references }) => references),
-    );
-    const list: RecordedAnswer[] = rows.map(({ version, versions, found, firstWord, total, ...row }) => ({
-      ...row,
-      references: withheldReferences(row.references, hidden, language),
-      timing: { found, firstWord, total },
-      createTime: row.createTime.toISOString(),
-      ...(versions > 1 && { version, versions }),
-    }));
-    return { list, total: all?.total ?? 0, current, size };
-  },
-
-  /** An answer, and the bases that `reader` may look at in the order in which an FAQ on it belongs there; null: none is. */
-  faqDraft: async (id: string, reader: Reader): Promise<FaqDraft | null> => {
-    const [draft] = await db.query<FaqDraft>(sql`
-      select s.question, ${wordsOf} as answer, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
-        ${basesForFaq(reader)} as "knowledgeBases"
-      from sessions s join topics t on t.id = s.topic_id left join likes l on l.session_id = s.id where s.id = ${id}`);
-    return draft ?? null;
-  },
-
-  /** How many answers an export has. */
-  countExported: async ({ from, to, ...filter }: RecordFilter & { from: Date; to: Date }): Promise<number> => {
-    const [counted] = await db.query<{ total: number }>(sql`
-      select count(*)::int as total from sessions s join topics t on t.id = s.topic_id
-      where s.created_at >= ${from} and s.created_at <= ${to} and ${isExported(filter)}`);
-    return counted?.total ?? 0;
-  },
-
-  /** All answers of a span, oldest first, read little by little. */
-  async *export({ from, to, ...filter }: RecordFilter & { from: Date; to: Date }): AsyncGenerator<ExportedAnswer> {
-    let last: { place: string; id: string } | null = null;
-    for (;;) {
-      // Those of the next part first, by the index alone: what they are joined with does not make it look at the others.
-      const rows: (ExportedAnswer & { place: string })[] = await db.query<ExportedAnswer & { place: string }>(sql`
-        with part as materialized (
-          select s.id from sessions s join topics t on t.id = s.topic_id
-          where s.created_at >= ${from} and s.created_at <= ${to} and ${isExported(filter)}
-            ${last === null ? empty : sql`and (s.created_at, s.id) > (${last.place}::timestamptz, ${last.id}::text)`}
-          order by s.created_at, s.id limit ${BATCH}
-        )
-        select s.id, s.created_at::text as place, s.created_at as time, u.username, coalesce(a.name, '') as "assistantName",
-          t.title, s.question, ${wordsOf} as answer, s.status, l.is_like as "isLike", coalesce(l.feedback, '') as feedback,
-          ${version}
-        from part join sessions s on s.id = part.id join topics t on t.id = s.topic_id join users u on u.id = t.user_id
-        left join assistants a on a.id = s.assistant_id left join likes l on l.session_id = s.id
-        order by s.created_at, s.id`);
-      yield* rows;
-      last = rows.at(-1) ?? null;
-      if (rows.length < BATCH) return;
-    }
-  },
 });
