@@ -15,7 +15,7 @@ const book = rules();
 
 const Owned = (props: ChatViewProps) => {
   const [evidence, setEvidence] = useState(props.evidence);
-  const [value, setValue] = useState(props.composer.value);
+  const [value, setValue] = useState(props.composer?.value ?? '');
   const cited = props.turns.state === 'ready' && props.turns.data.list.find(({ id }) => id === evidence?.id);
   const reference = cited ? cited.references.find(({ n }) => n === evidence?.n) : undefined;
   return (
@@ -27,7 +27,7 @@ const Owned = (props: ChatViewProps) => {
         setEvidence(next);
         props.onEvidenceChange(next);
       }}
-      composer={{ ...props.composer, value, onChange: setValue }}
+      {...(props.composer && { composer: { ...props.composer, value, onChange: setValue } })}
     />
   );
 };

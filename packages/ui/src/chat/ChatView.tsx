@@ -48,6 +48,7 @@ export const ChatView = ({
   turns,
   onLoadOlder,
   welcome,
+  empty,
   composer,
   conversations,
   evidence,
@@ -59,7 +60,9 @@ export const ChatView = ({
   onNeedRoom,
   historyOpen,
   onHistoryOpenChange,
+  leading,
   actions,
+  facts,
   notice,
   headOnPhone = true,
   standalone = false,
@@ -156,6 +159,7 @@ export const ChatView = ({
             <HeardTitle>{title}</HeardTitle>
           ) : (
             <Head>
+              {leading}
               {!mobile && historyButton}
               <h1>{title}</h1>
               {assistantName !== undefined && assistantName !== '' && <span className="tag">{assistantName}</span>}
@@ -165,6 +169,7 @@ export const ChatView = ({
               </HeadActions>
             </Head>
           )}
+          {facts}
           <Body>
             <AsyncView
               value={turns}
@@ -177,9 +182,7 @@ export const ChatView = ({
             >
               {({ list: drawn, older }) =>
                 drawn.length === 0 ? (
-                  <Start>
-                    <Welcome {...welcome} onAsk={onAsk} />
-                  </Start>
+                  <Start>{welcome ? <Welcome {...welcome} onAsk={onAsk} /> : empty}</Start>
                 ) : (
                   <ChatThread
                     key={topicKey ?? ''}
@@ -205,9 +208,9 @@ export const ChatView = ({
               }
             </AsyncView>
           </Body>
-          <OfflineNotice />
+          {composer && <OfflineNotice />}
           {notice}
-          {!(mobile && open) && (
+          {composer && !(mobile && open) && (
             <Composer placeholder={list.length > 0 ? words.placeholderMore : undefined} {...composer} />
           )}
         </Talk>

@@ -33,10 +33,12 @@ export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'>, RootProps<H
   turns: Async<ChatTurns>;
   /** The reader has come to the first of those loaded. Leave out where there are no older ones. */
   onLoadOlder?: () => void;
-  /** Shown while there are no questions yet. */
-  welcome: Omit<WelcomeProps, 'onAsk'>;
-  /** The field for the next question. */
-  composer: ComposerProps;
+  /** Shown while there are no questions yet. Left out: `empty` is. */
+  welcome?: Omit<WelcomeProps, 'onAsk'>;
+  /** Shown in the place of a welcome. Default nothing. */
+  empty?: ReactNode;
+  /** The field for the next question. Left out, nothing is asked: a conversation to be read. */
+  composer?: ComposerProps;
   /** Left out, there is no list: a chat of one conversation. */
   conversations?: ConversationListProps;
   /** The citation looked at. Null: the evidence is closed. */
@@ -57,8 +59,12 @@ export interface ChatViewProps extends Omit<ThreadEvents, 'onCite'>, RootProps<H
   historyOpen?: boolean;
   /** In a narrow room, the drawer of conversations is to open or to close. */
   onHistoryOpenChange?: (open: boolean) => void;
+  /** At the left of the head: a way back. */
+  leading?: ReactNode;
   /** At the right of the head. */
   actions?: ReactNode;
+  /** Below the head, on a phone as well: what holds of the whole conversation. */
+  facts?: ReactNode;
   /** Over the composer: a notice that holds for the whole chat. */
   notice?: ReactNode;
   /** On a phone the shell draws title and history button itself. Default true. */

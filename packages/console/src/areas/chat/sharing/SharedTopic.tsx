@@ -67,10 +67,10 @@ export const SharedTopic = ({ id }: { id: string }) => {
           turns={turns}
           onLoadOlder={onLoadOlder}
           evidence={evidence}
-          onEvidenceChange={(next) => {
-            if (next !== null) foldSidebar();
-            setQuery({ answer: next?.id, cite: next?.n }, { push: evidence === null && next !== null });
-          }}
+          onEvidenceChange={(next) =>
+            setQuery({ answer: next?.id, cite: next?.n }, { push: evidence === null && next !== null })
+          }
+          onNeedRoom={foldSidebar}
           source={source}
           renderPicture={({ url, name }) => <StoredImage path={url} label={name} />}
           onDownload={({ url, name }) =>
