@@ -222,6 +222,7 @@ export const ChatThread = ({
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const turn = turns[index];
             if (!turn) return null;
+            const looked = active && findTurn([turn], active.id) ? active : null;
             return (
               <Turn
                 key={key}
@@ -234,8 +235,8 @@ export const ChatThread = ({
               >
                 <TurnView
                   turn={turn}
-                  active={active && findTurn([turn], active.id) ? active.n : null}
-                  activeId={active && findTurn([turn], active.id) ? active.id : null}
+                  active={looked?.n ?? null}
+                  activeId={looked?.id ?? null}
                   by={byWhom(turn, turns[index - 1])}
                   following={turns.length - 1 - index}
                   now={now}

@@ -17,7 +17,7 @@ const evidence = fake(readEvidence, {
   },
 });
 const topic = fake(readSharedTopic, { data: { ...samples.shared, own: false } });
-const sessions = fake(pageSharedSessions, { data: rows(samples.answered) });
+const sessions = fake(pageSharedSessions, { data: rows(samples.sharedAnswer) });
 
 const meta = {
   title: 'Screens/Chat/SharedConversations',

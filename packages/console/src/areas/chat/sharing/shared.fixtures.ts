@@ -1,4 +1,5 @@
 import type { Session, SharedTopic } from '@console/api/contract';
+import { answered, halfTime } from '../answered.fixtures.js';
 
 export const shared: SharedTopic = {
   id: 't9',
@@ -13,27 +14,14 @@ export const others: readonly SharedTopic[] = [
   { ...shared, id: 't8', title: '三分线距离篮圈多少米？', ownerName: '李慧敏', assistantName: '' },
 ];
 
-export const answered: Session = {
+/** One of two passages is not for the reader to see. */
+export const sharedAnswer: Session = {
+  ...answered,
   id: 's9',
   topicId: 't9',
-  question: '中场休息有多长时间？',
   answer: '第二节与第三节之间的中场休息为 **15 分钟** [1]，见 [2]。',
-  status: 'done',
-  notice: null,
-  failure: null,
-  stage: { stage: 'done', bases: 1, used: 1, seconds: 0.8 },
   references: [
-    {
-      n: 1,
-      chunkId: 'c1',
-      chunkIndex: 5,
-      documentId: 'd1',
-      documentName: '竞赛规程.md',
-      knowledgeBaseName: '竞赛规则库',
-      heading: ['第三章 比赛通则与计时'],
-      content: '第二节与第三节之间的中场休息为 15 分钟',
-      positions: [],
-    },
+    { ...halfTime, documentName: '竞赛规程.md', positions: [] },
     {
       n: 2,
       chunkId: 'withheld',
@@ -48,7 +36,4 @@ export const answered: Session = {
     },
   ],
   questions: [],
-  isLike: null,
-  feedback: '',
-  createTime: '2026-11-20T10:00:00+08:00',
 };

@@ -23,10 +23,10 @@ const topic: Topic = {
   assistantId: 'general',
   assistantName: '通用助手',
   running: false,
-  createTime: samples.answered.createTime,
-  updateTime: samples.answered.createTime,
+  createTime: samples.sharedAnswer.createTime,
+  updateTime: samples.sharedAnswer.createTime,
 };
-const own = [fake(pageSessions, { data: pageOf(samples.answered) }), fake(pageTopics, { data: pageOf(topic) })];
+const own = [fake(pageSessions, { data: pageOf(samples.sharedAnswer) }), fake(pageTopics, { data: pageOf(topic) })];
 const share = page.getByRole('button', { name: '分享', exact: true });
 const others = page.getByRole('link', { name: '分享给我的' });
 
