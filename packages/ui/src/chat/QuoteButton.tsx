@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../locale/useWords.js';
-import { markedIn } from './markedWords.js';
+import { markedIn, wordsOf } from './markedWords.js';
 import { quoteWords } from './quoteLocale.js';
 
 /** Below the words that are marked: above them a phone has its own menu. */
@@ -26,8 +26,7 @@ export interface QuoteButtonProps {
   onQuote: (text: string) => void;
 }
 
-interface Marked {
-  text: string;
+interface Spot {
   left: number;
   top: number;
 }
@@ -35,17 +34,16 @@ interface Marked {
 /** Offers to ask about words of an answer that the reader has marked. */
 const QuoteButton = ({ scroller, onQuote }: QuoteButtonProps) => {
   const words = useWords(quoteWords);
-  const [marked, setMarked] = useState<Marked | null>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
   useEffect(() => {
     const view = scroller.current;
     if (view === null) return undefined;
     const look = () => {
       const found = markedIn(view);
-      if (found === null) return setMarked(null);
+      if (found === null) return setSpot(null);
       const around = view.getBoundingClientRect();
-      const { left, bottom } = found.rect;
-      setMarked({
-        text: found.text,
+      const { left, bottom } = found.getBoundingClientRect();
+      setSpot({
         left: Math.min(Math.max(left - around.left, 8), Math.max(8, around.width - WIDTH)),
         top: Math.min(Math.max(bottom - around.top + GAP, 8), around.height - HEIGHT - 8),
       });
@@ -76,18 +74,20 @@ const QuoteButton = ({ scroller, onQuote }: QuoteButtonProps) => {
       view.removeEventListener('scroll', onSelection);
     };
   }, [scroller]);
-  if (marked === null) return null;
-  const { text, left, top } = marked;
+  if (spot === null) return null;
   return (
-    <Place style={{ left, top }}>
+    <Place style={spot}>
       <Button
         icon={<CommentOutlined aria-hidden />}
         // The words stay marked until they are taken.
         onMouseDown={(event) => event.preventDefault()}
+        // Read only now: what is marked may be long, and changes with every key.
         onClick={() => {
+          const range = scroller.current && markedIn(scroller.current);
+          const text = range ? wordsOf(range) : '';
           document.getSelection()?.removeAllRanges();
-          setMarked(null);
-          onQuote(text);
+          setSpot(null);
+          if (text !== '') onQuote(text);
         }}
       >
         {words.quote}

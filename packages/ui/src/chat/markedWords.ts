@@ -5,7 +5,8 @@ export const ANSWER_WORDS = { 'data-answer-words': '' } as const;
 const left = 'button, svg, style, script, input, [aria-hidden="true"], [hidden]';
 const blocks = 'p, li, tr, pre, blockquote, h1, h2, h3, h4, h5, h6';
 
-const wordsOf = (range: Range): string => {
+/** The words within a range, without the numbers of what they cite. */
+export const wordsOf = (range: Range): string => {
   const copy = range.cloneContents();
   for (const element of copy.querySelectorAll(left)) element.remove();
   for (const block of copy.querySelectorAll(blocks)) block.append('\n');
@@ -17,15 +18,13 @@ const wordsOf = (range: Range): string => {
     .trim();
 };
 
-/** The words of one answer that are marked within `view`, and where; null: none are, or those of more than one. */
-export const markedIn = (view: Element): { text: string; rect: DOMRect } | null => {
+/** What is marked of one answer within `view`; null: nothing is, or something of more than one. */
+export const markedIn = (view: Element): Range | null => {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   const { commonAncestorContainer: around } = range;
   const element = around instanceof Element ? around : around.parentElement;
   const answer = element?.closest('[data-answer-words]');
-  if (!answer || !view.contains(answer)) return null;
-  const text = wordsOf(range);
-  return text === '' ? null : { text, rect: range.getBoundingClientRect() };
+  return answer && view.contains(answer) ? range : null;
 };

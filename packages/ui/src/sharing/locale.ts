@@ -1,7 +1,8 @@
 export const sharingZh = {
   title: '分享会话',
   what: '分享情况',
-  about: '对方只能阅读到分享时为止的问答和依据，不能提问、评价或修改。之后的问答在再次分享前不会出现。',
+  about:
+    '对方只能阅读到分享时为止的问答和依据，不能提问、评价或修改；引用了对方看不到的知识库的回答不显示。之后的问答在再次分享前不会出现。',
   whom: '分享给',
   everybody: '所有可以使用对话的人',
   chosen: '指定角色的成员',
@@ -31,7 +32,7 @@ export const sharingEn: typeof sharingZh = {
   title: 'Share conversation',
   what: 'How it is shared',
   about:
-    'Others can only read what was said up to the moment of sharing, with its evidence. They cannot ask, judge or change anything. What comes later does not appear until it is shared again.',
+    'Others can only read what was said up to the moment of sharing, with its evidence. They cannot ask, judge or change anything, and see no answer that rests on a base hidden from them. What comes later does not appear until it is shared again.',
   whom: 'Share with',
   everybody: 'Everybody who may use the chat',
   chosen: 'Members of chosen roles',

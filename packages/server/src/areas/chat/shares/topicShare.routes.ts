@@ -9,6 +9,7 @@ import {
 } from '@console/api/contract';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
+import type { Language } from '../../../http/messages.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
 import { sharedSessionStore } from './sharedSession.store.js';
 import { topicShareStore } from './topicShare.store.js';
@@ -19,14 +20,21 @@ const untitled = { 'zh-CN': '新会话', 'en-US': 'New conversation' } as const;
 const mayShareWith = ({ roleIds, permissions }: Actor, wanted: readonly string[] | null): boolean =>
   wanted === null || permissions.has('roles') || wanted.every((id) => roleIds.includes(id));
 
-/** A question with its answer, without what is between its owner and the assistant alone. */
-const forOthers = ({
-  context: _context,
-  thoughts: _thoughts,
-  suggesting: _suggesting,
-  ...session
-}: Session): Session => ({
+const withheldAnswer = {
+  'zh-CN': '这条回答引用了不对你开放的知识库，内容不显示。',
+  'en-US': 'This answer rests on a knowledge base that is not open to you. Its words are not shown.',
+} as const;
+
+/**
+ * A question with its answer, without what is between its owner and the assistant alone. An answer may say word for word what
+ * a base says: where that is hidden from the reader, so is the answer.
+ */
+const forOthers = (
+  { context: _context, thoughts: _thoughts, suggesting: _suggesting, ...session }: Session,
+  language: Language,
+): Session => ({
   ...session,
+  ...(session.references.some(({ withheld }) => withheld) && { answer: withheldAnswer[language] }),
   questions: [],
   isLike: null,
   feedback: '',
@@ -58,7 +66,7 @@ export const topicShareRoutes = ({ db }: { readonly db: Database }): Route[] => 
       const { topicId, current, size } = body;
       if ((await shares.find(topicId, actor)) === null) return fail('topic_not_found');
       const { list, total } = await sharedSessionStore(db, actor, request.language).page(topicId, body);
-      return { list: list.map(forOthers), total, current, size };
+      return { list: list.map((one) => forOthers(one, request.language)), total, current, size };
     }),
   ];
 };

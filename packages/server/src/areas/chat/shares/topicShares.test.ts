@@ -306,8 +306,12 @@ describe('evidence of what is shared', () => {
     const [shown] = (await app.call(pageSharedSessions, { ...paging, topicId: id }, { as: stranger })).list;
     expect(shown?.references.map(({ withheld = false }) => withheld)).toEqual([false, true, false]);
     expect(JSON.stringify(shown)).not.toContain('secret-doc');
+    // What an answer says may be what a hidden base says, word for word.
+    expect(shown?.answer).toBe('这条回答引用了不对你开放的知识库，内容不显示。');
     const keeper = await app.user({ permissions: ['chat', 'users', 'roles'] });
     expect(await evidence(answer, 'secret-doc', keeper)).toMatchObject({ name: '内部.md' });
+    const [whole] = (await app.call(pageSharedSessions, { ...paging, topicId: id }, { as: keeper })).list;
+    expect(whole?.answer).toContain('见 [1]');
   });
 
   it('is opened of nothing that is not shown, or not cited', async () => {
