@@ -27,8 +27,8 @@ const REST = { env: { TESTS: 'rest' } };
 
 const steps = [
   run('install', ['install', '--frozen-lockfile']),
-  run('lint', ['lint'], { budget: 30 }),
-  run('types', ['typecheck'], { budget: 50 }),
+  run('lint', ['lint'], { budget: 40 }),
+  run('types', ['typecheck'], { budget: 60 }),
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),
@@ -39,7 +39,7 @@ const steps = [
   run('release', ['test:release']),
   run('packed', ['test:packed'], { budget: 80 }),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories'], { budget: 120 }),
+  run('stories', ['test:stories'], { budget: 140 }),
   run('night', ['test:night'], { budget: 250 }),
   run('visual', ['test:visual']),
   run('browser', ['test:browser'], { budget: 150, ...TODAY }),
