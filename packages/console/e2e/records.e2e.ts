@@ -82,13 +82,17 @@ test('everybody’s conversations are gone through by keys, put away, brought ba
 
   // What was said holds after a reload, and what is narrowed stands in the address.
   await page.getByRole('button', { name: /^差评/ }).click();
+  await expect(row('怎么新建知识库？')).toHaveCount(0);
   await row('怎么上传文档？').click();
+  // Keys act on what is seen to be open.
+  await expect(detail.getByText('没有说大小')).toBeVisible();
   await page.keyboard.press('s');
   await page.keyboard.press('e');
   await expect(page.getByText('没有符合条件的会话')).toBeVisible();
   await page.getByRole('button', { name: /^我关注的/ }).click();
   await page.getByRole('combobox', { name: '归档' }).click();
   await option(page, '不限').click();
+  await expect(row('怎么上传文档？')).toBeVisible();
   await page.reload();
   await expect(row('怎么上传文档？')).toBeVisible();
   await expect(row('怎么新建知识库？')).toHaveCount(0);
