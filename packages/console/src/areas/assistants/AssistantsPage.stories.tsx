@@ -180,7 +180,7 @@ export const StopsTrying: Story = {
     const question = await form.findByRole('textbox', { name: '输入一个问题' });
     await userEvent.type(question, '暂停多久？{Enter}');
     await userEvent.click(await form.findByRole('button', { name: /停\s?止/ }));
-    await expect(question).toHaveValue('暂停多久？');
+    await waitFor(() => expect(question).toHaveValue('暂停多久？'));
     await expect(await form.findByRole('button', { name: /提\s?问/ })).toBeVisible();
   },
 };

@@ -66,7 +66,7 @@ export const Edits: Story = {
     const form = await drawer('机房千问');
     await expect(await form.findByText('已设置')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '更换' }));
-    await expect(form.getByLabelText('访问密钥', { selector: 'input' })).toHaveValue('');
+    await waitFor(() => expect(form.getByLabelText('访问密钥', { selector: 'input' })).toHaveValue(''));
     await userEvent.click(form.getByRole('button', { name: '保留原值' }));
     await userEvent.type(form.getByRole('textbox', { name: '名称' }), '二');
     await userEvent.click(form.getByRole('button', { name: '保存' }));

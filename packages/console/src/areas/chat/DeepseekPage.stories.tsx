@@ -29,7 +29,7 @@ export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     const fold = await canvas.findByRole('button', { name: '思考过程' });
     await userEvent.click(fold);
-    await expect(canvas.getByRole('group', { name: '思考过程' })).toHaveTextContent('要一句话。');
+    await waitFor(() => expect(canvas.getByRole('group', { name: '思考过程' })).toHaveTextContent('要一句话。'));
     await expect(canvas.queryByRole('combobox', { name: /助手/ })).toBeNull();
   },
 };
@@ -64,7 +64,7 @@ export const Thinks: Story = {
   play: async ({ canvas, userEvent }) => {
     const fold = await canvas.findByRole('button', { name: '正在思考' });
     await userEvent.click(fold);
-    await expect(canvas.getByRole('group', { name: '思考过程' })).toHaveTextContent('要一句话。');
+    await waitFor(() => expect(canvas.getByRole('group', { name: '思考过程' })).toHaveTextContent('要一句话。'));
   },
 };
 

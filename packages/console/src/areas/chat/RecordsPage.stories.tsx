@@ -171,7 +171,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('s');
     await expect(await canvas.findByRole('button', { name: '取消关注' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('k');
-    await expect(canvas.getByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: samples.disliked.title })).toBeVisible());
   },
 };
 

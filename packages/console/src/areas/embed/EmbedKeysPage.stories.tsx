@@ -114,7 +114,7 @@ export const Creates: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('不接受通配符，请逐个填写域名');
     await userEvent.clear(origin);
     await userEvent.type(origin, 'www.example.cn/join{Enter}');
-    await expect(canvas.getByText('https://www.example.cn')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('https://www.example.cn')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '创建密钥' }));
     await waitFor(() => expect(screen.getByText(secret.secret)).toBeVisible());
     // Nothing is left to be lost, so nobody asks.

@@ -1,7 +1,7 @@
 import { analyseFeedbackCases, pageAnswerFeedback, pageAssistants } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import AnswerFeedbackPage from './AnswerFeedbackPage.js';
 import * as samples from './cases/cases.fixtures.js';
@@ -35,9 +35,9 @@ export const ByCause: Story = {
   play: async ({ canvas, userEvent }) => {
     const causes = within(await canvas.findByRole('table', { name: '原因' }));
     await userEvent.click(causes.getByRole('button', { name: '没有资料' }));
-    await expect(causes.getByRole('button', { name: '没有资料' })).toBePressed();
+    await waitFor(() => expect(causes.getByRole('button', { name: '没有资料' })).toBePressed());
     await userEvent.click(causes.getByRole('button', { name: '没有资料' }));
-    await expect(causes.getByRole('button', { name: '没有资料' })).not.toBePressed();
+    await waitFor(() => expect(causes.getByRole('button', { name: '没有资料' })).not.toBePressed());
   },
 };
 

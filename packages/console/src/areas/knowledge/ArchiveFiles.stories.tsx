@@ -1,7 +1,7 @@
 import { type ArchiveFile, parseDocument, readDocument } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import { archive } from './chunks.fixtures.js';
 import ChunksPage from './ChunksPage.js';
@@ -39,7 +39,7 @@ export const Loads: Story = {
 export const RefusedAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('未收 2'));
-    await expect(canvas.getByText('赛季资料/开幕式.mp4')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('赛季资料/开幕式.mp4')).toBeVisible());
     await expect(canvas.queryByText('赛季资料/竞赛规程.pdf')).toBeNull();
   },
 };

@@ -81,7 +81,7 @@ export const Edits: Story = {
     await expect(key).toHaveValue('');
     await expect(key).toHaveAttribute('type', 'password');
     await userEvent.click(form.getByRole('button', { name: '保留原值' }));
-    await expect(form.getByText('已设置')).toBeVisible();
+    await waitFor(() => expect(form.getByText('已设置')).toBeVisible());
     await userEvent.type(form.getByRole('textbox', { name: '名称' }), '二');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await waitFor(async () => expect(await form.findByText('该名称已被使用，请换一个')).toBeVisible());
@@ -110,7 +110,7 @@ export const Creates: Story = {
     await userEvent.type(await form.findByRole('textbox', { name: '参数名' }), '1day');
     await expect(await form.findByText('以字母或下划线开头，只含字母、数字和 _ . -')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '删除参数 1' }));
-    await expect(form.queryByRole('textbox', { name: '参数名' })).toBeNull();
+    await waitFor(() => expect(form.queryByRole('textbox', { name: '参数名' })).toBeNull());
   },
 };
 

@@ -66,7 +66,7 @@ export const AnotherFigure: Story = {
     const first = await canvas.findByRole('radio', { name: '问答次数' });
     first.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '有依据的回答' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '有依据的回答' })).toBeChecked());
     await expect(await canvas.findByRole('region', { name: '有依据的回答' })).toBeVisible();
   },
 };
@@ -87,7 +87,7 @@ export const Behind: Story = {
     await userEvent.click(panel.getByText('无依据 80'));
     await waitFor(() => expect(panel.getByRole('radio', { name: '无依据 80' })).toBeChecked());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('region', { name: '传播助手' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '传播助手' })).toBeNull());
     await userEvent.click(row);
     await behind(canvas, '传播助手');
   },

@@ -71,7 +71,7 @@ export const NotTaken: Story = {
     const list = await drawer();
     const [first] = await list.findAllByRole('button', { name: '采用' });
     if (first) await userEvent.click(first);
-    await expect(list.getByRole('heading', { name: '与新的分段 002 相似 93%' })).toBeVisible();
+    await waitFor(() => expect(list.getByRole('heading', { name: '与新的分段 002 相似 93%' })).toBeVisible());
   },
 };
 

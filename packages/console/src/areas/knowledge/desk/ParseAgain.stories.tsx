@@ -1,7 +1,7 @@
 import { pageChunks, parseDocument } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import { parsedDocument } from '../chunks.fixtures.js';
 import ChunksPage from '../ChunksPage.js';
@@ -36,7 +36,7 @@ export const Parses: Story = {
   play: async ({ userEvent }) => {
     const panel = await drawer();
     await userEvent.click(await panel.findByRole('button', { name: '重新解析' }));
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -152,7 +152,7 @@ export const TellsFaults: Story = {
     await expect(await canvas.findByText('没有变量 {passage}，是不是 {passages}？')).toBeVisible();
     await expect(canvas.getByText('缺少 {passages}')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '第 1 行第 4 字' }));
-    await expect(prompt).toHaveFocus();
+    await waitFor(() => expect(prompt).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '改为 {passages}' }));
     await waitFor(() => expect(prompt).toHaveValue('资料：{passages}\n{question}'));
     await waitFor(() => expect(canvas.queryByText('缺少 {passages}')).toBeNull());
@@ -244,7 +244,8 @@ export const Conflict: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '没有找到时的回答' }), '谢谢');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     const both = within(await screen.findByRole('dialog', { name: '合并两人的修改' }));
-    await expect(await both.findByRole('columnheader', { name: /我的/ })).toBeVisible();
+    await both.findByRole('columnheader', { name: /我的/ });
+    await waitFor(() => expect(both.getByRole('columnheader', { name: /我的/ })).toBeVisible());
     await userEvent.click(both.getByRole('button', { name: /合\s?并/ }));
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: '段落数' })).toHaveValue('12'));
     await expect(canvas.getByRole('textbox', { name: '没有找到时的回答' })).toHaveDisplayValue(/谢谢/);

@@ -1,6 +1,6 @@
 import { failed, loading, ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BaseTree } from './BaseTree.js';
 import { bases, baseNamed, manyBases } from './bases.fixtures.js';
 
@@ -89,7 +89,7 @@ export const Thousand: Story = {
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '搜索知识库' }), '转会');
-    await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索知识库' }), '篮网');
     await expect(await canvas.findByText('没有名称含“转会篮网”的知识库')).toBeVisible();
   },
@@ -101,9 +101,9 @@ export const WalksByKeyboard: Story = {
     const item = (name: RegExp | string) => canvas.getByRole('treeitem', { name });
     item(/^FAQ/).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(item('裁判员培训')).toHaveFocus();
+    await waitFor(() => expect(item('裁判员培训')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(item(/^文档\s*37/)).toHaveFocus();
+    await waitFor(() => expect(item(/^文档\s*37/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith({ kind: 'documents', base: 'referees' });
     await userEvent.keyboard('{ArrowLeft}{F2}');
@@ -111,7 +111,7 @@ export const WalksByKeyboard: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(remove).toHaveBeenCalledWith('referees');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(item('裁判员培训')).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(item('裁判员培训')).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard('{Home}{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith({ kind: 'all' });
   },
