@@ -147,10 +147,7 @@ export default defineConfig({
           ],
           env: { REPEATS: repeats, ...turns },
           retry: repeats === '0' ? patient.retry : 0,
-          ...chosenFiles('browser', [
-            'packages/{ui,api,console}/src/**/*.test.tsx',
-            '.storybook/{server/,}!(night|visual).test.tsx',
-          ]),
+          include: ['packages/{ui,api,console}/src/**/*.test.tsx', '.storybook/{server/,}!(night|visual).test.tsx'],
           // A frame for each file: in one that they share, what answers in the place of the server is lost between two of them.
           browser: { ...browser(), isolate: true, commands: { renderOnServer } },
         },

@@ -1,8 +1,8 @@
 /**
  * Test files that take long and seldom find anything: a whole run takes one turn of each step, another one every day, and
- * `test:long` the two that rest. What is not named here runs every time. A turn takes about as long as the next; a file
- * whose statements no other test asks the database is in none, since the check of row types would miss them, and neither is
- * one that itself takes turns within, since both would always fall on the same day.
+ * `test:long` those that rest. What is not named here runs every time, but for stories and tests in the browser, of which
+ * half runs each time. A turn takes about as long as the next; a file whose statements no other test asks the database is in
+ * none, since the check of row types would miss them.
  */
 const turns = {
   server: [
@@ -10,19 +10,10 @@ const turns = {
     ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
     ['areas/permissions/rightsSearch.test.ts', 'office/office.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
-  browser: [
-    ['packages/ui/src/markdown/hostile.test.tsx'],
-    ['packages/ui/src/pdf-source/openPdf.test.tsx', 'packages/ui/src/pdf-source/PdfPreview.test.tsx'],
-    [
-      'packages/console/src/areas/permissions/userImport.test.tsx',
-      '.storybook/server/serverRendering.test.tsx',
-      'packages/ui/src/page-preview/PagePreview.test.tsx',
-    ],
-  ],
   e2e: [
-    'screens baseTree admin elements menus',
-    'everyPage shells models functions importUsers askedTogether',
-    'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords',
+    'screens baseTree admin elements menus faultyProgram',
+    'everyPage shells models functions importUsers askedTogether assistants',
+    'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords sharedAddress',
     'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };
