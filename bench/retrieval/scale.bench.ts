@@ -74,6 +74,8 @@ it('answers at any size', { timeout: 7_200_000 }, async () => {
         const id = baseOf(chunks);
         const parsed = made.map((one) => ({ heading: [], content: textOf(one), spans: [], positions: [] }));
         await db.transaction((tx) => insertChunks(tx, { id, knowledgeBaseId: id }, parsed, chunks));
+        // As the server does by itself between two documents.
+        if (url === undefined && (chunks / BATCH) % 20 === 0) await mergeSegments(db, () => 600);
         for (const one of parsed) peer.add(one.content);
         // A part of them to small ones, so that these are asked about at every size.
         const [first] = made;

@@ -23,8 +23,13 @@ export const hintsColumn = sql`c.tags || c.keywords || c.questions as hints`;
 /** Longer than any word: such a run of letters is written code or a picture in disguise. */
 const LONGEST_TERM = 64;
 
-/** The terms of a chunk as the index has them, parted by blanks, each as often as it comes. */
-const wordsOf = (chunk: IndexedText): { words: string; length: number } => {
+/** The terms of a chunk as the index has them, parted by blanks, each as often as it comes; and how many they are. */
+export interface ChunkWords {
+  readonly words: string;
+  readonly length: number;
+}
+
+const wordsOf = (chunk: Omit<IndexedText, 'seq'>): ChunkWords => {
   const words: string[] = [];
   for (const [term, count] of indexTerms(indexedText(chunk))) {
     if (term.length <= LONGEST_TERM) for (let time = 0; time < count; time += 1) words.push(term);
@@ -32,25 +37,42 @@ const wordsOf = (chunk: IndexedText): { words: string; length: number } => {
   return { words: words.join(' '), length: words.length };
 };
 
-/** Writes the words of chunks, in the transaction that writes the chunks: what people find changes at once. */
-export const writeWords = async (tx: Queryable, chunks: readonly IndexedText[]): Promise<void> => {
-  if (chunks.length === 0) return;
-  const seqs = chunks.map(({ seq }) => seq);
-  const words: string[] = [];
-  const lengths: number[] = [];
+/** The words of chunks, one after another, so that others get their turn in between. */
+export const countWords = async (chunks: readonly Omit<IndexedText, 'seq'>[]): Promise<ChunkWords[]> => {
+  const counted: ChunkWords[] = [];
   const breathe = breather();
   for (const chunk of chunks) {
     await breathe();
-    const found = wordsOf(chunk);
-    words.push(found.words);
-    lengths.push(found.length);
+    counted.push(wordsOf(chunk));
   }
+  return counted;
+};
+
+/** Puts words into the index, in the transaction that writes their chunks: what people find changes at once. */
+export const storeWords = async (
+  tx: Queryable,
+  chunks: readonly { readonly seq: number; readonly words: string }[],
+): Promise<void> => {
+  if (chunks.length === 0) return;
   await tx.query(sql`
-    insert into chunk_words (chunk_seq, words) select * from unnest(${seqs}::bigint[], ${words}::text[])
+    insert into chunk_words (chunk_seq, words)
+    select * from unnest(${chunks.map(({ seq }) => seq)}::bigint[], ${chunks.map(({ words }) => words)}::text[])
     on conflict (chunk_seq) do update set words = excluded.words`);
+};
+
+/** Counts and stores the words of chunks that are there already. */
+export const writeWords = async (tx: Queryable, chunks: readonly IndexedText[]): Promise<void> => {
+  if (chunks.length === 0) return;
+  const counted = await countWords(chunks);
+  const rows = chunks.flatMap(({ seq }, at) => {
+    const one = counted[at];
+    return one === undefined ? [] : [{ seq, ...one }];
+  });
+  await storeWords(tx, rows);
   await tx.query(sql`
     update chunks set length = new.length
-    from unnest(${seqs}::bigint[], ${lengths}::integer[]) as new (seq, length) where chunks.seq = new.seq`);
+    from unnest(${rows.map(({ seq }) => seq)}::bigint[], ${rows.map(({ length }) => length)}::integer[]) as new (seq, length)
+    where chunks.seq = new.seq and chunks.length is distinct from new.length`);
 };
 
 /** Indexes chunks whose text is new: what the old one meant is forgotten. */

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { B, BM25_INDEX, GIN_INDEX, K1, wordEngine } from './wordIndex.js';
+import { B, BM25_INDEX, GIN_INDEX, K1 } from './wordIndex.js';
 
 /** Where to look. Only chunks that are enabled, of documents that were parsed, are ever found. */
 export interface Scope {
@@ -62,11 +62,21 @@ const counting =
 const columns = sql`c.seq::int8 as seq, c.length, w.words`;
 const joined = sql`chunk_words w join chunks c on c.seq = w.chunk_seq join documents d on d.id = c.document_id`;
 
-/** Chunks of all scopes, about. */
-const countAll = async (db: Queryable): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(
-    sql`select greatest(reltuples, 0)::float8 as count from pg_class where oid = 'chunk_words'::regclass`,
-  );
+/** Chunks of all scopes, about, and whether there is an index that knows which of them are best. */
+const lookAtIndex = async (db: Queryable): Promise<{ total: number; ranked: boolean }> => {
+  const [row] = await db.query<{ total: number; ranked: boolean }>(sql`
+    select greatest(reltuples, 0)::float8 as total, to_regclass(${BM25_INDEX}) is not null as ranked
+    from pg_class where oid = 'chunk_words'::regclass`);
+  return row ?? { total: 0, ranked: false };
+};
+
+/** Chunks of a scope, up to `most`: with those of former parsings, which are seldom many, and never there for long. */
+const countScope = async (db: Queryable, { knowledgeBaseIds, documentId }: Scope, most: number): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from chunks where enabled and knowledge_base_id = any(${[...knowledgeBaseIds]}::text[])
+        and (${documentId ?? null}::text is null or document_id = ${documentId ?? null}) limit ${most}
+    ) as few`);
   return row?.count ?? 0;
 };
 
@@ -181,14 +191,10 @@ export const findCandidates = async (
   weights: TermWeights,
   limits: CandidateLimits = {},
 ): Promise<Candidates> => {
-  const total = await countAll(db);
-  const few = limits.readWhole ?? fewAmong(total);
-  const [scoped] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from (${liveChunks(scope)} limit ${Math.floor(few) + 1}) as few`,
-  );
+  const { total, ranked } = await lookAtIndex(db);
+  const few = Math.floor(limits.readWhole ?? fewAmong(total));
   const count = counting(new Set(weights.keys()));
-  if ((scoped?.count ?? 0) <= few) return readWhole(db, scope, count);
-  if ((await wordEngine(db)) === 'bm25')
-    return findByBm25(db, scope, { weights, total, most: limits.most ?? 60, count });
+  if ((await countScope(db, scope, few + 1)) <= few) return readWhole(db, scope, count);
+  if (ranked) return findByBm25(db, scope, { weights, total, most: limits.most ?? 60, count });
   return findByElements(db, scope, { weights, total, count });
 };

@@ -14,10 +14,6 @@ export const B = 0.7;
 const hasIndex = async (db: Queryable, name: string): Promise<boolean> =>
   (await db.query(sql`select 1 where to_regclass(${name}) is not null`)).length > 0;
 
-/** The engine of this database, as `prepareWordIndex` left it. */
-export const wordEngine = async (db: Queryable): Promise<WordEngine> =>
-  (await hasIndex(db, BM25_INDEX)) ? 'bm25' : 'gin';
-
 const makeBm25 = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query(sql`create extension if not exists pg_textsearch`);

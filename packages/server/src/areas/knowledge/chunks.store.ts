@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
-import { indexChunks } from '../../retrieval/chunkIndex.js';
+import { countWords, indexChunks, storeWords } from '../../retrieval/chunkIndex.js';
 import { queueRemoval } from './removeContents.job.js';
 import { standing } from './standingChunks.js';
 import { outdateSummaries } from './summaries.store.js';
@@ -123,9 +123,12 @@ export const insertChunks = async (
   // Locked, so that it cannot be deleted before its chunks are there to be removed with it.
   const there = await tx.query(sql`select 1 from documents where id = ${document.id} for key share`);
   if (there.length === 0) throw new Error('the document was deleted meanwhile');
+  // Counted beforehand: a row that is changed in the transaction that adds it takes its place twice.
+  const counted = await countWords(chunks);
   const rows = chunks.map((chunk, offset) => ({
     id: randomId(),
     index: first + offset,
+    length: counted[offset]?.length ?? 0,
     heading: chunk.heading,
     content: chunk.content,
     titles: chunk.titles ?? [],
@@ -135,20 +138,19 @@ export const insertChunks = async (
   }));
   const added = await tx.query<{ seq: number; index: number }>(sql`
     insert into chunks (id, document_id, knowledge_base_id, parsing, index, place, heading, content, titles, spans,
-      positions, file_place)
+      positions, file_place, length)
     select id, ${document.id}, ${document.knowledgeBaseId}, coalesce(${parsing ?? null}::int, (select parsing from documents where id = ${document.id})), index, index, heading, content, titles, spans, positions,
-      file_place
+      file_place, length
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row (id text, index integer, heading jsonb, content text, titles jsonb, spans jsonb, positions jsonb,
-        file_place jsonb)
+        file_place jsonb, length integer)
     order by index
     returning seq, index`);
-  const seqs = new Map(added.map(({ seq, index }) => [index, seq]));
-  const indexed = rows.flatMap(({ index, heading, content }) => {
-    const seq = seqs.get(index);
-    return seq === undefined ? [] : [{ seq, heading, content }];
+  const words = added.flatMap(({ seq, index }) => {
+    const one = counted[index - first];
+    return one === undefined ? [] : [{ seq, words: one.words }];
   });
-  await indexChunks(tx, indexed);
+  await storeWords(tx, words);
 };
 
 export type ChunkStore = ReturnType<typeof chunkStore>;
