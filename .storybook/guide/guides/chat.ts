@@ -128,4 +128,25 @@ export const chatGuides: Guides = {
     anatomy: 'Search, recent ones, groups; 352 px wide.',
     accessibility: 'A grid with one stop for the tab key; arrows move, Enter takes. Each sign is named.',
   },
+  'Chat/DataAnswerView': {
+    use: 'One question to data with its answer: what was understood, conditions to change, words, figures, proof.',
+    not: 'For answers from documents take Answer; for figures that are shown without a question ChartCard.',
+    anatomy:
+      'Always in this order: question, what was understood, conditions with the editor of the open one under them, words, DataFigure, checks, query, verbs, what to ask next.',
+    accessibility:
+      'Enter opens a condition and the focus goes to its first field; Escape closes it, and the focus returns. What is being done is told politely.',
+  },
+  'Chat/DataComposer': {
+    use: 'The field for a question to data, with its source.',
+    not: 'In a chat take Composer, which has files and signs as well.',
+    anatomy: 'Field; foot with source, samples, a hint, and the verb in one place with stop.',
+    accessibility: 'Enter sends, and never while an input method is at work. The source is a button that names it.',
+  },
+  'Chat/QuestionList': {
+    use: 'One’s own questions to data beside the one that is shown.',
+    not: 'For conversations take ConversationList.',
+    anatomy: 'New one and search; those saved first, with when they run; then by day.',
+    accessibility:
+      'Arrows, Home and End go from row to row, over the groups. The one shown is marked as the current page.',
+  },
 };

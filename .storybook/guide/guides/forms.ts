@@ -121,4 +121,10 @@ export const formGuides: Guides = {
     anatomy: 'Line of steps, the step itself, verbs to go on and back.',
     accessibility: 'The focus goes to the heading of the step that is come to. Passed steps can be gone back to.',
   },
+  'Forms/AskBack': {
+    use: 'What is not clear in a question, to be said before anything is queried.',
+    not: 'For one of several things without consequences of their own take CaseChoice.',
+    anatomy: 'One group for each doubt, rows with what each choice means; the verbs, and whether to remember it.',
+    accessibility: 'Each doubt is a group of radio buttons by its title: one stop, arrows choose.',
+  },
 };

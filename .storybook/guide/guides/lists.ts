@@ -144,4 +144,17 @@ export const listGuides: Guides = {
     anatomy: 'Title, a sentence, picture or table, ways to take both along.',
     accessibility: 'The table says all that the picture says; arrows go from value to value.',
   },
+  'Lists/DataFigure': {
+    use: 'The rows of a query, drawn and as a table; what is known of basketball by what columns are called.',
+    not: 'For figures of a page take ChartCard.',
+    anatomy:
+      'Legend, unit, forms and full screen; the drawing; the table, always, with the colours of the drawing. Standings and box score stand in its place.',
+    accessibility: 'The forms are radio buttons. The drawing is one stop with arrows; T leads to the table.',
+  },
+  'Lists/DataRows': {
+    use: 'The rows of a query, to be read and put in order.',
+    not: 'For records that are chosen and opened take DataList; for a few rows that stay as they are SimpleTable.',
+    anatomy: 'Heads that sort, rows, what all make together; from 200 rows on, pages.',
+    accessibility: 'A table with heads that tell the order; it scrolls sideways by itself, with the keyboard too.',
+  },
 };

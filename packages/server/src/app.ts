@@ -3,6 +3,7 @@ import { allEndpoints } from '@console/api/contract/all';
 import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { apiDocs } from './apiDocs/index.js';
+import { openAnalysis } from './analysis/index.js';
 import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { permissionsOf } from './areas/account/grants.js';
@@ -40,6 +41,7 @@ import {
   queueOldGaps,
 } from './areas/faq/index.js';
 import { embedMessages, embedRoutes, originLookup, remindOfEnds, visitorStore } from './areas/embed/index.js';
+import { createDataQuery, dataQueryMessages } from './areas/dataQuery/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { homeRoutes } from './areas/home/home.routes.js';
@@ -116,6 +118,7 @@ export const messages: Messages = {
   ...messageMessages,
   ...jobMessages,
   ...embedMessages,
+  ...dataQueryMessages,
 };
 
 export interface App {
@@ -193,6 +196,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   };
   const retrieval = knowledgeRetrieval(knowledge);
   const uploads = createUploads({ db, storage });
+  const analysis = openAnalysis({
+    folder: path.join(config.dataDir, 'analysis'),
+    onError: (error) => log.warn({ err: error }, 'the engine of questions to data failed'),
+  });
+  const dataQuery = createDataQuery({ db, analysis, model, limiter, log, alone });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -280,6 +288,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       faqQuestions: faqQuestions({ db, model }),
     }),
     ...messagesRoutes({ db, uploads }),
+    ...dataQuery.routes,
     ...jobRoutes(db, kinds),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
@@ -345,6 +354,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       tidying.unref();
       await sealAtStart(db, secrets, log);
       await answers.start();
+      await dataQuery.start();
       await queueLeftRemovals(background);
       await queueDuePages(background);
       if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))
@@ -362,7 +372,15 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     },
     stop: async () => {
       clearInterval(tidying);
-      await Promise.all([answers.close(), jobs?.stop(), pageImages.close(), scans.close(), collecting]);
+      await dataQuery.close();
+      await Promise.all([
+        answers.close(),
+        jobs?.stop(),
+        pageImages.close(),
+        scans.close(),
+        analysis.close(),
+        collecting,
+      ]);
       await audit.settled();
     },
   };

@@ -1,57 +1,11 @@
 import * as z from 'zod/mini';
+import { DataAnswer, DataChart, dataAnswerStatuses, dataFinding, dataStages, DataTable } from './dataAnswer.js';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, text, Time } from './fields.js';
-
-const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-const DataTable = z.looseObject({
-  columns: z.array(z.looseObject({ name: z.string(), type: known(['text', 'number', 'date', 'boolean']) })),
-  /** One cell a column. At most 1000 rows. */
-  rows: z.array(z.array(Cell)),
-  /** The query found more rows than these. */
-  cut: z.boolean(),
-});
-export interface DataTable extends z.infer<typeof DataTable> {}
-
-/** How a table is best drawn. */
-const DataChart = z.looseObject({
-  kind: known(['bar', 'line', 'pie']),
-  /** Names of columns. */
-  x: z.string(),
-  series: z.array(z.string()),
-});
-export interface DataChart extends z.infer<typeof DataChart> {}
-
-export const dataAnswerStatuses = ['running', 'done', 'stopped', 'interrupted', 'failed'] as const;
-export type DataAnswerStatus = (typeof dataAnswerStatuses)[number];
-
-export const dataStages = ['reading', 'writing', 'querying', 'explaining'] as const;
-export type DataStage = (typeof dataStages)[number];
-
-/** One own question about data with its answer. */
-const DataAnswer = z.looseObject({
-  id: Id,
-  question: z.string(),
-  /** Markdown. Grows while `running`. */
-  answer: z.string(),
-  status: known(dataAnswerStatuses),
-  /** What is being done, while `running`. */
-  stage: z.nullable(known(dataStages)),
-  /** Words about a failure, when `failed`. */
-  failure: z.nullable(z.string()),
-  /** The query that was run; empty until there is one. */
-  sql: z.string(),
-  table: z.nullable(DataTable),
-  chart: z.nullable(DataChart),
-  sources: z.array(z.looseObject({ id: Id, name: z.string() })),
-  createTime: Time,
-});
-export interface DataAnswer extends z.infer<typeof DataAnswer> {}
 
 const askFails = {
   data_source_not_found: 404,
   data_answer_not_found: 404,
-  model_not_configured: 409,
   too_many_questions: 429,
 };
 
@@ -63,7 +17,7 @@ export const chatWithData = endpoint({
   query: z.strictObject({ userId: z.optional(Id), question: text(1000) }),
   reply: named<DataAnswer>(DataAnswer),
   needs: 'dataQuery',
-  fails: { model_not_configured: 409, too_many_questions: 429, no_query_found: 422 },
+  fails: { too_many_questions: 429, no_query_found: 422 },
   origin: 'spec',
 });
 
@@ -85,12 +39,74 @@ export const askData = endpoint({
   origin: 'ours',
 });
 
-/** What a stream tells: stages, the query, its table and chart, then deltas of the words, then done. */
+const answer = { params: z.strictObject({ id: Id }), needs: 'dataQuery', origin: 'ours' } as const;
+
+/** Changes what a query rests on and runs it again, without a model. The answer is replaced in its place. */
+export const changeDataAnswer = endpoint({
+  ...answer,
+  kind: 'write',
+  method: 'POST',
+  path: '/aiTool/text2sql/answers/{id}/change',
+  body: z.strictObject({
+    chip: text(200),
+    /** As the chip's editor has them. */
+    values: z.array(note(200)).check(z.maxLength(50)),
+  }),
+  reply: Done,
+  fails: { data_answer_not_found: 404, data_answer_running: 409, data_chip_unknown: 400, too_many_questions: 429 },
+});
+
+/** Says what was in doubt, and queries. */
+export const resolveDataAnswer = endpoint({
+  ...answer,
+  kind: 'write',
+  method: 'POST',
+  path: '/aiTool/text2sql/answers/{id}/resolve',
+  body: z.strictObject({
+    choices: z.array(z.strictObject({ doubt: text(200), value: note(200) })).check(z.minLength(1), z.maxLength(10)),
+    /** Take it so from now on, for the caller. */
+    remember: z.optional(z.boolean()),
+  }),
+  reply: Done,
+  fails: { data_answer_not_found: 404, data_answer_running: 409, data_doubt_unknown: 400, too_many_questions: 429 },
+});
+
+/** Answers the same question anew, in its place. */
+export const repeatDataAnswer = endpoint({
+  ...answer,
+  kind: 'write',
+  method: 'POST',
+  path: '/aiTool/text2sql/answers/{id}/repeat',
+  reply: Done,
+  fails: { data_answer_not_found: 404, data_answer_running: 409, too_many_questions: 429 },
+});
+
+/** Says what the asker thinks of an answer; null takes it back. */
+export const rateDataAnswer = endpoint({
+  ...answer,
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiTool/text2sql/answers/{id}/rating',
+  body: z.strictObject({ liked: z.nullable(z.boolean()) }),
+  reply: Done,
+  fails: { data_answer_not_found: 404 },
+});
+
+/**
+ * What a stream tells: stages, what was understood, the query, its table, chart and checks, then deltas of the words, then
+ * done. `begin` comes first where a former answer is replaced, whose figures stay until new ones come.
+ */
 export const DataAnswerEvent = z.discriminatedUnion('event', [
+  z.looseObject({ event: z.literal('begin'), data: z.looseObject({}) }),
   z.looseObject({ event: z.literal('stage'), data: z.looseObject({ stage: known(dataStages) }) }),
-  z.looseObject({ event: z.literal('sql'), data: z.looseObject({ sql: z.string() }) }),
+  z.looseObject({ event: z.literal('finding'), data: z.looseObject(dataFinding) }),
+  z.looseObject({ event: z.literal('sql'), data: z.looseObject({ sql: z.string(), tables: z.array(z.string()) }) }),
   z.looseObject({ event: z.literal('table'), data: DataTable }),
-  z.looseObject({ event: z.literal('chart'), data: DataChart }),
+  z.looseObject({ event: z.literal('chart'), data: z.nullable(DataChart) }),
+  z.looseObject({
+    event: z.literal('checks'),
+    data: z.looseObject({ checks: DataAnswer._zod.def.shape.checks, seconds: z.nullable(z.number()) }),
+  }),
   z.looseObject({ event: z.literal('delta'), data: z.looseObject({ text: z.string() }) }),
   z.looseObject({ event: z.literal('done'), data: z.looseObject({ status: known(dataAnswerStatuses) }) }),
   z.looseObject({ event: z.literal('error'), data: z.looseObject({ message: z.string() }) }),
@@ -134,35 +150,73 @@ export const stopDataAnswer = endpoint({
   origin: 'ours',
 });
 
-/** Own questions, newest first, without their tables. */
-export const pageDataAnswers = endpoint({
+const DataThread = z.looseObject({
+  id: Id,
+  /** The first question. */
+  title: z.string(),
+  /** Of the last answer. */
+  status: known(dataAnswerStatuses),
+  answerCount: z.int(),
+  createTime: Time,
+  /** When it was last asked. */
+  updateTime: Time,
+});
+/** Own questions that follow one another. Its id is the one of its first answer. */
+export interface DataThread extends z.infer<typeof DataThread> {}
+
+/** Own conversations with data, those asked last first. */
+export const pageDataThreads = endpoint({
   kind: 'read',
   method: 'POST',
-  path: '/aiTool/text2sql/answers/queryPage',
+  path: '/aiTool/text2sql/threads/queryPage',
   body: z.strictObject({ ...paging, keyword: z.optional(note(100)) }),
-  reply: pageOf(z.looseObject({ id: Id, question: z.string(), status: known(dataAnswerStatuses), createTime: Time })),
+  reply: pageOf<DataThread>(DataThread),
   needs: 'dataQuery',
   origin: 'ours',
 });
 
-/** Deletes own answers from data. */
-export const removeDataAnswers = endpoint({
+/** One own conversation with its answers, the first one first. */
+export const readDataThread = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/aiTool/text2sql/threads/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: z.looseObject({ ...DataThread._zod.def.shape, answers: z.array(named<DataAnswer>(DataAnswer)) }),
+  needs: 'dataQuery',
+  fails: { data_answer_not_found: 404 },
+  origin: 'ours',
+});
+
+/** Deletes own conversations with data. */
+export const removeDataThreads = endpoint({
   kind: 'write',
   method: 'DELETE',
-  path: '/aiTool/text2sql/answers/removeByIds',
+  path: '/aiTool/text2sql/threads/removeByIds',
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'dataQuery',
   origin: 'ours',
 });
 
-/** All rows that the answer's query finds now, as an xlsx file. */
+/** Questions that can be answered from some sources at once, to begin with. */
+export const listDataSuggestions = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiTool/text2sql/suggestions',
+  body: z.strictObject({ sourceIds: z.optional(z.array(Id).check(z.maxLength(10))) }),
+  reply: z.array(z.string()),
+  needs: 'dataQuery',
+  fails: { data_source_not_found: 404 },
+  origin: 'ours',
+});
+
+/** The table of an answer as a file. */
 export const downloadDataAnswer = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiTool/text2sql/answers/{id}/file',
   params: z.strictObject({ id: Id }),
-  query: z.strictObject({ fileName: z.optional(name(100)) }),
+  query: z.strictObject({ format: z.enum(['xlsx', 'csv']), fileName: z.optional(name(100)) }),
   reply: z.unknown(),
   as: 'blob',
   needs: 'dataQuery',

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from './fields.js';
+import {
+  Created,
+  Done,
+  Id,
+  IdList,
+  known,
+  name,
+  named,
+  note,
+  pageOf,
+  paging,
+  SeenBy,
+  SeenByRoles,
+  Time,
+} from './fields.js';
 import { spreadsheetFails } from './spreadsheetFails.js';
 
 export const dataSourceKinds = ['association', 'tables', 'postgres'] as const;
@@ -17,31 +31,51 @@ const DataSource = z.looseObject({
   tableCount: z.int(),
   /** Whether it could be reached when last tried. */
   reachable: z.boolean(),
+  roles: SeenByRoles,
   createTime: Time,
   updateTime: Time,
 });
 export interface DataSource extends z.infer<typeof DataSource> {}
 
 const SourceTable = z.looseObject({
+  /** As queries say it. */
   name: z.string(),
+  /** As people call it, e.g. the name of its sheet. */
+  label: z.string(),
   /** What it holds, for people and for the model. */
   description: z.string(),
   /** About how many. */
   rowCount: z.int(),
-  columns: z.array(z.looseObject({ name: z.string(), type: z.string(), description: z.string() })),
+  columns: z.array(z.looseObject({ name: z.string(), label: z.string(), type: z.string(), description: z.string() })),
 });
 export interface SourceTable extends z.infer<typeof SourceTable> {}
+
+/** What a role sees of a table, where that is not all of it. */
+const SourceRule = z.looseObject({
+  roleId: Id,
+  table: z.string(),
+  /** Null: all of them. */
+  columns: z.nullable(z.array(z.string())),
+  /** Which rows, as an SQL expression over the table; empty: all of them. */
+  condition: z.string(),
+});
+export interface SourceRule extends z.infer<typeof SourceRule> {}
 
 const DataSourceDetail = z.looseObject({
   ...DataSource._zod.def.shape,
   /** Host, port and database of a `postgres`; never its password. */
   address: z.string(),
   tables: z.array(SourceTable),
+  /** Of the roles that see less than all of it. A person of several roles sees what any of them does. */
+  rules: z.array(SourceRule),
 });
 export interface DataSourceDetail extends z.infer<typeof DataSourceDetail> {}
 
 const about = note(500);
-const settings = { name: name(50), description: z.optional(about), enabled: z.optional(z.boolean()) };
+const settings = { name: name(50), description: z.optional(about), enabled: z.optional(z.boolean()), roleIds: SeenBy };
+
+/** Name of a table or a column, as a source has it. */
+const part = z.string().check(z.minLength(1), z.maxLength(128));
 
 /** `postgres://user:password@host:port/database`. Kept encrypted and never answered. */
 const ConnectionUrl = z.string().check(z.maxLength(500), z.regex(/^postgres(?:ql)?:\/\/\S+$/i));
@@ -77,7 +111,13 @@ export const addDataSource = endpoint({
   body: z.strictObject({ ...settings, url: z.optional(ConnectionUrl) }),
   reply: Created,
   needs: 'dataQuery.sources',
-  fails: { name_taken: 409, data_source_unreachable: 422, address_not_allowed: 400 },
+  fails: {
+    name_taken: 409,
+    data_source_unreachable: 422,
+    address_not_allowed: 400,
+    role_not_found: 404,
+    own_role_missing: 400,
+  },
   origin: 'ours',
 });
 
@@ -95,13 +135,26 @@ export const modifyDataSource = endpoint({
       z
         .array(
           z.strictObject({
-            table: z.string().check(z.minLength(1), z.maxLength(128)),
+            table: part,
             /** Left out: of the table itself. */
-            column: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+            column: z.optional(part),
             description: about,
           }),
         )
         .check(z.maxLength(1000)),
+    ),
+    /** In the place of all rules of before. */
+    rules: z.optional(
+      z
+        .array(
+          z.strictObject({
+            roleId: Id,
+            table: part,
+            columns: z.nullable(z.array(part).check(z.minLength(1), z.maxLength(200))),
+            condition: note(1000),
+          }),
+        )
+        .check(z.maxLength(500)),
     ),
   }),
   reply: Done,
@@ -109,9 +162,13 @@ export const modifyDataSource = endpoint({
   fails: {
     data_source_not_found: 404,
     data_source_fixed: 409,
+    source_table_not_found: 404,
+    source_rule_refused: 400,
     name_taken: 409,
     data_source_unreachable: 422,
     address_not_allowed: 400,
+    role_not_found: 404,
+    own_role_missing: 400,
   },
   origin: 'ours',
 });
@@ -140,7 +197,10 @@ export const refreshDataSource = endpoint({
   origin: 'ours',
 });
 
-/** Puts a table into a source of uploaded tables: each sheet of an xlsx file, or a csv file, in the place of a former one. */
+/**
+ * Puts tables into a source of uploaded ones: each sheet of an xlsx file, or a csv or parquet file, in the place of one of the
+ * same name.
+ */
 export const uploadDataTable = endpoint({
   kind: 'write',
   method: 'POST',
@@ -154,7 +214,20 @@ export const uploadDataTable = endpoint({
     data_source_not_found: 404,
     data_source_fixed: 409,
     ...spreadsheetFails,
+    unreadable_table: 422,
     file_too_large: 413,
   },
+  origin: 'ours',
+});
+
+/** Deletes one uploaded table. */
+export const removeSourceTable = endpoint({
+  kind: 'write',
+  method: 'DELETE',
+  path: '/aiTool/text2sql/sources/{id}/tables/{table}',
+  params: z.strictObject({ id: Id, table: part }),
+  reply: Done,
+  needs: 'dataQuery.sources',
+  fails: { data_source_not_found: 404, source_table_not_found: 404, data_source_fixed: 409 },
   origin: 'ours',
 });

@@ -13,6 +13,7 @@ export * from './chunks.js';
 export * from './conversationRecords.js';
 export * from './customers.js';
 export * from './dataGather.js';
+export * from './dataAnswer.js';
 export * from './dataQuery.js';
 export * from './dataSources.js';
 export * from './dataUploads.js';

@@ -1,6 +1,7 @@
 'use client';
 
-import { type DataAnswer, pageDataAnswers, readDataAnswer, streamDataAnswer } from '../contract/dataQuery.js';
+import type { DataAnswer } from '../contract/dataAnswer.js';
+import { pageDataThreads, readDataAnswer, streamDataAnswer } from '../contract/dataQuery.js';
 import { applyDataAnswerEvent } from '../streams/applyDataAnswerEvent.js';
 import { answerHook, type LiveAnswer } from './answerHook.js';
 
@@ -12,5 +13,5 @@ export const useStreamDataAnswer: (id: string | null) => LiveAnswer<DataAnswer> 
   },
   stream: streamDataAnswer,
   apply: applyDataAnswerEvent,
-  lists: [pageDataAnswers],
+  lists: [pageDataThreads],
 });

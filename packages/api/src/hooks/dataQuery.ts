@@ -2,11 +2,17 @@
 
 import {
   askData,
+  changeDataAnswer,
   chatWithData,
   downloadDataAnswer,
-  pageDataAnswers,
+  listDataSuggestions,
+  pageDataThreads,
+  rateDataAnswer,
   readDataAnswer,
-  removeDataAnswers,
+  readDataThread,
+  removeDataThreads,
+  repeatDataAnswer,
+  resolveDataAnswer,
   stopDataAnswer,
 } from '../contract/dataQuery.js';
 import { downloadHook } from './downloadHook.js';
@@ -14,12 +20,18 @@ import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
 
-const refreshes = [pageDataAnswers, readDataAnswer];
+const refreshes = [pageDataThreads, readDataThread, readDataAnswer];
 
-export const useChatWithData = writeHook(chatWithData, { refreshes: [pageDataAnswers] });
-export const useAskData = writeHook(askData, { refreshes: [pageDataAnswers] });
+export const useChatWithData = writeHook(chatWithData, { refreshes: [pageDataThreads] });
+export const useAskData = writeHook(askData, { refreshes: [pageDataThreads, readDataThread] });
+export const useChangeDataAnswer = writeHook(changeDataAnswer, { refreshes });
+export const useResolveDataAnswer = writeHook(resolveDataAnswer, { refreshes });
+export const useRepeatDataAnswer = writeHook(repeatDataAnswer, { refreshes });
+export const useRateDataAnswer = writeHook(rateDataAnswer, { refreshes: [readDataThread, readDataAnswer] });
 export const useReadDataAnswer = readHook(readDataAnswer);
 export const useStopDataAnswer = writeHook(stopDataAnswer, { refreshes });
-export const usePageDataAnswers = pageHook(pageDataAnswers);
-export const useRemoveDataAnswers = writeHook(removeDataAnswers, { refreshes });
+export const usePageDataThreads = pageHook(pageDataThreads);
+export const useReadDataThread = readHook(readDataThread);
+export const useRemoveDataThreads = writeHook(removeDataThreads, { refreshes });
+export const useListDataSuggestions = readHook(listDataSuggestions);
 export const useDownloadDataAnswer = downloadHook(downloadDataAnswer);

@@ -7,6 +7,7 @@ import {
   readDataSource,
   refreshDataSource,
   removeDataSources,
+  removeSourceTable,
   uploadDataTable,
 } from '../contract/dataSources.js';
 import { pageHook } from './pageHook.js';
@@ -22,3 +23,4 @@ export const useModifyDataSource = writeHook(modifyDataSource, { refreshes });
 export const useRemoveDataSources = writeHook(removeDataSources, { refreshes });
 export const useRefreshDataSource = writeHook(refreshDataSource, { refreshes });
 export const useUploadDataTable = writeHook(uploadDataTable, { refreshes });
+export const useRemoveSourceTable = writeHook(removeSourceTable, { refreshes });

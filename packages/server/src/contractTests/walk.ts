@@ -89,11 +89,11 @@ export const startWalk = async () => {
     },
 
     /** A call that has to answer a stream which ends well. */
-    events: async <P, Q, B>(
-      endpoint: Endpoint<P, Q, B, AnswerEvent>,
-      input: Input<Endpoint<P, Q, B, AnswerEvent>>,
-    ): Promise<AnswerEvent[]> => {
-      const events = z.parse(z.array(AnswerEvent), await eventsOf(await bare(endpoint, input, as)));
+    events: async <P, Q, B, R extends { event: string }>(
+      endpoint: Endpoint<P, Q, B, R>,
+      input: Input<Endpoint<P, Q, B, R>>,
+    ): Promise<R[]> => {
+      const events = z.parse(z.array(endpoint.reply), await eventsOf(await bare(endpoint, input, as)));
       if (events.at(-1)?.event !== 'done')
         throw new Error(`${nameOf(endpoint)} ends with ${JSON.stringify(events.at(-1))}`);
       answered.add(nameOf(endpoint));

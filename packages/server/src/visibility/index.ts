@@ -6,6 +6,7 @@ export { rolesOf, setRoles } from './roles.js';
 export {
   andSeenAssistant,
   andSeenBase,
+  andSeenSource,
   assistantsNotHidden,
   notHidden,
   type Reader,

@@ -1,9 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
 import { fail } from '../http/failure.js';
-import type { Reader } from './visibility.js';
-
-type Thing = 'knowledge_base' | 'assistant';
+import type { Reader, Thing } from './visibility.js';
 
 /** The roles that see row `row` of a thing, null where everybody does. */
 export const rolesOf = (thing: Thing, row: string): Sql => sql`

@@ -15,7 +15,10 @@ export const readerOf = ({ roleIds, permissions }: Pick<Actor, 'roleIds' | 'perm
   seesAll: permissions.has('users') && permissions.has('roles'),
 });
 
-const seen = ({ roleIds }: Reader, thing: 'knowledge_base' | 'assistant'): Sql => sql`
+/** What may be there for some roles alone, by the name of its table without `s`. */
+export type Thing = 'knowledge_base' | 'assistant' | 'data_source';
+
+const seen = ({ roleIds }: Reader, thing: Thing): Sql => sql`
   select id from ${raw(`${thing}s`)} where not for_roles or id in (
     select ${raw(`${thing}_id`)} from ${raw(`${thing}_roles`)} where role_id = any(${[...roleIds]}::text[])
   )`;
@@ -27,6 +30,10 @@ export const andSeenBase = (reader: Reader, column: string): Sql =>
 /** `and` the assistant whose id is in this column is one that the reader sees. */
 export const andSeenAssistant = (reader: Reader, column: string): Sql =>
   reader.seesAll ? empty : sql`and ${raw(column)} in (${seen(reader, 'assistant')})`;
+
+/** `and` the data source whose id is in this column is one that the reader sees. */
+export const andSeenSource = (reader: Reader, column: string): Sql =>
+  reader.seesAll ? empty : sql`and ${raw(column)} in (${seen(reader, 'data_source')})`;
 
 /** Things that are seen with the base they belong to, and where they stand. */
 const ofBases = {

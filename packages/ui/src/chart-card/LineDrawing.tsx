@@ -3,7 +3,7 @@ import { isWhole, rangeOf } from './chartTable.js';
 import { seriesColour } from './colours.js';
 import { edges, type Plot, xOf } from './geometry.js';
 import { Svg } from './LineDrawing.styles.js';
-import { namedPlaces, niceTicks, tickName, wordWidth } from './scale.js';
+import { namedPlaces, niceTicks, tickName, ticksFrom, wordWidth } from './scale.js';
 
 export interface DrawingProps {
   plot: Plot;
@@ -31,9 +31,10 @@ const NAME_GAP = 40;
 /** Lines with their axes. Drawn by ourselves: they stand on the first page that everybody sees, and weigh next to nothing. */
 export const LineDrawing = ({ plot, chosen }: DrawingProps) => {
   const { table, size } = plot;
-  const { labels, series } = table;
+  const { labels, series, from } = table;
   const { least, greatest } = rangeOf('line', table);
-  const ticks = niceTicks(greatest, { least, whole: isWhole(table) });
+  const whole = isWhole(table);
+  const ticks = from === undefined ? niceTicks(greatest, { least, whole }) : ticksFrom(from, greatest, whole);
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)];
   const floor = size.height - edges.bottom;
   const y = (value: number) => floor - ((value - bottom) / (top - bottom)) * (floor - edges.top);
@@ -54,7 +55,10 @@ export const LineDrawing = ({ plot, chosen }: DrawingProps) => {
     <Svg width={size.width} height={size.height} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick}>
-          <path data-grid={tick === 0 ? 'zero' : ''} d={`M${edges.left} ${y(tick)}H${size.width - edges.right}`} />
+          <path
+            data-grid={tick === (from ?? 0) ? 'zero' : ''}
+            d={`M${edges.left} ${y(tick)}H${size.width - edges.right}`}
+          />
           <text x={edges.left - 8} y={y(tick) + 4} textAnchor="end">
             {tickName(tick)}
           </text>
@@ -80,7 +84,7 @@ export const LineDrawing = ({ plot, chosen }: DrawingProps) => {
               const line = lineOf(stretch);
               return (
                 <g key={begin}>
-                  {only && !earlier && stretch.length > 1 && (
+                  {only && from === undefined && !earlier && stretch.length > 1 && (
                     <path data-area="" d={`${line}L${end.toFixed(1)} ${y(0)}L${begin.toFixed(1)} ${y(0)}Z`} />
                   )}
                   <path data-line={(earlier && 'earlier') || (only ? 'only' : '')} d={line} />

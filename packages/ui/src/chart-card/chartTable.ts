@@ -15,6 +15,8 @@ export interface ChartTable {
   labels: readonly string[];
   /** Five at most, besides earlier ones; of a pie the first alone. Of a heat map the rows, as many as there are. */
   series: readonly ChartSeries[];
+  /** Where the axis of lines begins, as a step of it; whoever sets it says so beside the drawing. Default: at 0, or below. */
+  from?: number | undefined;
 }
 
 /** How a table is drawn. `stacked`: bars, those of one label on top of each other. */

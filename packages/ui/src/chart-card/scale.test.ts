@@ -1,6 +1,6 @@
 import { formatCompact } from '@console/base';
 import { expect, it } from 'vitest';
-import { namedPlaces, niceTicks, tickName } from './scale.js';
+import { namedPlaces, niceTicks, tickName, ticksFrom } from './scale.js';
 
 it('steps at round numbers from 0 to above the greatest value', () => {
   expect(niceTicks(2084)).toEqual([0, 500, 1000, 1500, 2000, 2500]);
@@ -29,6 +29,10 @@ it('goes below 0 where values do, and between whole numbers where they lie there
   expect(niceTicks(0, { least: -3 })).toEqual([-3, -2, -1, 0]);
   expect(niceTicks(0.42, { whole: false })).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   expect([-200, 0.1, 2500].map(tickName)).toEqual(['−200', '0.1', '2.5k']);
+});
+
+it('steps from where an axis begins, to above the greatest value', () => {
+  expect(ticksFrom(90, 98.6, false)).toEqual([90, 92, 94, 96, 98, 100]);
 });
 
 it('names the first and the last place, and never crowds them', () => {

@@ -13,6 +13,10 @@ export const niceTicks = (greatest: number, { least = 0, whole = true } = {}): n
   return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 };
 
+/** Steps of an axis that begins at one of them, above 0. */
+export const ticksFrom = (from: number, greatest: number, whole: boolean): number[] =>
+  niceTicks(greatest - from, { whole }).map((tick) => Number((from + tick).toPrecision(12)));
+
 /** A step of an axis in words: short from a thousand on, with all of its digits below one. */
 export const tickName = (tick: number): string =>
   (Math.abs(tick) < 1000 ? tick.toLocaleString('en-US', { maximumFractionDigits: 6 }) : formatCompact(tick)).replace(

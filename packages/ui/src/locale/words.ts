@@ -15,6 +15,7 @@ import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
 import { answersBesideEn, answersBesideZh } from '../chat/besideLocale.js';
 import { quoteEn, quoteZh } from '../chat/quoteLocale.js';
+import { dataAnswerEn, dataAnswerZh } from '../data-answer/locale.js';
 import { slideOutlineEn, slideOutlineZh } from '../slide-outline/locale.js';
 import { conversationExportEn, conversationExportZh } from '../conversation-export/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
@@ -62,6 +63,7 @@ export interface Words {
   answersBeside: typeof answersBesideZh;
   quote: typeof quoteZh;
   slideOutline: typeof slideOutlineZh;
+  dataAnswer: typeof dataAnswerZh;
   functionCall: typeof callZh;
   conversationExport: typeof conversationExportZh;
   conversations: typeof conversationsZh;
@@ -114,6 +116,7 @@ export const zhCN: Words = {
   answersBeside: answersBesideZh,
   quote: quoteZh,
   slideOutline: slideOutlineZh,
+  dataAnswer: dataAnswerZh,
   functionCall: callZh,
   conversationExport: conversationExportZh,
   conversations: conversationsZh,
@@ -166,6 +169,7 @@ export const enUS: Words = {
   answersBeside: answersBesideEn,
   quote: quoteEn,
   slideOutline: slideOutlineEn,
+  dataAnswer: dataAnswerEn,
   functionCall: callEn,
   conversationExport: conversationExportEn,
   conversations: conversationsEn,

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
-import { countWords, indexChunks, storeWords } from '../../retrieval/chunkIndex.js';
+import { countWords, storeWords } from '../../retrieval/chunkIndex.js';
 import { queueRemoval } from './removeContents.job.js';
 import { standing } from './standingChunks.js';
 import { outdateSummaries } from './summaries.store.js';

@@ -1,6 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { addKnowledgeBase, downloadFaqTemplate, downloadUserTemplate, insertTopic } from '@console/api/contract';
+import {
+  addDataSource,
+  addKnowledgeBase,
+  downloadFaqTemplate,
+  downloadUserTemplate,
+  insertTopic,
+  uploadDataTable,
+} from '@console/api/contract';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { markdown, png } from '../scenarios/files.js';
@@ -55,7 +62,10 @@ it('keeps files under names without folders, in its own folder, whatever they ar
     ['.png', png],
     ['.xlsx', new Uint8Array(await file(downloadFaqTemplate, { fileName: 'a.xlsx' }))],
     ['.xlsx', new Uint8Array(await file(downloadUserTemplate, {}))],
+    ['.csv', new TextEncoder().encode('球队,得分\n北京队,88\n')],
   ];
+
+  const { id: source } = await call(addDataSource, { name: '上传的表' });
 
   /** Sends a file to a call, everything else being right. */
   const upload = async (endpoint: AnyEndpoint, sent: File): Promise<number> => {
@@ -69,7 +79,7 @@ it('keeps files under names without folders, in its own folder, whatever they ar
       );
     const { params, query, body } = sampleParts(endpoint);
     const { address, init } = prepare(endpoint, {
-      params,
+      params: endpoint.path === uploadDataTable.path ? { id: source } : params,
       query: { ...query, ...filled('query') },
       body: { ...body, ...filled('body'), file: sent },
     });

@@ -2,6 +2,7 @@ import type { Scenario } from '../walk.js';
 import { account } from './account.js';
 import { assistants } from './assistants.js';
 import { chat } from './chat.js';
+import { dataQuery } from './dataQuery.js';
 import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
@@ -26,4 +27,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   models,
   embedKeys,
   figures,
+  dataQuery,
 };

@@ -1,0 +1,202 @@
+import {
+  before30,
+  en,
+  last7,
+  last30,
+  lastMonth,
+  lastWeek,
+  lastYear,
+  type Question,
+  thisMonth,
+  thisWeek,
+  thisYear,
+  zh,
+} from './question.js';
+
+/** As people talk, written after the reader and never tuned on: by schema. */
+export const freeQuestions: Readonly<Record<string, readonly Question[]>> = {
+  association: [
+    zh('帮我看看这个月大家都在用哪个助手，问答次数最多的是谁', {
+      metrics: ['question_count'],
+      groups: ['assistant'],
+      period: thisMonth,
+      order: ['question_count', 'value', 'desc'],
+      limit: 1,
+    }),
+    zh('上周财务助手的好评率怎么样，跟前一周比呢', {
+      metrics: ['satisfaction_rate'],
+      period: lastWeek,
+      before: ['2026-11-02', '2026-11-09'],
+      where: [['assistant', 'in', '财务助手']],
+    }),
+    zh('最近一周每天有多少人提问', { metrics: ['active_users'], period: last7, grain: 'day', steps: true }),
+    zh('把各个助手的首字延迟从慢到快排一下', {
+      metrics: ['first_token_seconds'],
+      groups: ['assistant'],
+      period: last30,
+      order: ['first_token_seconds', 'value', 'desc'],
+    }),
+    zh('裁判员这个角色本月问了多少个问题', {
+      metrics: ['question_count'],
+      period: thisMonth,
+      where: [['role', 'in', '裁判员']],
+    }),
+    zh('解析失败的文档有几篇', { metrics: ['document_count'], where: [['document_status', 'in', 'failed']] }),
+    zh('双十一那天问答量多少', 'asked'),
+    zh('哪个知识库的文档最多', {
+      metrics: ['document_count'],
+      groups: ['base'],
+      order: ['document_count', 'value', 'desc'],
+      limit: 1,
+    }),
+    en("What's our satisfaction rate so far this year, month by month?", {
+      metrics: ['satisfaction_rate'],
+      period: thisYear,
+      grain: 'month',
+      steps: true,
+    }),
+    en('Show me the three slowest assistants by latency last month', {
+      metrics: ['first_token_seconds'],
+      groups: ['assistant'],
+      period: lastMonth,
+      order: ['first_token_seconds', 'value', 'desc'],
+      limit: 3,
+    }),
+    en('Did the number of active users go up this week compared to last week?', {
+      metrics: ['active_users'],
+      period: thisWeek,
+      before: ['2026-11-09', '2026-11-15'],
+    }),
+    en('How many PDF documents do we have in 竞赛规则库?', {
+      metrics: ['document_count'],
+      where: [
+        ['type', 'in', 'pdf'],
+        ['base', 'in', '竞赛规则库'],
+      ],
+    }),
+  ],
+  league: [
+    zh('华北和华南今年打了多少场比赛', {
+      metrics: ['match_count'],
+      groups: ['zone'],
+      period: thisYear,
+      where: [['zone', 'in', '华北赛区', '华南赛区']],
+    }),
+    zh('广东今年有多少女球员报名', {
+      metrics: ['registration_count'],
+      period: thisYear,
+      where: [
+        ['province', 'in', '广东'],
+        ['gender', 'in', '女'],
+      ],
+    }),
+    zh('给我一份去年每个赛区的观众人数和场均观众', {
+      metrics: ['attendance', 'average_attendance'],
+      groups: ['zone'],
+      period: lastYear,
+    }),
+    zh('女篮二级联赛报名的球员平均多大', 'asked'),
+    zh('今年 3 月份跟去年 3 月份比，报名人数怎么样', {
+      metrics: ['registration_count'],
+      period: ['2026-03-01', '2026-04-01'],
+      before: ['2025-03-01', '2025-04-01'],
+    }),
+    zh('报名人数不到 20 人的俱乐部', {
+      metrics: ['registration_count'],
+      groups: ['club'],
+      period: last30,
+      limits: [['registration_count', '<', 20]],
+    }),
+    zh('哪个省报名的女生占比最低', 'asked'),
+    zh('取消率都超过目标了吗', 'asked'),
+    en('Compare registrations in Beijing and Shanghai for the first quarter of 2026', {
+      metrics: ['registration_count'],
+      groups: ['province'],
+      period: ['2026-01-01', '2026-04-01'],
+      where: [['province', 'in', '北京', '上海']],
+    }),
+    en('Which month of 2025 had the highest attendance?', {
+      metrics: ['attendance'],
+      period: lastYear,
+      grain: 'month',
+      steps: true,
+      order: ['attendance', 'value', 'desc'],
+      limit: 1,
+    }),
+    en('clubs with more than 15 registrations over the past month', {
+      metrics: ['registration_count'],
+      groups: ['club'],
+      period: ['2026-10-22', '2026-11-22'],
+      limits: [['registration_count', '>', 15]],
+    }),
+  ],
+  fees: [
+    zh('这个月到现在收了多少钱', 'asked'),
+    zh('上个季度各省的实收会费，从高到低排', {
+      metrics: ['paid_amount'],
+      groups: ['province'],
+      period: ['2026-07-01', '2026-10-01'],
+      order: ['paid_amount', 'value', 'desc'],
+    }),
+    zh('个人会员里欠费的有多少人，按省份列出来，今年', {
+      metrics: ['unpaid_count'],
+      groups: ['province'],
+      period: thisYear,
+      where: [['member_type', 'in', '个人会员']],
+    }),
+    zh('福建和陕西以外的省份，去年的缴费完成率', {
+      metrics: ['completion_rate'],
+      groups: ['province'],
+      period: lastYear,
+      where: [['province', 'notIn', '福建', '陕西']],
+    }),
+    zh('缴费金额同比增长了多少，今年', {
+      metrics: ['paid_amount'],
+      period: thisYear,
+      before: ['2025-01-01', '2025-11-22'],
+    }),
+    en('What share of payments was refunded in October?', 'asked'),
+    en('Give me monthly revenue for 2025 by member type', {
+      metrics: ['paid_amount'],
+      groups: ['member_type'],
+      period: lastYear,
+      grain: 'month',
+    }),
+    en('cash payments this year versus last year', 'asked'),
+  ],
+  officials: [
+    zh('十月份一级裁判一共执裁了多少场', 'asked'),
+    zh('最近 30 天哪些省的拒绝率高于 10%，跟前 30 天比怎么样', {
+      metrics: ['decline_rate'],
+      groups: ['province'],
+      period: last30,
+      before: before30,
+      limits: [['decline_rate', '>', 10]],
+    }),
+    zh('年审通过率有没有达到目标，今年', 'asked'),
+    zh('今年国际级和国家级的活跃裁判数分别是多少', {
+      metrics: ['active_referees'],
+      groups: ['level'],
+      period: thisYear,
+      where: [['level', 'in', '国际级', '国家级']],
+    }),
+    en('Rank provinces by review pass rate for this year', {
+      metrics: ['review_pass_rate'],
+      groups: ['province'],
+      period: thisYear,
+      order: ['review_pass_rate', 'value', 'desc'],
+    }),
+    en('late rate for first-class referees in the last six months', {
+      metrics: ['late_rate'],
+      period: ['2026-05-22', '2026-11-22'],
+      where: [['level', 'in', '一级']],
+    }),
+    en('worst late rate by province last month', {
+      metrics: ['late_rate'],
+      groups: ['province'],
+      period: lastMonth,
+      order: ['late_rate', 'value', 'desc'],
+      limit: 1,
+    }),
+  ],
+};

@@ -1,0 +1,62 @@
+import type { SemanticTable } from '../vocabulary.js';
+
+/** What the product records about its own use, without any text that a person wrote. Times are by the clocks of Shanghai. */
+export const associationTables: readonly SemanticTable[] = [
+  {
+    name: 'answers',
+    label: '问答记录',
+    english: 'Answers',
+    timeColumn: 'asked_at',
+    subjects: ['问答', '回答', '提问', '问题', '用户', 'AI', 'answer', 'user'],
+    columns: [
+      'id',
+      'asked_at',
+      'judged_at',
+      'assistant',
+      'base',
+      'role',
+      'channel',
+      'repeated',
+      'finished',
+      'stopped',
+      'failed',
+      'grounded',
+      'from_faq',
+      'liked',
+      'disliked',
+      'first_token_seconds',
+      'seconds',
+      'citations',
+      'asker',
+    ],
+  },
+  {
+    name: 'documents',
+    label: '文档',
+    english: 'Documents',
+    timeColumn: 'uploaded_at',
+    subjects: ['文档', '文件', '知识库', 'document', 'file'],
+    columns: ['id', 'base', 'type', 'status', 'pages', 'chunks', 'uploaded_at'],
+  },
+  {
+    name: 'faq_hits',
+    label: 'FAQ 命中',
+    english: 'FAQ hits',
+    timeColumn: 'hit_at',
+    columns: ['faq', 'base', 'hit_at'],
+  },
+  {
+    name: 'users',
+    label: '用户',
+    english: 'Users',
+    timeColumn: 'created_at',
+    columns: ['key', 'role', 'enabled', 'created_at', 'last_seen_at'],
+  },
+  {
+    name: 'feedback_cases',
+    label: '反馈处理',
+    english: 'Feedback cases',
+    timeColumn: 'opened_at',
+    columns: ['id', 'assistant', 'state', 'opened_at', 'closed_at'],
+  },
+];

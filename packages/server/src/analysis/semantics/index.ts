@@ -1,0 +1,44 @@
+export { type AssociationNames, associationVocabulary } from './association/index.js';
+export { changeChip, ChipError } from './changeChip.js';
+export { type Check, type CheckedResult, checksOf } from './checks.js';
+export { type Chip, type ChipOption, chipsOf } from './chips.js';
+export {
+  type Compare,
+  type Grain,
+  type Order,
+  type Period,
+  type PlanFilter,
+  QueryPlan,
+  type Threshold,
+} from './plan.js';
+export {
+  type PartialReading,
+  type Reading,
+  readQuestion,
+  type ReadOptions,
+  resolveDoubts,
+  type Understanding,
+  UnknownAnswer,
+} from './reader.js';
+export type { Choices, Doubt, DoubtOption } from './reading/doubts.js';
+export type { Reason } from './reading/notUnderstood.js';
+export type { Suggestion } from './reading/suggestions.js';
+export { renewedPlan } from './renewed.js';
+export type { ColumnRole, ResultColumn } from './sql/columns.js';
+export { UnknownName } from './sql/sources.js';
+export { type PlannedQueries, type PlannedQuery, sqlOf } from './sql/sqlOf.js';
+export type {
+  AssumedFilter,
+  DimensionType,
+  KnownValue,
+  Language,
+  MetricPart,
+  SemanticDimension,
+  SemanticMetric,
+  SemanticTable,
+  Vocabulary,
+} from './vocabulary.js';
+export { followUpsOf } from './wording/followUps.js';
+export type { ResultRow } from './wording/numbers.js';
+export { titleOf, understoodOf } from './wording/titles.js';
+export { type SummaryResult, wordsOf } from './wording/words.js';

@@ -1,0 +1,15 @@
+import type { Day } from '../days.js';
+
+/** A name as SQL has it, whatever signs it holds. */
+export const quoteName = (name: string): string => `"${name.replaceAll('\0', '').replaceAll('"', '""')}"`;
+
+/** A text as SQL has it. In DuckDB a backslash in it is nothing but a backslash. */
+export const quoteText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
+
+export const quoteDay = (day: Day): string => `timestamp '${/^\d{4}-\d{2}-\d{2}$/.exec(day)?.[0] ?? ''} 00:00:00'`;
+
+/** Throws for what is no number, so that none of it gets into a query. */
+export const quoteNumber = (value: number): string => {
+  if (!Number.isFinite(value)) throw new RangeError('not a number');
+  return String(value);
+};

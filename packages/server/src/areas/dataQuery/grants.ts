@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag';
+import type { TableGrant } from '../../analysis/index.js';
+import type { Queryable } from '../../db/database.js';
+import { andSeenBase, type Reader } from '../../visibility/index.js';
+import { FACTS } from './facts/facts.js';
+import { factTables } from './facts/factTables.js';
+
+interface Rule {
+  readonly table: string;
+  readonly columns: readonly string[] | null;
+  readonly condition: string;
+}
+
+/** Schema of a source in the engine. */
+export const schemaOf = (sourceId: string): string => (sourceId === FACTS ? FACTS : `source_${sourceId}`);
+
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+const sameColumns = (one: Rule, other: Rule): boolean =>
+  one.columns === null || other.columns === null
+    ? one.columns === other.columns
+    : one.columns.length === other.columns.length && one.columns.every((name) => other.columns?.includes(name));
+
+const shared = (one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null =>
+  one === null ? other : other === null ? one : one.filter((name) => other.includes(name));
+
+const either = (one: string, other: string): string => {
+  if (one.trim() === '' || other.trim() === '') return '';
+  return one === other ? one : `(${one}) or (${other})`;
+};
+
+/**
+ * What somebody sees by several rules. Where both columns and rows differ there is no table that shows just that: the
+ * columns that all of them show, so that nobody sees a cell that none of the rules does.
+ */
+const together = (one: Rule, other: Rule): Rule => {
+  const { table } = one;
+  if (one.condition === other.condition && one.columns !== null && other.columns !== null) {
+    return { table, columns: [...new Set([...one.columns, ...other.columns])], condition: one.condition };
+  }
+  const condition = either(one.condition, other.condition);
+  return sameColumns(one, other)
+    ? { ...one, condition }
+    : { table, columns: shared(one.columns, other.columns), condition };
+};
+
+/** Tables of an uploaded source that a reader may ask, as far as the rules of their roles let them. */
+export const grantsOfSource = async (db: Queryable, sourceId: string, reader: Reader): Promise<TableGrant[]> => {
+  const tables = await db.query<{ name: string }>(sql`
+    select name from data_source_tables where data_source_id = ${sourceId} order by place, name`);
+  const ofRoles = await db.query<Rule & { roleId: string }>(sql`
+    select r.table_name as "table", r.role_id as "roleId", r.columns, r.condition from data_source_rules r
+    where r.data_source_id = ${sourceId} and r.role_id = any(${[...reader.roleIds]}::text[]) order by r.role_id`);
+  // Of the roles that the source is not for, none lets anybody see it.
+  const letIn = await db.query<{ roleId: string }>(sql`
+    select r.id as "roleId" from roles r join data_sources s on s.id = ${sourceId}
+    where r.id = any(${[...reader.roleIds]}::text[]) and (not s.for_roles or exists (
+      select 1 from data_source_roles v where v.data_source_id = s.id and v.role_id = r.id
+    ))`);
+  return tables.map(({ name }) => {
+    const whole = { schema: schemaOf(sourceId), table: name, columns: 'all' } as const;
+    const rules = ofRoles.filter(({ table }) => table === name);
+    const unbound = letIn.some(({ roleId }) => !rules.some((rule) => rule.roleId === roleId));
+    if (reader.seesAll || unbound || rules.length === 0) return whole;
+    const { columns, condition } = rules.reduce<Rule>(
+      together,
+      rules[0] ?? { table: name, columns: [], condition: 'false' },
+    );
+    return { ...whole, columns: columns ?? 'all', ...(condition.trim() !== '' && { where: condition }) };
+  });
+};
+
+/** The association's own tables: of bases that a reader does not see, their answers alone, without the name. */
+export const grantsOfFacts = async (db: Queryable, reader: Reader): Promise<TableGrant[]> => {
+  const all = factTables.map(({ name }) => ({ schema: FACTS, table: name, columns: 'all' as const }));
+  if (reader.seesAll) return all;
+  const bases = await db.query<{ name: string }>(sql`
+    select b.name from knowledge_bases b where true ${andSeenBase(reader, 'b.id')}`);
+  const seen = bases.length === 0 ? 'false' : `"base" in (${bases.map(({ name }) => text(name)).join(', ')})`;
+  return all.map((grant) => {
+    if (grant.table === 'answers') return { ...grant, shownWhere: { base: seen } };
+    return grant.table === 'documents' || grant.table === 'faq_hits' ? { ...grant, where: seen } : grant;
+  });
+};

@@ -1,0 +1,48 @@
+import type { Analysis } from '../../analysis/index.js';
+import type { Database } from '../../db/database.js';
+import type { RateLimiter } from '../../http/rateLimit.js';
+import type { Route } from '../../http/serve.js';
+import type { Logger } from '../../log.js';
+import type { ChatModel } from '../../models/index.js';
+import { createDataAnswers } from './answering/dataAnswers.js';
+import { dataAnswerRoutes } from './dataAnswers.routes.js';
+import { dataAnswerStore } from './dataAnswers.store.js';
+import { dataSourceRoutes } from './dataSources.routes.js';
+import { dataSourceStore } from './dataSources.store.js';
+import { createFacts } from './facts/facts.js';
+
+export { dataQueryMessages } from './dataQuery.messages.js';
+
+export interface DataQueryDeps {
+  readonly db: Database;
+  readonly analysis: Analysis;
+  readonly model: () => Promise<ChatModel | null>;
+  readonly limiter: RateLimiter;
+  readonly log: Logger;
+  /** No other process works on this database. */
+  readonly alone: boolean;
+}
+
+export interface DataQuery {
+  readonly routes: Route[];
+  readonly start: () => Promise<void>;
+  /** Ends what is at work. The engine is closed by whoever opened it. */
+  readonly close: () => Promise<void>;
+}
+
+/** Questions to data: sources, and answers by definition or by a model's query. */
+export const createDataQuery = ({ db, analysis, model, limiter, log, alone }: DataQueryDeps): DataQuery => {
+  const sources = dataSourceStore(db);
+  const answers = dataAnswerStore(db);
+  const facts = createFacts({ db, analysis, log });
+  const deps = { db, analysis, facts, sources, answers };
+  const work = createDataAnswers({ ...deps, model, log, alone });
+  return {
+    routes: [...dataAnswerRoutes({ ...deps, work, limiter }), ...dataSourceRoutes({ db, analysis, sources })],
+    start: work.start,
+    close: async () => {
+      await work.close();
+      await facts.close();
+    },
+  };
+};

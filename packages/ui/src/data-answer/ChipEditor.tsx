@@ -1,0 +1,182 @@
+import { Button, Select } from 'antd';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../locale/useWords.js';
+import { Segments } from '../segments/Segments.js';
+import { Fields, Problem, Strip } from './Chips.styles.js';
+import { editorOf, faultOf, type Fault, isLaidOut, namedPeriod } from './chipValues.js';
+import { dataAnswerWords } from './locale.js';
+import type { AnswerChip } from './types.js';
+
+export interface ChipEditorProps {
+  id: string;
+  chip: AnswerChip;
+  /** Closes it without a change. */
+  onCancel: () => void;
+  onSubmit: (values: readonly string[]) => void;
+}
+
+interface FieldProps {
+  chip: AnswerChip;
+  values: readonly string[];
+  wrong: boolean;
+  onChange: (values: readonly string[]) => void;
+}
+
+const CUSTOM = '\ncustom';
+
+const ChoiceField = ({ chip, values, onChange }: FieldProps) => {
+  const words = useWords(dataAnswerWords);
+  const several = editorOf(chip) === 'choices';
+  if (!several && isLaidOut(chip)) {
+    return (
+      <Segments
+        label={chip.label}
+        options={chip.options}
+        value={values[0] ?? ''}
+        onChange={(value) => onChange([value])}
+      />
+    );
+  }
+  const options = chip.options.map(({ value, label, detail }) => ({
+    value,
+    label,
+    title: detail ?? label,
+  }));
+  const search = { optionFilterProp: 'label' };
+  return several ? (
+    <Select<string[]>
+      mode="multiple"
+      aria-label={chip.label}
+      placeholder={words.search}
+      popupMatchSelectWidth={false}
+      showSearch={search}
+      options={options}
+      value={[...values]}
+      onChange={onChange}
+    />
+  ) : (
+    <Select<string>
+      aria-label={chip.label}
+      placeholder={words.search}
+      popupMatchSelectWidth={false}
+      showSearch={search}
+      options={options}
+      value={values[0] ?? null}
+      onChange={(value) => onChange([value])}
+    />
+  );
+};
+
+const PeriodField = ({ chip, values, wrong, onChange }: FieldProps) => {
+  const words = useWords(dataAnswerWords);
+  const named = namedPeriod(chip, values);
+  const chosen = chip.options.find(({ value }) => value === named);
+  const [from = '', to = ''] = named === undefined ? values : [];
+  return (
+    <>
+      <Segments
+        label={chip.label}
+        options={[...chip.options, { value: CUSTOM, label: words.custom }]}
+        value={named ?? CUSTOM}
+        onChange={(value) => onChange(value === CUSTOM ? ['', ''] : [value])}
+      />
+      {named !== undefined && chosen?.detail !== undefined && <small>{chosen.detail}</small>}
+      {named === undefined && (
+        <>
+          <label>
+            {words.from}
+            <input
+              type="date"
+              value={from}
+              aria-invalid={wrong || undefined}
+              onChange={(event) => onChange([event.target.value, to])}
+            />
+          </label>
+          <label>
+            {words.to}
+            <input
+              type="date"
+              value={to}
+              aria-invalid={wrong || undefined}
+              onChange={(event) => onChange([from, event.target.value])}
+            />
+          </label>
+        </>
+      )}
+    </>
+  );
+};
+
+const TypedField = ({ chip, values, wrong, onChange }: FieldProps) => (
+  <input
+    type={editorOf(chip) === 'number' ? 'number' : 'text'}
+    step="any"
+    aria-label={chip.label}
+    aria-invalid={wrong || undefined}
+    value={values[0] ?? ''}
+    onChange={(event) => onChange([event.target.value])}
+  />
+);
+
+const fields = { choice: ChoiceField, choices: ChoiceField, period: PeriodField, text: TypedField, number: TypedField };
+
+/** Enter in a list that is open, or Escape, is for the list alone. */
+const isForList = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true';
+
+/** What the open chip is changed with: a strip under the chips. The focus goes to its first field; Escape closes it. */
+export const ChipEditor = ({ id, chip, onCancel, onSubmit }: ChipEditorProps) => {
+  const words = useWords(dataAnswerWords);
+  const strip = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(chip.values);
+  const [fault, setFault] = useState<Fault>();
+  const editor = editorOf(chip);
+
+  useEffect(() => {
+    const inputs = [...(strip.current?.querySelectorAll('input') ?? [])];
+    (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultOf(chip, values);
+    setFault(found);
+    if (found === undefined) onSubmit(values);
+  };
+  const change = (next: readonly string[]) => {
+    setFault(undefined);
+    setValues(next);
+  };
+
+  if (editor === undefined) return null;
+  const Field = fields[editor];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the fields within.
+    <Strip
+      ref={strip}
+      id={id}
+      noValidate
+      aria-label={words.editing(chip.label)}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || isForList(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <Fields>
+        <Field chip={chip} values={values} wrong={fault !== undefined} onChange={change} />
+      </Fields>
+      <div data-end="">
+        <Button type="text" size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="primary" size="small" htmlType="submit">
+          {words.query}
+        </Button>
+      </div>
+      {fault !== undefined && <Problem role="alert">{words[fault]}</Problem>}
+    </Strip>
+  );
+};

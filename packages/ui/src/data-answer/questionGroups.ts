@@ -1,0 +1,34 @@
+import { type Conversation, groupConversations, type Period } from '../conversations/conversationGroups.js';
+
+/** One question that was asked, with what came of it. */
+export type AskedQuestion = Conversation;
+
+/** A question that was kept, to be asked again. */
+export interface SavedQuestion {
+  readonly id: string;
+  readonly title: string;
+  /** When it runs by itself: "周一 08:00". Left out: it does not. */
+  readonly schedule?: string | undefined;
+  /** It stands on the overview. */
+  readonly pinned?: boolean | undefined;
+  /** What it showed last is too old to be relied on. */
+  readonly stale?: boolean | undefined;
+}
+
+export interface QuestionGroup {
+  readonly period: Period;
+  readonly questions: readonly AskedQuestion[];
+}
+
+/** Questions by day, newest first. */
+export const groupQuestions = (questions: readonly AskedQuestion[], now: Date): QuestionGroup[] =>
+  groupConversations(questions, now).map(({ period, conversations }) => ({ period, questions: conversations }));
+
+/** Which of the rows an arrow key leads to; undefined for any other key. */
+export const rowAfter = (key: string, from: number, count: number): number | undefined => {
+  if (count === 0) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown') return Math.min(count - 1, from + 1);
+  return key === 'ArrowUp' ? Math.max(0, from - 1) : undefined;
+};
