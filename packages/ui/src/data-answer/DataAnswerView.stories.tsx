@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('理解为：各助手每天的有依据回答率，与前 30 天比 · 1.8 秒')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '按知识库拆分' }));
@@ -110,7 +109,6 @@ export const SearchesAmongMany: Story = {
 };
 
 export const Phone: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^时间/ }));
@@ -218,7 +216,6 @@ export const LongText: Story = { args: { answer: answers.long } };
 
 /** Nothing was queried yet: what is not clear is asked back. */
 export const AsksBack: Story = {
-  tags: ['visual'],
   args: { answer: answers.asking },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('还没有查询，有 2 处需要确认')).toBeVisible();

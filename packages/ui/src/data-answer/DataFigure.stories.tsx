@@ -148,7 +148,6 @@ export const BoxScore: Story = {
 export const BoxScoreInEnglish: Story = { args: { title: 'Box score', table: englishBox, chart: null } };
 
 export const ShotsOnTheCourt: Story = {
-  tags: ['visual'],
   args: { title: '投篮分布', table: shots, chart: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '半场投篮图：命中 6，未中 6，命中率 50.0%' })).toBeVisible();
@@ -156,7 +155,6 @@ export const ShotsOnTheCourt: Story = {
 };
 
 export const GameFlow: Story = {
-  tags: ['visual'],
   args: { title: '比分走势', table: flow, chart: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('主队 82 : 79 客队')).toBeVisible();

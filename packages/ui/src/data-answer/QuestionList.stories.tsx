@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Those saved come first, then those of each day. */
 export const Usual: Story = {
-  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     const heads = canvas.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
     await expect(heads).toEqual(['保存的问题', '今天', '昨天', '近 7 天']);

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Analysis, AnalysisError, type Cell, type StoredTable } from '../../analysis/index.js';
+import { cleanFileName } from '../../files/fileName.js';
 import { bytesOf, sourceOf } from '../../files/source.js';
 import { fail } from '../../http/failure.js';
 import { readSheet } from '../../spreadsheets/index.js';
@@ -13,7 +14,7 @@ const SHEET_ROWS = 200_000;
 /** Different values beyond which a column tells nothing apart. */
 const MOST_VALUES = 200;
 
-const nameOf = (fileName: string): string => path.parse(fileName).name.normalize('NFC').trim().slice(0, 60) || 'table';
+const nameOf = (fileName: string): string => path.parse(cleanFileName(fileName)).name.slice(0, 60).trim();
 
 const rowsIn = async function* (rows: readonly { readonly cells: readonly string[] }[], width: number) {
   for (const { cells } of rows) {
