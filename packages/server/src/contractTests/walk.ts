@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { AnswerEvent, type Endpoint, type Input, type Permission } from '@console/api/contract';
+import type { Endpoint, Input, Permission } from '@console/api/contract';
 import { allEndpoints } from '@console/api/contract/all';
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
