@@ -1,7 +1,7 @@
 'use client';
 
 import type { DataAnswer } from '../contract/dataAnswer.js';
-import { pageDataThreads, readDataAnswer, streamDataAnswer } from '../contract/dataQuery.js';
+import { pageDataThreads, readDataAnswer, readDataThread, streamDataAnswer } from '../contract/dataQuery.js';
 import { applyDataAnswerEvent } from '../streams/applyDataAnswerEvent.js';
 import { answerHook, type LiveAnswer } from './answerHook.js';
 
@@ -13,5 +13,5 @@ export const useStreamDataAnswer: (id: string | null) => LiveAnswer<DataAnswer> 
   },
   stream: streamDataAnswer,
   apply: applyDataAnswerEvent,
-  lists: [pageDataThreads],
+  lists: [pageDataThreads, readDataThread],
 });

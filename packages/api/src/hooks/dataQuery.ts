@@ -16,6 +16,7 @@ import {
   stopDataAnswer,
 } from '../contract/dataQuery.js';
 import { downloadHook } from './downloadHook.js';
+import { infiniteHook } from './infiniteHook.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
 import { writeHook } from './writeHook.js';
@@ -31,6 +32,7 @@ export const useRateDataAnswer = writeHook(rateDataAnswer, { refreshes: [readDat
 export const useReadDataAnswer = readHook(readDataAnswer);
 export const useStopDataAnswer = writeHook(stopDataAnswer, { refreshes });
 export const usePageDataThreads = pageHook(pageDataThreads);
+export const useInfiniteDataThreads = infiniteHook(pageDataThreads);
 export const useReadDataThread = readHook(readDataThread);
 export const useRemoveDataThreads = writeHook(removeDataThreads, { refreshes });
 export const useListDataSuggestions = readHook(listDataSuggestions);

@@ -33,8 +33,10 @@ const COLUMNS = `
 /** The tables that the role may read, with what is said about them. */
 export const describePostgres = async (source: PostgresSource): Promise<PostgresTable[]> => {
   const { client } = await connect(source);
-  const rows = async (text: string, values: unknown[] = []): Promise<string[][]> =>
-    (await client.query<string[]>({ text, values, rowMode: 'array' })).rows;
+  const rows = async (text: string, values: unknown[] = []): Promise<string[][]> => {
+    const { rows: found }: { rows: unknown[][] } = await client.query({ text, values, rowMode: 'array' });
+    return found.map((row) => row.map(String));
+  };
   try {
     await rows('begin transaction read only');
     await rows(`set local statement_timeout = ${TIMEOUT}`);

@@ -30,7 +30,7 @@ const CANCELLED = '57014';
 /** One statement, whatever is in it: the protocol of parameters takes no second one. */
 const one = (client: pg.Client, text: string): Promise<pg.QueryArrayResult<unknown[]>> => {
   const statement = { text, rowMode: 'array', queryMode: 'extended' } as const;
-  return client.query<unknown[]>(statement);
+  return client.query(statement);
 };
 
 const prepare = async (client: pg.Client, timeout: number): Promise<void> => {

@@ -82,7 +82,7 @@ export const dataAnswerRoutes = (deps: DataAnswerRoutesDeps): Route[] => {
     serve(resolveDataAnswer, async ({ params, body }, actor) => {
       await limited(actor);
       const choices = Object.fromEntries(body.choices.map(({ doubt, value }) => [doubt, value]));
-      await work.resolve(params.id, actor.userId, readerOf(actor), choices);
+      await work.resolve(params.id, actor.userId, readerOf(actor), { choices, remember: body.remember === true });
       return null;
     }),
     serve(repeatDataAnswer, async ({ params }, actor) => {

@@ -153,6 +153,21 @@ export const dataAnswerStore = (db: Database) => ({
     return row === undefined || row.value === null ? null : { value: row.value, time: row.time.toISOString() };
   },
 
+  /** What this asker means by words that could mean several things. */
+  choices: async (userId: string): Promise<Record<string, string>> => {
+    const rows = await db.query<{ doubt: string; value: string }>(sql`
+      select doubt, value from data_choices where user_id = ${userId}`);
+    return Object.fromEntries(rows.map(({ doubt, value }) => [doubt, value]));
+  },
+
+  /** Takes it so from now on. */
+  remember: async (userId: string, choices: Readonly<Record<string, string>>): Promise<void> => {
+    await db.query(sql`
+      insert into data_choices (user_id, doubt, value)
+      select ${userId}, * from unnest(${Object.keys(choices)}::text[], ${Object.values(choices)}::text[])
+      on conflict (user_id, doubt) do update set value = excluded.value`);
+  },
+
   /** Takes an answer that has ended up again. False where it is at work. */
   begin: async (id: string): Promise<boolean> => {
     try {

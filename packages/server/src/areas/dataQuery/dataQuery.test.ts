@@ -123,8 +123,11 @@ describe('the association’s own data', () => {
       app.call(resolveDataAnswer, { id: doubted.id, choices: [{ doubt: doubt?.id ?? '', value: 'nothing' }] }, { as }),
     ).rejects.toMatchObject({ reason: 'data_doubt_unknown' });
     const choices = doubted.doubts.map(({ id, chosen }) => ({ doubt: id, value: chosen }));
-    await app.call(resolveDataAnswer, { id: doubted.id, choices }, { as });
+    await app.call(resolveDataAnswer, { id: doubted.id, choices, remember: true }, { as });
     expect(await ended(doubted.id)).toMatchObject({ status: 'done', doubts: [] });
+    // From then on the same words mean the same, to who said so.
+    expect(await ask('今年的问答次数和去年比')).toMatchObject({ status: 'done' });
+    expect(await ask('今年的问答次数和去年比', {}, manager)).toMatchObject({ status: 'asking' });
     const unknown = await ask('各省的票房怎么样');
     expect(unknown).toMatchObject({ status: 'asking', table: null, sql: '' });
     expect(unknown.answer).toContain('没有');

@@ -10,20 +10,22 @@ import {
 } from '@console/api/contract';
 import { type Analysis, QueryRefused } from '../../analysis/index.js';
 import type { Database } from '../../db/database.js';
+import type { Storage } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
 import { readerOf } from '../../visibility/index.js';
 import { ASSOCIATION, type DataSourceStore, type FoundTable } from './dataSources.store.js';
 import { schemaOf } from './grants.js';
-import { foundTable, uploadTable } from './uploadTable.js';
+import { foundTable, restoreTables, uploadTable } from './uploadTable.js';
 
 export interface DataSourceRoutesDeps {
   readonly db: Database;
   readonly analysis: Analysis;
   readonly sources: DataSourceStore;
+  readonly storage: Storage;
 }
 
-export const dataSourceRoutes = ({ db, analysis, sources }: DataSourceRoutesDeps): Route[] => {
+export const dataSourceRoutes = ({ db, analysis, sources, storage }: DataSourceRoutesDeps): Route[] => {
   /** Rules that the engine would not run are refused while somebody looks, and not when somebody asks. */
   const checkRules = async (
     id: string,
@@ -87,6 +89,7 @@ export const dataSourceRoutes = ({ db, analysis, sources }: DataSourceRoutesDeps
       if ((await sources.find(id, reader)) === null) return fail('data_source_not_found');
       const found: FoundTable[] = [];
       if (id !== ASSOCIATION) {
+        await restoreTables({ analysis, storage, sources }, id);
         for (const stored of await analysis.tables(schemaOf(id)))
           found.push(await foundTable(analysis, schemaOf(id), stored));
         await db.transaction((tx) => sources.putTables(tx, id, found, { whole: true }));
@@ -97,7 +100,7 @@ export const dataSourceRoutes = ({ db, analysis, sources }: DataSourceRoutesDeps
       const found = await sources.find(id, readerOf(actor));
       if (found === null) return fail('data_source_not_found');
       if (found.kind !== 'tables') return fail('data_source_fixed');
-      const table = await uploadTable(analysis, id, body.file);
+      const table = await uploadTable({ analysis, storage }, id, body.file);
       await db.transaction((tx) => sources.putTables(tx, id, [table], { whole: false }));
       return [{ name: table.name, rowCount: table.rowCount }];
     }),

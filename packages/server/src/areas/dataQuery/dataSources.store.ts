@@ -47,6 +47,15 @@ export interface FoundTable {
   readonly description?: string;
   readonly rowCount: number;
   readonly columns: readonly FoundColumn[];
+  /** The uploaded file that it was made of. Left out: the one that is known stays. */
+  readonly file?: { readonly key: string; readonly name: string };
+}
+
+/** The file that a table of a source was made of. */
+export interface TableFile {
+  readonly name: string;
+  readonly fileKey: string;
+  readonly fileName: string;
 }
 
 /** What people say a table or one of its columns is. */
@@ -230,12 +239,15 @@ export const dataSourceStore = (db: Database) => ({
       await tx.query(sql`
         delete from data_source_tables where data_source_id = ${id} and not name = any(${names}::text[])`);
     }
-    for (const [place, { name, label, description = '', rowCount, columns: found }] of tables.entries()) {
+    for (const [place, { name, label, description = '', rowCount, columns: found, file }] of tables.entries()) {
       const described = found.map((one) => ({ ...one, description: one.description ?? '' }));
       await tx.query(sql`
-        insert into data_source_tables as t (data_source_id, name, label, description, row_count, columns, place)
-        values (${id}, ${name}, ${label}, ${description}, ${rowCount}, ${JSON.stringify(described)}::jsonb, ${place})
+        insert into data_source_tables as t (data_source_id, name, label, description, row_count, columns, place, file_key,
+          file_name)
+        values (${id}, ${name}, ${label}, ${description}, ${rowCount}, ${JSON.stringify(described)}::jsonb, ${place},
+          ${file?.key ?? null}, ${file?.name ?? ''})
         on conflict (data_source_id, name) do update set
+          file_key = coalesce(excluded.file_key, t.file_key), file_name = coalesce(nullif(excluded.file_name, ''), t.file_name),
           label = excluded.label, row_count = excluded.row_count,
           description = case when t.description = '' then excluded.description else t.description end,
           columns = (
@@ -246,6 +258,12 @@ export const dataSourceStore = (db: Database) => ({
     }
     await tx.query(sql`update data_sources set reachable = true, updated_at = now() where id = ${id}`);
   },
+
+  /** The files that the tables of a source were made of. */
+  files: (id: string): Promise<TableFile[]> =>
+    db.query<TableFile>(sql`
+      select name, file_key as "fileKey", file_name as "fileName" from data_source_tables
+      where data_source_id = ${id} and file_key is not null`),
 
   removeTable: async (tx: Queryable, id: string, name: string): Promise<boolean> =>
     (await tx.query(sql`delete from data_source_tables where data_source_id = ${id} and name = ${name} returning 1`))

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/index.js';
 import type { Database } from '../../db/database.js';
+import type { Storage } from '../../files/storage.js';
 import type { RateLimiter } from '../../http/rateLimit.js';
 import type { Route } from '../../http/serve.js';
 import type { Logger } from '../../log.js';
@@ -16,6 +17,7 @@ export { dataQueryMessages } from './dataQuery.messages.js';
 export interface DataQueryDeps {
   readonly db: Database;
   readonly analysis: Analysis;
+  readonly storage: Storage;
   readonly model: () => Promise<ChatModel | null>;
   readonly limiter: RateLimiter;
   readonly log: Logger;
@@ -31,14 +33,14 @@ export interface DataQuery {
 }
 
 /** Questions to data: sources, and answers by definition or by a model's query. */
-export const createDataQuery = ({ db, analysis, model, limiter, log, alone }: DataQueryDeps): DataQuery => {
+export const createDataQuery = ({ db, analysis, storage, model, limiter, log, alone }: DataQueryDeps): DataQuery => {
   const sources = dataSourceStore(db);
   const answers = dataAnswerStore(db);
   const facts = createFacts({ db, analysis, log });
-  const deps = { db, analysis, facts, sources, answers };
+  const deps = { db, analysis, facts, sources, storage, answers };
   const work = createDataAnswers({ ...deps, model, log, alone });
   return {
-    routes: [...dataAnswerRoutes({ ...deps, work, limiter }), ...dataSourceRoutes({ db, analysis, sources })],
+    routes: [...dataAnswerRoutes({ ...deps, work, limiter }), ...dataSourceRoutes({ db, analysis, sources, storage })],
     start: work.start,
     close: async () => {
       await work.close();

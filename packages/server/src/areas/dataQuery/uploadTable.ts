@@ -1,20 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { type Analysis, AnalysisError, type Cell, type StoredTable } from '../../analysis/index.js';
 import { cleanFileName } from '../../files/fileName.js';
-import { bytesOf, sourceOf } from '../../files/source.js';
+import type { Storage } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
 import { readSheet } from '../../spreadsheets/index.js';
-import type { FoundTable } from './dataSources.store.js';
+import type { DataSourceStore, FoundTable } from './dataSources.store.js';
 import { schemaOf } from './grants.js';
 
 /** Rows of a workbook; longer tables come as csv or parquet. */
 const SHEET_ROWS = 200_000;
+const SHEET_CELLS = 5_000_000;
 /** Different values beyond which a column tells nothing apart. */
 const MOST_VALUES = 200;
 
-const nameOf = (fileName: string): string => path.parse(cleanFileName(fileName)).name.slice(0, 60).trim();
+export interface TableDeps {
+  readonly analysis: Analysis;
+  readonly storage: Storage;
+}
+
+const tableName = (fileName: string): string => path.parse(fileName).name.slice(0, 60).trim();
 
 const rowsIn = async function* (rows: readonly { readonly cells: readonly string[] }[], width: number) {
   for (const { cells } of rows) {
@@ -26,33 +30,27 @@ const refusals: Readonly<Record<string, string>> = {
   analysis_too_many_rows: 'too_many_rows',
   analysis_too_many_columns: 'too_many_columns',
   analysis_file_unreadable: 'unreadable_table',
+  // What the engine says of a broken file.
+  analysis_query_failed: 'unreadable_table',
 };
 
-const putSheet = async (analysis: Analysis, schema: string, table: string, file: File): Promise<StoredTable> => {
-  const [head, ...rows] = await readSheet(await sourceOf(file), { rows: SHEET_ROWS, cells: 5_000_000 });
+/** Puts a stored file into the engine, in place of a former table of its name. */
+const load = async (
+  { analysis, storage }: TableDeps,
+  schema: string,
+  { name: table, fileKey, fileName }: { name: string; fileKey: string; fileName: string },
+): Promise<StoredTable> => {
+  const source = await storage.source(fileKey);
+  const ending = path.extname(fileName).toLowerCase();
+  if ((ending === '.csv' || ending === '.parquet') && 'path' in source) {
+    const from = ending === '.csv' ? { csv: source.path } : { parquet: source.path };
+    return analysis.putTable({ schema, table, from });
+  }
+  const [head, ...rows] = await readSheet(source, { rows: SHEET_ROWS, cells: SHEET_CELLS });
   if (head === undefined || rows.length === 0) throw fail('empty_file');
   const width = Math.max(head.cells.length, ...rows.slice(0, 1000).map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => ({ name: head.cells[at] ?? '' }));
   return analysis.putTable({ schema, table, from: { columns, rows: rowsIn(rows, width) } });
-};
-
-const putFile = async (
-  analysis: Analysis,
-  schema: string,
-  table: string,
-  { file, kind }: { file: File; kind: 'csv' | 'parquet' },
-): Promise<StoredTable> => {
-  const source = await sourceOf(file);
-  if ('path' in source)
-    return analysis.putTable({ schema, table, from: kind === 'csv' ? { csv: source.path } : { parquet: source.path } });
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'console-table-'));
-  try {
-    const at = path.join(folder, `table.${kind}`);
-    await writeFile(at, await bytesOf(source));
-    return await analysis.putTable({ schema, table, from: kind === 'csv' ? { csv: at } : { parquet: at } });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 };
 
 /** What a table holds, with the values that its columns are told apart by. */
@@ -67,19 +65,30 @@ export const foundTable = async (analysis: Analysis, schema: string, stored: Sto
 };
 
 /** Puts a file into a source as one table named like the file. Throws the contract's reasons. */
-export const uploadTable = async (analysis: Analysis, sourceId: string, file: File): Promise<FoundTable> => {
-  const schema = schemaOf(sourceId);
-  const table = nameOf(file.name);
-  const ending = path.extname(file.name).toLowerCase();
+export const uploadTable = async (deps: TableDeps, sourceId: string, file: File): Promise<FoundTable> => {
+  const { analysis, storage } = deps;
   if (file.size === 0) throw fail('empty_file');
+  const fileName = cleanFileName(file.name);
+  const schema = schemaOf(sourceId);
+  const { key } = await storage.put(file.stream());
   try {
-    const stored =
-      ending === '.csv' || ending === '.parquet'
-        ? await putFile(analysis, schema, table, { file, kind: ending === '.csv' ? 'csv' : 'parquet' })
-        : await putSheet(analysis, schema, table, file);
-    return await foundTable(analysis, schema, stored);
+    const stored = await load(deps, schema, { name: tableName(fileName), fileKey: key, fileName });
+    return { ...(await foundTable(analysis, schema, stored)), file: { key, name: fileName } };
   } catch (error) {
+    await storage.delete(key);
     const reason = error instanceof AnalysisError ? refusals[error.code] : undefined;
     throw reason === undefined ? error : fail(reason);
+  }
+};
+
+/** Makes the tables of a source again that the engine does not have: what it keeps is a copy of the stored files. */
+export const restoreTables = async (
+  deps: TableDeps & { readonly sources: Pick<DataSourceStore, 'files'> },
+  sourceId: string,
+): Promise<void> => {
+  const schema = schemaOf(sourceId);
+  const there = new Set((await deps.analysis.tables(schema)).map(({ table }) => table));
+  for (const file of await deps.sources.files(sourceId)) {
+    if (!there.has(file.name)) await load(deps, schema, file);
   }
 };

@@ -33,6 +33,9 @@ create table data_source_tables (
   -- `[{name, label, type, description}]`
   columns jsonb not null default '[]',
   place integer not null default 0,
+  -- The uploaded file, of which the engine's own table can be made again, and what it was called.
+  file_key text,
+  file_name text not null default '',
   primary key (data_source_id, name)
 );
 
@@ -94,4 +97,12 @@ create table data_answer_events (
   event text not null,
   data jsonb not null,
   primary key (answer_id, number)
+);
+
+-- What somebody means by a word that could mean several things, from when they said so.
+create table data_choices (
+  user_id text not null references users on delete cascade,
+  doubt text not null,
+  value text not null,
+  primary key (user_id, doubt)
 );

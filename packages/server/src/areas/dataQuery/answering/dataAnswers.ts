@@ -42,7 +42,7 @@ export interface DataAnswersDeps extends SourceDeps {
 
 /** What is to be done with a question. */
 type Wish =
-  | { readonly kind: 'read'; readonly choices?: Choices }
+  | { readonly kind: 'read' }
   | { readonly kind: 'plan'; readonly plan: QueryPlan }
   | { readonly kind: 'reading'; readonly reading: Reading };
 
@@ -133,11 +133,10 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
     }
     const previous = previousId === null ? null : ((await answers.find(previousId, userId))?.basis?.plan ?? null);
     const { vocabulary } = askable;
-    const choices = wish.kind === 'read' ? wish.choices : undefined;
     const reading =
       wish.kind === 'reading'
         ? wish.reading
-        : readQuestion(question, vocabulary, { today, previous, ...(choices !== undefined && { choices }) });
+        : readQuestion(question, vocabulary, { today, previous, choices: await answers.choices(userId) });
     if (reading.kind === 'plan') {
       await planned(answer, reading.plan, context);
       return 'done';
@@ -251,14 +250,20 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       }
     },
 
-    /** Says what was in doubt, and queries. Throws `data_doubt_unknown`. */
-    resolve: async (id: string, userId: string, reader: Reader, choices: Choices): Promise<void> => {
+    /** Says what was in doubt, from now on where it is to be remembered, and queries. Throws `data_doubt_unknown`. */
+    resolve: async (
+      id: string,
+      userId: string,
+      reader: Reader,
+      { choices, remember }: { choices: Choices; remember: boolean },
+    ): Promise<void> => {
       const answer = await taken(id, userId);
       const partial = answer.basis?.partial;
       if (answer.status !== 'asking' || !isPartial(partial)) throw fail('data_doubt_unknown');
       const { vocabulary } = await openSources(deps, answer.sourceIds, reader);
       try {
         const reading = resolveDoubts(partial, choices, vocabulary, { today: todayInShanghai() });
+        if (remember) await answers.remember(userId, choices);
         await again(answer, reader, { kind: 'reading', reading });
       } catch (error) {
         throw error instanceof UnknownAnswer ? fail('data_doubt_unknown') : error;

@@ -61,7 +61,8 @@ export const tableOfPlan = (
       return {
         name: names[at] ?? '',
         type: typeOf(column, rows),
-        ...(column.unit !== null && column.unit !== '' && { unit: column.unit }),
+        // A change between shares is in points, which the role says.
+        ...(column.unit !== null && column.unit !== '' && { unit: column.unit === 'pp' ? '%' : column.unit }),
         role: roles[column.role],
         ...(metric !== undefined && { higherIsBetter: metric.higherIsBetter }),
       };

@@ -1,11 +1,13 @@
 import type { Analysis, TableGrant } from '../../../analysis/index.js';
 import type { Vocabulary } from '../../../analysis/semantics/index.js';
 import type { Database } from '../../../db/database.js';
+import type { Storage } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
 import type { Reader } from '../../../visibility/index.js';
 import { ASSOCIATION, type DataSourceStore } from '../dataSources.store.js';
 import type { Facts } from '../facts/facts.js';
 import { grantsOfFacts, grantsOfSource } from '../grants.js';
+import { restoreTables } from '../uploadTable.js';
 import { factVocabulary, joined, sourceVocabulary } from '../vocabularies.js';
 
 /** What a question may be about, for one reader. */
@@ -21,6 +23,7 @@ export interface SourceDeps {
   readonly analysis: Analysis;
   readonly facts: Facts;
   readonly sources: DataSourceStore;
+  readonly storage: Storage;
 }
 
 /** Ids of the sources that are asked, those of the association's own data where none is named. */
@@ -36,11 +39,8 @@ export const checkSources = async (sources: DataSourceStore, ids: readonly strin
 };
 
 /** What these sources hold for a reader. Copies the association's own data first where that is not recent. */
-export const openSources = async (
-  { db, facts, sources }: SourceDeps,
-  ids: readonly string[],
-  reader: Reader,
-): Promise<Askable> => {
+export const openSources = async (deps: SourceDeps, ids: readonly string[], reader: Reader): Promise<Askable> => {
+  const { db, facts, sources } = deps;
   await checkSources(sources, ids, reader);
   let asOf: Date | null = null;
   const grants: TableGrant[] = [];
@@ -51,6 +51,7 @@ export const openSources = async (
       grants.push(...(await grantsOfFacts(db, reader)));
       vocabularies.push(await factVocabulary(db, reader));
     } else {
+      await restoreTables(deps, id);
       const own = await grantsOfSource(db, id, reader);
       grants.push(...own);
       vocabularies.push(await sourceVocabulary(db, id, own));

@@ -1,0 +1,112 @@
+import {
+  askData,
+  changeDataAnswer,
+  listDataSuggestions,
+  pageDataSources,
+  pageDataThreads,
+  rateDataAnswer,
+  readDataThread,
+  resolveDataAnswer,
+} from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onPage } from '../../testing/pageStory.js';
+import * as samples from './dataQuery.fixtures.js';
+import DataQueryPage from './DataQueryPage.js';
+
+const page = '/assistantAI/text2sql';
+const pageOf = <Row,>(list: Row[]) => ({ list, total: list.length, current: 1, size: 20 });
+
+const fakes = [
+  fake(pageDataSources, { data: pageOf(samples.sources) }),
+  fake(pageDataThreads, { data: pageOf(samples.threads) }),
+  fake(listDataSuggestions, { data: samples.suggestions }),
+  fake(readDataThread, { data: samples.threadOf(samples.answer) }),
+  fake(askData, { data: { id: 'a1' } }),
+  fake(changeDataAnswer, { data: null }),
+  fake(rateDataAnswer, { data: null }),
+  fake(resolveDataAnswer, { data: null }),
+];
+
+const meta = {
+  title: 'Screens/DataQuery/DataQueryPage',
+  component: DataQueryPage,
+  decorators: [onPage],
+  parameters: { address: page, fakes },
+} satisfies Meta<typeof DataQueryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Begin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '近 30 天各助手的问答次数' }));
+    await expect(await canvas.findByText(/五个助手合计/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { fakes: [fake(pageDataThreads, { data: pageOf([]) }), fake(listDataSuggestions, { data: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '想知道什么数据？' })).toBeVisible();
+  },
+};
+
+export const Answered: Story = {
+  parameters: { address: `${page}?open=a1` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/五个助手合计/)).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: /问/ });
+    await userEvent.type(field, '按角色呢{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+export const AsksBack: Story = {
+  parameters: {
+    address: `${page}?open=a1`,
+    fakes: [fake(readDataThread, { data: samples.threadOf(samples.asking) })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /比同期/ })).toBeChecked();
+  },
+};
+
+export const Gone: Story = {
+  parameters: { address: `${page}?open=a9`, fakes: [fake(readDataThread, { fails: 'data_answer_not_found' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这次提问已不存在')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { address: `${page}?open=a1`, fakes: [fake(readDataThread, { fails: 'unreachable' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    address: `${page}?open=a1`,
+    fakes: [fake(readDataThread, { data: samples.threadOf(samples.answer), delay: 'infinite' })],
+  },
+};
+
+export const Refused: Story = {
+  parameters: { fakes: [fake(askData, { fails: 'too_many_questions' })] },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /问/ });
+    await userEvent.type(field, '问答次数{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /问/ })).toHaveValue('问答次数'));
+  },
+};
+
+export const Phone: Story = {
+  parameters: { address: `${page}?open=a1` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/五个助手合计/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '新建提问' })).toBeNull();
+  },
+};
