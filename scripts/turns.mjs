@@ -11,7 +11,7 @@ const turns = {
     ['areas/permissions/rightsSearch.test.ts', 'office/office.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   e2e: [
-    'screens baseTree admin elements menus faultyProgram',
+    'screens baseTree admin elements menus faultyProgram dataQuery',
     'everyPage shells models functions importUsers askedTogether assistants',
     'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords sharedAddress',
     'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',

@@ -9,7 +9,6 @@ export const dataRoutes = {
     icon: 'Database',
     area: 'dataQuery',
     access: 'menu',
-    planned: true,
     grants: ['dataQuery'],
   },
   text2sql: {
@@ -18,7 +17,6 @@ export const dataRoutes = {
     icon: 'ConsoleSql',
     area: 'dataQuery',
     access: 'menu',
-    planned: true,
     grants: ['dataQuery', 'dataQuery.sources'],
   },
   knowledgeGraph: {

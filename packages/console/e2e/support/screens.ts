@@ -56,6 +56,8 @@ export const screens: readonly Screen[] = [
   ),
   screen('airport', heading),
   screen('overview', says(/^(通用|General)/)),
+  screen('nl2sql', says(/想知道什么数据|What would you like to know/)),
+  screen('text2sql', says(/想知道什么数据|What would you like to know/)),
   screen('chatAI', says('每队可以暂停几次？'), ({ topic }) => ({ topic })),
   screen('chatAI', says(/可以这样问|Try asking/), undefined, { name: 'chatNew' }),
   screen('chatAI', says(/^(只读|Read only)$/), ({ topic }) => ({ shared: topic }), { name: 'shared' }),

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { accountPages } from '../areas/account/routes.js';
 import { assistantPages } from '../areas/assistants/routes.js';
 import { chatPages } from '../areas/chat/routes.js';
+import { dataQueryPages } from '../areas/dataQuery/routes.js';
 import { embedPages } from '../areas/embed/routes.js';
 import { feedbackPages } from '../areas/feedback/routes.js';
 import { homePages } from '../areas/home/routes.js';
@@ -18,6 +19,7 @@ const pages: Pages = {
   ...accountPages,
   ...assistantPages,
   ...chatPages,
+  ...dataQueryPages,
   ...embedPages,
   ...feedbackPages,
   ...homePages,

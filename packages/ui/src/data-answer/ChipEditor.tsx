@@ -1,6 +1,7 @@
 import { Button, Select } from 'antd';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/useMedia.js';
 import { Segments } from '../segments/Segments.js';
 import { Fields, Problem, Strip } from './Chips.styles.js';
 import { editorOf, faultOf, type Fault, isLaidOut, namedPeriod } from './chipValues.js';
@@ -22,47 +23,57 @@ interface FieldProps {
   onChange: (values: readonly string[]) => void;
 }
 
+/** Side by side on a phone; more have no room for their words. */
+const MOST_ON_PHONE = 3;
+
 const CUSTOM = '\ncustom';
+
+interface OneOfProps extends Pick<AnswerChip, 'label' | 'options'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few, side by side where there is room for their words. */
+const OneOf = ({ label, options, value, onChange }: OneOfProps) => {
+  const words = useWords(dataAnswerWords);
+  const mobile = useMobile();
+  if (isLaidOut(options) && !(mobile && options.length > MOST_ON_PHONE)) {
+    return <Segments label={label} options={options} value={value} onChange={onChange} />;
+  }
+  return (
+    <Select<string>
+      aria-label={label}
+      placeholder={words.search}
+      popupMatchSelectWidth={false}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={options.map((one) => ({ value: one.value, label: one.label, title: one.detail ?? one.label }))}
+      value={value === '' ? null : value}
+      onChange={onChange}
+    />
+  );
+};
 
 const ChoiceField = ({ chip, values, onChange }: FieldProps) => {
   const words = useWords(dataAnswerWords);
-  const several = editorOf(chip) === 'choices';
-  if (!several && isLaidOut(chip)) {
-    return (
-      <Segments
-        label={chip.label}
-        options={chip.options}
-        value={values[0] ?? ''}
-        onChange={(value) => onChange([value])}
-      />
-    );
+  if (editorOf(chip) !== 'choices') {
+    const { label, options } = chip;
+    return <OneOf label={label} options={options} value={values[0] ?? ''} onChange={(value) => onChange([value])} />;
   }
   const options = chip.options.map(({ value, label, detail }) => ({
     value,
     label,
     title: detail ?? label,
   }));
-  const search = { optionFilterProp: 'label' };
-  return several ? (
+  return (
     <Select<string[]>
       mode="multiple"
       aria-label={chip.label}
       placeholder={words.search}
       popupMatchSelectWidth={false}
-      showSearch={search}
+      showSearch={{ optionFilterProp: 'label' }}
       options={options}
       value={[...values]}
       onChange={onChange}
-    />
-  ) : (
-    <Select<string>
-      aria-label={chip.label}
-      placeholder={words.search}
-      popupMatchSelectWidth={false}
-      showSearch={search}
-      options={options}
-      value={values[0] ?? null}
-      onChange={(value) => onChange([value])}
     />
   );
 };
@@ -74,7 +85,7 @@ const PeriodField = ({ chip, values, wrong, onChange }: FieldProps) => {
   const [from = '', to = ''] = named === undefined ? values : [];
   return (
     <>
-      <Segments
+      <OneOf
         label={chip.label}
         options={[...chip.options, { value: CUSTOM, label: words.custom }]}
         value={named ?? CUSTOM}

@@ -103,5 +103,5 @@ it('queries with nothing that is no value of the chip', () => {
   expect(faultOf(filter, [])).toBe('noneChosen');
   expect(faultOf(least, ['12.5'])).toBeUndefined();
   expect(faultOf(least, ['many'])).toBe('noNumber');
-  expect([isLaidOut(time), isLaidOut(metric)]).toEqual([true, false]);
+  expect([isLaidOut(time.options), isLaidOut(metric.options)]).toEqual([true, false]);
 });

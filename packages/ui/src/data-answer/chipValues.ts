@@ -10,7 +10,7 @@ export const editorOf = ({ editor }: AnswerChip): Editor | undefined => editors.
 const MOST_SEGMENTS = 5;
 const MOST_LETTERS = 36;
 
-export const isLaidOut = ({ options }: AnswerChip): boolean =>
+export const isLaidOut = (options: AnswerChip['options']): boolean =>
   options.length <= MOST_SEGMENTS && options.reduce((sum, { label }) => sum + label.length, 0) <= MOST_LETTERS;
 
 const date = /^\d{4}-\d{2}-\d{2}$/;

@@ -22,6 +22,29 @@ it('draws five series, and knows how many there are', () => {
   expect(figure?.series[0]?.values).toEqual([420, 432, 444]);
 });
 
+it('draws, of more than five, those that changed most', () => {
+  const rows = Array.from({ length: 7 }, (_, at) => `${at}`);
+  const answer = {
+    columns: [
+      { name: '助手', type: 'text', role: 'group' },
+      { name: '变化', type: 'number', role: 'change' },
+    ],
+    rows: rows.map((name, at) => [name, at === 2 || at === 4 ? 0 : -at]),
+    cut: false,
+  };
+  const table = {
+    columns: [
+      { name: '日期', type: 'date', role: 'time' },
+      { name: '助手', type: 'text', role: 'group' },
+      { name: '次数', type: 'number', role: 'value' },
+    ],
+    rows: rows.map((name) => ['2026-03-01', name, 1]),
+    cut: false,
+  };
+  const figure = figureOf({ kind: 'line', kinds: ['line'], x: '日期', series: ['次数'], by: '助手', table }, answer);
+  expect(figure?.series.map(({ name }) => name)).toEqual(['0', '1', '3', '5', '6']);
+});
+
 it('leaves a gap where there is no row', () => {
   const table = { ...manySeries, rows: manySeries.rows.filter((_, at) => at !== 9) };
   expect(figureOf(byProvince, table)?.series.find(({ name }) => name === '上海')?.values).toEqual([383, null, 405]);

@@ -51,6 +51,24 @@ const seriesNames = (drawn: ResultTable, by: number, answer: ResultTable): strin
   return [...order, ...names.filter((name) => !order.includes(name))];
 };
 
+/**
+ * Those that are drawn, in the same order. Where there are more than can be, and the answer tells how much each has changed,
+ * those that changed most: the words speak of them.
+ */
+const drawnNames = (
+  names: readonly string[],
+  drawn: ResultTable,
+  by: number,
+  answer: ResultTable,
+): readonly string[] => {
+  const change = answer.columns.findIndex(({ role }) => role === 'change');
+  const named = indexOf(answer, drawn.columns[by]?.name ?? '');
+  if (names.length <= MOST_SERIES || change < 0 || named < 0) return names.slice(0, MOST_SERIES);
+  const changes = new Map(answer.rows.map((row) => [textOf(row[named]), Math.abs(numberAt(row, change) ?? 0)]));
+  const most = names.toSorted((a, b) => (changes.get(b) ?? 0) - (changes.get(a) ?? 0)).slice(0, MOST_SERIES);
+  return names.filter((name) => most.includes(name));
+};
+
 const sharedUnit = (columns: readonly (AnswerColumn | undefined)[]): string | undefined => {
   const units = new Set(columns.map((column) => column?.unit));
   return units.size === 1 ? [...units][0] : undefined;
@@ -85,7 +103,7 @@ export const figureOf = (chart: AnswerChart, answer: ResultTable): Figure | unde
   if (by >= 0) {
     const at = new Map(drawn.rows.map((row) => [`${textOf(row[by])}\n${textOf(row[x])}`, row]));
     const names = seriesNames(drawn, by, answer);
-    const series = names.slice(0, MOST_SERIES).map((name) => ({
+    const series = drawnNames(names, drawn, by, answer).map((name) => ({
       name,
       values: steps.map((step) => numberAt(at.get(`${name}\n${step}`), first)),
     }));

@@ -1,17 +1,18 @@
 import { UnorderedListOutlined } from '@ant-design/icons';
+import { addDataSource } from '@console/api/contract';
 import { IconButton } from '@console/ui/button';
 import { useMemo } from 'react';
 import { idIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
+import { usePermitted } from '../../session/usePermitted.js';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { useIsMobile } from '../../state/device.js';
+import { ASSOCIATION } from './association.js';
 import { DataConversation } from './DataConversation.js';
 import { Panes } from './dataQuery.styles.js';
 import { DataQuestions } from './DataQuestions.js';
 import { useDataQueryWords } from './dataQueryWords.js';
-
-/** The product's own counts, which are always there. */
-const ASSOCIATION = 'association';
+import { SourcesDrawer } from './sources/SourcesDrawer.js';
 
 interface AskDataProps {
   title: string;
@@ -25,7 +26,8 @@ export const AskData = ({ title, chooses }: AskDataProps) => {
   const mobile = useIsMobile();
   const [get, set] = useQueryState();
   const id = idIn(get('open')) ?? null;
-  const sourceId = (chooses ? idIn(get('source')) : undefined) ?? ASSOCIATION;
+  const chosen = chooses ? idIn(get('source')) : ASSOCIATION;
+  const keeps = usePermitted(addDataSource) && chooses;
   const listed = get('list') !== undefined;
   const tools = useMemo(
     () =>
@@ -52,10 +54,19 @@ export const AskData = ({ title, chooses }: AskDataProps) => {
         key={id ?? 'new'}
         id={id}
         title={title}
-        sourceId={sourceId}
-        {...(chooses && { onSourceChange: (next: string) => set({ source: next === ASSOCIATION ? undefined : next }) })}
+        {...(chosen !== undefined && { chosen })}
+        {...(chooses && { onSourceChange: (next: string) => set({ source: next }) })}
         onBegun={(next) => set({ open: next })}
+        onRemoved={() => set({ open: undefined })}
+        {...(keeps && { onSources: () => set({ sources: 'open' }, { push: true }) })}
       />
+      {keeps && (
+        <SourcesDrawer
+          open={get('sources') === 'open'}
+          onClose={() => set({ sources: undefined })}
+          onAsk={(source) => set({ sources: undefined, open: undefined, source })}
+        />
+      )}
     </Panes>
   );
 };

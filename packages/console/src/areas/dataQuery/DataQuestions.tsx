@@ -10,13 +10,23 @@ interface DataQuestionsProps {
   onAdd: () => void;
 }
 
+/** Milliseconds between two looks while an answer is made. */
+const WHILE_RUNNING = 2_000;
+
 const noneSaved = [] as const;
 
 /** One's own conversations with data. */
 export const DataQuestions = ({ currentId, onOpen, onAdd }: DataQuestionsProps) => {
   const now = useNow();
   const [keyword, setKeyword] = useState('');
-  const threads = useInfiniteDataThreads({ ...(keyword !== '' && { keyword }) });
+  const [busy, setBusy] = useState(false);
+  const threads = useInfiniteDataThreads(
+    { ...(keyword !== '' && { keyword }) },
+    busy ? { refreshEvery: WHILE_RUNNING } : {},
+  );
+  const running = threads.data?.list.some(({ status }) => status === 'running') === true;
+  // An answer may have ended before anybody followed it.
+  if (running !== busy) setBusy(running);
   return (
     <QuestionList
       questions={mapAsync(threads.state, ({ list }) => ({

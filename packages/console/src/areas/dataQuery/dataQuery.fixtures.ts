@@ -14,6 +14,29 @@ export const sources = [
   updateTime: asked,
 }));
 
+export const source = {
+  id: 'league',
+  name: '联赛报名',
+  kind: 'tables' as const,
+  tableCount: 1,
+  description: '',
+  enabled: true,
+  reachable: true,
+  createTime: asked,
+  updateTime: asked,
+  address: '',
+  rules: [],
+  tables: [
+    {
+      name: '报名',
+      label: '报名',
+      description: '',
+      rowCount: 3000,
+      columns: ['球队', '省份'].map((label) => ({ name: label, label, type: 'text', description: '' })),
+    },
+  ],
+};
+
 export const answer: DataAnswer = {
   id: 'a1',
   threadId: 'a1',

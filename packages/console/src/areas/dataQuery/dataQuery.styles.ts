@@ -1,4 +1,4 @@
-import { below, hiddenVisually } from '@console/ui/theme';
+import { below, oneLine } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 /** Questions at the left, one conversation beside them; on a phone one of the two. */
@@ -42,30 +42,29 @@ export const Answers = styled.div`
   overflow-y: auto;
   padding: 20px 24px;
 
-  > * {
-    max-width: 960px;
-    margin: 0 auto;
-  }
-
-  > * + * {
-    margin-top: 32px;
-  }
-
   ${below.mobile} {
     padding: 16px;
   }
 `;
 
-export const Foot = styled.div`
-  flex: none;
-  padding: 0 24px 16px;
+export const Thread = styled.div`
+  max-width: 960px;
+  height: 100%;
+  margin: 0 auto;
 
-  ${below.mobile} {
-    padding: 0 12px 12px;
+  > * + * {
+    padding-top: 32px;
+  }
+
+  /* Room for the answer that comes, so that its question can stand at the top meanwhile. */
+  > * + :last-child {
+    min-height: 100%;
   }
 `;
 
 export const Begin = styled.div`
+  max-width: 960px;
+  margin: 0 auto;
   padding: 12vh 0 0;
   color: ${(p) => p.theme.text2};
   text-align: center;
@@ -89,7 +88,27 @@ export const Begin = styled.div`
   }
 `;
 
-/** For those who move by headings: the menu names the page to everybody else. */
-export const HeardTitle = styled.h1`
-  ${hiddenVisually}
+/** What is open, and what can be done with it. */
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+  height: 52px;
+  padding: 0 16px 0 24px;
+  border-bottom: 1px solid ${(p) => p.theme.line};
+
+  h1 {
+    ${oneLine}
+    flex: 1;
+    margin: 0;
+    font-size: 15px;
+    font-weight: 600;
+    line-height: 22px;
+  }
+
+  ${below.mobile} {
+    padding: 0 4px 0 16px;
+  }
 `;

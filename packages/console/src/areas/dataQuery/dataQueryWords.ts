@@ -6,15 +6,13 @@ const zh = {
   toList: '全部提问',
   welcome: '想知道什么数据？',
   welcomeText: '直接用话说，例如：',
-  first: '问指标、时间、分组和对比',
-  more: '继续问，或改上面的口径',
   gone: '这次提问已不存在',
   goneText: '可能已被删除，也可能不是您提的。',
-  anew: '新建提问',
   remove: (title: string) => `删除提问“${title}”？`,
   removeText: '这次提问的全部问题和结果都会删除。',
   removed: '已删除',
   removeIt: '删除这次提问',
+  sources: '数据源',
   file: (question: string) => question.slice(0, 30),
 };
 
@@ -24,15 +22,13 @@ const en: typeof zh = {
   toList: 'All questions',
   welcome: 'What would you like to know?',
   welcomeText: 'Say it in your own words, for example:',
-  first: 'Ask for a metric, a time, groups, a comparison',
-  more: 'Go on, or change what it rests on',
   gone: 'These questions are not there any more',
   goneText: 'They may have been deleted, or were asked by somebody else.',
-  anew: 'New question',
   remove: (title: string) => `Delete “${title}”?`,
   removeText: 'All of its questions and results are deleted.',
   removed: 'Deleted',
   removeIt: 'Delete these questions',
+  sources: 'Data sources',
   file: (question: string) => question.slice(0, 30),
 };
 

@@ -40,5 +40,5 @@ export type {
 } from './vocabulary.js';
 export { followUpsOf } from './wording/followUps.js';
 export type { ResultRow } from './wording/numbers.js';
-export { titleOf, understoodOf } from './wording/titles.js';
+export { spaced, titleOf, understoodOf } from './wording/titles.js';
 export { type SummaryResult, wordsOf } from './wording/words.js';

@@ -189,3 +189,13 @@ it('makes no query of names that the vocabulary does not have', () => {
     UnknownName,
   );
 });
+
+it('has each point of a line once, also where all there is is looked at', async () => {
+  const plan = {
+    ...planned('各助手每月的问答次数'),
+    period: { kind: 'all', unit: 'year', count: 0, start: '1900-01-01', end: '2026-11-22' },
+  } as const;
+  const points = (await series(plan)).map(({ step, assistant }) => `${String(step)} ${String(assistant)}`);
+  expect(points.length).toBeGreaterThan(1);
+  expect(new Set(points).size).toBe(points.length);
+});

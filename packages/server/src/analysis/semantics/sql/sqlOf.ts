@@ -143,6 +143,13 @@ const orderSql = ({ order, metrics, rows, groupBy }: QueryPlan): string => {
   return [`${column} ${order?.direction ?? 'desc'} nulls last`, ...names].join(', ');
 };
 
+/** Which lines are drawn, where not all can be: as the rows are wanted, else those that changed most. */
+const linesSql = (plan: QueryPlan): string => {
+  const rows = orderSql({ ...plan, rows: 'groups' });
+  if (plan.order !== null || plan.compare === null) return rows;
+  return `abs(${quoteName(columnNames(plan.metrics[0] ?? '').change)}) desc nulls last, ${rows}`;
+};
+
 const placedSql = (plan: QueryPlan, vocabulary: Vocabulary): string => {
   const most = Math.min(
     ...plan.groupBy.map((code) => dimensionOf(vocabulary, code)?.maxValues ?? MOST_GROUPS),
@@ -168,13 +175,13 @@ const seriesOf = (plan: QueryPlan, vocabulary: Vocabulary): PlannedQuery | null 
   const grouped = groupBy.length > 0;
   const { named } = grouped ? summaryOf(plan, vocabulary) : { named: [] };
   const lines = groupBy.map((code, index) => `${quoteName(code)} as ${groupName(index)}`).join(', ');
-  const chosen = `select ${lines}, row_number() over (order by ${orderSql({ ...plan, rows: 'groups' })}) as "place"
+  const chosen = `select ${lines}, row_number() over (order by ${linesSql(plan)}) as "place"
   from (${placedSql(plan, vocabulary)}) as "placed" where not "is_total" order by "place" limit ${MOST_LINES}`;
   const steps =
     period.kind === 'all'
       ? passes
           .filter(({ before }) => !before)
-          .map(({ name }) => `select "step" from ${name}`)
+          .map(({ name }) => `select distinct "step" from ${name}`)
           .join(' union ')
       : stepsSql(plan);
   // A cross join of its own: the engine prints queries anew, and two kinds of joins in a row do not survive that.

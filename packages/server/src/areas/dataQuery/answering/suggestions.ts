@@ -1,4 +1,4 @@
-import type { SemanticMetric, Vocabulary } from '../../../analysis/semantics/index.js';
+import { type SemanticMetric, spaced, type Vocabulary } from '../../../analysis/semantics/index.js';
 
 const MOST = 6;
 
@@ -28,5 +28,5 @@ export const suggestionsOf = ({ metrics, dimensions }: Vocabulary, language: 'zh
         return isTimed ? `${name}${by} in the last 30 days` : `${name}${by}`;
       }
       const by = own === undefined || at % 2 === 1 ? '' : `各${own.name}的`;
-      return isTimed ? `近 30 天${by}${metric.name}` : `${by}${metric.name}`;
+      return spaced(isTimed ? `近 30 天${by}${metric.name}` : `${by}${metric.name}`);
     });

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Backend, startBackend } from './support/backend.js';
+import { giveToken, startStaff } from './support/staff.js';
+
+let backend: Backend;
+let staff: Awaited<ReturnType<typeof startStaff>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  backend = await startBackend();
+  staff = await startStaff(backend.origin);
+});
+test.afterAll(() => backend?.stop());
+
+const ASSOCIATION = '/assistantAI/nl2sql';
+const ANY = '/assistantAI/text2sql';
+
+test('questions to data are answered without a model, changed by a chip, gone on from, and kept, by who has the page alone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const asker = await staff.addUser('陈查询', [await staff.addRole('查数据', [ASSOCIATION])]);
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, await staff.tokenOf(asker.account, asker.password));
+  const page = await context.newPage();
+  await page.goto(`${backend.origin}/#${ASSOCIATION}`);
+  const field = page.getByRole('textbox', { name: /问|查/ });
+  await field.fill('用户数');
+  await field.press('Enter');
+  await expect(page.getByText(/理解为：/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '用户数', level: 1 })).toBeVisible();
+
+  await field.fill('按角色呢');
+  await field.press('Enter');
+  await expect(page.getByText(/理解为：各角色的用户数/)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '查数据' })).toBeVisible();
+  // Who only asks sees no query, and looks after no sources.
+  await expect(page.getByText('SQL')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '数据源' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: '查数据' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出 csv' }).last().click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('查数据');
+
+  await page.getByRole('button', { name: '删除这次提问' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /删\s?除/ })
+    .click();
+  await expect(page.getByText('还没有提问')).toBeVisible();
+  await context.close();
+});
+
+test('a table is uploaded and asked at once, by the names of its columns', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const keeper = await staff.addUser('周管数', [await staff.addRole('管数据', [ANY])]);
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, await staff.tokenOf(keeper.account, keeper.password));
+  const page = await context.newPage();
+  await page.goto(`${backend.origin}/#${ANY}`);
+  await page.getByRole('button', { name: '数据源' }).click();
+  const drawer = page.getByRole('dialog', { name: '数据源' });
+  await drawer.getByRole('textbox', { name: '新数据源的名称' }).fill('联赛报名');
+  await drawer.getByRole('button', { name: '新建' }).click();
+  const rows = Array.from({ length: 5000 }, (_, at) => `${at % 2 ? '北京' : '上海'},${100 + (at % 2)}`);
+  await drawer.getByRole('button', { name: '选择文件' }).waitFor();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: '报名.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['省份,报名费（元）', ...rows].join('\n')),
+  });
+  await expect(drawer.getByText('5,000 行', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: '问数 联赛报名' }).click();
+
+  const field = page.getByRole('textbox', { name: /问|查/ });
+  await field.fill('各省份的报名费');
+  await field.press('Enter');
+  await expect(page.getByRole('cell', { name: '252,500' })).toBeVisible();
+  await page.getByText('SQL', { exact: true }).click();
+  await expect(page.getByText(/sum/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,73 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { useReadDataSource, useRemoveSourceTable, useUploadDataTable } from '@console/api/hooks/dataSources';
+import { formatBytes } from '@console/base';
+import { IconButton } from '@console/ui/button';
+import { useMessage } from '@console/ui/provider';
+import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
+import { UploadDropzone } from '@console/ui/upload-list';
+import { attempt } from '../../../actions/attempt.js';
+import { useRemove } from '../../../actions/useRemove.js';
+import { Tables } from './sources.styles.js';
+import { useSourceWords } from './sourceWords.js';
+
+const MEGABYTE = 1024 * 1024;
+const limits = { types: ['xlsx', 'xls', 'csv', 'parquet'], size: 200 * MEGABYTE };
+
+/** What a source of uploaded tables holds, and how more comes into it. */
+export const SourceTables = ({ sourceId }: { sourceId: string }) => {
+  const words = useSourceWords();
+  const source = useReadDataSource({ id: sourceId });
+  const { run: upload, running } = useUploadDataTable();
+  const { run: removeTable } = useRemoveSourceTable();
+  const remove = useRemove();
+  const message = useMessage();
+  const put = async (files: readonly File[]): Promise<void> => {
+    for (const file of files) {
+      await attempt(async () => {
+        const [table] = await upload({ id: sourceId, file });
+        if (table !== undefined) message.success(words.put(table.name, table.rowCount));
+      });
+    }
+  };
+  return (
+    <Tables aria-busy={running || undefined}>
+      <AsyncView value={source.state} what={words.title} skeleton={<Skeletons shape="rows" count={2} />}>
+        {({ tables }) =>
+          tables.length === 0 ? (
+            <EmptyState picture="search" title={words.none} description={words.noneText} />
+          ) : (
+            <ul>
+              {tables.map(({ name, label, rowCount, columns }) => (
+                <li key={name}>
+                  <b>{label}</b>
+                  <small>{words.rows(rowCount)}</small>
+                  <p title={columns.map((one) => one.label).join('、')}>{columns.map((one) => one.label).join('、')}</p>
+                  <IconButton
+                    label={words.removeIt(label)}
+                    icon={<DeleteOutlined aria-hidden />}
+                    onClick={() =>
+                      void remove({
+                        title: words.remove(label),
+                        run: () => removeTable({ id: sourceId, table: name }),
+                        done: words.removed,
+                      })
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AsyncView>
+      <UploadDropzone
+        limits={limits}
+        paste={false}
+        onAdd={({ accepted, refused }) => {
+          const [wrong] = refused;
+          if (wrong !== undefined) message.error(words.refused(wrong.file.name, formatBytes(limits.size)));
+          void put(accepted);
+        }}
+      />
+    </Tables>
+  );
+};
