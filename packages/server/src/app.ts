@@ -200,7 +200,16 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     folder: path.join(config.dataDir, 'analysis'),
     onError: (error) => log.warn({ err: error }, 'the engine of questions to data failed'),
   });
-  const dataQuery = createDataQuery({ db, analysis, storage, model, limiter, log, alone });
+  const dataQuery = createDataQuery({
+    db,
+    analysis,
+    storage,
+    model,
+    limiter,
+    log,
+    alone,
+    maxUploadBytes: config.maxUploadBytes,
+  });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),

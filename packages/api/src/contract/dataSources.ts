@@ -215,6 +215,8 @@ export const uploadDataTable = endpoint({
     data_source_fixed: 409,
     ...spreadsheetFails,
     unreadable_table: 422,
+    too_wide_table: 400,
+    too_long_table: 400,
     file_too_large: 413,
   },
   origin: 'ours',

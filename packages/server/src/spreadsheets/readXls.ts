@@ -11,7 +11,7 @@ const cellsOf = (sheet: WorkSheet, limits: SheetLimits, count: { cells: number; 
     if (last < 0) continue;
     count.rows += 1;
     count.cells += last + 1;
-    if (count.rows > limits.rows) throw new SheetRefused('too_many_rows', { most: limits.rows });
+    if (count.rows > limits.rows) throw new SheetRefused('too_many_rows', { count: limits.rows });
     if (count.cells > limits.cells) throw new SheetRefused('too_many_cells', { most: limits.cells });
     rows.push({ row: at + 1, cells: cells.slice(0, last + 1) });
   }

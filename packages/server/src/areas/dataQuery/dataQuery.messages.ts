@@ -21,6 +21,14 @@ export const dataQueryMessages: Messages = {
     en: 'This rule on rows cannot be used ({reason}). Check how it is written.',
   },
   unreadable_table: { zh: '读不出表格，请检查文件', en: 'No table can be read in this file.' },
+  too_wide_table: {
+    zh: '一张表最多 200 列，请删去不需要的列',
+    en: 'A table may have 200 columns at most. Leave out what is not needed.',
+  },
+  too_long_table: {
+    zh: '一张表最多 500 万行，请拆分文件',
+    en: 'A table may have 5,000,000 rows at most. Split the file.',
+  },
   no_query_found: {
     zh: '没能把这个问题变成查询，请换个说法',
     en: 'No query could be made of this question. Put it another way.',

@@ -30,6 +30,7 @@ import { startApp, type TestUser } from '../../testing/startApp.js';
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
 let manager: TestUser;
+let admin: TestUser;
 
 /** A finished answer of the log, as the product itself writes them. */
 const logged = (at: string, more: { used?: number; assistant?: string; liked?: boolean | null } = {}) =>
@@ -48,6 +49,15 @@ beforeAll(async () => {
   for (let day = 1; day <= 20; day += 1) {
     await logged(daysAgo(day), { used: day % 4 === 0 ? 0 : 1, liked: day % 5 === 0 ? day % 2 === 0 : null });
   }
+  admin = await app.user({ permissions: ['knowledge', 'users', 'roles', 'dataQuery'] });
+  const role = await roleOf(await app.user());
+  await app.db.query(sql`insert into assistants (id, name, for_roles) values ('secret', '内部助手', true)`);
+  await app.db.query(sql`insert into assistant_roles (assistant_id, role_id) values ('secret', ${role})`);
+  for (const day of [400, 400]) await logged(daysAgo(day), { assistant: 'secret' });
+  const base = await app.call(addKnowledgeBase, { name: '藏着的库', roleIds: [role] }, { as: admin });
+  await app.db.query(sql`
+    insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key, status)
+    values ('hidden', ${base.id}, 'x.pdf', 'pdf', 1, 'h', 'k', 'ready')`);
   for (let day = 35; day <= 50; day += 1) await logged(daysAgo(day), { used: day % 2 });
 }, 120_000);
 beforeEach(() => app.db.query(sql`delete from rate_limits`));
@@ -159,15 +169,18 @@ describe('the association’s own data', () => {
     }
   });
 
-  it('names no base to whom it is hidden', async () => {
-    const role = await roleOf(await app.user());
-    const base = `藏着的库 ${randomId()}`;
-    const admin = await app.user({ permissions: ['knowledge', 'users', 'roles', 'dataQuery'] });
-    await app.call(addKnowledgeBase, { name: base, roleIds: [role] }, { as: admin });
-    await app.db.query(sql`
-      insert into documents (id, knowledge_base_id, name, type, size, file_hash, file_key, status)
-      select ${randomId()}, id, 'x.pdf', 'pdf', 1, 'h', 'k', 'ready' from knowledge_bases where name = ${base}`);
-    expect(JSON.stringify((await ask('各知识库的文档数')).table)).not.toContain(base);
+  it('names no assistant and no base to whom it is hidden, and counts the answers all the same', async () => {
+    const year = Number(daysAgo(400).slice(0, 4));
+    const byAssistant = `${year}年各助手的问答次数`;
+    const all = await ask(byAssistant, {}, admin);
+    expect(JSON.stringify(all.table?.rows)).toContain('内部助手');
+    const seen = await ask(byAssistant);
+    expect(JSON.stringify(seen)).not.toContain('内部助手');
+    expect(seen.table?.rows).toEqual([[null, 2]]);
+
+    expect(JSON.stringify((await ask('各知识库的文档数', {}, admin)).table)).toContain('藏着的库');
+    expect(JSON.stringify(await ask('各知识库的文档数'))).not.toContain('藏着的库');
+    expect(JSON.stringify(await ask('藏着的库的文档数'))).not.toContain('"status":"done"');
   });
 });
 

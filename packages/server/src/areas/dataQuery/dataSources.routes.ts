@@ -18,14 +18,19 @@ import { ASSOCIATION, type DataSourceStore, type FoundTable } from './dataSource
 import { schemaOf } from './grants.js';
 import { foundTable, restoreTables, uploadTable } from './uploadTable.js';
 
+/** Bytes of a form around its file. */
+const FORM_OVERHEAD = 64 * 1024;
+
 export interface DataSourceRoutesDeps {
   readonly db: Database;
   readonly analysis: Analysis;
   readonly sources: DataSourceStore;
   readonly storage: Storage;
+  /** Bytes of a file at most. */
+  readonly maxUploadBytes: number;
 }
 
-export const dataSourceRoutes = ({ db, analysis, sources, storage }: DataSourceRoutesDeps): Route[] => {
+export const dataSourceRoutes = ({ db, analysis, sources, storage, maxUploadBytes }: DataSourceRoutesDeps): Route[] => {
   /** Rules that the engine would not run are refused while somebody looks, and not when somebody asks. */
   const checkRules = async (
     id: string,
@@ -96,14 +101,18 @@ export const dataSourceRoutes = ({ db, analysis, sources, storage }: DataSourceR
       }
       return (await sources.read(id, reader)) ?? fail('data_source_not_found');
     }),
-    serve(uploadDataTable, async ({ params: { id }, body }, actor) => {
-      const found = await sources.find(id, readerOf(actor));
-      if (found === null) return fail('data_source_not_found');
-      if (found.kind !== 'tables') return fail('data_source_fixed');
-      const table = await uploadTable({ analysis, storage }, id, body.file);
-      await db.transaction((tx) => sources.putTables(tx, id, [table], { whole: false }));
-      return [{ name: table.name, rowCount: table.rowCount }];
-    }),
+    serve(
+      uploadDataTable,
+      async ({ params: { id }, body }, actor) => {
+        const found = await sources.find(id, readerOf(actor));
+        if (found === null) return fail('data_source_not_found');
+        if (found.kind !== 'tables') return fail('data_source_fixed');
+        const table = await uploadTable({ analysis, storage }, id, body.file);
+        await db.transaction((tx) => sources.putTables(tx, id, [table], { whole: false }));
+        return [{ name: table.name, rowCount: table.rowCount }];
+      },
+      { bodyLimit: maxUploadBytes + FORM_OVERHEAD },
+    ),
     serve(removeSourceTable, async ({ params: { id, table } }, actor) => {
       const found = await sources.find(id, readerOf(actor));
       if (found === null) return fail('data_source_not_found');

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { TableGrant } from '../../analysis/index.js';
 import type { Queryable } from '../../db/database.js';
-import { andSeenBase, type Reader } from '../../visibility/index.js';
+import { andSeenAssistant, andSeenBase, type Reader } from '../../visibility/index.js';
 import { FACTS } from './facts/facts.js';
 import { factTables } from './facts/factTables.js';
 
@@ -70,15 +70,33 @@ export const grantsOfSource = async (db: Queryable, sourceId: string, reader: Re
   });
 };
 
-/** The association's own tables: of bases that a reader does not see, their answers alone, without the name. */
+const namesOf = (rows: readonly { name: string }[]): string => rows.map(({ name }) => text(name)).join(', ');
+
+/** `"column" in (…)`, which nothing is where there are no names. */
+const among = (column: string, rows: readonly { name: string }[]): string =>
+  rows.length === 0 ? 'false' : `"${column}" in (${namesOf(rows)})`;
+
+/** The association's own tables. What belongs to a base or an assistant that a reader does not see has no name for them. */
 export const grantsOfFacts = async (db: Queryable, reader: Reader): Promise<TableGrant[]> => {
   const all = factTables.map(({ name }) => ({ schema: FACTS, table: name, columns: 'all' as const }));
   if (reader.seesAll) return all;
-  const bases = await db.query<{ name: string }>(sql`
-    select b.name from knowledge_bases b where true ${andSeenBase(reader, 'b.id')}`);
-  const seen = bases.length === 0 ? 'false' : `"base" in (${bases.map(({ name }) => text(name)).join(', ')})`;
-  return all.map((grant) => {
-    if (grant.table === 'answers') return { ...grant, shownWhere: { base: seen } };
-    return grant.table === 'documents' || grant.table === 'faq_hits' ? { ...grant, where: seen } : grant;
-  });
+  const base = among(
+    'base',
+    await db.query<{ name: string }>(
+      sql`select b.name from knowledge_bases b where true ${andSeenBase(reader, 'b.id')}`,
+    ),
+  );
+  const assistant = among(
+    'assistant',
+    await db.query<{ name: string }>(
+      sql`select a.name from assistants a where true ${andSeenAssistant(reader, 'a.id')}`,
+    ),
+  );
+  const hidden: Readonly<Record<string, Pick<TableGrant, 'where' | 'shownWhere'>>> = {
+    answers: { shownWhere: { base, assistant } },
+    documents: { where: base },
+    faq_hits: { where: base },
+    feedback_cases: { shownWhere: { assistant } },
+  };
+  return all.map((grant) => ({ ...grant, ...hidden[grant.table] }));
 };

@@ -23,6 +23,8 @@ export interface DataQueryDeps {
   readonly log: Logger;
   /** No other process works on this database. */
   readonly alone: boolean;
+  /** Bytes of an uploaded file at most. */
+  readonly maxUploadBytes: number;
 }
 
 export interface DataQuery {
@@ -33,14 +35,18 @@ export interface DataQuery {
 }
 
 /** Questions to data: sources, and answers by definition or by a model's query. */
-export const createDataQuery = ({ db, analysis, storage, model, limiter, log, alone }: DataQueryDeps): DataQuery => {
+export const createDataQuery = (given: DataQueryDeps): DataQuery => {
+  const { db, analysis, storage, model, limiter, log, alone, maxUploadBytes } = given;
   const sources = dataSourceStore(db);
   const answers = dataAnswerStore(db);
   const facts = createFacts({ db, analysis, log });
   const deps = { db, analysis, facts, sources, storage, answers };
   const work = createDataAnswers({ ...deps, model, log, alone });
   return {
-    routes: [...dataAnswerRoutes({ ...deps, work, limiter }), ...dataSourceRoutes({ db, analysis, sources, storage })],
+    routes: [
+      ...dataAnswerRoutes({ ...deps, work, limiter }),
+      ...dataSourceRoutes({ db, analysis, sources, storage, maxUploadBytes }),
+    ],
     start: work.start,
     close: async () => {
       await work.close();

@@ -27,8 +27,8 @@ const rowsIn = async function* (rows: readonly { readonly cells: readonly string
 };
 
 const refusals: Readonly<Record<string, string>> = {
-  analysis_too_many_rows: 'too_many_rows',
-  analysis_too_many_columns: 'too_many_columns',
+  analysis_too_many_rows: 'too_long_table',
+  analysis_too_many_columns: 'too_wide_table',
   analysis_file_unreadable: 'unreadable_table',
   // What the engine says of a broken file.
   analysis_query_failed: 'unreadable_table',

@@ -8,10 +8,10 @@ import { UploadDropzone } from '@console/ui/upload-list';
 import { attempt } from '../../../actions/attempt.js';
 import { useRemove } from '../../../actions/useRemove.js';
 import { Tables } from './sources.styles.js';
+import { useUploadLimit } from '../../../files/useUploadLimit.js';
 import { useSourceWords } from './sourceWords.js';
 
-const MEGABYTE = 1024 * 1024;
-const limits = { types: ['xlsx', 'xls', 'csv', 'parquet'], size: 200 * MEGABYTE };
+const types = ['xlsx', 'xls', 'csv', 'parquet'];
 
 /** What a source of uploaded tables holds, and how more comes into it. */
 export const SourceTables = ({ sourceId }: { sourceId: string }) => {
@@ -21,6 +21,7 @@ export const SourceTables = ({ sourceId }: { sourceId: string }) => {
   const { run: removeTable } = useRemoveSourceTable();
   const remove = useRemove();
   const message = useMessage();
+  const limits = { types, size: useUploadLimit() };
   const put = async (files: readonly File[]): Promise<void> => {
     for (const file of files) {
       await attempt(async () => {
