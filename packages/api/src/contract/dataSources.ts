@@ -17,6 +17,9 @@ import {
 } from './fields.js';
 import { spreadsheetFails } from './spreadsheetFails.js';
 
+/** Id of the product's own data, which is always there to be asked. */
+export const ASSOCIATION = 'association';
+
 export const dataSourceKinds = ['association', 'tables', 'postgres'] as const;
 export type DataSourceKind = (typeof dataSourceKinds)[number];
 

@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { workerEntry } from '../startWorker.js';
+import { forkModule } from '../workers/index.js';
 import { AnalysisError } from './errors.js';
 import { converse, type Talk } from './converse.js';
 import { type Answers, type Asked, EXIT_OUT_OF_MEMORY, type Told } from './protocol.js';
@@ -43,16 +42,8 @@ interface Running {
   asked: number;
 }
 
-/** What a program needs to find its libraries and its temporary files. No secret of ours is among it. */
-const environment = (): NodeJS.ProcessEnv => {
-  const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
-  const kept = names.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  // Every query under way holds one of them, and so does a table that is put in.
-  return { ...Object.fromEntries(kept), UV_THREADPOOL_SIZE: '8' };
-};
+/** Every query under way holds a thread of these, and so does a table that is put in. */
+const POOL = { UV_THREADPOOL_SIZE: '8' };
 
 /** Milliseconds for a process to come to an end by itself. */
 const LEAVING = 10_000;
@@ -81,15 +72,8 @@ export const analysisProcess = ({
   };
 
   const start = (): Running => {
-    const { file, argv, execArgv } = workerEntry(new URL('./analysis.process.js', import.meta.url));
-    const child = fork(fileURLToPath(file), argv, {
-      execArgv,
-      env: environment(),
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    const child = forkModule(new URL('./analysis.process.js', import.meta.url), POOL);
     child.setMaxListeners(0);
-    child.on('error', () => undefined);
     const begun: Running = {
       child,
       ended: once(child, 'exit'),

@@ -1,8 +1,8 @@
 /** A name in SQL, whatever it is made of. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string): string => `"${name.replaceAll('\0', '').replaceAll('"', '""')}"`;
 
-/** A text in SQL. */
-export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** A text in SQL. In DuckDB a backslash in it is nothing but a backslash. */
+export const literal = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
 
 /**
  * Names are alike as the engines see it: in the letters of ASCII only. With `toLowerCase` the sign for Kelvin would be a

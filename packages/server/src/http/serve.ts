@@ -94,6 +94,9 @@ export interface ServeOptions {
 
 const BODY_LIMIT = 5 * 1024 * 1024;
 
+/** Bytes of a form besides its file. */
+export const FORM_OVERHEAD = 64 * 1024;
+
 type Returned<Reply> = Answer<Reply> | Failure | Promise<Answer<Reply> | Failure>;
 
 /** Serves a call that needs no token; `actor` is null for a caller without one. */

@@ -1,10 +1,7 @@
 import { IMAGE_MAX_BYTES, readSignedUpload, readUpload, uploadImage } from '@console/api/contract';
 import { fail } from '../http/failure.js';
-import { type Route, serve, serveOpen } from '../http/serve.js';
+import { FORM_OVERHEAD, type Route, serve, serveOpen } from '../http/serve.js';
 import { type Uploads, uploadPath } from './uploads.js';
-
-/** What a form adds around its file. */
-const FORM_OVERHEAD = 64 * 1024;
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];

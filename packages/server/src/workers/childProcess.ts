@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { workerEntry } from '../startWorker.js';
+import type { ChildProcess } from 'node:child_process';
+import { forkModule } from './forkModule.js';
 import { type Pool, ThreadGone } from './pool.js';
 import { turnstile } from './turnstile.js';
 
@@ -10,27 +9,6 @@ export interface ChildProcessOptions {
   /** Milliseconds after which a process without work ends. Default 30 seconds. */
   readonly idle?: number;
 }
-
-/** What a program needs to find its libraries and its temporary files. No secret of ours is among it. */
-const environment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH'].flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-const start = (module: URL): ChildProcess => {
-  const { file, argv, execArgv } = workerEntry(module);
-  const child = fork(fileURLToPath(file), argv, {
-    execArgv,
-    env: environment(),
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  child.on('error', () => undefined);
-  return child;
-};
 
 /** One process that does one thing after the other, is started when it is needed, and can be killed at any time. */
 export const createChildProcess = <Request extends object, Reply>({
@@ -50,7 +28,7 @@ export const createChildProcess = <Request extends object, Reply>({
   const ask = (request: Request, time: number, signal: AbortSignal | undefined): Promise<Reply> =>
     new Promise((resolve, reject) => {
       clearTimeout(rest);
-      const asked = child ?? start(module);
+      const asked = child ?? forkModule(module);
       child = asked;
       const settle = (conclude: () => void): void => {
         clearTimeout(limit);

@@ -1,5 +1,5 @@
 import { UnorderedListOutlined } from '@ant-design/icons';
-import { addDataSource } from '@console/api/contract';
+import { addDataSource, ASSOCIATION } from '@console/api/contract';
 import { IconButton } from '@console/ui/button';
 import { useMemo } from 'react';
 import { idIn } from '../../navigation/addressValues.js';
@@ -7,7 +7,6 @@ import { useQueryState } from '../../navigation/useQueryState.js';
 import { usePermitted } from '../../session/usePermitted.js';
 import { usePageHead } from '../../shell/ShellContext.js';
 import { useIsMobile } from '../../state/device.js';
-import { ASSOCIATION } from './association.js';
 import { DataConversation } from './DataConversation.js';
 import { Panes } from './dataQuery.styles.js';
 import { DataQuestions } from './DataQuestions.js';

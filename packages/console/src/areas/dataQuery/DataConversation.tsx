@@ -1,5 +1,5 @@
 import { DatabaseOutlined, DeleteOutlined } from '@ant-design/icons';
-import type { DataAnswer } from '@console/api/contract';
+import { ASSOCIATION, type DataAnswer } from '@console/api/contract';
 import { usePageDataSources } from '@console/api/hooks/dataSources';
 import { useListDataSuggestions, useRemoveDataThreads } from '@console/api/hooks/dataQuery';
 import { DataAnswerView, DataComposer } from '@console/ui/data-answer';
@@ -9,7 +9,6 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useRemove } from '../../actions/useRemove.js';
 import { useDraft } from '../../session/drafts.js';
-import { ASSOCIATION } from './association.js';
 import { Answers, Begin, Head, Talk, Thread } from './dataQuery.styles.js';
 import { useDataQueryWords } from './dataQueryWords.js';
 import { useDataConversation } from './useDataConversation.js';

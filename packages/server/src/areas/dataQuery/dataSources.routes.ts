@@ -1,4 +1,5 @@
 import {
+  ASSOCIATION,
   addDataSource,
   modifyDataSource,
   pageDataSources,
@@ -8,18 +9,15 @@ import {
   removeSourceTable,
   uploadDataTable,
 } from '@console/api/contract';
-import { type Analysis, QueryRefused } from '../../analysis/index.js';
+import { type Analysis, QueryRefused, quoted } from '../../analysis/index.js';
 import type { Database } from '../../db/database.js';
 import type { Storage } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
-import { type Route, serve } from '../../http/serve.js';
+import { FORM_OVERHEAD, type Route, serve } from '../../http/serve.js';
 import { readerOf } from '../../visibility/index.js';
-import { ASSOCIATION, type DataSourceStore, type FoundTable } from './dataSources.store.js';
+import type { DataSourceStore, FoundTable } from './dataSources.store.js';
 import { schemaOf } from './grants.js';
 import { foundTable, restoreTables, uploadTable } from './uploadTable.js';
-
-/** Bytes of a form around its file. */
-const FORM_OVERHEAD = 64 * 1024;
 
 export interface DataSourceRoutesDeps {
   readonly db: Database;
@@ -41,7 +39,7 @@ export const dataSourceRoutes = ({ db, analysis, sources, storage, maxUploadByte
       const where = condition.trim();
       try {
         await analysis.query({
-          sql: `select * from "${table.replaceAll('"', '""')}"`,
+          sql: `select * from ${quoted(table)}`,
           grants: [where === '' ? grant : { ...grant, where }],
           maxRows: 1,
         });
@@ -64,7 +62,7 @@ export const dataSourceRoutes = ({ db, analysis, sources, storage, maxUploadByte
     }),
     serve(addDataSource, async ({ body }, actor) => {
       // Somebody's database is asked by queries of a model's alone, which are not made for it yet.
-      if (body.url !== undefined) return fail('data_source_unreachable');
+      if (body.url !== undefined) return fail('not_available');
       const { url: _, ...settings } = body;
       return { id: await sources.add({ ...settings, name: body.name.trim() }, {}, actor.userId, readerOf(actor)) };
     }),
@@ -74,7 +72,7 @@ export const dataSourceRoutes = ({ db, analysis, sources, storage, maxUploadByte
       const found = await sources.find(id, reader);
       if (found === null) return fail('data_source_not_found');
       if (id === ASSOCIATION && (rules !== undefined || settings.name !== undefined)) return fail('data_source_fixed');
-      if (url !== undefined) return fail('data_source_unreachable');
+      if (url !== undefined) return fail('not_available');
       if (rules !== undefined) await checkRules(id, rules);
       await db.transaction(async (tx) => {
         await sources.modify(tx, id, settings, reader);

@@ -7,9 +7,6 @@ import { containing, type Order, orderBy, pageOf } from '../../db/sqlParts.js';
 import { fail } from '../../http/failure.js';
 import { andSeenSource, type Reader, rolesOf, setRoles } from '../../visibility/index.js';
 
-/** The product's own counts, which are always there. */
-export const ASSOCIATION = 'association';
-
 export interface SourceFilter {
   readonly current: number;
   readonly size: number;

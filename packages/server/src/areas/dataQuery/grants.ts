@@ -1,8 +1,8 @@
+import { ASSOCIATION } from '@console/api/contract';
 import sql from 'sql-template-tag';
-import type { TableGrant } from '../../analysis/index.js';
+import { literal, quoted, type TableGrant } from '../../analysis/index.js';
 import type { Queryable } from '../../db/database.js';
 import { andSeenAssistant, andSeenBase, type Reader } from '../../visibility/index.js';
-import { FACTS } from './facts/facts.js';
 import { factTables } from './facts/factTables.js';
 
 interface Rule {
@@ -12,9 +12,7 @@ interface Rule {
 }
 
 /** Schema of a source in the engine. */
-export const schemaOf = (sourceId: string): string => (sourceId === FACTS ? FACTS : `source_${sourceId}`);
-
-const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+export const schemaOf = (sourceId: string): string => (sourceId === ASSOCIATION ? sourceId : `source_${sourceId}`);
 
 const sameColumns = (one: Rule, other: Rule): boolean =>
   one.columns === null || other.columns === null
@@ -70,15 +68,15 @@ export const grantsOfSource = async (db: Queryable, sourceId: string, reader: Re
   });
 };
 
-const namesOf = (rows: readonly { name: string }[]): string => rows.map(({ name }) => text(name)).join(', ');
+const namesOf = (rows: readonly { name: string }[]): string => rows.map(({ name }) => literal(name)).join(', ');
 
 /** `"column" in (…)`, which nothing is where there are no names. */
 const among = (column: string, rows: readonly { name: string }[]): string =>
-  rows.length === 0 ? 'false' : `"${column}" in (${namesOf(rows)})`;
+  rows.length === 0 ? 'false' : `${quoted(column)} in (${namesOf(rows)})`;
 
 /** The association's own tables. What belongs to a base or an assistant that a reader does not see has no name for them. */
 export const grantsOfFacts = async (db: Queryable, reader: Reader): Promise<TableGrant[]> => {
-  const all = factTables.map(({ name }) => ({ schema: FACTS, table: name, columns: 'all' as const }));
+  const all = factTables.map(({ name }) => ({ schema: ASSOCIATION, table: name, columns: 'all' as const }));
   if (reader.seesAll) return all;
   const base = among(
     'base',

@@ -1,3 +1,4 @@
+import { quoted } from '../../analysis/index.js';
 import type { SemanticDimension, SemanticMetric, Vocabulary } from '../../analysis/semantics/index.js';
 
 export interface DescribedColumn {
@@ -24,8 +25,6 @@ const UNIT = /[（(]\s*([^（()）]{1,6})\s*[)）]\s*$/;
 /** Numbers that name something and are never added up. */
 const NAMING =
   /(?:编号|号码|代码|序号|年份|年度|邮编|电话|手机|号)$|^(?:id|no|code|year|zip|phone)$|(?:_id|Id|_no|_code|_year)$/u;
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** `报名费（元）`: the name and its unit. */
 const parted = (label: string): { name: string; unit: string } => {

@@ -15,7 +15,7 @@ import type { Queryable } from '../../db/database.js';
 import { cleanHtml, htmlToText } from '../../html/index.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
-import { type Actor, type Route, serve } from '../../http/serve.js';
+import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.js';
 import { uploadIdOf, uploadPath } from '../../uploads/index.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
 import type { FaqDeps } from './faqDeps.js';
@@ -34,9 +34,6 @@ const ROWS_LIMIT = 20 * MB;
 /** How many passages of documents a trial shows. */
 const PASSAGES = 5;
 const SHOWN_WORDS = 300;
-/** What a form adds around its file. */
-const FORM_OVERHEAD = 64 * 1024;
-
 const tidy = (questions: readonly string[] | undefined): string[] | undefined =>
   questions === undefined ? undefined : [...new Set(questions.map((one) => one.trim()))];
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import { sourceOf } from '../../files/source.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
-import { type Actor, type Route, serve } from '../../http/serve.js';
+import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import type { FaqStore } from './faq.store.js';
 import { importFaqs, takeBackImport } from './faqImport.js';
@@ -18,9 +18,6 @@ export interface FaqSheetDeps {
 }
 
 const SHEET_LIMIT = 20 * 1024 * 1024;
-/** What a form adds around its file. */
-const FORM_OVERHEAD = 64 * 1024;
-
 const examples: Readonly<Record<Language, SheetFaq>> = {
   'zh-CN': {
     question: '如何重置密码？',

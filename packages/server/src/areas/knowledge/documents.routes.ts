@@ -15,7 +15,7 @@ import {
 } from '@console/api/contract';
 import { FileMissing } from '../../files/storage.js';
 import { fail } from '../../http/failure.js';
-import { type Actor, type Route, serve } from '../../http/serve.js';
+import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.js';
 import { type DocumentType, fileKind, hasPages, isOfficeType } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
@@ -26,9 +26,6 @@ import { documentBatches } from './documentBatches.store.js';
 import { cleanFileName } from '../../files/fileName.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { knowledgeBaseStore } from './knowledgeBases.store.js';
-
-/** What a form adds around its file. */
-const FORM_OVERHEAD = 64 * 1024;
 
 const mediaTypes: Readonly<Record<DocumentType, string>> = {
   pdf: 'application/pdf',

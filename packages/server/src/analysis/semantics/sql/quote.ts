@@ -1,11 +1,5 @@
 import type { Day } from '../days.js';
 
-/** A name as SQL has it, whatever signs it holds. */
-export const quoteName = (name: string): string => `"${name.replaceAll('\0', '').replaceAll('"', '""')}"`;
-
-/** A text as SQL has it. In DuckDB a backslash in it is nothing but a backslash. */
-export const quoteText = (text: string): string => `'${text.replaceAll('\0', '').replaceAll("'", "''")}'`;
-
 export const quoteDay = (day: Day): string => `timestamp '${/^\d{4}-\d{2}-\d{2}$/.exec(day)?.[0] ?? ''} 00:00:00'`;
 
 /** Throws for what is no number, so that none of it gets into a query. */

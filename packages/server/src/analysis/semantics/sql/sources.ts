@@ -10,7 +10,8 @@ import {
   type Vocabulary,
 } from '../vocabulary.js';
 import { columnNames } from './columns.js';
-import { quoteDay, quoteName, quoteText } from './quote.js';
+import { literal, quoted } from '../../names.js';
+import { quoteDay } from './quote.js';
 import type { Shift } from './shift.js';
 
 /** Metrics that one pass over a table counts: of the same rows, dated by the same column. */
@@ -62,14 +63,14 @@ const filterSql = ({ dimension, op, values }: PlanFilter, table: SemanticTable, 
   const named = dimensionOf(vocabulary, dimension, table.name);
   if (named === undefined) throw new UnknownName(dimension);
   const text = named.type === 'text' ? `(${named.expression})` : `cast(${named.expression} as varchar)`;
-  const isIn = `${text} in (${values.map(quoteText).join(', ')})`;
+  const isIn = `${text} in (${values.map(literal).join(', ')})`;
   // Rows without a value are not among those that are left out.
   return op === 'in' ? isIn : `(${isIn}) is not true`;
 };
 
 /** The step of time that a row is in. Later by a number of days: the step that it is held against. */
 export const stepSql = (time: string, grain: Grain, later: Shift | null): string => {
-  const at = `cast(${quoteName(time)} as timestamp)`;
+  const at = `cast(${quoted(time)} as timestamp)`;
   const moved = later?.unit === 'day' && later.count !== 0 ? `${at} + interval ${later.count} day` : at;
   return `date_trunc('${grain}', ${moved})`;
 };
@@ -90,7 +91,7 @@ const aggregates = ({ code, expression, parts }: SemanticMetric, withParts: bool
   ];
 };
 
-export const groupName = (index: number): string => quoteName(`group_${index + 1}`);
+export const groupName = (index: number): string => quoted(`group_${index + 1}`);
 
 export interface PassOptions {
   readonly span: Span;
@@ -112,11 +113,11 @@ export const passSql = (source: Source, plan: QueryPlan, vocabulary: Vocabulary,
     ...groups.map((code, index) => [groupName(index), expressionOf(code, table, vocabulary)] as const),
   ];
   const used = table.columns.filter((column) => figures.some(([, sql]) => mentions(sql, column)));
-  const columns = [...keys.map(([name, sql]) => `${sql} as ${name}`), ...used.map(quoteName)];
+  const columns = [...keys.map(([name, sql]) => `${sql} as ${name}`), ...used.map(quoted)];
   const conditions = [
     ...(time === null || plan.period.kind === 'all'
       ? []
-      : [`${quoteName(time)} >= ${quoteDay(span.start)}`, `${quoteName(time)} < ${quoteDay(span.end)}`]),
+      : [`${quoted(time)} >= ${quoteDay(span.start)}`, `${quoted(time)} < ${quoteDay(span.end)}`]),
     ...(filter === null ? [] : [`(${filter})`]),
     ...plan.filters.map((one) => filterSql(one, table, vocabulary)),
   ];
@@ -127,11 +128,11 @@ export const passSql = (source: Source, plan: QueryPlan, vocabulary: Vocabulary,
   return `select ${[
     `${isTotal} as "is_total"`,
     ...keys.map(([name]) => name),
-    ...figures.map(([name, sql]) => `cast(${sql} as double) as ${quoteName(name)}`),
+    ...figures.map(([name, sql]) => `cast(${sql} as double) as ${quoted(name)}`),
   ].join(',\n    ')}
   from (
     select ${columns.length === 0 ? '1 as "one"' : columns.join(', ')}
-    from ${quoteName(table.name)}${where}
+    from ${quoted(table.name)}${where}
   ) as "counted"${by}`;
 };
 

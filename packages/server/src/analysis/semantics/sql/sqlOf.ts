@@ -1,7 +1,8 @@
 import type { QueryPlan } from '../plan.js';
 import { dimensionOf, isNoughtWhenEmpty, type SemanticMetric, type Vocabulary } from '../vocabulary.js';
 import { columnNames, type ResultColumn, seriesColumns, summaryColumns } from './columns.js';
-import { quoteName, quoteNumber } from './quote.js';
+import { quoted } from '../../names.js';
+import { quoteNumber } from './quote.js';
 import { type Shift, shiftOf } from './shift.js';
 import { groupName, type PassOptions, passSql, type Source, sourcesOf, stepsSql } from './sources.js';
 
@@ -40,7 +41,7 @@ const passesOf = (
 ): Pass[] =>
   sourcesOf(plan, vocabulary).flatMap((source, index) => {
     const pass = (name: string, before: boolean, span: { start: string; end: string }): Pass => ({
-      name: quoteName(`${prefix}${name}_${index + 1}`),
+      name: quoted(`${prefix}${name}_${index + 1}`),
       source,
       before,
       sql: passSql(source, plan, vocabulary, {
@@ -61,7 +62,7 @@ const withSql = (named: readonly (readonly [name: string, sql: string])[]): stri
 /** What a metric is where its pass has no row for a group. */
 const figure = (metric: SemanticMetric, pass: Pass | undefined, column: string): string => {
   if (pass === undefined) return 'cast(null as double)';
-  const at = `${pass.name}.${quoteName(column)}`;
+  const at = `${pass.name}.${quoted(column)}`;
   return isNoughtWhenEmpty(metric) ? `coalesce(${at}, 0)` : at;
 };
 
@@ -73,15 +74,15 @@ const figuresOf = (passes: readonly Pass[], plan: QueryPlan, parts: boolean, cha
     const before = passes.find((one) => one.before && one.source === now.source);
     const names = columnNames(code);
     const [value, held] = [figure(metric, now, names.value), figure(metric, before, names.value)];
-    const part = (name: string): string => `coalesce(${now.name}.${quoteName(name)}, 0) as ${quoteName(name)}`;
+    const part = (name: string): string => `coalesce(${now.name}.${quoted(name)}, 0) as ${quoted(name)}`;
     return [
       ...(metric.parts !== undefined && parts ? [part(names.denominator), part(names.numerator)] : []),
-      `${value} as ${quoteName(names.value)}`,
-      ...(plan.compare === null ? [] : [`${held} as ${quoteName(names.before)}`]),
-      ...(plan.compare === null || !changes ? [] : [`${value} - ${held} as ${quoteName(names.change)}`]),
+      `${value} as ${quoted(names.value)}`,
+      ...(plan.compare === null ? [] : [`${held} as ${quoted(names.before)}`]),
+      ...(plan.compare === null || !changes ? [] : [`${value} - ${held} as ${quoted(names.change)}`]),
       ...(plan.compare === null || !changes || metric.unit === '%'
         ? []
-        : [`100.0 * (${value} - ${held}) / nullif(abs(${held}), 0) as ${quoteName(names.percent)}`]),
+        : [`100.0 * (${value} - ${held}) / nullif(abs(${held}), 0) as ${quoted(names.percent)}`]),
     ];
   });
 
@@ -123,7 +124,7 @@ const summaryOf = (plan: QueryPlan, vocabulary: Vocabulary) => {
   });
   const shown = isSteps
     ? ['"keys"."step"']
-    : groups.map((code, index) => `"keys".${groupName(index)} as ${quoteName(code)}`);
+    : groups.map((code, index) => `"keys".${groupName(index)} as ${quoted(code)}`);
   const select = ['"keys"."is_total"', ...shown, ...figuresOf(passes, plan, true, true)];
   const joined = `select ${select.join(',\n    ')}\n  from "keys"${joins.join('').replaceAll('\n', '\n  ')}`;
   return {
@@ -136,10 +137,10 @@ const summaryOf = (plan: QueryPlan, vocabulary: Vocabulary) => {
 };
 
 const orderSql = ({ order, metrics, rows, groupBy }: QueryPlan): string => {
-  const names = rows === 'steps' ? ['"step"'] : groupBy.map(quoteName);
+  const names = rows === 'steps' ? ['"step"'] : groupBy.map(quoted);
   if (order === null && rows === 'steps') return names.join(', ');
   const names1 = columnNames(order?.metric ?? metrics[0] ?? '');
-  const column = quoteName(order?.of === 'change' ? names1.change : names1.value);
+  const column = quoted(order?.of === 'change' ? names1.change : names1.value);
   return [`${column} ${order?.direction ?? 'desc'} nulls last`, ...names].join(', ');
 };
 
@@ -147,7 +148,7 @@ const orderSql = ({ order, metrics, rows, groupBy }: QueryPlan): string => {
 const linesSql = (plan: QueryPlan): string => {
   const rows = orderSql({ ...plan, rows: 'groups' });
   if (plan.order !== null || plan.compare === null) return rows;
-  return `abs(${quoteName(columnNames(plan.metrics[0] ?? '').change)}) desc nulls last, ${rows}`;
+  return `abs(${quoted(columnNames(plan.metrics[0] ?? '').change)}) desc nulls last, ${rows}`;
 };
 
 const placedSql = (plan: QueryPlan, vocabulary: Vocabulary): string => {
@@ -159,7 +160,7 @@ const placedSql = (plan: QueryPlan, vocabulary: Vocabulary): string => {
     plan.limit ?? MOST_GROUPS,
     plan.rows === 'steps' || plan.groupBy.length > 1 ? MOST_GROUPS : most,
   );
-  const held = plan.thresholds.map(({ metric, op, value }) => `${quoteName(metric)} ${op} ${quoteNumber(value)}`);
+  const held = plan.thresholds.map(({ metric, op, value }) => `${quoted(metric)} ${op} ${quoteNumber(value)}`);
   const where = held.length === 0 ? '' : `\nwhere "is_total" or (${held.join(' and ')})`;
   return `select *, count(*) filter (where not "is_total") over () as "group_count"
 from "figures"${where}
@@ -174,7 +175,7 @@ const seriesOf = (plan: QueryPlan, vocabulary: Vocabulary): PlannedQuery | null 
   const passes = passesOf(plan, vocabulary, 'line_', passing, shift);
   const grouped = groupBy.length > 0;
   const { named } = grouped ? summaryOf(plan, vocabulary) : { named: [] };
-  const lines = groupBy.map((code, index) => `${quoteName(code)} as ${groupName(index)}`).join(', ');
+  const lines = groupBy.map((code, index) => `${quoted(code)} as ${groupName(index)}`).join(', ');
   const chosen = `select ${lines}, row_number() over (order by ${linesSql(plan)}) as "place"
   from (${placedSql(plan, vocabulary)}) as "placed" where not "is_total" order by "place" limit ${MOST_LINES}`;
   const steps =
@@ -192,7 +193,7 @@ const seriesOf = (plan: QueryPlan, vocabulary: Vocabulary): PlannedQuery | null 
   });
   const select = [
     '"points"."step"',
-    ...groupBy.map((code, index) => `"points".${groupName(index)} as ${quoteName(code)}`),
+    ...groupBy.map((code, index) => `"points".${groupName(index)} as ${quoted(code)}`),
     ...figuresOf(passes, plan, false, false),
   ];
   const all = [

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../../db/database.js';
 import { cleanFileName } from '../../../files/fileName.js';
 import { fail } from '../../../http/failure.js';
-import { type Route, serve } from '../../../http/serve.js';
+import { FORM_OVERHEAD, type Route, serve } from '../../../http/serve.js';
 import { fileKind, isOfficeType } from '../../../parsing/fileKind.js';
 import type { Office } from '../../../office/index.js';
 import type { Liveness } from '../stream/answer.store.js';
@@ -29,8 +29,6 @@ export interface DialogueFileRouteDeps extends FileKeepers {
   readonly patience?: number;
 }
 
-/** What a form adds around its file. */
-const FORM_OVERHEAD = 64 * 1024;
 const POLL = 200;
 
 export const dialogueFileRoutes = (deps: DialogueFileRouteDeps): Route[] => {

@@ -1,10 +1,11 @@
+import { ASSOCIATION } from '@console/api/contract';
 import type { Analysis, TableGrant } from '../../../analysis/index.js';
 import type { Vocabulary } from '../../../analysis/semantics/index.js';
 import type { Database } from '../../../db/database.js';
 import type { Storage } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
 import type { Reader } from '../../../visibility/index.js';
-import { ASSOCIATION, type DataSourceStore } from '../dataSources.store.js';
+import type { DataSourceStore } from '../dataSources.store.js';
 import type { Facts } from '../facts/facts.js';
 import { grantsOfFacts, grantsOfSource } from '../grants.js';
 import { restoreTables } from '../uploadTable.js';

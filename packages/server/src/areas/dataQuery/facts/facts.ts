@@ -1,11 +1,9 @@
+import { ASSOCIATION } from '@console/api/contract';
 import type { Analysis, Cell } from '../../../analysis/index.js';
 import type { Database } from '../../../db/database.js';
 import type { Logger } from '../../../log.js';
 import type { FactRow, FactTable } from './factTables.js';
 import { factTables } from './factTables.js';
-
-/** Schema of the association's own data in the engine. */
-export const FACTS = 'association';
 
 const BATCH = 2000;
 /** Milliseconds for which what was copied is recent enough. */
@@ -48,7 +46,7 @@ export const createFacts = ({ db, analysis, log }: FactsDeps): Facts => {
     const began = new Date();
     for (const table of factTables) {
       const { name, columns } = table;
-      await analysis.putTable({ schema: FACTS, table: name, from: { columns, rows: rowsOf(background, table) } });
+      await analysis.putTable({ schema: ASSOCIATION, table: name, from: { columns, rows: rowsOf(background, table) } });
     }
     copied = { at: began, took: Date.now() - began.getTime() };
   };

@@ -1,2 +1,0 @@
-/** Id of the product's own counts, which are always there to be asked. */
-export const ASSOCIATION = 'association';
