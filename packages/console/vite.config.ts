@@ -87,8 +87,10 @@ export default defineConfig({
             // What a chart draws with and what it loads later share these: as files of their own they would weigh a third more.
             {
               name: 'chart',
-              test: /chart-card\/(?:scale|inWords|locale|geometry|chartTable|colours|Chart(?:Plot|Card)\.styles)\.ts$/,
+              test: /chart-card\/(?:scale|inWords|locale|geometry|chartTable|colours|Chart(?:Plot|Card)\.styles|ChartPlot|LineDrawing(?:\.styles)?|ChartBones)\.tsx?$/,
             },
+            // The tools of a chart, which stand together wherever they stand.
+            { name: 'chartIcons', test: /\/(?:icons|asn)\/(?:FileExcel|FileImage|Table)Outlined\.js$/ },
           ],
         },
       },

@@ -110,3 +110,12 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('button', { name: '新建提问' })).toBeNull();
   },
 };
+
+/** The association's own data alone: no other source, and none to look after. */
+export const AssociationAlone: Story = {
+  parameters: { address: '/assistantAI/nl2sql' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '各知识库的文档数' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '数据源' })).toBeNull();
+  },
+};

@@ -2,6 +2,6 @@ import { lazyPage } from '../../pages/lazyPage.js';
 import type { Pages } from '../../pages/pages.js';
 
 export const dataQueryPages: Pages = {
-  nl2sql: lazyPage(() => import('./AssociationDataPage.js')),
+  nl2sql: lazyPage(() => import('./DataQueryPage.js')),
   text2sql: lazyPage(() => import('./DataQueryPage.js')),
 };

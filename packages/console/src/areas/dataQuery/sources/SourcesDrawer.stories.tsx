@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import * as samples from '../dataQuery.fixtures.js';
-import { SourcesDrawer } from './SourcesDrawer.js';
+import SourcesDrawer from './SourcesDrawer.js';
 
 const pageOf = <Row,>(list: Row[]) => ({ list, total: list.length, current: 1, size: 20 });
 const listed = fake(pageDataSources, { data: pageOf(samples.sources) });
@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/DataQuery/SourcesDrawer',
   component: SourcesDrawer,
   decorators: [onPage],
-  args: { open: true, onClose: fn(), onAsk: fn() },
+  args: { onClose: fn(), onAsk: fn() },
   parameters: {
     address: '/assistantAI/text2sql',
     fakes: [

@@ -10,16 +10,15 @@ import { useSourceWords } from './sourceWords.js';
 import { SourceItem } from './SourceItem.js';
 
 interface SourcesDrawerProps {
-  open: boolean;
   onClose: () => void;
   /** One is to be asked. */
   onAsk: (id: string) => void;
 }
 
 /** The data that can be asked, and what it holds: for who keeps it. */
-export const SourcesDrawer = ({ open, onClose, onAsk }: SourcesDrawerProps) => {
+export default function SourcesDrawer({ onClose, onAsk }: SourcesDrawerProps) {
   const words = useSourceWords();
-  const sources = usePageDataSources(open ? { current: 1, size: 200 } : null);
+  const sources = usePageDataSources({ current: 1, size: 200 });
   const { run: add, running } = useAddDataSource();
   const [name, setName] = useState('');
   const [unfolded, setUnfolded] = useState<string>();
@@ -32,7 +31,7 @@ export const SourcesDrawer = ({ open, onClose, onAsk }: SourcesDrawerProps) => {
     });
   };
   return (
-    <SideDrawer open={open} title={words.title} onClose={onClose}>
+    <SideDrawer open title={words.title} onClose={onClose}>
       <Add onSubmit={onAdd}>
         <Input
           aria-label={words.name}
@@ -62,4 +61,4 @@ export const SourcesDrawer = ({ open, onClose, onAsk }: SourcesDrawerProps) => {
       </AsyncView>
     </SideDrawer>
   );
-};
+}
