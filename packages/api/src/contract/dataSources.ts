@@ -236,3 +236,22 @@ export const removeSourceTable = endpoint({
   fails: { data_source_not_found: 404, source_table_not_found: 404, data_source_fixed: 409 },
   origin: 'ours',
 });
+
+/** Descriptions for what has none yet, from names and samples, by a model where there is one. Keeps nothing. */
+export const suggestSourceDescriptions = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiTool/text2sql/sources/{id}/suggestDescriptions',
+  params: z.strictObject({ id: Id }),
+  reply: z.array(
+    z.looseObject({
+      table: z.string(),
+      /** Null: of the table itself. */
+      column: z.nullable(z.string()),
+      description: z.string(),
+    }),
+  ),
+  needs: 'dataQuery.sources',
+  fails: { data_source_not_found: 404 },
+  origin: 'ours',
+});

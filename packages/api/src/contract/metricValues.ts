@@ -15,11 +15,15 @@ const MetricValue = z.looseObject({
   /** The part, such as a city; empty: in all. */
   dimension: z.string(),
   value: z.number(),
-  source: known(['typed', 'file']),
+  source: known(['typed', 'file', 'computed']),
+  /** What explains it; empty: nothing was said. */
+  note: z.string(),
   createdBy: z.string(),
   updateTime: Time,
 });
 export interface MetricValue extends z.infer<typeof MetricValue> {}
+
+const MetricPoint = z.looseObject({ time: Time, value: z.nullable(z.number()) });
 
 const MetricTrend = z.looseObject({
   metricId: Id,
@@ -27,20 +31,51 @@ const MetricTrend = z.looseObject({
   unit: z.string(),
   target: z.nullable(z.number()),
   /** Null where there is no value. */
-  points: z.array(z.looseObject({ time: Time, value: z.nullable(z.number()) })),
-  /** Change against the period before the span, as a share; null where there is nothing to compare with. */
+  points: z.array(MetricPoint),
+  /** The same over as much time before, point by point. */
+  before: z.array(MetricPoint),
+  /** Over the whole span; null: no value. */
+  value: z.nullable(z.number()),
+  /** Over as much time before the span. */
+  valueBefore: z.nullable(z.number()),
+  /** Change against the time before the span, as a share; null where there is nothing to compare with. */
   change: z.nullable(z.number()),
+  /**
+   * Points that are further from the median of the 14 before them than three times their usual deviation (1.4826 × the median
+   * of the deviations); there must be 8 at least.
+   */
+  anomalies: z.array(
+    z.looseObject({
+      time: Time,
+      value: z.number(),
+      /** The median of the points before it. */
+      expected: z.number(),
+      /** The value that it is, to explain it; null: none is kept. */
+      valueId: z.nullable(Id),
+      note: z.string(),
+    }),
+  ),
 });
 export interface MetricTrend extends z.infer<typeof MetricTrend> {}
 
-const settings = { time: Moment, dimension: z.optional(note(50)), value: z.number() };
+const settings = {
+  time: Moment,
+  dimension: z.optional(note(50)),
+  value: z.number(),
+  note: z.optional(note(200)),
+};
 
 /** Values of a metric. */
 export const pageMetricValues = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/metricsData/queryPage',
-  body: z.strictObject({ ...paging, ...within, metricId: z.optional(Id), dimension: z.optional(note(50)) }),
+  body: z.strictObject({ ...paging,
+    ...within,
+    metricId: z.optional(Id),
+    dimension: z.optional(note(50)),
+    source: z.optional(z.enum(['typed', 'file', 'computed'])),
+  }),
   reply: pageOf<MetricValue>(MetricValue),
   needs: 'metrics.look',
   origin: 'ours',
@@ -59,7 +94,7 @@ export const listMetricTrends = endpoint({
   }),
   reply: z.array(named<MetricTrend>(MetricTrend)),
   needs: 'metrics.look',
-  fails: { metric_not_found: 404, invalid_span: 400 },
+  fails: { metric_not_found: 404, invalid_span: 400, metric_uncountable: 422 },
   origin: 'ours',
 });
 
@@ -71,11 +106,11 @@ export const addMetricValue = endpoint({
   body: z.strictObject({ ...settings, metricId: Id }),
   reply: Created,
   needs: 'metrics.data',
-  fails: { metric_not_found: 404, metric_value_taken: 409 },
+  fails: { metric_not_found: 404, metric_value_taken: 409, metric_computed: 409 },
   origin: 'ours',
 });
 
-/** Changes a value of a metric. */
+/** Changes a value of a metric. Of a computed one only its note. */
 export const modifyMetricValue = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -85,10 +120,11 @@ export const modifyMetricValue = endpoint({
     time: z.optional(settings.time),
     dimension: settings.dimension,
     value: z.optional(settings.value),
+    note: settings.note,
   }),
   reply: Done,
   needs: 'metrics.data',
-  fails: { metric_value_not_found: 404, metric_value_taken: 409 },
+  fails: { metric_value_not_found: 404, metric_value_taken: 409, metric_computed: 409 },
   origin: 'ours',
 });
 
@@ -100,19 +136,38 @@ export const removeMetricValues = endpoint({
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'metrics.data',
+  fails: { metric_computed: 409 },
   origin: 'ours',
 });
 
-/** Takes values from an xlsx file with the columns metric code, time, part and value; a value that exists is replaced. */
+/**
+ * Takes values from an xlsx or csv file with the columns metric code, time, part, value and note; a value that exists is
+ * replaced, and one that is computed is left out with a reason. `dryRun` says what would become of the rows and keeps none.
+ */
 export const uploadMetricValues = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/metricsData/upload',
-  body: z.strictObject({ file: z.file() }),
+  body: z.strictObject({ file: z.file(), dryRun: z.optional(z.boolean()) }),
   encoding: 'multipart',
   reply: z.looseObject({
     addedCount: z.int(),
     replacedCount: z.int(),
+    /** Rows whose value is there already. */
+    sameCount: z.int(),
+    /** The first 100 rows that are taken, counted from 1 with the head. */
+    rows: z.array(
+      z.looseObject({
+        row: z.int(),
+        metricName: z.string(),
+        time: Time,
+        dimension: z.string(),
+        value: z.number(),
+        /** What it was; null: there was none. */
+        before: z.nullable(z.number()),
+      }),
+    ),
+    problemCount: z.int(),
     /** The first 100 rows left out, counted from 1 with the head. */
     problems: z.array(z.looseObject({ row: z.int(), message: z.string() })),
   }),

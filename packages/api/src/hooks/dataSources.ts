@@ -8,6 +8,7 @@ import {
   refreshDataSource,
   removeDataSources,
   removeSourceTable,
+  suggestSourceDescriptions,
   uploadDataTable,
 } from '../contract/dataSources.js';
 import { pageHook } from './pageHook.js';
@@ -24,3 +25,4 @@ export const useRemoveDataSources = writeHook(removeDataSources, { refreshes });
 export const useRefreshDataSource = writeHook(refreshDataSource, { refreshes });
 export const useUploadDataTable = writeHook(uploadDataTable, { refreshes });
 export const useRemoveSourceTable = writeHook(removeSourceTable, { refreshes });
+export const useSuggestSourceDescriptions = writeHook(suggestSourceDescriptions, { refreshes: [] });
