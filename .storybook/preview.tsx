@@ -97,6 +97,7 @@ const preview: Preview = {
     role: choice('Role', 'user', [
       { value: 'admin', title: 'Administrator' },
       { value: 'referees', title: 'Referees: chat and knowledge' },
+      { value: 'asker', title: 'Asker: association data alone' },
       { value: 'guest', title: 'Granted nothing' },
     ]),
     latency: choice('Latency', 'timer', [

@@ -9,11 +9,14 @@ const turns = {
     ['startServer.test.ts'],
     ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
     ['areas/permissions/rightsSearch.test.ts', 'office/office.test.ts'],
+    ['archive/archive.test.ts', 'db/upkeep.test.ts'],
+    ['parsing/hostileFiles.test.ts', 'analysis/openAnalysis.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   e2e: [
-    'screens baseTree admin elements menus faultyProgram dataQuery',
+    'screens menus',
+    'baseTree admin elements faultyProgram dataQuery metrics sharedAddress',
     'everyPage shells models functions importUsers askedTogether assistants',
-    'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords sharedAddress',
+    'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords',
     'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };

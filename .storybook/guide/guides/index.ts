@@ -3,7 +3,15 @@ import { documentGuides } from './documents.js';
 import { formGuides } from './forms.js';
 import type { Guides } from './guide.js';
 import { listGuides } from './lists.js';
+import { metricGuides } from './metrics.js';
 import { shellGuides } from './shell.js';
 
 /** What is told of each widget, by the title of its stories. */
-export const guides: Guides = { ...chatGuides, ...documentGuides, ...listGuides, ...formGuides, ...shellGuides };
+export const guides: Guides = {
+  ...chatGuides,
+  ...documentGuides,
+  ...listGuides,
+  ...metricGuides,
+  ...formGuides,
+  ...shellGuides,
+};

@@ -85,3 +85,60 @@ test('a table is uploaded and asked at once, by the names of its columns', async
   await expect(page.getByRole('region', { name: /SQL|查询/ })).toContainText('sum');
   await context.close();
 });
+
+test('a question is saved with a schedule, stands on the overview, is asked again there, and taken off it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const role = await staff.addRole('看首页和数据', [ASSOCIATION, '/assistantAI/overview']);
+  const asker = await staff.addUser('钱固定', [role]);
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, await staff.tokenOf(asker.account, asker.password));
+  const page = await context.newPage();
+  await page.goto(`${backend.origin}/#${ASSOCIATION}?question=${encodeURIComponent('用户数')}`);
+  // What an address brings is put into the field, and asked by the reader alone.
+  const field = page.getByRole('textbox', { name: /问|查/ });
+  await expect(field).toHaveValue('用户数');
+  await expect(page.getByText(/理解为：/)).toHaveCount(0);
+  await field.press('Enter');
+  await expect(page.getByText(/理解为：/)).toBeVisible();
+
+  await page.getByRole('button', { name: '保存问题' }).click();
+  const dialog = page.getByRole('dialog', { name: '保存问题' });
+  await dialog.getByRole('combobox', { name: '多久一次' }).click();
+  await page.getByTitle('每周', { exact: true }).click();
+  await dialog.getByRole('combobox', { name: '什么时候提醒' }).click();
+  await page.getByTitle('大于', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^保\s?存$/ }).click();
+  await expect(dialog.getByText('填写数值')).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: '数值' }).fill('100000');
+  await dialog.getByRole('switch', { name: '固定到首页' }).click();
+  await dialog.getByRole('button', { name: /^保\s?存$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /用户数\s?每周一 08:00/ })).toBeVisible();
+
+  await page.goto(`${backend.origin}/#/assistantAI/overview`);
+  const card = page.getByRole('article', { name: '用户数' });
+  await expect(card.locator('strong')).toBeVisible();
+  await card.getByRole('button', { name: '重新查询：用户数' }).click();
+  await expect(card).toHaveAttribute('aria-busy', 'false');
+  await expect(card.locator('strong')).toBeVisible();
+  await card.getByRole('button', { name: '打开：用户数' }).click();
+  await expect(page.getByRole('heading', { name: '用户数', level: 1 })).toBeVisible();
+
+  await page.goto(`${backend.origin}/#/assistantAI/overview`);
+  await card.getByRole('button', { name: '取消固定：用户数' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '运行概览', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '固定的问题' })).toHaveCount(0);
+
+  await page.goto(`${backend.origin}/#${ASSOCIATION}`);
+  await page.getByRole('button', { name: '全部', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: '保存的问题' });
+  await drawer.getByRole('button', { name: '用户数的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('button', { name: /^删\s?除$/ }).click();
+  await expect(drawer.getByText('还没有保存的问题')).toBeVisible();
+  await context.close();
+});

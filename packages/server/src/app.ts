@@ -58,6 +58,7 @@ import {
   faultOfSettings,
   seedGuide,
 } from './areas/knowledge/index.js';
+import { createMetrics, metricMessages, reportMessages } from './areas/metrics/index.js';
 import { messageMessages, messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { createAuditLog, permissionMessages, permissionRoutes } from './areas/permissions/index.js';
 import {
@@ -88,6 +89,7 @@ import { createOffice } from './office/index.js';
 import { createPageImages } from './parsing/pageImages.js';
 import { readSecretKeys, sealAtStart, secretBox } from './secrets/index.js';
 import { createUploads, removeUnusedUploads, uploadRoutes } from './uploads/index.js';
+import { readerOf } from './visibility/index.js';
 
 /** What the whole server stands on. */
 export interface Services {
@@ -119,6 +121,8 @@ export const messages: Messages = {
   ...jobMessages,
   ...embedMessages,
   ...dataQueryMessages,
+  ...metricMessages,
+  ...reportMessages,
 };
 
 export interface App {
@@ -207,8 +211,24 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     model,
     limiter,
     log,
+    secrets,
+    databaseHosts: config.functionHosts,
+    readerOf: async (on, userId) => {
+      const rights = await rightsOfUser(on, userId);
+      return rights.permissions.has('dataQuery') ? readerOf(rights) : null;
+    },
+    tell: sendServerMessage,
     alone,
     maxUploadBytes: config.maxUploadBytes,
+  });
+  const metrics = createMetrics({
+    db,
+    analysis,
+    tables: dataQuery.tables,
+    tell: sendServerMessage,
+    rightsOf: rightsOfUser,
+    model,
+    log,
   });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
@@ -225,6 +245,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...knowledgeJobs({ ...knowledge, db: background }),
     ...dialogueFileJobs({ storage, scans, office, log }),
     ...messagesJobs(),
+    ...dataQuery.jobs,
+    ...metrics.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
     [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
@@ -298,6 +320,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     }),
     ...messagesRoutes({ db, uploads }),
     ...dataQuery.routes,
+    ...metrics.routes,
     ...jobRoutes(db, kinds),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
@@ -346,6 +369,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       removeOldExports(background),
       queueOldGaps(background),
       queueWeeklyReport(background),
+      metrics.queue(background),
+      dataQuery.queueAskings(),
       config.conversationDays === undefined ? undefined : removeOldTopics(background, config.conversationDays),
       removeAbandonedFiles({ db: background, storage, pageImages }),
       removeUnusedUploads({ db: background, storage }),
@@ -369,6 +394,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))
         await queueCalibration(background, false);
       await queueWeeklyReport(background);
+      await metrics.queue(background);
+      await dataQuery.queueAskings();
       jobs = await startJobRunner({
         db: background,
         kinds,

@@ -8,6 +8,7 @@ import { migrate, readMigrations } from './db/migrate.js';
 import { openDatabase } from './db/openDatabase.js';
 import type { PageFiles } from './http/staticFiles.js';
 import type { Logger } from './log.js';
+import { seedMetrics } from './metrics/index.js';
 import { fillWords, prepareVectorIndexes, prepareWordIndex } from './retrieval/index.js';
 
 export interface OpenOptions {
@@ -65,6 +66,7 @@ export const openApp = async ({ config, log, closing, pages, onCrash }: OpenOpti
     const { adminPassword } = config;
     const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
     await seedAssistants(db);
+    await seedMetrics(db);
     const app = buildApp({ config, db, log, closing, pages });
     await app.seedGuide();
     await app.start();

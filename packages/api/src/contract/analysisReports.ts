@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, Moment, name, named, note, pageOf, paging, ReadVersion, Time } from './fields.js';
+import {
+  Created,
+  Done,
+  Id,
+  IdList,
+  known,
+  Moment,
+  name,
+  named,
+  note,
+  pageOf,
+  paging,
+  ReadVersion,
+  Time,
+} from './fields.js';
 import { metricPeriods } from './metrics.js';
 
 export const analysisReportStatuses = ['waiting', 'running', 'done', 'failed'] as const;
@@ -104,7 +118,7 @@ export const addAnalysisReport = endpoint({
   }),
   reply: Created,
   needs: 'metrics.reports',
-  fails: { name_taken: 409, metric_not_found: 404, invalid_span: 400, too_many_jobs: 429 },
+  fails: { name_taken: 409, metric_not_found: 404, report_span_invalid: 400, too_many_jobs: 429 },
   origin: 'ours',
 });
 
@@ -160,7 +174,7 @@ export const rewriteAnalysisReport = endpoint({
   params: z.strictObject({ id: Id }),
   reply: Done,
   needs: 'metrics.reports',
-  fails: { analysis_report_not_found: 404, analysis_report_running: 409 },
+  fails: { analysis_report_not_found: 404, analysis_report_running: 409, too_many_jobs: 429 },
   origin: 'ours',
 });
 

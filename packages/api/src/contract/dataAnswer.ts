@@ -78,7 +78,8 @@ export interface DataChip extends z.infer<typeof DataChip> {}
 /** Something that was seen to when the query had run. */
 const DataCheck = z.looseObject({
   /**
-   * `rows`: how many there are; `nulls`: values that are missing; `cut`: not all rows are shown; `fanout`: a join counts rows
+   * `rows`: how many there are; `nulls`: values that are missing; `cut`: not all rows are shown, or, of the table
+   * that is named in `column`, read; `fanout`: a join counts rows
    * more than once; `unit`: in what is counted; `since`: what it was when the same was last asked.
    */
   kind: known(['rows', 'nulls', 'cut', 'fanout', 'unit', 'since']),

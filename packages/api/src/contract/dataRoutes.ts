@@ -90,7 +90,6 @@ export const dataRoutes = {
     icon: 'Gold',
     area: 'metrics',
     access: 'menu',
-    planned: true,
     grants: ['metrics', 'metrics.look'],
   },
   metricsDetails: {
@@ -98,7 +97,6 @@ export const dataRoutes = {
     title: '指标详情',
     area: 'metrics',
     access: 'menu',
-    planned: true,
     hidden: true,
     detailOf: '/assistantAI/metricsManager/metricsLibrary',
   },
@@ -108,7 +106,6 @@ export const dataRoutes = {
     icon: 'Table',
     area: 'metrics',
     access: 'menu',
-    planned: true,
     grants: ['metrics.data', 'metrics.look'],
   },
   analysisReport: {
@@ -117,7 +114,6 @@ export const dataRoutes = {
     icon: 'FileText',
     area: 'metrics',
     access: 'menu',
-    planned: true,
     grants: ['metrics.reports', 'metrics.look'],
   },
   portraits: {

@@ -49,6 +49,8 @@ const SourceTable = z.looseObject({
   description: z.string(),
   /** About how many. */
   rowCount: z.int(),
+  /** How much of it questions are about, where that is not all: a large table is read in part, one that cannot be read not at all. */
+  asked: z.optional(known(['part', 'none'])),
   columns: z.array(z.looseObject({ name: z.string(), label: z.string(), type: z.string(), description: z.string() })),
 });
 export interface SourceTable extends z.infer<typeof SourceTable> {}
@@ -184,7 +186,7 @@ export const removeDataSources = endpoint({
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'dataQuery.sources',
-  fails: { data_source_fixed: 409 },
+  fails: { data_source_fixed: 409, metric_in_use: 409 },
   origin: 'ours',
 });
 
@@ -196,7 +198,7 @@ export const refreshDataSource = endpoint({
   params: z.strictObject({ id: Id }),
   reply: named<DataSourceDetail>(DataSourceDetail),
   needs: 'dataQuery.sources',
-  fails: { data_source_not_found: 404, data_source_unreachable: 422 },
+  fails: { data_source_not_found: 404, data_source_unreachable: 422, address_not_allowed: 400 },
   origin: 'ours',
 });
 
@@ -218,6 +220,8 @@ export const uploadDataTable = endpoint({
     data_source_fixed: 409,
     ...spreadsheetFails,
     unreadable_table: 422,
+    empty_table: 400,
+    too_many_sheets: 400,
     too_wide_table: 400,
     too_long_table: 400,
     file_too_large: 413,

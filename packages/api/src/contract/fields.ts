@@ -61,6 +61,9 @@ export const known = <const T extends readonly [string, ...string[]]>(values: T)
 /** Where a passage stands in a file without pages, see base's FilePlace. */
 export const FilePlaceSchema = z.looseObject({ kind: known(['row', 'slide']), from: z.int(), to: z.int() });
 
+/** What is measured, or is to be reached. */
+export const Amount = z.number().check(z.gte(-1e15), z.lte(1e15));
+
 /** The version that was read: nothing is changed where there is another one by now. Left out: whichever there is. */
 export const ReadVersion = z.optional(z.int().check(z.gte(0)));
 

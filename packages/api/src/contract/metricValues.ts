@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, Moment, named, note, pageOf, paging, span, Time, within } from './fields.js';
+import {
+  Amount,
+  Created,
+  Done,
+  Id,
+  IdList,
+  known,
+  Moment,
+  named,
+  note,
+  pageOf,
+  paging,
+  span,
+  Time,
+  within,
+} from './fields.js';
 import { metricPeriods } from './metrics.js';
 import { spreadsheetFails } from './spreadsheetFails.js';
 
@@ -42,7 +57,7 @@ const MetricTrend = z.looseObject({
   change: z.nullable(z.number()),
   /**
    * Points that are further from the median of the 14 before them than three times their usual deviation (1.4826 × the median
-   * of the deviations); there must be 8 at least.
+   * of the deviations, a hundredth of the median at least); there must be 8 at least. A period that is not over is not judged.
    */
   anomalies: z.array(
     z.looseObject({
@@ -61,7 +76,7 @@ export interface MetricTrend extends z.infer<typeof MetricTrend> {}
 const settings = {
   time: Moment,
   dimension: z.optional(note(50)),
-  value: z.number(),
+  value: Amount,
   note: z.optional(note(200)),
 };
 
@@ -70,7 +85,8 @@ export const pageMetricValues = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/metricsData/queryPage',
-  body: z.strictObject({ ...paging,
+  body: z.strictObject({
+    ...paging,
     ...within,
     metricId: z.optional(Id),
     dimension: z.optional(note(50)),
@@ -90,6 +106,7 @@ export const listMetricTrends = endpoint({
     ...span,
     metricIds: z.array(Id).check(z.minLength(1), z.maxLength(10)),
     period: z.enum(metricPeriods),
+    /** One part alone; of one that is computed, a value of its first dimension. */
     dimension: z.optional(note(50)),
   }),
   reply: z.array(named<MetricTrend>(MetricTrend)),

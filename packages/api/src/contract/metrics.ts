@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import {
+  Amount,
   Created,
   Done,
   Id,
@@ -29,15 +30,7 @@ export type MetricRollUp = (typeof metricRollUps)[number];
  * not be computed; `doubled`, another metric counts the same; `unused`, nobody asked for it in 90 days and no report has it;
  * `no_owner`; `no_definition`.
  */
-export const metricHints = [
-  'no_value',
-  'stale',
-  'failing',
-  'doubled',
-  'unused',
-  'no_owner',
-  'no_definition',
-] as const;
+export const metricHints = ['no_value', 'stale', 'failing', 'doubled', 'unused', 'no_owner', 'no_definition'] as const;
 export type MetricHint = (typeof metricHints)[number];
 
 const part = z.string().check(z.minLength(1), z.maxLength(128));
@@ -97,7 +90,7 @@ const Metric = z.looseObject({
   owner: z.nullable(z.looseObject({ id: Id, name: z.string() })),
   /** Whether the reader is told of anomalies. */
   followed: z.boolean(),
-  /** Of the last period that is over, in all. Null until there is a value. */
+  /** Of the last period that is over, in all; of one that is typed in or says how things stand, the last there is. Null: none. */
   latest: z.nullable(z.looseObject({ time: Time, value: z.number() })),
   /** Of the period before `latest`. */
   previous: z.nullable(z.number()),
@@ -149,7 +142,7 @@ const settings = {
   definition: z.optional(note(1000)),
   formula: z.optional(z.nullable(MetricFormula)),
   higherIsBetter: z.optional(z.nullable(z.boolean())),
-  target: z.optional(z.nullable(z.number())),
+  target: z.optional(z.nullable(Amount)),
   ownerId: z.optional(z.nullable(Id)),
   enabled: z.optional(z.boolean()),
 };

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { DataAnswer } from './dataAnswer.js';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
 
 export const questionRhythms = ['day', 'week', 'month'] as const;
 export type QuestionRhythm = (typeof questionRhythms)[number];
 
-/** When a saved question is asked by itself, by the clocks of Shanghai. */
-const QuestionSchedule = z.strictObject({
-  every: z.enum(questionRhythms),
+const scheduleTimes = {
   /** Of `week`: 1 is Monday, 7 Sunday. */
   weekday: z.optional(z.int().check(z.gte(1), z.lte(7))),
   /** Of `month`: 1 to 28, so that every month has it. */
   day: z.optional(z.int().check(z.gte(1), z.lte(28))),
   /** Full hour, 0 to 23. */
   hour: z.int().check(z.gte(0), z.lte(23)),
-});
+};
+
+/** When a saved question is asked by itself, by the clocks of Shanghai. */
+const QuestionSchedule = z.strictObject({ every: z.enum(questionRhythms), ...scheduleTimes });
 export interface QuestionSchedule extends z.infer<typeof QuestionSchedule> {}
 
 export const thresholdSigns = ['<', '<=', '>', '>='] as const;
@@ -38,14 +39,16 @@ const SavedQuestion = z.looseObject({
   verified: z.boolean(),
   /** It stands on the reader's overview. */
   pinned: z.boolean(),
-  schedule: z.nullable(QuestionSchedule),
-  threshold: z.nullable(QuestionThreshold),
+  /** Of own ones alone, like the threshold. */
+  schedule: z.nullable(z.looseObject({ every: known(questionRhythms), ...scheduleTimes })),
+  threshold: z.nullable(z.looseObject({ sign: known(thresholdSigns), value: z.number() })),
   /** When it will next be asked by itself; null: it won't. */
   nextTime: z.nullable(Time),
-  /** How it was last asked by itself or from its card; null: never. */
+  /** How it was last asked for the reader, by itself or from its card; null: never. */
   lastRun: z.nullable(
     z.looseObject({
-      answerId: Id,
+      /** Null: there is none, or it was deleted since. */
+      answerId: z.nullable(Id),
       time: Time,
       /** What all of it came to, where that is one figure. */
       value: z.nullable(z.number()),
@@ -70,7 +73,12 @@ const settings = {
   pinned: z.optional(z.boolean()),
 };
 
-const savingFails = { data_source_not_found: 404, data_answer_not_found: 404, saved_question_unrepeatable: 422 } as const;
+const savingFails = {
+  data_source_not_found: 404,
+  data_answer_not_found: 404,
+  saved_question_unrepeatable: 422,
+  too_many_pins: 409,
+} as const;
 
 /** Saved questions: own ones first, then those that others share. */
 export const pageSavedQuestions = endpoint({
@@ -117,7 +125,7 @@ export const modifySavedQuestion = endpoint({
   origin: 'ours',
 });
 
-/** Says that a saved question is answered rightly, so that others are answered after it, or takes that back. */
+/** Says that a saved question is answered rightly, so that others are answered after it, and shares it; or takes that back. */
 export const verifySavedQuestion = endpoint({
   kind: 'write',
   method: 'POST',

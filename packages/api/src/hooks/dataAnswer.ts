@@ -2,6 +2,7 @@
 
 import type { DataAnswer } from '../contract/dataAnswer.js';
 import { pageDataThreads, readDataAnswer, readDataThread, streamDataAnswer } from '../contract/dataQuery.js';
+import { listPinnedQuestions, pageSavedQuestions } from '../contract/savedQuestions.js';
 import { applyDataAnswerEvent } from '../streams/applyDataAnswerEvent.js';
 import { answerHook, type LiveAnswer } from './answerHook.js';
 
@@ -13,5 +14,5 @@ export const useStreamDataAnswer: (id: string | null) => LiveAnswer<DataAnswer> 
   },
   stream: streamDataAnswer,
   apply: applyDataAnswerEvent,
-  lists: [pageDataThreads, readDataThread],
+  lists: [pageDataThreads, readDataThread, listPinnedQuestions, pageSavedQuestions],
 });

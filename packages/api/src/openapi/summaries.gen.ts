@@ -472,6 +472,6 @@ export const summaries: Readonly<Record<string, string>> = {
   uploadSmsSign: 'Stores the proof of a signature: a png, jpg or pdf file.',
   uploadTripleSchema: 'Reads a schema from a JSON file `{schemaName, entityTypes, relationTypes}` and keeps it.',
   uploadTriples: "Reads triples from an xlsx file with the columns of the template; rows that can't be read are left out and named.",
-  verifySavedQuestion: 'Says that a saved question is answered rightly, so that others are answered after it, or takes that back.',
+  verifySavedQuestion: 'Says that a saved question is answered rightly, so that others are answered after it, and shares it; or takes that back.',
   viewAsRole: 'A token that sees the console as a role sees it, and can change nothing. It ends after an hour, with the session it was made in, or by `logout`. Only for roles that grant no more than the caller holds.',
 };

@@ -15,6 +15,10 @@ export interface World {
   readonly role: string;
   readonly labels: string;
   readonly message: string;
+  /** One whose values are typed in. */
+  readonly metric: string;
+  /** An analysis report. */
+  readonly report: string;
 }
 
 interface Named {
@@ -62,6 +66,33 @@ export const findWorld = async (origin: string): Promise<World> => {
     `aiSession/giveLike/${disliked}?isLike=false&feedback=${encodeURIComponent('没有说谁来决定')}`,
     'GET',
   );
+
+  const metric = await staff.asAdmin<Named>('metrics/add', 'POST', {
+    metricName: '裁判培训人次',
+    code: 'referee_training_count',
+    category: '裁判',
+    unit: '人次',
+    period: 'month',
+    definition: '当月参加裁判培训并签到的人次。',
+    formula: null,
+    higherIsBetter: true,
+    target: 300,
+  });
+  for (const [time, value] of [
+    ['2026-09-01 00:00:00', 286],
+    ['2026-10-01 00:00:00', 342],
+  ]) {
+    await staff.asAdmin('metricsData/add', 'POST', { metricId: metric.id, time, value });
+  }
+  const report = await staff.asAdmin<Named>('analysisReport/add', 'POST', {
+    reportName: '裁判培训季报',
+    metricIds: [metric.id],
+    startTime: '2026-09-01 00:00:00',
+    endTime: '2026-10-31 23:59:59',
+    period: 'month',
+  });
+  const reported = () => staff.asAdmin<{ status: string }>(`analysisReport/getById/${report.id}`, 'GET');
+  await expect.poll(async () => (await reported()).status, { timeout: 60_000 }).toBe('done');
   return {
     token,
     base: base.id,
@@ -72,5 +103,7 @@ export const findWorld = async (origin: string): Promise<World> => {
     role: role.id,
     labels: labels.id,
     message: message.id,
+    metric: metric.id,
+    report: report.id,
   };
 };

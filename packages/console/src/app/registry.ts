@@ -9,6 +9,7 @@ import { feedbackPages } from '../areas/feedback/routes.js';
 import { homePages } from '../areas/home/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
+import { metricPages } from '../areas/metrics/routes.js';
 import { permissionPages } from '../areas/permissions/routes.js';
 import { statisticsPages } from '../areas/statistics/routes.js';
 import { toolPages } from '../areas/tools/routes.js';
@@ -25,6 +26,7 @@ const pages: Pages = {
   ...homePages,
   ...knowledgePages,
   ...messagePages,
+  ...metricPages,
   ...permissionPages,
   ...statisticsPages,
   ...toolPages,

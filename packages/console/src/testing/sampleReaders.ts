@@ -23,6 +23,7 @@ const withRole = (id: string, name: string, username: string, paths: readonly st
 export const sampleReaders = {
   admin: sampleUser,
   referees: withRole('referees', '裁判管理', '李慧敏', ['/assistantAI/chatAI', '/assistantAI/knowledgeBase']),
+  asker: withRole('asker', '数据查询', '陈查询', ['/assistantAI/nl2sql']),
   guest: withRole('guest', '业务人员', '王芷晴', []),
 } as const satisfies Record<string, User>;
 

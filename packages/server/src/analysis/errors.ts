@@ -34,9 +34,11 @@ export const failures = [
   'analysis_query_failed',
   'analysis_not_available',
   'analysis_not_reached',
+  'analysis_address_not_allowed',
   'analysis_too_many_rows',
   'analysis_too_many_columns',
   'analysis_file_unreadable',
+  'analysis_no_rows',
   'analysis_no_such_table',
 ] as const;
 export type Failure = (typeof failures)[number];

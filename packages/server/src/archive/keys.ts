@@ -8,12 +8,17 @@ export interface Told extends ArchiveCounts {
   readonly note: string | null;
 }
 
-/** Of the models and functions of an installation. */
+/** Of the models, functions and data sources of an installation. */
 const countKeys = async ({ db }: Installation): Promise<number> => {
-  const [row] = await db.query<{ keys: number }>(sql`
+  const [row] = await db.query<{ keys: number; hasSources: boolean }>(sql`
     select (select count(*) from models where api_key <> '')::int
-      + (select coalesce(sum(jsonb_array_length(headers)), 0) from kb_functions)::int as keys`);
-  return row?.keys ?? 0;
+      + (select coalesce(sum(jsonb_array_length(headers)), 0) from kb_functions)::int as keys,
+      to_regclass('data_sources') is not null as "hasSources"`);
+  if (row === undefined || !row.hasSources) return row?.keys ?? 0;
+  const [more] = await db.query<{ keys: number }>(
+    sql`select count(*)::int as keys from data_sources where url is not null`,
+  );
+  return row.keys + (more?.keys ?? 0);
 };
 
 const hasTables = async ({ db }: Installation): Promise<boolean> => {
@@ -31,7 +36,7 @@ export const backupSealed = async (from: Installation, file: string, secrets: Se
   if (keys === 0) return { ...counts, note: null };
   return {
     ...counts,
-    note: `${keys} keys of models and functions are in it encrypted. Keep secret.key of the data folder, or SECRET_KEY, apart from it: without it they have to be entered again.`,
+    note: `${keys} keys of models, functions and data sources are in it encrypted. Keep secret.key of the data folder, or SECRET_KEY, apart from it: without it they have to be entered again.`,
   };
 };
 
@@ -42,6 +47,6 @@ export const restoreSealed = async (into: Installation, file: string, secrets: S
   if (lost === 0) return { ...counts, note: null };
   return {
     ...counts,
-    note: `${lost} keys of models and functions were encrypted with another key. Add the line of that secret.key to the one of this data folder, set SECRET_KEY, or enter them again in the console.`,
+    note: `${lost} keys of models, functions and data sources were encrypted with another key. Add the line of that secret.key to the one of this data folder, set SECRET_KEY, or enter them again in the console.`,
   };
 };

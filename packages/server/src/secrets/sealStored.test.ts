@@ -131,3 +131,15 @@ it('never puts the key of one function into another by the database alone', asyn
   expect(heard).toEqual([]);
   await app.close();
 });
+
+it('seals the addresses of databases with the others', async () => {
+  const db = await testDatabase();
+  const clear = `postgres://u:${KEY}@h/d`;
+  await db.query(sql`insert into data_sources (id, name, kind, url) values ('d', '库', 'postgres', ${clear})`);
+  const stored = async () => JSON.stringify(await db.query(sql`select url from data_sources where id = 'd'`));
+  expect(await sealStored(db, secretBox([old]))).toEqual({ sealed: 1, lost: 0 });
+  expect(await stored()).not.toContain(KEY);
+  expect(await sealStored(db, secretBox([fresh, old]))).toEqual({ sealed: 1, lost: 0 });
+  expect(await sealStored(db, secretBox([old]))).toEqual({ sealed: 0, lost: 1 });
+  await db.close();
+});

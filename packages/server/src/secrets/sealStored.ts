@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.js';
-import { json } from '../db/database.js';
+import { type Database, json, type Queryable } from '../db/database.js';
 import type { Logger } from '../log.js';
 import { isSealed, keyIdOf, type SecretBox } from './secretBox.js';
 
@@ -8,6 +7,8 @@ import { isSealed, keyIdOf, type SecretBox } from './secretBox.js';
 export const modelPlace = (id: string): string => `models/${id}`;
 /** Where the headers of a function are sealed for. */
 export const functionPlace = (id: string): string => `kb_functions/${id}`;
+/** Where the address of somebody's database is sealed for. */
+export const sourcePlace = (id: string): string => `data_sources/${id}`;
 
 /** The text sealed with the key in use: as it is where it is already, or where its key is not here. */
 const resealed = (box: SecretBox, stored: string, place: string): string => {
@@ -15,6 +16,14 @@ const resealed = (box: SecretBox, stored: string, place: string): string => {
   if (keyIdOf(stored) === box.keyId) return stored;
   const text = box.open(stored, place);
   return text === null ? stored : box.seal(text, place);
+};
+
+/** Those of data sources, which an installation of an earlier version has none of. */
+const databasesIn = async (tx: Queryable): Promise<{ id: string; url: string }[]> => {
+  const [there] = await tx.query<{ known: boolean }>(sql`select to_regclass('data_sources') is not null as known`);
+  return there?.known === true
+    ? tx.query(sql`select id, url from data_sources where url is not null order by id for update`)
+    : [];
 };
 
 interface Sealed {
@@ -53,6 +62,10 @@ export const sealStored = (db: Database, box: SecretBox): Promise<Sealed> =>
       if (now.some(({ value }, at) => value !== headers[at]?.value))
         await tx.query(sql`update kb_functions set headers = ${json(now)} where id = ${id}`);
     }
+    for (const { id, url } of await databasesIn(tx)) {
+      const now = seal(url, sourcePlace(id));
+      if (now !== url) await tx.query(sql`update data_sources set url = ${now} where id = ${id}`);
+    }
     return { sealed, lost };
   });
 
@@ -63,6 +76,6 @@ export const sealAtStart = async (db: Database, box: SecretBox, log: Logger): Pr
   if (lost > 0)
     log.warn(
       { lost, keyId: box.keyId },
-      'stored keys of models and functions cannot be opened: they were encrypted with another key. Put that key into SECRET_KEY or secret.key as a further one, or enter the keys again in the console',
+      'stored keys of models, functions and data sources cannot be opened: they were encrypted with another key. Put that key into SECRET_KEY or secret.key as a further one, or enter the keys again in the console',
     );
 };

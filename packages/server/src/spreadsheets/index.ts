@@ -1,4 +1,5 @@
-export { readSheet, type WantedLimits } from './readSheet.js';
+export { readSheet, readSheets, type WantedLimits } from './readSheet.js';
+export type { NamedSheet } from './readXlsx.js';
 export type { SheetRow } from './sheetLimits.js';
 export { streamXlsx, type StreamedSheet } from './streamXlsx.js';
 export { type Sheet, writeXlsx } from './writeXlsx.js';

@@ -179,7 +179,3 @@ export const readWorkbook = async (
     archive?.close();
   }
 };
-
-/** Rows of the first sheet that is shown, as `readWorkbook` reads them. */
-export const readXlsx = async (source: FileSource, limits: SheetLimits): Promise<readonly SheetRow[]> =>
-  (await readWorkbook(source, limits, 1))[0]?.rows ?? [];

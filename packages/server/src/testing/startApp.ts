@@ -16,6 +16,7 @@ import { type Config, readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { createLog } from '../log.js';
 import { hrefsGranting } from './hrefsGranting.js';
+import { seedMetrics } from '../metrics/index.js';
 import { RefusedCall, requestOf, unwrap } from '../http/requestOf.js';
 import { type Beginning, testDatabase } from './testDatabase.js';
 
@@ -69,6 +70,7 @@ const asInstalled: Beginning = {
   fill: async (db) => {
     await seedAccounts(db, { assistants: assistantDomains, adminPassword: ADMIN_PASSWORD });
     await seedAssistants(db);
+    await seedMetrics(db);
   },
 };
 

@@ -116,6 +116,18 @@ export const Mark = styled.i`
     border-top-style: dashed;
   }
 
+  &[data-target] {
+    color: ${tokens.okDot};
+  }
+
+  &[data-shape='ring'] {
+    width: 9px;
+    height: 9px;
+    border: 2px solid ${tokens.errorDot};
+    border-radius: 50%;
+    background: none;
+  }
+
   &[data-shape='box'][data-earlier] {
     border: 1.5px solid;
     background: none;

@@ -36,6 +36,8 @@ export interface ChartCardProps extends Omit<PanelProps, 'note' | 'tools' | 'chi
   onSelect?: (selection: ChartSelection) => void;
   /** One more thing beside the legend. */
   note?: ReactNode;
+  /** Names what is taken along, where the title says too little out of its place. Default: the title. */
+  fileName?: string;
 }
 
 const TableTwin = lazyPart<TableTwinProps>(() => import('./TableTwin.js'), { waiting: <Bones /> });
@@ -67,6 +69,7 @@ export const ChartCard = ({
   empty,
   height = HEIGHT,
   note,
+  fileName = title,
   onSelect,
   ...rest
 }: ChartCardProps) => {
@@ -107,7 +110,7 @@ export const ChartCard = ({
     const svg = drawing.current?.querySelector('svg');
     const saving = await loadSaving();
     if (!saving || !svg || !shown) return;
-    await saving.savePicture({ svg, title, kind, table: shown, write, words }).then(
+    await saving.savePicture({ svg, title: fileName, kind, table: shown, write, words }).then(
       () => setUnmade(false),
       () => setUnmade(true),
     );
@@ -116,7 +119,7 @@ export const ChartCard = ({
     const saving = await loadSaving();
     if (!saving || !table) return;
     const sheetWords = { labelTitle: labelTitle ?? words.label, ...(unit && { unit }) };
-    await saving.saveSheet(title, table, sheetWords).catch(tellPartFailed);
+    await saving.saveSheet(fileName, table, sheetWords).catch(tellPartFailed);
   };
 
   return (

@@ -48,6 +48,18 @@ export const ChartLegend = ({ kind, table, write, unit, hidden, onToggle }: Char
             <Entry key={key}>{content}</Entry>
           );
         })}
+      {kind === 'line' && table.target && (
+        <Entry>
+          <Mark data-shape="line" data-target="" />
+          {table.target.name}
+        </Entry>
+      )}
+      {kind === 'line' && table.marks && table.marks.points.length > 0 && (
+        <Entry>
+          <Mark data-shape="ring" />
+          {table.marks.name}
+        </Entry>
+      )}
       {kind === 'heat' && (
         <Entry>
           {write(0)} <Scale /> {write(rangeOf(kind, table).greatest)}

@@ -47,4 +47,31 @@ export const Svg = styled.svg`
     stroke: currentcolor;
     stroke-width: 2;
   }
+
+  path[data-target] {
+    stroke: ${tokens.okDot};
+    stroke-width: 1.5;
+  }
+
+  text[data-target] {
+    fill: ${tokens.ok};
+  }
+
+  circle[data-mark] {
+    stroke: ${tokens.errorDot};
+  }
+
+  text[data-mark] {
+    fill: ${tokens.error};
+    font-weight: 600;
+  }
+
+  /* A ground of their own keeps words apart from the lines that they lie on. */
+  text[data-target],
+  text[data-mark] {
+    paint-order: stroke;
+    stroke: ${tokens.sheet};
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
 `;

@@ -3,6 +3,7 @@ import { isWhole, rangeOf } from './chartTable.js';
 import { seriesColour } from './colours.js';
 import { edges, type Plot, xOf } from './geometry.js';
 import { Svg } from './LineDrawing.styles.js';
+import { LineMarks, LineTarget } from './LineMarks.js';
 import { namedPlaces, niceTicks, tickName, ticksFrom, wordWidth } from './scale.js';
 
 export interface DrawingProps {
@@ -31,7 +32,7 @@ const NAME_GAP = 40;
 /** Lines with their axes. Drawn by ourselves: they stand on the first page that everybody sees, and weigh next to nothing. */
 export const LineDrawing = ({ plot, chosen }: DrawingProps) => {
   const { table, size } = plot;
-  const { labels, series, from } = table;
+  const { labels, series, from, target, marks } = table;
   const { least, greatest } = rangeOf('line', table);
   const whole = isWhole(table);
   const ticks = from === undefined ? niceTicks(greatest, { least, whole }) : ticksFrom(from, greatest, whole);
@@ -74,6 +75,7 @@ export const LineDrawing = ({ plot, chosen }: DrawingProps) => {
           {labels[at]}
         </text>
       ))}
+      {target && <LineTarget name={target.name} y={y(target.value)} right={size.width - edges.right} floor={floor} />}
       {chosen && <path data-cursor="" d={`M${xOf(plot, chosen.at)} ${edges.top}V${floor}`} />}
       {lines
         .map(({ colour, earlier, points }, index) => (
@@ -96,6 +98,7 @@ export const LineDrawing = ({ plot, chosen }: DrawingProps) => {
           </g>
         ))
         .toReversed()}
+      {marks && <LineMarks marks={marks.points} points={lines[0]?.points ?? []} width={size.width} floor={floor} />}
     </Svg>
   );
 };

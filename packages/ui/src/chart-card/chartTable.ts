@@ -9,6 +9,16 @@ export interface ChartSeries {
   colour?: number;
 }
 
+/** A point of the first series that is told of elsewhere. */
+export interface ChartMark {
+  /** Place among the labels. */
+  at: number;
+  /** Beside its ring: "1 · 94.3". */
+  name: string;
+  /** What is told of it where it is pointed at. */
+  hint: string;
+}
+
 /** What every kind of chart is drawn from, and its table is written from. */
 export interface ChartTable {
   /** Steps, oldest first, or things that are compared. Of a heat map the columns. */
@@ -17,6 +27,10 @@ export interface ChartTable {
   series: readonly ChartSeries[];
   /** Where the axis of lines begins, as a step of it; whoever sets it says so beside the drawing. Default: at 0, or below. */
   from?: number | undefined;
+  /** Of lines: what they should come to, across all of them. */
+  target?: { name: string; value: number } | undefined;
+  /** Of lines: points with a ring, and what such points are called. */
+  marks?: { name: string; points: readonly ChartMark[] } | undefined;
 }
 
 /** How a table is drawn. `stacked`: bars, those of one label on top of each other. */
@@ -93,14 +107,18 @@ export const selectionAt = (
 };
 
 /** The least and the greatest that the value axis has to show. Bars on top of each other are as high as their sum. */
-export const rangeOf = (kind: ChartKind, { labels, series }: ChartTable): { least: number; greatest: number } => {
+export const rangeOf = (
+  kind: ChartKind,
+  { labels, series, target }: ChartTable,
+): { least: number; greatest: number } => {
   const heights = labels.flatMap((_, at) => {
     const values = series.map((one) => one.values[at] ?? 0);
     if (kind !== 'stacked') return values;
     const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
     return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
   });
-  return { least: Math.min(0, ...heights), greatest: Math.max(0, ...heights) };
+  const all = kind === 'line' && target ? [...heights, target.value] : heights;
+  return { least: Math.min(0, ...all), greatest: Math.max(0, ...all) };
 };
 
 /** True where every value is a count. */

@@ -1,5 +1,5 @@
 'use client';
 
 export { ChartCard, type ChartCardProps } from './ChartCard.js';
-export type { ChartKind, ChartSelection, ChartSeries, ChartTable } from './chartTable.js';
+export type { ChartKind, ChartMark, ChartSelection, ChartSeries, ChartTable } from './chartTable.js';
 export { useHoursOfWeek } from './useHoursOfWeek.js';

@@ -23,7 +23,17 @@ const TITLE = 28;
 const LINE = 24;
 const SIGN = 8;
 
-const carried = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'opacity', 'font-size'];
+const carried = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'paint-order',
+  'opacity',
+  'font-size',
+  'font-weight',
+];
 
 /** The drawing with everything that stylesheets say of it written down in it: a picture of its own reads none. */
 const standalone = (svg: SVGSVGElement): string => {

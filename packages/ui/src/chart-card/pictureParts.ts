@@ -25,5 +25,6 @@ export const pictureParts = ({ svg, title, kind, table, write, words }: PictureO
           colour: valueOf(colourToken(at), svg),
         }))
       : table.series.map(({ name }, at) => ({ name, colour: valueOf(seriesToken(table.series, at), svg) }));
-  return { svg, title, entries };
+  const target = kind === 'line' && table.target ? [{ name: table.target.name, colour: valueOf('okDot', svg) }] : [];
+  return { svg, title, entries: [...entries, ...target] };
 };

@@ -25,6 +25,9 @@ const difference = ({ series }: ChartTable, at: number, words: ChartWords, write
   ];
 };
 
+const marked = ({ marks }: ChartTable, at: number): Reading['lines'] =>
+  (marks?.points ?? []).filter((mark) => mark.at === at).map(({ hint }) => ({ name: hint, value: '' }));
+
 /** What the pointer, or the keyboard, has come to. */
 export const readingAt = (
   { kind, table, parts }: { kind: ChartKind; table: ChartTable; parts: readonly Part[] },
@@ -57,6 +60,7 @@ export const readingAt = (
     lines: [
       ...table.series.map((one, index) => ({ name: one.name, value: value(one), series: index })),
       ...difference(table, at, words, write),
+      ...(kind === 'line' ? marked(table, at) : []),
     ],
   };
 };

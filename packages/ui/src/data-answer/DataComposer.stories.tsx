@@ -32,11 +32,11 @@ const meta = {
       { id: 'platform', name: '平台运营数据' },
       { id: 'games', name: '竞赛业务库' },
     ],
-    sourceId: 'platform',
+    sourceIds: ['platform'],
     more: true,
     onChange: fn(),
     onSend: fn(),
-    onSourceChange: fn(),
+    onSourcesChange: fn(),
     onSamples: fn(),
   },
   decorators: [
@@ -66,16 +66,21 @@ export const EnterSends: Story = {
   },
 };
 
-export const ChoosesASource: Story = {
+/** Several can be asked at once; the last one stays. */
+export const ChoosesSources: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '数据来源：平台运营数据' }));
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('menuitem', { name: '竞赛业务库' }));
-    await expect(args.onSourceChange).toHaveBeenCalledWith({ sourceId: 'games' });
+    await expect(args.onSourcesChange).toHaveBeenCalledWith({ sourceIds: ['platform', 'games'] });
+    await userEvent.click(body.getByRole('menuitem', { name: /平台运营数据/ }));
+    await expect(args.onSourcesChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '示例' }));
     await expect(args.onSamples).toHaveBeenCalledOnce();
   },
 };
+
+export const SeveralSources: Story = { args: { sourceIds: ['platform', 'games'] } };
 
 export const Running: Story = { args: { running: true, onStop: fn() } };
 

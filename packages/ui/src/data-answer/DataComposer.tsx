@@ -1,5 +1,6 @@
-import { DatabaseOutlined, DownOutlined, StarOutlined } from '@ant-design/icons';
+import { CheckOutlined, DatabaseOutlined, DownOutlined, StarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Composer, type ComposerProps } from '../chat/Composer.js';
 import { useWords } from '../locale/useWords.js';
@@ -55,6 +56,11 @@ const Samples = styled(Button)`
   }
 `;
 
+/** Keeps its room, so that names stand under each other. */
+const Tick = styled(CheckOutlined)<{ $shown: boolean }>`
+  visibility: ${(p) => (p.$shown ? 'visible' : 'hidden')};
+`;
+
 const Named = styled.span`
   ${oneLine}
   padding: 0 8px;
@@ -86,10 +92,10 @@ export interface DataComposerProps
   > {
   /** What may be asked. One alone is named and not chosen. Default none. */
   sources?: readonly DataSourceOption[];
-  /** Of the source that is asked. Null, or left out: the server finds it out. */
-  sourceId?: string | null;
-  /** Another source was chosen. Left out, it is only named. */
-  onSourceChange?: (event: { sourceId: string }) => void;
+  /** Of the sources that are asked. None, or left out: the server finds it out. */
+  sourceIds?: readonly string[];
+  /** Other sources were chosen, at least one. Left out, they are only named. */
+  onSourcesChange?: (event: { sourceIds: string[] }) => void;
   /** Sample questions are wanted. Left out, the button is not there. */
   onSamples?: () => void;
   /** Another question has been asked before: the field says that it goes on from there. Default false. */
@@ -98,26 +104,44 @@ export interface DataComposerProps
 }
 
 const none: readonly DataSourceOption[] = [];
+const nothing: readonly string[] = [];
 
-/** The field for a question to data: source and samples in its foot. As the chat's own, Enter sends, and never while composing. */
+/** As many can be asked at once. */
+const MOST = 10;
+
+/** The field for a question to data: sources and samples in its foot. As the chat's own, Enter sends, and never while composing. */
 export const DataComposer = ({
   sources = none,
-  sourceId = null,
-  onSourceChange,
+  sourceIds = nothing,
+  onSourcesChange,
   onSamples,
   more = false,
   placeholder,
   ...rest
 }: DataComposerProps) => {
   const words = useWords(dataAnswerWords);
-  const source = sources.find(({ id }) => id === sourceId) ?? (sources.length === 1 ? sources[0] : undefined);
-  const changeable = onSourceChange !== undefined && sources.length > 1;
-  const name = source?.name ?? words.source;
+  const [open, setOpen] = useState(false);
+  const chosen = sources.filter(({ id }) => sourceIds.includes(id));
+  const named = chosen.length === 0 && sources.length === 1 ? sources : chosen;
+  const changeable = onSourcesChange !== undefined && sources.length > 1;
+  const [first] = named;
+  const name =
+    first === undefined ? words.source : named.length === 1 ? first.name : words.sourcesNamed(first.name, named.length);
+  const toggle = (id: string) => {
+    const ids = chosen.map((one) => one.id);
+    const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+    if (next.length > 0 && next.length <= MOST) onSourcesChange?.({ sourceIds: next });
+  };
   const menu = {
     selectable: true,
-    selectedKeys: source === undefined ? [] : [source.id],
-    items: sources.map(({ id, name: label }) => ({ key: id, label })),
-    onClick: ({ key }: { key: string }) => onSourceChange?.({ sourceId: key }),
+    multiple: true,
+    selectedKeys: chosen.map(({ id }) => id),
+    items: sources.map(({ id, name: label }) => ({
+      key: id,
+      label,
+      icon: <Tick $shown={sourceIds.includes(id)} aria-label={words.chosen} />,
+    })),
+    onClick: ({ key }: { key: string }) => toggle(key),
   };
   return (
     <Wide
@@ -127,7 +151,15 @@ export const DataComposer = ({
       scope={
         <>
           {changeable && (
-            <MenuOnDemand menu={menu} placement="topLeft">
+            <MenuOnDemand
+              menu={menu}
+              placement="topLeft"
+              open={open}
+              // Several can be chosen one after the other: a choice does not close it.
+              onOpenChange={(next, { source }) => {
+                if (next || source === 'trigger') setOpen(next);
+              }}
+            >
               {(opener) => (
                 <Source icon={<DatabaseOutlined aria-hidden />} aria-label={words.sourceNamed(name)} {...opener}>
                   <span>{name}</span>

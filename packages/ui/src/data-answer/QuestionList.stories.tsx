@@ -1,11 +1,13 @@
 import { failed, loading, ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { now } from './dataAnswer.fixtures.js';
 import { QuestionList, type QuestionPage } from './QuestionList.js';
 import { askedQuestions, savedQuestions } from './questionList.fixtures.js';
 
 const page: QuestionPage = { saved: savedQuestions, asked: askedQuestions, hasMore: false, loadingMore: false };
+
+const ran = fn();
 
 const meta = {
   title: 'Chat/QuestionList',
@@ -56,6 +58,22 @@ export const ByTheKeys: Story = {
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect(canvas.getByRole('button', { name: /^每周有依据回答率/ })).toHaveFocus();
   },
+};
+
+/** The menu of one that was saved, and the way to all of them. */
+export const SavedVerbs: Story = {
+  args: { verbsOf: ({ id }) => [{ key: 'run', label: '重新查询', onClick: () => ran(id) }], onAllSaved: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '各赛区报名队伍数的更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '重新查询' }));
+    await expect(ran).toHaveBeenCalledWith('s2');
+    await userEvent.click(canvas.getByRole('button', { name: '全部' }));
+    await expect(args.onAllSaved).toHaveBeenCalledOnce();
+  },
+};
+
+export const SavedFailed: Story = {
+  args: { questions: ready({ ...page, saved: savedQuestions.map((one) => ({ ...one, failed: true })) }) },
 };
 
 export const Searches: Story = {

@@ -29,3 +29,14 @@ export const Saved = styled(Open)`
     font-weight: 400;
   }
 `;
+
+export const SavedHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+
+  > button {
+    color: ${tokens.text2};
+    font-size: 12px;
+  }
+`;

@@ -1,4 +1,4 @@
-import { ClockCircleOutlined, EditOutlined, PushpinOutlined, SearchOutlined, StarOutlined } from '@ant-design/icons';
+import { EditOutlined, SearchOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
@@ -18,11 +18,11 @@ import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Skeletons } from '../states/Skeletons.js';
-import { Tag } from '../states/Tag.js';
 import { dataAnswerWords } from './locale.js';
-import { type AskedQuestion, groupQuestions, rowAfter, type SavedQuestion } from './questionGroups.js';
+import { type AskedQuestion, groupQuestions, rowAfter, type SavedQuestion, type SavedVerb } from './questionGroups.js';
 import { QuestionSearch } from './QuestionSearch.js';
-import { Saved } from './QuestionList.styles.js';
+import { SavedHead } from './QuestionList.styles.js';
+import { SavedRow } from './SavedRow.js';
 
 export interface QuestionPage {
   /** Those that were kept, in their order. */
@@ -51,35 +51,18 @@ export interface QuestionListProps extends RootProps {
   onOpen: (event: { id: string }) => void;
   /** One that was saved was chosen. */
   onOpenSaved: (event: { id: string }) => void;
+  /** What can be done with one that was saved, in its menu. Left out, it is only opened. */
+  verbsOf?: ((saved: SavedQuestion) => readonly SavedVerb[]) | undefined;
+  /** All that were saved are wanted. Left out where those of the page are all there are. */
+  onAllSaved?: (() => void) | undefined;
   /** The reader has come to the end of those loaded. Left out where there are no more. */
   onLoadMore?: (() => void) | undefined;
 }
 
-const iconOf = ({ schedule, pinned }: SavedQuestion) => {
-  if (schedule !== undefined) return <ClockCircleOutlined aria-hidden />;
-  return pinned ? <PushpinOutlined aria-hidden /> : <StarOutlined aria-hidden />;
-};
-
-const SavedRow = ({ question, onOpen }: { question: SavedQuestion; onOpen: () => void }) => {
-  const words = useWords(dataAnswerWords);
-  const { title, schedule, pinned, stale } = question;
-  const marks = [schedule !== undefined && `${words.scheduled} ${schedule}`, pinned && words.pinned];
-  return (
-    <Row>
-      <Saved type="button" title={[title, ...marks.filter(Boolean)].join(' · ')} onClick={onOpen}>
-        {iconOf(question)}
-        <b>{title === '' ? words.untitled : title}</b>
-        {schedule !== undefined && <small>{schedule}</small>}
-        {stale && <Tag tone="warning">{words.stale}</Tag>}
-      </Saved>
-    </Row>
-  );
-};
-
 /** Arrows go from row to row; what is typed into the search is the field's own. */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button:first-child')];
   const next = rowAfter(
     event.key,
     rows.findIndex((row) => row === document.activeElement),
@@ -103,7 +86,7 @@ export const QuestionList = (props: QuestionListProps) => {
     onOpenSaved,
     ...others
   } = props;
-  const { onLoadMore, ...root } = others;
+  const { verbsOf, onAllSaved, onLoadMore, ...root } = others;
   const words = useWords(dataAnswerWords);
   const ago = useAgo();
   const [searching, setSearching] = useState(keyword !== '');
@@ -142,12 +125,24 @@ export const QuestionList = (props: QuestionListProps) => {
           {({ saved, asked, hasMore, loadingMore }) => (
             <>
               {saved.length + asked.length === 0 && nothing()}
-              {saved.length > 0 && (
+              {(saved.length > 0 || onAllSaved) && (
                 <section>
-                  <h3>{words.saved}</h3>
+                  <SavedHead>
+                    <h3>{words.saved}</h3>
+                    {onAllSaved && (
+                      <Button type="text" size="small" onClick={() => onAllSaved()}>
+                        {words.allSaved}
+                      </Button>
+                    )}
+                  </SavedHead>
                   <ul>
                     {saved.map((question) => (
-                      <SavedRow key={question.id} question={question} onOpen={() => onOpenSaved({ id: question.id })} />
+                      <SavedRow
+                        key={question.id}
+                        question={question}
+                        verbs={verbsOf?.(question) ?? []}
+                        onOpen={() => onOpenSaved({ id: question.id })}
+                      />
                     ))}
                   </ul>
                 </section>

@@ -79,6 +79,7 @@ it('tells what is wrong first, and has no tick for what it does not know', () =>
       { kind: 'rows', state: 'ok', count: 1000 },
       { kind: 'freshness', state: 'later' },
       { kind: 'cut', state: 'warn', count: 1000 },
+      { kind: 'cut', state: 'warn', count: 200_000, column: '比赛' },
       { kind: 'since', state: 'ok', value: 96.3, before: 94.2, beforeTime: '2026-09-25T08:00:00+08:00', unit: '%' },
     ],
     true,
@@ -86,6 +87,7 @@ it('tells what is wrong first, and has no tick for what it does not know', () =>
   );
   expect(lines.map(({ ok, text }) => [ok, text])).toEqual([
     [false, '显示前 1,000 行，后面还有'],
+    [false, '“比赛”只读取了前 200,000 行'],
     [true, '1,000 行'],
     [undefined, 'freshness'],
     [true, '较上次'],

@@ -40,6 +40,10 @@ export const withUnit = (text: string, unit: string | undefined): string => {
   return unit === PERCENT ? `${text}%` : `${text} ${unit}`;
 };
 
+/** One figure by itself: "46,215 次", "96.3%". */
+export const valueText = (value: number, unit: string): string =>
+  withUnit(numberText(value, unit === PERCENT ? 1 : undefined), unit);
+
 /** A value with the sign and the unit of a difference: between two percents lie points. */
 export const differenceText = (value: number, unit: string | undefined, words: DataAnswerWords): string =>
   unit === PERCENT ? `${signedText(value, 1)} ${words.points}` : withUnit(signedText(value), unit);

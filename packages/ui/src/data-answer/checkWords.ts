@@ -26,7 +26,8 @@ const textOf = (check: AnswerCheck, words: DataAnswerWords): string => {
     case 'nulls':
       return warns ? words.nullsIn(column, count) : words.nulls(count);
     case 'cut':
-      return warns ? words.cut(count) : words.notCut;
+      if (!warns) return words.notCut;
+      return column === '' ? words.cut(count) : words.cutIn(column, count);
     case 'fanout':
       return warns ? words.fanout(count) : words.noFanout;
     case 'unit':

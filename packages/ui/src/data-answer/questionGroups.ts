@@ -13,6 +13,19 @@ export interface SavedQuestion {
   readonly pinned?: boolean | undefined;
   /** What it showed last is too old to be relied on. */
   readonly stale?: boolean | undefined;
+  /** Its last run failed. */
+  readonly failed?: boolean | undefined;
+  /** What it last came to, and when, in words. Default: nothing is known. */
+  readonly last?: string | undefined;
+}
+
+/** What can be done with a saved question. */
+export interface SavedVerb {
+  readonly key: string;
+  readonly label: string;
+  /** It destroys something. Default false. */
+  readonly danger?: boolean | undefined;
+  readonly onClick: () => void;
 }
 
 export interface QuestionGroup {

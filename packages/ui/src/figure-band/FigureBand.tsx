@@ -1,5 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
+import type { ReactNode } from 'react';
 import type { Navigate } from '../link/PageLink.js';
 import { PageLink } from '../link/PageLink.js';
 import { Hint } from '../on-demand/Hint.js';
@@ -27,6 +28,8 @@ export interface FigureReading {
     /** What it is compared with: "较前 30 天". */
     than: string;
   };
+  /** In the place of a change: what else is to be said of it. */
+  note?: ReactNode;
 }
 
 export interface BandFigure {

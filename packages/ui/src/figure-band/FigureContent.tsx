@@ -11,7 +11,11 @@ const tones = new Map<boolean | null, 'good' | 'bad' | 'plain'>([
 ]);
 
 /** A figure that has come: its value, how it went, and how it compares. */
-export const FigureContent = ({ reading: { value, exact, unit, trend = [], change } }: { reading: FigureReading }) => (
+export const FigureContent = ({
+  reading: { value, exact, unit, trend = [], change, note },
+}: {
+  reading: FigureReading;
+}) => (
   <>
     <Value title={exact}>
       {value}
@@ -27,5 +31,6 @@ export const FigureContent = ({ reading: { value, exact, unit, trend = [], chang
         {change.than}
       </Change>
     )}
+    {!change && note !== undefined && <Change>{note}</Change>}
   </>
 );

@@ -16,6 +16,9 @@ import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
 import { answersBesideEn, answersBesideZh } from '../chat/besideLocale.js';
 import { quoteEn, quoteZh } from '../chat/quoteLocale.js';
 import { dataAnswerEn, dataAnswerZh } from '../data-answer/locale.js';
+import { metricEn, metricZh } from '../metric/locale.js';
+import { analysisReportEn, analysisReportZh } from '../analysis-report/locale.js';
+import { savedQuestionEn, savedQuestionZh } from '../saved-question/locale.js';
 import { slideOutlineEn, slideOutlineZh } from '../slide-outline/locale.js';
 import { conversationExportEn, conversationExportZh } from '../conversation-export/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
@@ -64,6 +67,9 @@ export interface Words {
   quote: typeof quoteZh;
   slideOutline: typeof slideOutlineZh;
   dataAnswer: typeof dataAnswerZh;
+  metric: typeof metricZh;
+  analysisReport: typeof analysisReportZh;
+  savedQuestion: typeof savedQuestionZh;
   functionCall: typeof callZh;
   conversationExport: typeof conversationExportZh;
   conversations: typeof conversationsZh;
@@ -117,6 +123,9 @@ export const zhCN: Words = {
   quote: quoteZh,
   slideOutline: slideOutlineZh,
   dataAnswer: dataAnswerZh,
+  metric: metricZh,
+  analysisReport: analysisReportZh,
+  savedQuestion: savedQuestionZh,
   functionCall: callZh,
   conversationExport: conversationExportZh,
   conversations: conversationsZh,
@@ -170,6 +179,9 @@ export const enUS: Words = {
   quote: quoteEn,
   slideOutline: slideOutlineEn,
   dataAnswer: dataAnswerEn,
+  metric: metricEn,
+  analysisReport: analysisReportEn,
+  savedQuestion: savedQuestionEn,
   functionCall: callEn,
   conversationExport: conversationExportEn,
   conversations: conversationsEn,

@@ -2,15 +2,18 @@ import { DatabaseOutlined, DeleteOutlined } from '@ant-design/icons';
 import { ASSOCIATION, type DataAnswer } from '@console/api/contract';
 import { usePageDataSources } from '@console/api/hooks/dataSources';
 import { useListDataSuggestions, useRemoveDataThreads } from '@console/api/hooks/dataQuery';
+import { joinDrafts } from '@console/base';
 import { DataAnswerView, DataComposer } from '@console/ui/data-answer';
 import { IconButton } from '@console/ui/button';
+import type { ComposerHandle } from '@console/ui/chat';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRemove } from '../../actions/useRemove.js';
 import { useDraft } from '../../session/drafts.js';
 import { Answers, Begin, Head, Talk, Thread } from './dataQuery.styles.js';
 import { useDataQueryWords } from './dataQueryWords.js';
+import type { SavingSubject } from './saved/savedFields.js';
 import { useDataConversation } from './useDataConversation.js';
 
 interface DataConversationProps {
@@ -18,10 +21,15 @@ interface DataConversationProps {
   id: string | null;
   /** Of the page. */
   title: string;
-  /** The source that is asked. Left out: the one that the last question was about, at first the association's own data. */
-  chosen?: string;
-  /** Left out: no other one can be chosen. */
-  onSourceChange?: (sourceId: string) => void;
+  /** The sources that are asked. Left out: those that the last question was about, at first the association's own data. */
+  chosen?: readonly string[];
+  /** Left out: no others can be chosen. */
+  onSourcesChange?: (sourceIds: readonly string[]) => void;
+  /** A question that another page brings. It is put into the field, and asked by nobody but the reader. */
+  brought?: string;
+  onBroughtTaken: () => void;
+  /** A question is to be kept. */
+  onSave: (subject: SavingSubject) => void;
   onBegun: (id: string) => void;
   /** The sources are to be looked after. Left out: by somebody else. */
   onSources?: () => void;
@@ -30,9 +38,9 @@ interface DataConversationProps {
 }
 
 /** What to begin with: questions that are understood at once. */
-const Beginning = ({ sourceId, onAsk }: { sourceId: string; onAsk: (question: string) => void }) => {
+const Beginning = ({ sourceIds, onAsk }: { sourceIds: readonly string[]; onAsk: (question: string) => void }) => {
   const words = useDataQueryWords();
-  const suggestions = useListDataSuggestions({ sourceIds: [sourceId] });
+  const suggestions = useListDataSuggestions({ sourceIds: [...sourceIds] });
   return (
     <Begin>
       <h2>{words.welcome}</h2>
@@ -57,7 +65,10 @@ export const DataConversation = ({
   id,
   title,
   chosen,
-  onSourceChange,
+  onSourcesChange,
+  brought,
+  onBroughtTaken,
+  onSave,
   onBegun,
   onSources,
   onRemoved,
@@ -73,7 +84,18 @@ export const DataConversation = ({
   const newest = useRef<HTMLDivElement>(null);
   const thread = state.state === 'ready' ? state.data : undefined;
   const count = thread?.answers.length ?? 0;
-  const sourceId = chosen ?? thread?.answers.at(-1)?.sources[0]?.id ?? ASSOCIATION;
+  const before = thread?.answers.at(-1)?.sources.map((one) => one.id) ?? [];
+  const sourceIds = chosen ?? (before.length > 0 ? before : [ASSOCIATION]);
+  const composer = useRef<ComposerHandle>(null);
+  const takeBrought = useEffectEvent((question: string) => {
+    // What was typed before and not sent is not lost for it.
+    draft.set((typed) => (typed === question ? typed : joinDrafts(typed, question)));
+    composer.current?.focus();
+    onBroughtTaken();
+  });
+  useEffect(() => {
+    if (brought !== undefined) takeBrought(brought);
+  }, [brought]);
   // What was just asked is what is looked at.
   useEffect(() => {
     newest.current?.scrollIntoView({ block: 'start' });
@@ -81,7 +103,7 @@ export const DataConversation = ({
 
   const send = async (question: string): Promise<void> => {
     setAsking(true);
-    if (await ask(question, [sourceId])) draft.set('');
+    if (await ask(question, sourceIds)) draft.set('');
     setAsking(false);
   };
   const removeIt = async ({ id: thread, title: asked }: { id: string; title: string }): Promise<void> => {
@@ -93,6 +115,19 @@ export const DataConversation = ({
     });
     if (gone) onRemoved();
   };
+  /** A question that goes on from another one is kept as it was understood: alone it says nothing. */
+  const keep = (
+    { id: answerId, question, understood, sources: asked }: DataAnswer,
+    at: number,
+    pinned: boolean,
+  ): void =>
+    onSave({
+      kind: 'new',
+      question: at > 0 && understood !== '' ? understood : question,
+      sourceIds: asked.map((one) => one.id),
+      answerId,
+      pinned,
+    });
   const answerOf = (answer: DataAnswer, at: number) => (
     <div key={answer.id} ref={at === count - 1 ? newest : undefined}>
       <DataAnswerView
@@ -104,6 +139,8 @@ export const DataConversation = ({
         onAsk={({ question }) => void send(question)}
         onRetry={() => void repeat(answer)}
         onExport={({ format }) => save(answer, format, words.file(answer.question))}
+        onSave={() => keep(answer, at, false)}
+        onPin={() => keep(answer, at, true)}
         onRate={({ liked }) => rate(answer, liked)}
       />
     </div>
@@ -123,7 +160,7 @@ export const DataConversation = ({
       </Head>
       <Answers>
         {id === null ? (
-          <Beginning sourceId={sourceId} onAsk={(question) => void send(question)} />
+          <Beginning sourceIds={sourceIds} onAsk={(question) => void send(question)} />
         ) : state.state === 'error' && state.error.code === 404 ? (
           <EmptyState picture="search" title={words.gone} description={words.goneText} />
         ) : (
@@ -133,15 +170,18 @@ export const DataConversation = ({
         )}
       </Answers>
       <DataComposer
+        ref={composer}
         value={draft.text}
         onChange={draft.set}
         onSend={() => void send(draft.text.trim())}
         running={asking || running !== null}
         onStop={stop}
         maxLength={1000}
-        sources={(sources.data?.list ?? []).filter((one) => onSourceChange !== undefined || one.id === sourceId)}
-        sourceId={sourceId}
-        {...(onSourceChange && { onSourceChange: (event: { sourceId: string }) => onSourceChange(event.sourceId) })}
+        sources={(sources.data?.list ?? []).filter(
+          (one) => onSourcesChange !== undefined || sourceIds.includes(one.id),
+        )}
+        sourceIds={sourceIds}
+        {...(onSourcesChange && { onSourcesChange: (event) => onSourcesChange(event.sourceIds) })}
         more={id !== null}
       />
     </Talk>

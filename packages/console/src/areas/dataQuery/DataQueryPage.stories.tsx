@@ -4,16 +4,19 @@ import {
   listDataSuggestions,
   pageDataSources,
   pageDataThreads,
+  pageSavedQuestions,
   rateDataAnswer,
   readDataThread,
   resolveDataAnswer,
+  runSavedQuestion,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import * as samples from './dataQuery.fixtures.js';
 import DataQueryPage from './DataQueryPage.js';
+import { savedQuestions } from './saved/saved.fixtures.js';
 
 const page = '/assistantAI/text2sql';
 const pageOf = <Row,>(list: Row[]) => ({ list, total: list.length, current: 1, size: 20 });
@@ -23,6 +26,8 @@ const fakes = [
   fake(pageDataThreads, { data: pageOf(samples.threads) }),
   fake(listDataSuggestions, { data: samples.suggestions }),
   fake(readDataThread, { data: samples.threadOf(samples.answer) }),
+  fake(pageSavedQuestions, { data: pageOf([...savedQuestions]) }),
+  fake(runSavedQuestion, { data: { id: 'a1' } }),
   fake(askData, { data: { id: 'a1' } }),
   fake(changeDataAnswer, { data: null }),
   fake(rateDataAnswer, { data: null }),
@@ -46,7 +51,13 @@ export const Begin: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { fakes: [fake(pageDataThreads, { data: pageOf([]) }), fake(listDataSuggestions, { data: [] })] },
+  parameters: {
+    fakes: [
+      fake(pageDataThreads, { data: pageOf([]) }),
+      fake(pageSavedQuestions, { data: pageOf([]) }),
+      fake(listDataSuggestions, { data: [] }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '想知道什么数据？' })).toBeVisible();
   },
@@ -69,6 +80,35 @@ export const AsksBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /比同期/ })).toBeChecked();
+  },
+};
+
+/** Saved questions stand first: those with a result lead to it, others are asked. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^各知识库的文档数$/ }));
+    await expect(await canvas.findByText(/五个助手合计/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '保存问题' }));
+    await expect(await screen.findByRole('dialog', { name: '保存问题' })).toBeVisible();
+    await expect(await screen.findByRole('switch', { name: '固定到首页' })).not.toBeChecked();
+  },
+};
+
+/** A question of another page is put into the field, and asked by the reader alone. */
+export const Brought: Story = {
+  parameters: { address: `${page}?open=a1&question=%E6%9C%89%E4%BE%9D%E6%8D%AE%E5%9B%9E%E7%AD%94%E7%8E%87` },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /问/ });
+    await waitFor(() => expect(field).toHaveValue('有依据回答率'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: '想知道什么数据？' })).toBeVisible();
+  },
+};
+
+export const SeveralSources: Story = {
+  parameters: { address: `${page}?source=association,league` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '数据来源：平台运营数据 等 2 个' })).toBeVisible();
   },
 };
 

@@ -14,6 +14,20 @@ export const sources = [
   updateTime: asked,
 }));
 
+/** Somebody's, which can't be reached at the moment. */
+export const database = {
+  id: 'matches',
+  name: '赛事库',
+  kind: 'postgres' as const,
+  tableCount: 12,
+  description: '',
+  enabled: true,
+  reachable: false,
+  roles: [{ id: 'staff', name: '竞赛部' }],
+  createTime: asked,
+  updateTime: asked,
+};
+
 export const source = {
   id: 'league',
   name: '联赛报名',

@@ -2,6 +2,7 @@ import {
   analyseFaqCalls,
   analyseFeedback,
   analyseQaCalls,
+  listPinnedQuestions,
   listTodos,
   pageMissedQuestions,
 } from '@console/api/contract';
@@ -28,11 +29,13 @@ const missed = fake(pageMissedQuestions, {
   data: { list: [question], total: 64, current: 1, size: 8 },
 });
 
+const noPins = fake(listPinnedQuestions, { data: [] });
+
 const meta = {
   title: 'Screens/Home/OverviewPage',
   component: OverviewPage,
   decorators: [onPage],
-  parameters: { address: '/assistantAI/overview', fakes: [todos, missed] },
+  parameters: { address: '/assistantAI/overview', fakes: [todos, missed, noPins] },
 } satisfies Meta<typeof OverviewPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,12 +92,17 @@ export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'p
 /** Somebody's own backend, which has the calls that were specified and none of ours. */
 export const BackendWithoutOurCalls: Story = {
   parameters: {
-    fakes: [fake(listTodos, { fails: 'not_found' }), fake(pageMissedQuestions, { fails: 'not_found', delay: 50 })],
+    fakes: [
+      fake(listTodos, { fails: 'not_found' }),
+      fake(pageMissedQuestions, { fails: 'not_found', delay: 50 }),
+      fake(listPinnedQuestions, { fails: 'not_found' }),
+    ],
   },
   play: async ({ canvas }) => {
     await waitFor(async () => {
       await expect(canvas.queryByRole('heading', { name: '待我处理' })).toBeNull();
       await expect(canvas.queryByRole('heading', { name: '未命中的高频问题' })).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: '固定的问题' })).toBeNull();
     });
     await expect(canvas.queryByText('您请求的资源（网页等）不存在')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -23,6 +23,9 @@ const kinds = [
   'parseDialogueFile',
   'sendMessage',
   'weekly_report',
+  'compute_metric',
+  'compute_metrics',
+  'ask_saved_question',
   'export_records',
 ] as const;
 

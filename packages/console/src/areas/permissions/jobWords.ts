@@ -22,6 +22,10 @@ const zh = {
     parseDialogueFile: '读取会话文件',
     sendMessage: '定时发送消息',
     weekly_report: '每周统计报告',
+    compute_metric: '计算指标',
+    compute_metrics: '定时计算全部指标',
+    ask_saved_question: '定时问数',
+    writeAnalysisReport: '生成分析报告',
     export_records: '导出会话',
   },
   statuses: {
@@ -67,6 +71,10 @@ const en: typeof zh = {
     parseDialogueFile: 'Read conversation file',
     sendMessage: 'Send message on time',
     weekly_report: 'Weekly usage report',
+    compute_metric: 'Compute a metric',
+    compute_metrics: 'Compute all metrics',
+    ask_saved_question: 'Ask saved question',
+    writeAnalysisReport: 'Write an analysis report',
     export_records: 'Export conversations',
   },
   statuses: {

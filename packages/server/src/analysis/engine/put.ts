@@ -61,7 +61,9 @@ const stageFile = async (
     checkColumns((await connection.run(queryOf(file, -1))).columnCount);
     await connection.run(`create table ${table} as ${queryOf(file, mostRows)}`);
   });
-  if ((await countOf(connection, table)) > mostRows) throw new AnalysisError('analysis_too_many_rows');
+  const count = await countOf(connection, table);
+  if (count > mostRows) throw new AnalysisError('analysis_too_many_rows');
+  if (count === 0) throw new AnalysisError('analysis_no_rows');
   const names = (await connection.run(`select * from ${table} limit 0`)).columnNames();
   return { table, columns: names.map((name) => ({ staged: name, label: name })), isText };
 };

@@ -4,41 +4,59 @@ import pg from 'pg';
 // The rules of the addresses that are called for somebody hold for databases too; the calls themselves are HTTP only.
 import { isPublicAddress } from '../../outbound/addressRules.js';
 import { AnalysisError } from '../errors.js';
+import { type PostgresAddress, postgresAddress } from './address.js';
 
 export interface PostgresSource {
-  /** `postgres://user:password@host:port/database`, with `?sslmode=` `disable`, `require` or `verify-full`. */
+  /** As `postgresAddress` reads it. */
   readonly url: string;
   /** Hosts that may be reached wherever they are, each with its port or without. */
   readonly allowed: readonly string[];
 }
 
-const CONNECTING = 10_000;
+/** Why a database was not reached: the message of `analysis_not_reached`. */
+export type NotReached = 'no_host' | 'refused' | 'timed_out' | 'sign_in' | 'no_database' | 'no_ssl' | 'other';
 
-const notReached = (): AnalysisError => new AnalysisError('analysis_not_reached');
+const CONNECTING = 5_000;
+/** Bytes that signing in may take, and milliseconds between two looks at that. */
+const MOST_BYTES = 1024 * 1024;
+const LOOK = 20;
+
+const notReached = (why: NotReached): AnalysisError => new AnalysisError('analysis_not_reached', why);
+
+const codes: Readonly<Record<string, NotReached>> = {
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  ETIMEDOUT: 'timed_out',
+  '28P01': 'sign_in',
+  '28000': 'sign_in',
+  '3D000': 'no_database',
+};
+
+/** What went wrong, in none of the words of the other side, which may quote what it was sent. */
+const whyOf = (error: unknown): NotReached => {
+  if (!(error instanceof Error)) return 'other';
+  const known = 'code' in error ? codes[String(error.code)] : undefined;
+  if (known !== undefined) return known;
+  if (/timeout/i.test(error.message)) return 'timed_out';
+  return /SSL/.test(error.message) ? 'no_ssl' : 'other';
+};
 
 /** The address of a host that may be reached. It is what is connected to, so that the name can't lead elsewhere meanwhile. */
-const addressOf = async (host: string, port: number, allowed: readonly string[]): Promise<string> => {
+const reachedAt = async ({ host, port }: PostgresAddress, allowed: readonly string[]): Promise<string> => {
   if (allowed.includes(host) || allowed.includes(`${host}:${port}`)) return host;
   const found = isIP(host) === 0 ? await lookup(host, { all: true }).catch(() => []) : [{ address: host }];
   const [first] = found;
-  if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) throw notReached();
+  if (first === undefined) throw notReached('no_host');
+  if (!found.every(({ address }) => isPublicAddress(address))) throw new AnalysisError('analysis_address_not_allowed');
   return first.address;
 };
 
-const sslOf = (mode: string | null, host: string): pg.ClientConfig['ssl'] => {
-  if (mode === null || mode === 'disable') return false;
-  return { servername: isIP(host) === 0 ? host : undefined, rejectUnauthorized: mode !== 'require' };
-};
-
-const parsed = (text: string): URL => {
-  try {
-    const url = new URL(text);
-    if (url.protocol === 'postgres:' || url.protocol === 'postgresql:') return url;
-  } catch {
-    // As one with another protocol.
-  }
-  throw notReached();
-};
+const sslOf = ({ ssl, host }: PostgresAddress): pg.ClientConfig['ssl'] =>
+  ssl !== 'disable' && {
+    servername: isIP(host) === 0 ? host : undefined,
+    rejectUnauthorized: ssl === 'verify-full',
+  };
 
 export interface Connected {
   readonly client: pg.Client;
@@ -46,21 +64,20 @@ export interface Connected {
   readonly socket: Socket;
 }
 
-/** Connects; nothing of the address but the parts named above counts, least of all what names another host. */
-export const connect = async ({ url: text, allowed }: PostgresSource): Promise<Connected> => {
-  const url = parsed(text);
-  const host = url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  const port = url.port === '' ? 5432 : Number(url.port);
-  if (host === '') throw notReached();
+/** Connects. Throws `analysis_address_not_allowed` and `analysis_not_reached`. */
+export const connect = async ({ url, allowed }: PostgresSource): Promise<Connected> => {
+  const address = postgresAddress(url);
+  if (address === null) throw new AnalysisError('analysis_address_not_allowed');
+  const { port, user, password, database } = address;
   const socket = new Socket();
   const client = new pg.Client({
     stream: () => socket,
-    host: await addressOf(host, port, allowed),
+    host: await reachedAt(address, allowed),
     port,
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database: decodeURIComponent(url.pathname.slice(1)),
-    ssl: sslOf(url.searchParams.get('sslmode'), host),
+    user,
+    password,
+    database,
+    ssl: sslOf(address),
     connectionTimeoutMillis: CONNECTING,
     application_name: 'console analysis',
     // All values arrive as PostgreSQL writes them.
@@ -68,11 +85,17 @@ export const connect = async ({ url: text, allowed }: PostgresSource): Promise<C
   });
   // One that is lost fails what was asked of it.
   client.on('error', () => undefined);
+  // Whatever answers there may be no PostgreSQL.
+  const watching = setInterval(() => {
+    if (socket.bytesRead > MOST_BYTES) socket.destroy();
+  }, LOOK);
   try {
     await client.connect();
-  } catch {
+  } catch (error) {
     await client.end().catch(() => undefined);
-    throw notReached();
+    throw notReached(whyOf(error));
+  } finally {
+    clearInterval(watching);
   }
   return { client, socket };
 };

@@ -12,9 +12,13 @@ export interface PostgresTable {
   readonly columns: readonly { readonly name: string; readonly type: CellType; readonly comment: string }[];
 }
 
-/** Tables that are listed, at most. */
-const MOST_TABLES = 500;
+/** Tables that are listed, and columns of one of them, at most. */
+const MOST_TABLES = 200;
+const MOST_COLUMNS = 200;
 const TIMEOUT = 15_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Milliseconds between two looks at how much has arrived. */
+const LOOK = 50;
 
 const TABLES = `
   select c.oid::text, n.nspname, c.relname, coalesce(obj_description(c.oid, 'pg_class'), ''), c.reltuples::float8::text
@@ -32,7 +36,12 @@ const COLUMNS = `
 
 /** The tables that the role may read, with what is said about them. */
 export const describePostgres = async (source: PostgresSource): Promise<PostgresTable[]> => {
-  const { client } = await connect(source);
+  const { client, socket } = await connect(source);
+  // Whatever answers there: it has its time, and this process its memory.
+  const ends = performance.now() + TIMEOUT;
+  const watching = setInterval(() => {
+    if (performance.now() > ends || socket.bytesRead > MOST_BYTES) socket.destroy();
+  }, LOOK);
   const rows = async (text: string, values: unknown[] = []): Promise<string[][]> => {
     const { rows: found }: { rows: unknown[][] } = await client.query({ text, values, rowMode: 'array' });
     return found.map((row) => row.map(String));
@@ -49,11 +58,13 @@ export const describePostgres = async (source: PostgresSource): Promise<Postgres
       estimatedRows: Number(estimate) < 0 ? null : Number(estimate),
       columns: columns
         .filter(([of]) => of === oid)
+        .slice(0, MOST_COLUMNS)
         .map(([, name = '', type, said = '']) => ({ name, type: cellTypeOf(Number(type)), comment: said })),
     }));
   } catch {
-    throw new AnalysisError('analysis_not_reached');
+    throw new AnalysisError('analysis_not_reached', 'other');
   } finally {
+    clearInterval(watching);
     await client.end().catch(() => undefined);
   }
 };

@@ -1,4 +1,5 @@
 import { randomId } from '@console/base';
+import net from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableGrant } from '../index.js';
@@ -11,11 +12,38 @@ it.each([
   'postgres://u:p@[::1]/x',
   'postgres://u:p@169.254.169.254/x',
   'postgres://u:p@localhost/x',
+  'postgres://u:p@0x7f000001/x',
   'postgres:///x?host=/var/run/postgresql',
   'http://example.com',
   'not at all',
 ])('does not reach for %s, unless that is allowed', async (url) => {
-  await expect(describePostgres({ url, allowed: [] })).rejects.toMatchObject({ code: 'analysis_not_reached' });
+  await expect(describePostgres({ url, allowed: [] })).rejects.toMatchObject({ code: 'analysis_address_not_allowed' });
+});
+
+it('takes no more from what is no PostgreSQL than signing in may take', async () => {
+  let sent = 0;
+  const flood = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    // A message of two gigabytes begins, and goes on.
+    socket.write(Buffer.from([0x53, 0x7f, 0xff, 0xff, 0xff]));
+    const more = (): void => {
+      while (!socket.destroyed && socket.write(Buffer.alloc(64 * 1024))) sent += 64 * 1024;
+    };
+    socket.on('drain', more);
+    more();
+  });
+  await new Promise<void>((resolve) => {
+    flood.listen(0, '127.0.0.1', resolve);
+  });
+  const address = flood.address();
+  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const began = performance.now();
+  await expect(describePostgres({ url: `postgres://u:p@${host}/x`, allowed: [host] })).rejects.toMatchObject({
+    code: 'analysis_not_reached',
+  });
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect(sent).toBeLessThan(512 * 1024 * 1024);
+  flood.close();
 });
 
 const server = process.env.TEST_DATABASE_URL;
@@ -110,7 +138,7 @@ describe.runIf(server)('on a real PostgreSQL', () => {
       expect(batch.length).toBeLessThanOrEqual(2000);
       rows += batch.length;
     });
-    expect([rows, cut]).toEqual([100_000, false]);
+    expect([rows, cut]).toEqual([100_000, 'nothing']);
     expect(await ask(sql, { maxRows: 10 })).toMatchObject({ cut: true, rows: { length: 10 } });
   });
 

@@ -17,6 +17,9 @@ export interface PostgresQuery extends PostgresSource {
   readonly signal?: AbortSignal;
 }
 
+/** What was left out: rows, or nothing but the ends of long cells. */
+export type Cut = 'rows' | 'cells' | 'nothing';
+
 type Take = (rows: readonly (readonly Cell[])[], columns: readonly ResultColumn[]) => Promise<void>;
 
 const ROWS_AT_A_TIME = 500;
@@ -51,7 +54,12 @@ const prepare = async (client: pg.Client, timeout: number): Promise<void> => {
     await one(client, `set local ${name} = '${value}'`);
 };
 
-const read = async (client: pg.Client, text: string, limits: { maxRows: number; maxBytes: number }, take: Take) => {
+const read = async (
+  client: pg.Client,
+  text: string,
+  limits: { maxRows: number; maxBytes: number },
+  take: Take,
+): Promise<Cut> => {
   await one(client, `declare answer no scroll cursor for ${text}`);
   let columns: readonly ResultColumn[] = [];
   const gathered = gathering(limits, (rows) => take(rows, columns));
@@ -65,13 +73,13 @@ const read = async (client: pg.Client, text: string, limits: { maxRows: number; 
       const cells = fields.map(({ dataTypeID }, at) => cellOf(row[at], dataTypeID));
       if (!(await gathered.add(cells))) {
         await gathered.flush();
-        return true;
+        return 'rows';
       }
     }
     if (rows.length < ROWS_AT_A_TIME) break;
   }
   await gathered.flush();
-  return gathered.isCut();
+  return gathered.isCut() ? 'cells' : 'nothing';
 };
 
 const failureOf = (error: unknown): Error => {
@@ -79,7 +87,7 @@ const failureOf = (error: unknown): Error => {
   const { code, message } = error instanceof Error && 'code' in error ? error : { code: undefined, message: '' };
   if (code === CANCELLED) return new AnalysisError('analysis_timed_out');
   if (code === '53200') return new AnalysisError('analysis_out_of_memory');
-  if (code === undefined) return new AnalysisError('analysis_not_reached');
+  if (code === undefined) return new AnalysisError('analysis_not_reached', 'other');
   return new AnalysisError('analysis_query_failed', cleaned(message));
 };
 
@@ -92,11 +100,11 @@ const cancel = async (source: PostgresSource, client: pg.Client): Promise<void> 
   await other.client.end();
 };
 
-/** Runs a query on a connection of its own, which reads only, and hands over the rows bit by bit. True where it was cut. */
+/** Runs a query on a connection of its own, which reads only, and hands over the rows bit by bit. */
 export const eachBatchPostgres = async (
   query: PostgresQuery & { readonly maxBytes?: number },
   take: Take,
-): Promise<boolean> => {
+): Promise<Cut> => {
   const { sql, grants, maxRows = MOST_ROWS, maxBytes = Number.MAX_SAFE_INTEGER, timeout = 30_000, signal } = query;
   const checked = await checkPostgres(sql, grants);
   signal?.throwIfAborted();
@@ -150,5 +158,5 @@ export const queryPostgres = async (query: PostgresQuery): Promise<QueryResult> 
     columns = found;
     rows.push(...batch);
   });
-  return { columns, rows, cut, milliseconds: performance.now() - began };
+  return { columns, rows, cut: cut !== 'nothing', milliseconds: performance.now() - began };
 };

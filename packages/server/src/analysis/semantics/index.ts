@@ -2,6 +2,8 @@ export { type AssociationNames, associationVocabulary } from './association/inde
 export { changeChip, ChipError } from './changeChip.js';
 export { type Check, type CheckedResult, checksOf } from './checks.js';
 export { type Chip, type ChipOption, chipsOf } from './chips.js';
+export { misfitOf } from './misfit.js';
+export { addDays, addMonths, addUnits, type Day, dayOf, daysBetween, startOf } from './days.js';
 export {
   type Compare,
   type Grain,
@@ -21,11 +23,13 @@ export {
   UnknownAnswer,
 } from './reader.js';
 export type { Choices, Doubt, DoubtOption } from './reading/doubts.js';
+export { fold, languageOf } from './reading/fold.js';
+export { namedTimes } from './reading/namedTimes.js';
 export type { Reason } from './reading/notUnderstood.js';
 export type { Suggestion } from './reading/suggestions.js';
 export { renewedPlan } from './renewed.js';
 export type { ColumnRole, ResultColumn } from './sql/columns.js';
-export { UnknownName } from './sql/sources.js';
+export { mentions, UnknownName } from './sql/sources.js';
 export { type PlannedQueries, type PlannedQuery, sqlOf } from './sql/sqlOf.js';
 export type {
   AssumedFilter,
@@ -39,6 +43,7 @@ export type {
   Vocabulary,
 } from './vocabulary.js';
 export { followUpsOf } from './wording/followUps.js';
-export type { ResultRow } from './wording/numbers.js';
+export { differenceText, figureText, isNought, type ResultRow, signedText } from './wording/numbers.js';
 export { spaced, titleOf, understoodOf } from './wording/titles.js';
-export { type SummaryResult, wordsOf } from './wording/words.js';
+export { daysOf, stepName } from './wording/times.js';
+export { type SummaryResult, targetText, wordsOf } from './wording/words.js';

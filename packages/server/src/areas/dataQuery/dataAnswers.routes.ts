@@ -14,18 +14,17 @@ import {
   stopDataAnswer,
   streamDataAnswer,
 } from '@console/api/contract';
+import { languageOf } from '../../analysis/semantics/index.js';
 import { fail } from '../../http/failure.js';
 import type { RateLimiter } from '../../http/rateLimit.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
 import { readerOf } from '../../visibility/index.js';
 import type { DataAnswers } from './answering/dataAnswers.js';
+import { limitedQuestions, seesSql } from './askingRules.js';
 import { namedSources, openSources, type SourceDeps } from './answering/sources.js';
 import { suggestionsOf } from './answering/suggestions.js';
 import type { DataAnswerStore } from './dataAnswers.store.js';
 import { fileOfTable } from './dataFile.js';
-
-/** Questions of one person in a minute: more is a program. */
-const PER_MINUTE = 30;
 
 export interface DataAnswerRoutesDeps extends SourceDeps {
   readonly answers: DataAnswerStore;
@@ -33,14 +32,9 @@ export interface DataAnswerRoutesDeps extends SourceDeps {
   readonly limiter: RateLimiter;
 }
 
-const seesSql = ({ permissions }: Actor): boolean => permissions.has('dataQuery.sources');
-
 export const dataAnswerRoutes = (deps: DataAnswerRoutesDeps): Route[] => {
   const { answers, work, limiter } = deps;
-  const limited = async ({ userId }: Actor): Promise<void> => {
-    const wait = await limiter.take(`dataQuestions:${userId}`, { points: PER_MINUTE, window: 60 });
-    if (wait !== null) throw fail('too_many_questions', { retryAfter: Math.ceil(wait) });
-  };
+  const limited = limitedQuestions(limiter);
   const own = async (id: string, actor: Actor) => {
     const answer = await answers.read(id, actor.userId, seesSql(actor));
     if (answer === null) throw fail('data_answer_not_found');
@@ -48,11 +42,11 @@ export const dataAnswerRoutes = (deps: DataAnswerRoutesDeps): Route[] => {
   };
 
   return [
-    serve(chatWithData, async ({ query, request }, actor) => {
+    serve(chatWithData, async ({ query }, actor) => {
       await limited(actor);
       const { userId } = actor;
-      const language = request.language === 'en-US' ? 'en' : 'zh';
-      const asked = { question: query.question.trim(), sourceIds: namedSources(undefined), userId, language } as const;
+      const question = query.question.trim();
+      const asked = { question, sourceIds: namedSources(undefined), userId, language: languageOf(question) } as const;
       const { id, ended } = await work.ask(asked, readerOf(actor));
       await ended;
       const answer = await answers.read(id, userId, seesSql(actor));
@@ -60,14 +54,14 @@ export const dataAnswerRoutes = (deps: DataAnswerRoutesDeps): Route[] => {
       const { lastEventId: _, ...told } = answer;
       return told;
     }),
-    serve(askData, async ({ body, request }, actor) => {
+    serve(askData, async ({ body }, actor) => {
       await limited(actor);
       const { id } = await work.ask(
         {
           question: body.question.trim(),
           sourceIds: namedSources(body.sourceIds),
           userId: actor.userId,
-          language: request.language === 'en-US' ? 'en' : 'zh',
+          language: languageOf(body.question),
           ...(body.previousId !== undefined && { previousId: body.previousId }),
         },
         readerOf(actor),
@@ -115,7 +109,9 @@ export const dataAnswerRoutes = (deps: DataAnswerRoutesDeps): Route[] => {
       return null;
     }),
     serve(listDataSuggestions, async ({ body, request }, actor) => {
-      const { vocabulary } = await openSources(deps, namedSources(body.sourceIds), readerOf(actor));
+      const { vocabulary } = await openSources(deps, namedSources(body.sourceIds), readerOf(actor), {
+        wordsOnly: true,
+      });
       return suggestionsOf(vocabulary, request.language === 'en-US' ? 'en' : 'zh');
     }),
     serve(downloadDataAnswer, async ({ params, query }, actor) => {

@@ -1,6 +1,7 @@
 import type { DataAnswer, DataAnswerStatus } from '@console/api/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import type { QueryPlan } from '../../analysis/semantics/index.js';
+import type { KeptWay } from './answering/kept.js';
 import { type Database, json } from '../../db/database.js';
 import { isUniqueViolation } from '../../db/sqlError.js';
 import { containing, pageOf } from '../../db/sqlParts.js';
@@ -32,6 +33,8 @@ export interface Basis {
   readonly partial?: unknown;
   /** What all together came to, to hold the next time against. */
   readonly total?: number | null;
+  /** It is answered so, whatever a reader would make of its words. */
+  readonly kept?: KeptWay;
 }
 
 /** An answer with all that is needed to work on it. */
@@ -120,12 +123,12 @@ export type DataAnswerStore = ReturnType<typeof dataAnswerStore>;
 
 /** Questions to data and their answers: each asker's own. */
 export const dataAnswerStore = (db: Database) => ({
-  add: async (one: NewDataAnswer): Promise<void> => {
+  add: async (one: NewDataAnswer, basis: Basis | null = null): Promise<void> => {
     try {
       await db.query(sql`
-        insert into data_answers (id, thread_id, previous_id, user_id, language, question, source_ids)
+        insert into data_answers (id, thread_id, previous_id, user_id, language, question, source_ids, plan)
         values (${one.id}, ${one.threadId}, ${one.previousId}, ${one.userId}, ${one.language}, ${one.question},
-          ${[...one.sourceIds]}::text[])`);
+          ${[...one.sourceIds]}::text[], ${basis === null ? null : json(basis)})`);
     } catch (error) {
       throw isUniqueViolation(error, 'data_answers_running') ? fail('data_answer_running') : error;
     }

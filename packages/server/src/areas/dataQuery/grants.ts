@@ -2,7 +2,7 @@ import { ASSOCIATION } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { literal, quoted, type TableGrant } from '../../analysis/index.js';
 import type { Queryable } from '../../db/database.js';
-import { andSeenAssistant, andSeenBase, type Reader } from '../../visibility/index.js';
+import { andSeenAssistant, andSeenBase, andSeenSource, type Reader } from '../../visibility/index.js';
 import { factTables } from './facts/factTables.js';
 
 interface Rule {
@@ -97,4 +97,17 @@ export const grantsOfFacts = async (db: Queryable, reader: Reader): Promise<Tabl
     feedback_cases: { shownWhere: { assistant } },
   };
   return all.map((grant) => ({ ...grant, ...hidden[grant.table] }));
+};
+
+/** Tables that a reader sees all of, but for the names of what is hidden from them. */
+export const wholeTables = async (db: Queryable, reader: Reader): Promise<{ sourceId: string; table: string }[]> => {
+  const seen = await db.query<{ id: string }>(sql`
+    select s.id from data_sources s where s.id <> ${ASSOCIATION} ${andSeenSource(reader, 's.id')} order by s.id`);
+  const whole = factTables.map(({ name }) => ({ sourceId: ASSOCIATION, table: name }));
+  for (const { id } of seen) {
+    for (const { table, columns, where } of await grantsOfSource(db, id, reader)) {
+      if (columns === 'all' && where === undefined) whole.push({ sourceId: id, table });
+    }
+  }
+  return whole;
 };

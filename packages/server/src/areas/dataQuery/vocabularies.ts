@@ -1,11 +1,14 @@
+import { ASSOCIATION } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { TableGrant } from '../../analysis/index.js';
 import { associationVocabulary, type Vocabulary } from '../../analysis/semantics/index.js';
 import type { Queryable } from '../../db/database.js';
+import { libraryMetrics } from '../../metrics/index.js';
 import { andSeenAssistant, andSeenBase, type Reader } from '../../visibility/index.js';
 import { type DescribedTable, tableVocabulary } from './tableVocabulary.js';
+import { withLibrary } from './withLibrary.js';
 
-/** The words for the association's own figures, with the names that this reader may know. */
+/** The words for the association's own figures as the library defines them, with the names that this reader may know. */
 export const factVocabulary = async (db: Queryable, reader: Reader): Promise<Vocabulary> => {
   const names = async (rows: Promise<{ name: string }[]>) => (await rows).map(({ name }) => name);
   const [assistants, bases, roles] = await Promise.all([
@@ -17,10 +20,11 @@ export const factVocabulary = async (db: Queryable, reader: Reader): Promise<Voc
     ),
     names(db.query(sql`select r.name from roles r order by r.name`)),
   ]);
-  return associationVocabulary({ assistants, bases, roles });
+  const metrics = await libraryMetrics(db, ASSOCIATION);
+  return { ...associationVocabulary({ assistants, bases, roles }), metrics };
 };
 
-/** The words for the tables of an uploaded source, as far as they are granted. */
+/** The words for the tables of a source, as far as they are granted: its metrics of the library, then what its columns are counted by. */
 export const sourceVocabulary = async (
   db: Queryable,
   sourceId: string,
@@ -29,7 +33,7 @@ export const sourceVocabulary = async (
   const tables = await db.query<DescribedTable>(sql`
     select name, label, description, row_count as "rowCount", columns from data_source_tables
     where data_source_id = ${sourceId} order by place, name`);
-  return tableVocabulary(
+  const own = tableVocabulary(
     tables.flatMap((table) => {
       const grant = grants.find((one) => one.table === table.name);
       if (grant === undefined) return [];
@@ -41,6 +45,7 @@ export const sourceVocabulary = async (
       return [{ ...table, columns: seen.map(told) }];
     }),
   );
+  return withLibrary(own, await libraryMetrics(db, sourceId), tables);
 };
 
 /** Several vocabularies as one. */

@@ -12,7 +12,10 @@ export type ServerMessageKind =
   | 'case_assigned'
   | 'embed_key_ends'
   | 'export_ready'
-  | 'weekly_report';
+  | 'weekly_report'
+  | 'data_threshold'
+  | 'metric_anomaly'
+  | 'metric_missed';
 
 interface Wording {
   readonly subject: string;
@@ -51,6 +54,18 @@ const wordings: Readonly<Record<ServerMessageKind, Readonly<Record<Language, Wor
   weekly_report: {
     'zh-CN': { subject: '上周的使用统计报告', content: '上周的使用统计报告已生成。' },
     'en-US': { subject: 'Usage report of last week', content: 'The usage report of last week is ready.' },
+  },
+  data_threshold: {
+    'zh-CN': { subject: '保存的提问达到提醒条件', content: '保存的提问达到提醒条件。' },
+    'en-US': { subject: 'A saved question met its condition', content: 'A saved question met its condition.' },
+  },
+  metric_anomaly: {
+    'zh-CN': { subject: '指标出现异常', content: '关注的指标出现异常。' },
+    'en-US': { subject: 'A metric is unusual', content: 'A metric that you follow is unusual.' },
+  },
+  metric_missed: {
+    'zh-CN': { subject: '指标未达标', content: '关注的指标未达到目标。' },
+    'en-US': { subject: 'A metric misses its target', content: 'A metric that you follow misses its target.' },
   },
 };
 

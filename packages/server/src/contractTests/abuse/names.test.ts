@@ -5,6 +5,7 @@ import {
   addKnowledgeBase,
   downloadFaqTemplate,
   downloadUserTemplate,
+  exportVerifiedQuestions,
   insertTopic,
   uploadDataTable,
 } from '@console/api/contract';
@@ -62,7 +63,9 @@ it('keeps files under names without folders, in its own folder, whatever they ar
     ['.png', png],
     ['.xlsx', new Uint8Array(await file(downloadFaqTemplate, { fileName: 'a.xlsx' }))],
     ['.xlsx', new Uint8Array(await file(downloadUserTemplate, {}))],
+    ['.json', new Uint8Array(await file(exportVerifiedQuestions, {}))],
     ['.csv', new TextEncoder().encode('球队,得分\n北京队,88\n')],
+    ['.csv', new TextEncoder().encode('指标,时间,值\nteams,2026-05,26\n')],
   ];
 
   const { id: source } = await call(addDataSource, { name: '上传的表' });

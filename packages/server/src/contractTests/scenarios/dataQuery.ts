@@ -20,6 +20,7 @@ import {
   resolveDataAnswer,
   stopDataAnswer,
   streamDataAnswer,
+  suggestSourceDescriptions,
   uploadDataTable,
 } from '@console/api/contract';
 import type { Scenario } from '../walk.js';
@@ -50,6 +51,7 @@ export const dataQuery: Scenario = async ({ call, events, file }) => {
   const { id: source } = await call(addDataSource, { name: '赛事数据' });
   await call(uploadDataTable, { id: source, file: new File(['球队,得分\n北京队,88\n上海队,79\n'], '比分.csv') });
   await call(pageDataSources, { current: 1, size: 20 });
+  await call(suggestSourceDescriptions, { id: source });
   await call(modifyDataSource, { id: source, descriptions: [{ table: '比分', description: '常规赛' }], rules: [] });
   await call(readDataSource, { id: source });
   await call(refreshDataSource, { id: source });

@@ -1,5 +1,6 @@
 import type { Scenario } from '../walk.js';
 import { account } from './account.js';
+import { analysisReports } from './analysisReports.js';
 import { assistants } from './assistants.js';
 import { chat } from './chat.js';
 import { dataQuery } from './dataQuery.js';
@@ -10,8 +11,10 @@ import { figures } from './figures.js';
 import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
 import { messages } from './messages.js';
+import { metrics } from './metrics.js';
 import { models } from './models.js';
 import { permissions } from './permissions.js';
+import { savedQuestions } from './savedQuestions.js';
 
 /** All areas, in an order in which each finds what it needs. Together they make every call that is served. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -28,4 +31,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   embedKeys,
   figures,
   dataQuery,
+  savedQuestions,
+  metrics,
+  analysisReports,
 };

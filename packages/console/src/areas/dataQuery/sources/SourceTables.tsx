@@ -13,8 +13,8 @@ import { useSourceWords } from './sourceWords.js';
 
 const types = ['xlsx', 'xls', 'csv', 'parquet'];
 
-/** What a source of uploaded tables holds, and how more comes into it. */
-export const SourceTables = ({ sourceId }: { sourceId: string }) => {
+/** What a source holds, and how more comes into one of uploaded tables. */
+export const SourceTables = ({ sourceId, uploads }: { sourceId: string; uploads: boolean }) => {
   const words = useSourceWords();
   const source = useReadDataSource({ id: sourceId });
   const { run: upload, running } = useUploadDataTable();
@@ -25,8 +25,8 @@ export const SourceTables = ({ sourceId }: { sourceId: string }) => {
   const put = async (files: readonly File[]): Promise<void> => {
     for (const file of files) {
       await attempt(async () => {
-        const [table] = await upload({ id: sourceId, file });
-        if (table !== undefined) message.success(words.put(table.name, table.rowCount));
+        const put = await upload({ id: sourceId, file });
+        for (const { name, rowCount } of put) message.success(words.put(name, rowCount));
       });
     }
   };
@@ -35,7 +35,7 @@ export const SourceTables = ({ sourceId }: { sourceId: string }) => {
       <AsyncView value={source.state} what={words.title} skeleton={<Skeletons shape="rows" count={2} />}>
         {({ tables }) =>
           tables.length === 0 ? (
-            <EmptyState picture="search" title={words.none} description={words.noneText} />
+            <EmptyState picture="search" title={words.none} {...(uploads && { description: words.noneText })} />
           ) : (
             <ul>
               {tables.map(({ name, label, rowCount, columns }) => (
@@ -43,32 +43,36 @@ export const SourceTables = ({ sourceId }: { sourceId: string }) => {
                   <b>{label}</b>
                   <small>{words.rows(rowCount)}</small>
                   <p title={columns.map((one) => one.label).join('、')}>{columns.map((one) => one.label).join('、')}</p>
-                  <IconButton
-                    label={words.removeIt(label)}
-                    icon={<DeleteOutlined aria-hidden />}
-                    onClick={() =>
-                      void remove({
-                        title: words.remove(label),
-                        run: () => removeTable({ id: sourceId, table: name }),
-                        done: words.removed,
-                      })
-                    }
-                  />
+                  {uploads && (
+                    <IconButton
+                      label={words.removeIt(label)}
+                      icon={<DeleteOutlined aria-hidden />}
+                      onClick={() =>
+                        void remove({
+                          title: words.remove(label),
+                          run: () => removeTable({ id: sourceId, table: name }),
+                          done: words.removed,
+                        })
+                      }
+                    />
+                  )}
                 </li>
               ))}
             </ul>
           )
         }
       </AsyncView>
-      <UploadDropzone
-        limits={limits}
-        paste={false}
-        onAdd={({ accepted, refused }) => {
-          const [wrong] = refused;
-          if (wrong !== undefined) message.error(words.refused(wrong.file.name, formatBytes(limits.size)));
-          void put(accepted);
-        }}
-      />
+      {uploads && (
+        <UploadDropzone
+          limits={limits}
+          paste={false}
+          onAdd={({ accepted, refused }) => {
+            const [wrong] = refused;
+            if (wrong !== undefined) message.error(words.refused(wrong.file.name, formatBytes(limits.size)));
+            void put(accepted);
+          }}
+        />
+      )}
     </Tables>
   );
 };

@@ -1,10 +1,16 @@
-import { oneLine } from '@console/ui/theme';
+import { below, oneLine } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
-export const Add = styled.form`
+export const Add = styled.div`
   display: flex;
+  flex-direction: column;
   gap: 8px;
   margin: 0 0 16px;
+
+  > button,
+  > [role='radiogroup'] {
+    align-self: flex-start;
+  }
 `;
 
 export const SourceList = styled.ul`
@@ -33,10 +39,26 @@ export const Item = styled.li`
     text-align: left;
   }
 
+  ${below.mobile} {
+    > div:first-child {
+      flex-wrap: wrap;
+      gap: 0 8px;
+    }
+
+    > div:first-child > :first-child {
+      flex: 1 0 100%;
+    }
+  }
+
   small {
     flex: none;
     color: ${(p) => p.theme.text2};
     font-size: 12px;
+  }
+
+  small[title] {
+    ${oneLine}
+    max-width: 160px;
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { SemanticTable } from '../vocabulary.js';
 
-/** What the product records about its own use, without any text that a person wrote. Times are by the clocks of Shanghai. */
+/** What the product records about its own use, without any text that a person wrote but the parts of typed-in metrics. Times are by the clocks of Shanghai. */
 export const associationTables: readonly SemanticTable[] = [
   {
     name: 'answers',
@@ -58,5 +58,13 @@ export const associationTables: readonly SemanticTable[] = [
     english: 'Feedback cases',
     timeColumn: 'opened_at',
     columns: ['id', 'assistant', 'state', 'opened_at', 'closed_at'],
+  },
+  {
+    name: 'metric_values',
+    label: '填报的指标数据',
+    english: 'Metric values',
+    timeColumn: 'valued_at',
+    timeless: true,
+    columns: ['metric', 'valued_at', 'part', 'value'],
   },
 ];

@@ -16,4 +16,6 @@ export const fold = (text: string): string =>
     .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '')
     .trim();
 
-export const languageOf = (question: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(question) ? 'zh' : 'en');
+/** English where there are Latin letters and no Han; signs and figures alone are no words of any language. */
+export const languageOf = (question: string): 'zh' | 'en' =>
+  /\p{Script=Latin}/u.test(question) && !/\p{Script=Han}/u.test(question) ? 'en' : 'zh';

@@ -75,7 +75,8 @@ export const stepSql = (time: string, grain: Grain, later: Shift | null): string
   return `date_trunc('${grain}', ${moved})`;
 };
 
-const mentions = (sql: string, column: string): boolean =>
+/** Whether some SQL names a column. */
+export const mentions = (sql: string, column: string): boolean =>
   new RegExp(`(?<![\\w"])"?${column.replace(/[^\w]/g, '\\$&')}"?(?![\\w"])`, 'i').test(sql);
 
 const aggregates = ({ code, expression, parts }: SemanticMetric, withParts: boolean): [name: string, sql: string][] => {

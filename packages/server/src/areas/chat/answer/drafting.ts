@@ -11,7 +11,7 @@ import { triggeredDraft } from '../functions/triggeredDraft.js';
 import { citedReferences } from '../evidence/citedWords.js';
 import type { AnswerSettings, BaseContents, Passage, Retrieval } from '../evidence/retrieval.js';
 import { quoteReferences, toReference, writeQuotes } from './extractive.js';
-import { escapeLine } from './markdown.js';
+import { escapeLine } from '../../../text/escapeLine.js';
 import { buildFreePrompt, buildPrompt, buildWholePrompt, withinBudget } from './prompt.js';
 import { type AnswerLanguage, answerWords } from './words.js';
 import { extractDraft, type WholeTurn, writeWhich } from './wholeDocument.js';

@@ -1,6 +1,7 @@
 import type { Reference } from '@console/api/contract';
 import type { Position } from '@console/base';
-import { blockquote, escapeLine } from './markdown.js';
+import { escapeLine } from '../../../text/escapeLine.js';
+import { blockquote } from './markdown.js';
 import type { Passage, Retrieval } from '../evidence/retrieval.js';
 import { type AnswerLanguage, answerWords } from './words.js';
 

@@ -2,7 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { ask, readAnswer, streamAnswer } from '@console/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { questionsFromPassages, readQuestions } from './followUps.js';
-import { blockquote, escapeLine } from './markdown.js';
+import { escapeLine } from '../../../text/escapeLine.js';
+import { blockquote } from './markdown.js';
 import { allEvents, type Chat, type ChatOptions, passage, startChat, textOf } from '../testing/startChat.js';
 
 const passages = [

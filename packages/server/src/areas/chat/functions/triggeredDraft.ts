@@ -2,7 +2,7 @@ import type { Reference } from '@console/api/contract';
 import type { Logger } from '../../../log.js';
 import type { Draft } from '../answer/writing.js';
 import { type AnswerLanguage, answerWords } from '../answer/words.js';
-import { escapeLine } from '../answer/markdown.js';
+import { escapeLine } from '../../../text/escapeLine.js';
 import { callReference, type Functions } from './functions.js';
 import type { Matched } from './readArguments.js';
 import { writeResult } from './writeResult.js';

@@ -1,4 +1,4 @@
-import { escapeLine } from '../answer/markdown.js';
+import { escapeLine } from '../../../text/escapeLine.js';
 import { type AnswerLanguage, answerWords } from '../answer/words.js';
 
 const MOST_ROWS = 10;

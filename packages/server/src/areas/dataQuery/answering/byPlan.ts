@@ -9,6 +9,7 @@ import {
   understoodOf,
   wordsOf,
 } from '../../../analysis/semantics/index.js';
+import { cutTables } from './cutTables.js';
 import { chartOfPlan, rowsByName, tableOfPlan } from './resultTable.js';
 import type { Askable } from './sources.js';
 
@@ -71,17 +72,20 @@ export const answerPlan = async (run: PlanRun): Promise<Found> => {
     seconds: (summed.milliseconds + (drawn?.milliseconds ?? 0)) / 1000,
     table,
     chart: chartOfPlan(plan, table, lines),
-    checks: checksOf(plan, vocabulary, {
-      summary: rows,
-      series: points,
-      cut: summed.cut || drawn?.cut === true,
-      last,
-    }).map((check) => ({
-      ...check,
-      ...(check.column !== undefined && {
-        column: vocabulary.metrics.find(({ code }) => code === check.column)?.name ?? check.column,
-      }),
-    })),
+    checks: [
+      ...cutTables(askable, tables),
+      ...checksOf(plan, vocabulary, {
+        summary: rows,
+        series: points,
+        cut: summed.cut || drawn?.cut === true,
+        last,
+      }).map((check) => ({
+        ...check,
+        ...(check.column !== undefined && {
+          column: vocabulary.metrics.find(({ code }) => code === check.column)?.name ?? check.column,
+        }),
+      })),
+    ],
     words: wordsOf(plan, vocabulary, { rows }, language),
     total: typeof total === 'number' ? total : null,
   };

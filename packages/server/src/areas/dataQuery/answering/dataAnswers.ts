@@ -9,6 +9,7 @@ import {
   type QueryPlan,
   readQuestion,
   type Reading,
+  renewedPlan,
   resolveDoubts,
   UnknownAnswer,
 } from '../../../analysis/semantics/index.js';
@@ -21,6 +22,8 @@ import type { Reader } from '../../../visibility/index.js';
 import { shanghaiTime } from '../../../text/moment.js';
 import { answerByModel } from './byModel.js';
 import { answerPlan, type Found } from './byPlan.js';
+import { runQuery } from './byQuery.js';
+import type { KeptWay, VerifiedExamples } from './kept.js';
 import { type Askable, checkSources, openSources, type SourceDeps } from './sources.js';
 import { failureWords, notUnderstoodWords } from './words.js';
 
@@ -33,6 +36,7 @@ const LOOK = 1_000;
 
 export interface DataAnswersDeps extends SourceDeps {
   readonly answers: DataAnswerStore;
+  readonly examples: VerifiedExamples;
   /** The model that writes queries; null: there is none. */
   readonly model: () => Promise<ChatModel | null>;
   readonly log: Logger;
@@ -40,11 +44,21 @@ export interface DataAnswersDeps extends SourceDeps {
   readonly alone: boolean;
 }
 
+/** Questions that are offered in the place of one that nobody understood. */
+const MOST_OFFERED = 4;
+
+interface Context {
+  readonly askable: Askable;
+  readonly today: string;
+  readonly signal: AbortSignal;
+}
+
 /** What is to be done with a question. */
 type Wish =
   | { readonly kind: 'read' }
   | { readonly kind: 'plan'; readonly plan: QueryPlan }
-  | { readonly kind: 'reading'; readonly reading: Reading };
+  | { readonly kind: 'reading'; readonly reading: Reading }
+  | { readonly kind: 'kept'; readonly kept: KeptWay };
 
 export interface Asked {
   readonly question: string;
@@ -52,6 +66,8 @@ export interface Asked {
   readonly previousId?: string;
   readonly userId: string;
   readonly language: 'zh' | 'en';
+  /** How it is answered. Left out: as its words are read. */
+  readonly kept?: KeptWay;
 }
 
 export type DataAnswers = ReturnType<typeof createDataAnswers>;
@@ -61,9 +77,12 @@ const todayInShanghai = (): string => shanghaiTime(new Date()).slice(0, 10);
 const isPartial = (value: unknown): value is PartialReading =>
   typeof value === 'object' && value !== null && 'question' in value && 'choices' in value;
 
+const wishOf = ({ basis }: WorkedAnswer): Wish =>
+  basis?.kept === undefined ? { kind: 'read' } : { kind: 'kept', kept: basis.kept };
+
 /** Works on questions to data, one after another in each conversation, and tells how far they are. */
 export const createDataAnswers = (deps: DataAnswersDeps) => {
-  const { db, analysis, answers, model, log, alone } = deps;
+  const { db, analysis, answers, examples, model, log, alone } = deps;
   const atWork = new Map<string, AbortController>();
   const settled = new Set<Promise<void>>();
   const grew = new EventEmitter().setMaxListeners(0);
@@ -82,9 +101,13 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
   }, BEAT);
   beating.unref();
 
-  const tellFound = async ({ id }: WorkedAnswer, plan: QueryPlan | null, found: Found): Promise<void> => {
+  const tellFound = async ({ id, basis }: WorkedAnswer, plan: QueryPlan | null, found: Found): Promise<void> => {
     const { finding, sql, tables, seconds, table, chart, checks, words, total } = found;
-    await answers.tell(id, 'finding', finding, { finding, basis: { plan, total } });
+    const kept = basis?.kept;
+    await answers.tell(id, 'finding', finding, {
+      finding,
+      basis: { plan, total, ...(kept !== undefined && { kept }) },
+    });
     await answers.tell(id, 'sql', { sql, tables }, { sql, tables });
     await answers.tell(id, 'table', table, { result: table });
     await answers.tell(id, 'chart', chart, { chart });
@@ -100,17 +123,21 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       signal.throwIfAborted();
     };
 
-  const planned = async (
-    answer: WorkedAnswer,
-    plan: QueryPlan,
-    { askable, today, signal }: { askable: Askable; today: string; signal: AbortSignal },
-  ): Promise<void> => {
+  const planned = async (answer: WorkedAnswer, plan: QueryPlan, { askable, today, signal }: Context): Promise<void> => {
     const { id, language, question, userId } = answer;
     await stageOf(id, signal)('querying');
     const last = await answers.lastTotal(userId, question, id);
     const found = await answerPlan({ analysis, askable, plan, language, today, last, signal });
     signal.throwIfAborted();
     await tellFound(answer, plan, found);
+  };
+
+  const answerKept = async (answer: WorkedAnswer, kept: KeptWay, context: Context): Promise<void> => {
+    if ('plan' in kept) return planned(answer, renewedPlan(kept.plan, context.today), context);
+    const { id, language } = answer;
+    const onChecked = () => stageOf(id, context.signal)('querying');
+    const { found } = await runQuery({ ...context, analysis, query: kept.query, language, onChecked });
+    await tellFound(answer, null, found);
   };
 
   /** Answers how it ended. */
@@ -123,12 +150,16 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
     const { id, question, language, previousId, userId, sourceIds } = answer;
     const onStage = stageOf(id, signal);
     await onStage('reading');
-    const askable = await openSources(deps, sourceIds, reader);
+    const askable = await openSources(deps, sourceIds, reader, { signal });
     const today = todayInShanghai();
     signal.throwIfAborted();
     const context = { askable, today, signal };
     if (wish.kind === 'plan') {
       await planned(answer, wish.plan, context);
+      return 'done';
+    }
+    if (wish.kind === 'kept') {
+      await answerKept(answer, wish.kept, context);
       return 'done';
     }
     const previous = previousId === null ? null : ((await answers.find(previousId, userId))?.basis?.plan ?? null);
@@ -147,20 +178,22 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       await answers.tell(id, 'finding', finding, { finding, basis: { plan: null, partial: reading.partial } });
       return 'asking';
     }
+    const asked = { question, sourceIds, askable, today };
+    const same = await examples.same(asked);
+    if (same !== null) {
+      await answerKept(answer, same, context);
+      return 'done';
+    }
+    const like = await examples.like(asked);
     const writer = await model();
     if (writer !== null) {
-      await tellFound(
-        answer,
-        null,
-        await answerByModel({ analysis, model: writer, askable, question, language, today, signal, onStage }),
-      );
+      const run = { analysis, model: writer, askable, question, examples: like, language, today, signal, onStage };
+      await tellFound(answer, null, await answerByModel(run));
       return 'done';
     }
     const words = notUnderstoodWords(reading, language);
-    const followUps = reading.suggestions
-      .filter(({ kind }) => kind === 'metric')
-      .map(({ name }) => name)
-      .slice(0, 4);
+    const metrics = reading.suggestions.filter(({ kind }) => kind === 'metric').map(({ name }) => name);
+    const followUps = [...new Set([...like.map((one) => one.question), ...metrics])].slice(0, MOST_OFFERED);
     const finding = { understood: '', byDefinition: true, chips: [], doubts: [], followUps };
     await answers.tell(id, 'finding', finding, { finding, basis: { plan: null } });
     await answers.tell(id, 'delta', { text: words }, { answer: words });
@@ -218,14 +251,15 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
   return {
     /** Stores a question and begins its answer. `ended` resolves when there is no more to come. */
     ask: async (asked: Asked, reader: Reader): Promise<{ id: string; ended: Promise<void> }> => {
-      const { question, sourceIds, previousId = null, userId, language } = asked;
+      const { question, sourceIds, previousId = null, userId, language, kept } = asked;
       await checkSources(deps.sources, sourceIds, reader);
       const previous = previousId === null ? null : await taken(previousId, userId);
       const id = randomId();
       const one = { id, threadId: previous?.threadId ?? id, previousId, userId, language, question, sourceIds };
-      await answers.add(one);
-      const worked = { ...one, status: 'running' as const, basis: null, finding: {}, createTime: new Date() };
-      return { id, ended: begin(worked, reader, { kind: 'read' }) };
+      const basis = kept === undefined ? null : { plan: null, kept };
+      await answers.add(one, basis);
+      const worked = { ...one, status: 'running' as const, basis, finding: {}, createTime: new Date() };
+      return { id, ended: begin(worked, reader, wishOf(worked)) };
     },
 
     /** Changes what a query rests on and runs it again. Throws `data_chip_unknown`. */
@@ -239,12 +273,11 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       const answer = await taken(id, userId);
       const plan = answer.basis?.plan ?? null;
       if (plan === null) throw fail('data_chip_unknown');
-      const { vocabulary } = await openSources(deps, answer.sourceIds, reader);
+      const { vocabulary } = await openSources(deps, answer.sourceIds, reader, { wordsOnly: true });
       try {
-        await again(answer, reader, {
-          kind: 'plan',
-          plan: changeChip(plan, chip, values, vocabulary, todayInShanghai()),
-        });
+        const changed = changeChip(plan, chip, values, vocabulary, todayInShanghai());
+        const kept = answer.basis?.kept === undefined ? {} : { kept: { plan: changed } };
+        await again({ ...answer, basis: { plan, ...kept } }, reader, { kind: 'plan', plan: changed });
       } catch (error) {
         throw error instanceof ChipError ? fail('data_chip_unknown') : error;
       }
@@ -260,7 +293,7 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       const answer = await taken(id, userId);
       const partial = answer.basis?.partial;
       if (answer.status !== 'asking' || !isPartial(partial)) throw fail('data_doubt_unknown');
-      const { vocabulary } = await openSources(deps, answer.sourceIds, reader);
+      const { vocabulary } = await openSources(deps, answer.sourceIds, reader, { wordsOnly: true });
       try {
         const reading = resolveDoubts(partial, choices, vocabulary, { today: todayInShanghai() });
         if (remember) await answers.remember(userId, choices);
@@ -270,8 +303,10 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       }
     },
 
-    repeat: async (id: string, userId: string, reader: Reader): Promise<void> =>
-      again(await taken(id, userId), reader, { kind: 'read' }),
+    repeat: async (id: string, userId: string, reader: Reader): Promise<void> => {
+      const answer = await taken(id, userId);
+      await again(answer, reader, wishOf(answer));
+    },
 
     stop: async (id: string, userId: string): Promise<void> => {
       await taken(id, userId);

@@ -1,5 +1,5 @@
-import { AnalysisError } from '../../../analysis/index.js';
-import type { Reading } from '../../../analysis/semantics/index.js';
+import { AnalysisError, QueryRefused } from '../../../analysis/index.js';
+import { type Reading, UnknownName } from '../../../analysis/semantics/index.js';
 import { ModelError } from '../../../models/index.js';
 import { NoQuery } from './byModel.js';
 
@@ -20,6 +20,14 @@ const failures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   analysis_crashed: { zh: '查询意外中断，请重试', en: 'The query broke off. Please try again.' },
   analysis_not_available: { zh: '这台服务器上没有查询引擎', en: 'This server has no engine for queries.' },
+  analysis_not_reached: {
+    zh: '连接不上数据源的数据库，请联系管理员检查',
+    en: 'The database of a data source cannot be reached. Ask an administrator to look at it.',
+  },
+  analysis_address_not_allowed: {
+    zh: '不允许访问数据源的地址，请联系管理员检查',
+    en: 'The address of a data source may not be called. Ask an administrator to look at it.',
+  },
   analysis_query_failed: { zh: '查询没有成功', en: 'The query failed.' },
 };
 
@@ -31,6 +39,11 @@ export const failureWords = (error: unknown, language: Language): string => {
       : '没能把这个问题变成查询，请换个说法';
   if (error instanceof ModelError)
     return language === 'en' ? 'The model did not answer. Please try again later.' : '模型没有回答，请稍后重试';
+  // What was kept names something that is gone, or that this reader does not see.
+  if (error instanceof UnknownName || error instanceof QueryRefused)
+    return language === 'en'
+      ? 'What this question was answered from has changed, or is not there for you. Ask it anew.'
+      : '这个问题所查的数据已变化，或不在可查询的范围内，请重新提问';
   const known = error instanceof AnalysisError ? failures[error.code] : undefined;
   return (known ?? { zh: '程序运行出错，请稍后重试', en: 'Something went wrong. Please try again later.' })[language];
 };

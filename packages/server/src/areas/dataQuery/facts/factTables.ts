@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Cell, GivenColumn } from '../../../analysis/index.js';
+import { VALUES_TABLE } from '../../../metrics/index.js';
 
-/** One table of what the product counts, and how its rows are read. No text that a person wrote is in any of them. */
+/** One table of what the product counts, and how its rows are read. No text that a person wrote is in any of them but the parts of typed-in metrics. */
 export interface FactTable {
   readonly name: string;
   readonly label: string;
@@ -108,5 +109,19 @@ export const factTables: readonly FactTable[] = [
       from answer_handling h left join answer_log l on l.session_id = h.session_id
       left join assistants a on a.id = l.assistant_id
       where h.number is not null and h.session_id > ${key} order by h.session_id limit ${most}`,
+  },
+  {
+    name: VALUES_TABLE,
+    label: '填报的指标数据',
+    columns: [
+      ...typed('text', 'metric'),
+      ...typed('date', 'valued_at'),
+      ...typed('text', 'part'),
+      ...typed('number', 'value'),
+    ],
+    after: (key, most) => sql`
+      select v.id as key, jsonb_build_array(m.code, ${clock(sql`v.at`)}, nullif(v.dimension, ''), v.value) as cells
+      from metric_values v join metrics m on m.id = v.metric_id
+      where m.formula is null and v.id > ${key} order by v.id limit ${most}`,
   },
 ];

@@ -2,6 +2,7 @@ import { ASSOCIATION } from '@console/api/contract';
 import type { Analysis, Cell } from '../../../analysis/index.js';
 import type { Database } from '../../../db/database.js';
 import type { Logger } from '../../../log.js';
+import { VALUES_TABLE } from '../../../metrics/index.js';
 import type { FactRow, FactTable } from './factTables.js';
 import { factTables } from './factTables.js';
 
@@ -22,6 +23,8 @@ export interface FactsDeps {
 export interface Facts {
   /** Copies what is counted where that is not recent. Answers when it was copied; throws where nothing ever could be. */
   refresh(): Promise<Date>;
+  /** Values of metrics were typed in: they are copied before anything else is asked. */
+  outdate(): void;
   close(): Promise<void>;
 }
 
@@ -41,13 +44,15 @@ export const createFacts = ({ db, analysis, log }: FactsDeps): Facts => {
   const background = db.at('background');
   let copied: { at: Date; took: number } | undefined;
   let copying: Promise<void> | undefined;
+  let outdated = false;
 
+  const put = async (table: FactTable): Promise<void> => {
+    const { name, columns } = table;
+    await analysis.putTable({ schema: ASSOCIATION, table: name, from: { columns, rows: rowsOf(background, table) } });
+  };
   const copy = async (): Promise<void> => {
     const began = new Date();
-    for (const table of factTables) {
-      const { name, columns } = table;
-      await analysis.putTable({ schema: ASSOCIATION, table: name, from: { columns, rows: rowsOf(background, table) } });
-    }
+    for (const table of factTables) await put(table);
     copied = { at: began, took: Date.now() - began.getTime() };
   };
   const isDue = (): boolean =>
@@ -71,7 +76,14 @@ export const createFacts = ({ db, analysis, log }: FactsDeps): Facts => {
         ]);
       }
       if (copied === undefined) throw new Error('nothing was copied');
+      if (outdated) {
+        outdated = false;
+        for (const table of factTables) if (table.name === VALUES_TABLE) await put(table);
+      }
       return copied.at;
+    },
+    outdate: () => {
+      outdated = true;
     },
     close: async () => {
       await copying?.catch(() => undefined);

@@ -1,0 +1,53 @@
+import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
+import { addMetricValue } from '@console/api/contract';
+import { usePageMetrics } from '@console/api/hooks/metrics';
+import { mapAsync } from '@console/base';
+import { noSelection } from '@console/ui/data-list';
+import { HeadButton } from '../../actions/HeadButton.js';
+import { RecordListPage } from '../../lists/RecordListPage.js';
+import { usePermitted } from '../../session/usePermitted.js';
+import { ImportValuesDrawer } from './ImportValuesDrawer.js';
+import { useValueActions } from './useValueActions.js';
+import { useValueList } from './useValueList.js';
+import { ValueDrawer } from './ValueDrawer.js';
+import { useValueWords } from './valueWords.js';
+
+/** What stands in the address in the place of a value while a file is imported. */
+const IMPORT = 'import';
+const besides = [IMPORT];
+
+/** What metrics came to: typed in, imported, computed. */
+export default function MetricValuesPage() {
+  const words = useValueWords();
+  const metrics = usePageMetrics({ current: 1, size: 200 });
+  const known = mapAsync(metrics.state, ({ list: rows }) => rows);
+  const list = useValueList({ metrics: known, besides });
+  const keeps = usePermitted(addMetricValue);
+  const { record } = list;
+  const actions = useValueActions({ onEdit: ({ id }) => void record.show(id) });
+  return (
+    <RecordListPage
+      list={list}
+      title={words.title}
+      {...(keeps && { create: { label: words.add, onClick: () => void record.show('new') } })}
+      more={
+        <>
+          <HeadButton label={words.export} icon={<DownloadOutlined />} onClick={() => void actions.save(list.query)} />
+          {keeps && (
+            <HeadButton label={words.import.verb} icon={<UploadOutlined />} onClick={() => void record.show(IMPORT)} />
+          )}
+        </>
+      }
+      rowName={({ metricName, time }) => `${metricName} ${time.slice(0, 10)}`}
+      searchHint={words.search}
+      {...(keeps && {
+        actions: actions.row,
+        batchActions: (ids) => actions.batch(ids, () => list.onSelectionChange(noSelection)),
+      })}
+      empty={{ title: words.emptyTitle, description: words.emptyText }}
+    >
+      {keeps && record.id !== IMPORT && <ValueDrawer list={list} metrics={known} />}
+      {keeps && <ImportValuesDrawer open={record.id === IMPORT} onClose={record.close} />}
+    </RecordListPage>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Metric, MetricValue } from '@console/api/contract';
+import { usePageMetricValues } from '@console/api/hooks/metricValues';
+import { type Async, lookUp, mapAsync } from '@console/base';
+import { useMetricText } from '@console/ui/metric';
+import dayjs from 'dayjs';
+import { columnsOf } from '../../lists/columns.js';
+import type { Paging } from '../../lists/paging.js';
+import { useRecentFilter } from '../../lists/recentFilter.js';
+import { enumFilter, type RecordFilter } from '../../lists/recordFilters.js';
+import { type RecordList, recordListHook } from '../../lists/recordListHook.js';
+import { inShanghai } from '../../time/inShanghai.js';
+import { useValueWords } from './valueWords.js';
+
+interface Narrowing {
+  metricId: string;
+  source: (typeof sources)[number];
+  startTime: string;
+}
+
+const sources = ['typed', 'file', 'computed'] as const;
+
+const column = columnsOf<MetricValue>();
+
+/** What is searched for is a part. */
+const usePage = (
+  input: (Paging & Partial<Narrowing>) | null,
+  options?: Parameters<typeof usePageMetricValues>[1],
+): ReturnType<typeof usePageMetricValues> => {
+  const { keyword, ...rest } = input ?? { current: 1, size: 1 };
+  return usePageMetricValues(
+    input === null ? null : { ...rest, ...(keyword !== undefined && { dimension: keyword }) },
+    options,
+  );
+};
+
+const useList = recordListHook({ kind: 'metricValue', usePage });
+
+/** The day that a period begins with. */
+const dayOf = (time: string): string => dayjs(inShanghai(new Date(time))).format('YYYY-MM-DD');
+
+export interface ValueListOptions {
+  metrics: Async<readonly Metric[]>;
+  /** Words that stand in the address in the place of a value. */
+  besides: readonly string[];
+}
+
+/** The values of metrics by page, metric, part, source and time. */
+export const useValueList = ({ metrics, besides }: ValueListOptions): RecordList<MetricValue> => {
+  const words = useValueWords();
+  const text = useMetricText();
+  const recent = useRecentFilter();
+  const byMetric: RecordFilter<{ metricId: string }> = {
+    key: 'metric',
+    label: words.metric,
+    known: 'id',
+    options: mapAsync(metrics, (list) => list.map(({ id, metricName }) => ({ value: id, label: metricName }))),
+    toInput: (metricId) => ({ metricId }),
+  };
+  return useList({
+    besides,
+    filters: [
+      byMetric,
+      enumFilter({
+        key: 'source',
+        label: words.source,
+        values: sources,
+        words: words.sources,
+        toInput: (source) => ({ source }),
+      }),
+      recent,
+    ],
+    columns: [
+      column.text('metric', words.metric, ({ metricName }) => metricName, { width: 180, mobile: 'first' }),
+      column.text('time', words.time, ({ time }) => dayOf(time), { width: 120, mobile: 'second', sortable: true }),
+      column.text('dimension', words.part, ({ dimension }) => dimension || words.all, { width: 120 }),
+      column.text('value', words.value, ({ value, unit }) => text.value(value, unit), {
+        width: 128,
+        align: 'end',
+        mobile: 'firstEnd',
+        sortable: true,
+      }),
+      column.text('source', words.source, ({ source }) => lookUp(words.sources, source, words.unknownSource), {
+        width: 104,
+        quiet: true,
+        mobile: 'secondEnd',
+      }),
+      column.text('note', words.note, ({ note }) => note),
+      column.text('createdBy', words.by, ({ createdBy }) => createdBy, { width: 96, quiet: true }),
+      { ...column.time('updateTime', words.updated, ({ updateTime }) => updateTime), mobile: undefined },
+    ],
+  });
+};

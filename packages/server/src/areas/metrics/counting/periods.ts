@@ -1,0 +1,59 @@
+import type { MetricPeriod } from '@console/api/contract';
+import { addDays, addUnits, type Day, daysBetween, startOf } from '../../../analysis/semantics/index.js';
+import { fail } from '../../../http/failure.js';
+import { readMoment, shanghaiTime } from '../../../text/moment.js';
+
+/** Days from `start` on, up to `end`, which is not among them. */
+export interface DaySpan {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/** More points than these are no line to look at. */
+const MOST_POINTS = 400;
+const MOST_DAYS = 7320;
+
+/** The day of a moment by the clocks of Shanghai. */
+export const dayAt = (moment: Date): Day => shanghaiTime(moment).slice(0, 10);
+
+/** When a day begins there. */
+export const momentOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`);
+
+/** Begin of the period that a moment is in. */
+export const beginAt = (moment: Date, period: MetricPeriod): Day => startOf(dayAt(moment), period);
+
+/** The days from one moment to another, both ends in it. Throws `invalid_span`. */
+export const daySpan = (from: Date | null, last: Date | null): DaySpan => {
+  if (from === null || last === null || last < from) throw fail('invalid_span');
+  const span = { start: dayAt(from), end: addDays(dayAt(last), 1) };
+  if (daysBetween(span.start, span.end) > MOST_DAYS) throw fail('invalid_span');
+  return span;
+};
+
+/** The same of a call. */
+export const readDaySpan = ({ startTime, endTime }: { startTime: string; endTime: string }): DaySpan =>
+  daySpan(readMoment(startTime), readMoment(endTime));
+
+/** Begins of the periods that a span touches. Throws `invalid_span` where they are too many. */
+export const periodsIn = ({ start, end }: DaySpan, period: MetricPeriod): Day[] => {
+  const begins: Day[] = [];
+  for (let at = startOf(start, period); at < end; at = addUnits(at, period, 1)) {
+    if (begins.length === MOST_POINTS) throw fail('invalid_span');
+    begins.push(at);
+  }
+  return begins;
+};
+
+/** So many periods before a day, the earliest first. */
+export const periodsBefore = (first: Day, period: MetricPeriod, count: number): Day[] =>
+  Array.from({ length: count }, (_, at) => addUnits(first, period, at - count));
+
+/** As much time before a span: whole months before whole months, however long they are. */
+export const spanBefore = ({ start, end }: DaySpan): DaySpan => {
+  if (startOf(start, 'month') === start && startOf(end, 'month') === end) {
+    let months = 0;
+    while (addUnits(start, 'month', months) < end) months += 1;
+    return { start: addUnits(start, 'month', -months), end: start };
+  }
+  return { start: addDays(start, -daysBetween(start, end)), end: start };
+};

@@ -1,0 +1,47 @@
+import type { Language } from '../../../http/messages.js';
+import { streamXlsx } from '../../../spreadsheets/index.js';
+import { dayAt } from '../counting/periods.js';
+import type { SeenMetrics } from '../metrics.store.js';
+import type { MetricValueStore, ValueFilter } from './metricValues.store.js';
+
+const BATCH = 2000;
+
+const titles = {
+  'zh-CN': ['指标编码', '指标名称', '时间', '分项', '数值', '单位', '来源', '备注', '更新人'],
+  'en-US': ['Code', 'Name', 'Time', 'Part', 'Value', 'Unit', 'Source', 'Note', 'Changed by'],
+} as const satisfies Record<Language, readonly string[]>;
+
+const sources: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  typed: { 'zh-CN': '填报', 'en-US': 'Typed in' },
+  file: { 'zh-CN': '导入', 'en-US': 'Imported' },
+  computed: { 'zh-CN': '计算', 'en-US': 'Computed' },
+};
+
+const rowsOf = async function* (
+  values: Pick<MetricValueStore, 'some'>,
+  filter: ValueFilter,
+  seen: SeenMetrics,
+  language: Language,
+) {
+  for (let offset = 0; ; offset += BATCH) {
+    const some = await values.some(filter, seen, { offset, most: BATCH });
+    for (const { code, metricName, time, dimension, value, unit, source, note, createdBy } of some) {
+      const from = sources[source]?.[language] ?? source;
+      yield [code, metricName, dayAt(time), dimension, value, unit, from, note, createdBy];
+    }
+    if (some.length < BATCH) return;
+  }
+};
+
+/** Values as a spreadsheet that can be read back. */
+export const writeValueSheet = (
+  values: Pick<MetricValueStore, 'some'>,
+  filter: ValueFilter,
+  seen: SeenMetrics,
+  language: Language,
+): ReadableStream<Uint8Array> =>
+  streamXlsx({
+    name: language === 'en-US' ? 'Values' : '指标数据',
+    columns: titles[language].map((title, at) => ({ title, width: at === 1 || at === 7 ? 30 : 16 })),
+    rows: rowsOf(values, filter, seen, language),
+  });

@@ -1,0 +1,10 @@
+export {
+  libraryColumns,
+  type LibraryMetric,
+  libraryMetrics,
+  semanticOf,
+  type StoredFormula,
+  VALUES_TABLE,
+} from './library.js';
+export { seedMetrics } from './seedMetrics.js';
+export { versionSettings } from './versionSettings.js';

@@ -1,0 +1,4 @@
+'use client';
+
+export { ReportView, type ReportViewProps } from './ReportView.js';
+export type { ShownFigure, ShownReport, ShownReportVersion } from './types.js';
