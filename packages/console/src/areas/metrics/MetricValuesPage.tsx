@@ -8,7 +8,7 @@ import { RecordListPage } from '../../lists/RecordListPage.js';
 import { usePermitted } from '../../session/usePermitted.js';
 import { ImportValuesDrawer } from './ImportValuesDrawer.js';
 import { useValueActions } from './useValueActions.js';
-import { useValueList } from './useValueList.js';
+import { dayOf, useValueList } from './useValueList.js';
 import { ValueDrawer } from './ValueDrawer.js';
 import { useValueWords } from './valueWords.js';
 
@@ -38,7 +38,7 @@ export default function MetricValuesPage() {
           )}
         </>
       }
-      rowName={({ metricName, time }) => `${metricName} ${time.slice(0, 10)}`}
+      rowName={({ metricName, time }) => `${metricName} ${dayOf(time)}`}
       searchHint={words.search}
       {...(keeps && {
         actions: actions.row,

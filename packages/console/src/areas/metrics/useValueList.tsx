@@ -36,7 +36,7 @@ const usePage = (
 const useList = recordListHook({ kind: 'metricValue', usePage });
 
 /** The day that a period begins with. */
-const dayOf = (time: string): string => dayjs(inShanghai(new Date(time))).format('YYYY-MM-DD');
+export const dayOf = (time: string): string => dayjs(inShanghai(new Date(time))).format('YYYY-MM-DD');
 
 export interface ValueListOptions {
   metrics: Async<readonly Metric[]>;
