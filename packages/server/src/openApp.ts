@@ -1,5 +1,5 @@
 import { type App, buildApp } from './app.js';
-import { type FirstSignIn, seedAccounts } from './areas/account/seed.js';
+import { ADMIN_ACCOUNT, type FirstSignIn, seedAccounts } from './areas/account/seed.js';
 import { assistantDomains, seedAssistants } from './areas/assistants/index.js';
 import { fillTerms } from './areas/faq/index.js';
 import type { Config } from './config.js';
@@ -66,7 +66,7 @@ export const openApp = async ({ config, log, closing, pages, onCrash }: OpenOpti
     const { adminPassword } = config;
     const firstSignIn = await seedAccounts(db, { assistants: assistantDomains, adminPassword });
     await seedAssistants(db);
-    await seedMetrics(db);
+    await seedMetrics(db, ADMIN_ACCOUNT);
     const app = buildApp({ config, db, log, closing, pages });
     await app.seedGuide();
     await app.start();

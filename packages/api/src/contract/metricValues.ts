@@ -57,7 +57,7 @@ const MetricTrend = z.looseObject({
   change: z.nullable(z.number()),
   /**
    * Points that are further from the median of the 14 before them than three times their usual deviation (1.4826 × the median
-   * of the deviations, a hundredth of the median at least); there must be 8 at least. A period that is not over is not judged.
+   * of the deviations, a twentieth of the median at least); there must be 8 at least. A period that is not over is not judged.
    */
   anomalies: z.array(
     z.looseObject({

@@ -77,6 +77,8 @@ const Metric = z.looseObject({
   formula: z.nullable(MetricFormula),
   /** Name of the source that it is counted from; empty: none. */
   sourceName: z.string(),
+  /** What people call the table of its formula; empty: none. */
+  tableLabel: z.string(),
   /** Whether more is better; null: neither. */
   higherIsBetter: z.nullable(z.boolean()),
   /** What it should come to; null: nothing in particular. */

@@ -6,9 +6,9 @@ import { versionSettings } from './versionSettings.js';
 
 /**
  * Puts in the metrics that come with the product, and what a later release counts otherwise; those that somebody has changed
- * stay as they are. One statement: several copies of the server may begin at once.
+ * stay as they are. New ones are answered for by who has the account `owner`. One statement: several copies of the server may begin at once.
  */
-export const seedMetrics = async (db: Queryable): Promise<void> => {
+export const seedMetrics = async (db: Queryable, owner: string): Promise<void> => {
   await db.query(sql`
     with given as (
       select * from jsonb_to_recordset(${json(builtInMetrics)}) as g (
@@ -16,9 +16,9 @@ export const seedMetrics = async (db: Queryable): Promise<void> => {
         definition text, formula jsonb, "higherIsBetter" boolean, target float8, place int)
     ), put as (
       insert into metrics as m (id, code, name, english_name, category, synonyms, unit, period, roll_up, definition, formula,
-        data_source_id, higher_is_better, target, built_in, created_at)
+        data_source_id, higher_is_better, target, built_in, owner_id, created_at)
       select id, code, name, "englishName", category, synonyms, unit, 'day', "rollUp", definition, formula, ${ASSOCIATION},
-        "higherIsBetter", target, true, now() + place * interval '1 microsecond'
+        "higherIsBetter", target, true, (select u.id from users u where u.account = ${owner}), now() + place * interval '1 microsecond'
       from given g where not exists (
         -- What somebody has called so before keeps its name.
         select 1 from metrics o where o.id <> g.id and (o.code = g.code or lower(o.name) = lower(g.name)))

@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 import { buildApp } from '../app.js';
 import { hashPassword } from '../areas/account/password.js';
 import { menuPlan } from '../areas/account/menuPlan.js';
-import { seedAccounts } from '../areas/account/seed.js';
+import { ADMIN_ACCOUNT, seedAccounts } from '../areas/account/seed.js';
 import { addEntry, first } from '../areas/account/seedMenus.js';
 import { signInStore } from '../areas/account/signIn.store.js';
 import { userStore } from '../areas/account/user.store.js';
@@ -70,7 +70,7 @@ const asInstalled: Beginning = {
   fill: async (db) => {
     await seedAccounts(db, { assistants: assistantDomains, adminPassword: ADMIN_PASSWORD });
     await seedAssistants(db);
-    await seedMetrics(db);
+    await seedMetrics(db, ADMIN_ACCOUNT);
   },
 };
 

@@ -36,24 +36,38 @@ export interface LineMarksProps {
   floor: number;
 }
 
-/** Rings on the first line, each with its words, which stay within the drawing. */
-export const LineMarks = ({ marks, points, width, floor }: LineMarksProps) =>
-  marks.map(({ at, name }) => {
+interface Words {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
+const LINE = 14;
+
+const overlap = (one: Words, other: Words): boolean =>
+  Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < LINE;
+
+/** Rings on the first line, each with its words, which stay within the drawing and leave room for those before them. */
+export const LineMarks = ({ marks, points, width, floor }: LineMarksProps) => {
+  const written: Words[] = [];
+  return marks.map(({ at, name }) => {
     const point = points[at];
     if (!point) return null;
-    const [x, y] = point;
+    const [left, top] = point;
     const half = wordWidth(name) / 2;
+    const x = Math.min(width - half, Math.max(edges.left + half, left));
+    const words = { x, y: footOf(top, RING, floor), half };
+    const isRoom = !written.some((other) => overlap(words, other));
+    if (isRoom) written.push(words);
     return (
       <g key={at}>
-        <circle data-mark="" cx={x} cy={y} r={RING} />
-        <text
-          data-mark=""
-          x={Math.min(width - half, Math.max(edges.left + half, x))}
-          y={footOf(y, RING, floor)}
-          textAnchor="middle"
-        >
-          {name}
-        </text>
+        <circle data-mark="" cx={left} cy={top} r={RING} />
+        {isRoom && (
+          <text data-mark="" x={words.x} y={words.y} textAnchor="middle">
+            {name}
+          </text>
+        )}
       </g>
     );
   });
+};

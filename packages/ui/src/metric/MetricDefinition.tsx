@@ -14,7 +14,7 @@ export interface MetricDefinitionProps extends Omit<PanelProps, 'title' | 'note'
 /** What a metric counts, from what, and who answers for it. */
 export const MetricDefinition = ({ metric, ...rest }: MetricDefinitionProps) => {
   const words = useWords(metricWords);
-  const { definition, formula, sourceName, owner, unit, synonyms, englishName } = metric;
+  const { definition, formula, sourceName, tableLabel, owner, unit, synonyms, englishName } = metric;
   const terms: { name: string; text: ReactNode }[] = [
     { name: words.meaning, text: definition === '' ? <Missing>{words.noMeaning}</Missing> : definition },
     ...(formula
@@ -24,7 +24,7 @@ export const MetricDefinition = ({ metric, ...rest }: MetricDefinitionProps) => 
             text: <Formula title={formula.expression}>{formulaText(formula, unit)}</Formula>,
           },
           ...(formula.filter ? [{ name: words.filter, text: <Formula>{formula.filter}</Formula> }] : []),
-          { name: words.source, text: words.sourceOf(sourceName, formula.table) },
+          { name: words.source, text: words.sourceOf(sourceName, tableLabel || formula.table) },
         ]
       : [{ name: words.source, text: words.typed }]),
     { name: words.owner, text: owner === null ? <Missing>{words.noOwner}</Missing> : owner.name },

@@ -19,6 +19,7 @@ const meta = {
     trend: ready(trend),
     onNote: fn<Saves>(() => Promise.resolve()),
     onOpen: fn(),
+    rule: '与之前 14 个值的中位数相差超过平时波动的 3 倍，为异常。',
   },
 } satisfies Meta<typeof MetricTrend>;
 export default meta;
@@ -34,10 +35,38 @@ export const Usual: Story = {
     await expect(canvasElement.querySelector('path[data-target]')).not.toBeNull();
     await expect(canvasElement.querySelectorAll('circle[data-mark]')).toHaveLength(2);
     await expect(canvas.getByText('2 · 94.6')).toBeVisible();
+    await expect(canvas.getByText(/^与之前 14 个值/)).toBeVisible();
     await expect(canvas.getByText('11-11，94.6%')).toBeVisible();
     await expect(canvas.getByText('还没有说明')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '查看数据 10-29' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ anomaly: trend.anomalies[0] });
+  },
+};
+
+/** Each anomaly has its ring; words that would lie on others are left to the list. */
+export const ManyAnomalies: Story = {
+  args: {
+    trend: ready({
+      ...trend,
+      anomalies: trend.points
+        .slice(5, 25)
+        .map(({ time, value }) => ({ time, value: value ?? 0, expected: 96, valueId: null, note: '' })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('circle[data-mark]')).toHaveLength(20));
+    const boxes = [...canvasElement.querySelectorAll('text[data-mark]')].map((text) => text.getBoundingClientRect());
+    await expect(boxes.length).toBeGreaterThan(1);
+    const overlapping = boxes.filter((one, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4,
+        ),
+    );
+    await expect(overlapping).toEqual([]);
   },
 };
 

@@ -80,6 +80,13 @@ const link = `
   }
 `;
 
+export const Rule = styled.p`
+  margin: 8px 0 0;
+  color: ${tokens.text3};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
 export const Open = styled.button`
   ${plainButton}
   ${link}

@@ -6,7 +6,7 @@ import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AnomalyList } from './AnomalyList.js';
 import { metricWords } from './locale.js';
-import { Root } from './MetricTrend.styles.js';
+import { Root, Rule } from './MetricTrend.styles.js';
 import { trendTable } from './trendTable.js';
 import type { AnomalyNote, MeasuredMetric, MetricAnomaly, ShownTrend } from './types.js';
 
@@ -23,6 +23,8 @@ export interface MetricTrendProps extends RootProps<HTMLDivElement> {
   onNote?: (note: AnomalyNote) => Promise<unknown>;
   /** The data behind an anomaly is asked for. Left out, there is no link. */
   onOpen?: (event: { anomaly: MetricAnomaly }) => void;
+  /** What makes a value an anomaly, in words under them. Left out, nothing is said of it. */
+  rule?: string;
   /** Of the drawing, in pixels. Default 206. */
   height?: number;
 }
@@ -32,7 +34,7 @@ const PERCENT = '%';
 
 /** How a metric went, beside the time before and its target; what was unusual is numbered, and explained under it. */
 export const MetricTrend = (props: MetricTrendProps) => {
-  const { metric, span, before, trend, onNote, onOpen, height = HEIGHT, ...root } = props;
+  const { metric, span, before, trend, onNote, onOpen, rule, height = HEIGHT, ...root } = props;
   const words = useWords(metricWords);
   const data = useMemo(
     () => mapAsync(trend, (one) => trendTable(one, { metric, span, before }, words)),
@@ -57,7 +59,10 @@ export const MetricTrend = (props: MetricTrendProps) => {
         {...(unit !== '' && { unit })}
       />
       {anomalies.length > 0 && (
-        <AnomalyList anomalies={anomalies} unit={unit} period={period} onNote={onNote} onOpen={onOpen} />
+        <>
+          <AnomalyList anomalies={anomalies} unit={unit} period={period} onNote={onNote} onOpen={onOpen} />
+          {rule !== undefined && <Rule>{rule}</Rule>}
+        </>
       )}
     </Root>
   );

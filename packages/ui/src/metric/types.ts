@@ -100,6 +100,8 @@ export interface DefinedMetric extends MeasuredMetric {
   readonly formula: ShownFormula | null;
   /** Name of the source that it is computed from; empty: none. */
   readonly sourceName: string;
+  /** What people call its table. Default: the name that the formula has it by. */
+  readonly tableLabel?: string;
   readonly owner: { readonly name: string } | null;
   /** When it was last computed; null: never. */
   readonly computedTime: string | null;

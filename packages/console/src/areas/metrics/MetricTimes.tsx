@@ -5,6 +5,7 @@ import { mapAsync } from '@console/base';
 import { MetricBreakdown, MetricTrend, type ShownTrend } from '@console/ui/metric';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { usePermitted } from '../../session/usePermitted.js';
+import { useDetailsWords } from './detailsWords.js';
 import { useMetricEdits } from './useMetricEdits.js';
 import type { ShownSpan } from './useMetricSpan.js';
 
@@ -34,8 +35,16 @@ const isAdditive = ({ formula, rollUp, unit }: Metric): boolean => {
 export const TrendPart = ({ metric, span, trend }: MetricTimesProps) => {
   const explains = usePermitted(modifyMetricValue);
   const { onNote } = useMetricEdits(metric);
+  const { anomalyRule } = useDetailsWords();
   return (
-    <MetricTrend metric={metric} span={span.name} before={span.before} trend={trend} {...(explains && { onNote })} />
+    <MetricTrend
+      metric={metric}
+      span={span.name}
+      before={span.before}
+      trend={trend}
+      rule={anomalyRule}
+      {...(explains && { onNote })}
+    />
   );
 };
 

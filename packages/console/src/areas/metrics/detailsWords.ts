@@ -24,15 +24,17 @@ const zh = {
   library: '指标库',
   back: '返回指标库',
   what: '指标',
-  gone: '指标已不存在，或不对您开放',
+  gone: '指标已不存在，或未开放给当前账号',
   none: '没有指明要看的指标',
   version: (version: number) => `版本 ${version}`,
   builtIn: '内置',
   ask: '用它问数',
   follow: '关注异常',
   unfollow: '取消关注',
-  followed: '已关注，出现异常或未达标时通知您',
+  followed: '已关注，出现异常或未达标时会收到消息',
   unfollowed: '已取消关注',
+  anomalyRule:
+    '与之前 14 个值的中位数相差超过平时波动的 3 倍，为异常；平时波动至少按中位数的 5% 计，之前不足 8 个值时不判断。',
   edit: '修改定义',
   span: '时间范围',
   last: lastZh,
@@ -60,6 +62,8 @@ const en: typeof zh = {
   unfollow: 'Unfollow',
   followed: 'Followed. You are told of anomalies and missed targets.',
   unfollowed: 'Not followed any more',
+  anomalyRule:
+    'An anomaly differs from the median of the 14 values before it by more than three times their usual deviation, which is taken to be 5% of the median at least. With fewer than 8 values before, nothing is judged.',
   edit: 'Change definition',
   span: 'Time',
   last: {

@@ -1,4 +1,4 @@
-export { type AssociationNames, associationVocabulary } from './association/index.js';
+export { type AssociationNames, associationTables, associationVocabulary } from './association/index.js';
 export { changeChip, ChipError } from './changeChip.js';
 export { type Check, type CheckedResult, checksOf } from './checks.js';
 export { type Chip, type ChipOption, chipsOf } from './chips.js';

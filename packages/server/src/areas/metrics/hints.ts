@@ -21,11 +21,13 @@ export const hintsOf = (
   row: MetricRow,
   { useCount, doubled, now }: { readonly useCount: number; readonly doubled: boolean; readonly now: Date },
 ): MetricHint[] => {
-  const { latestTime, period, failure, createTime, owner, definition } = row;
+  const { latestTime, period, failure, createTime, owner, definition, formula, computedTime, builtIn } = row;
   const stale = latestTime !== null && dayAt(latestTime) < addUnits(beginAt(now, period), period, -2);
-  const unused = useCount === 0 && now.getTime() - createTime.getTime() > UNUSED_DAYS * DAY;
+  // What comes with the product is there for whoever will want it.
+  const unused = !builtIn && useCount === 0 && now.getTime() - createTime.getTime() > UNUSED_DAYS * DAY;
   const all: readonly (readonly [MetricHint, boolean])[] = [
-    ['no_value', latestTime === null],
+    // One that is about to be computed for the first time has had no chance.
+    ['no_value', latestTime === null && (formula === null || computedTime !== null)],
     ['stale', stale],
     ['failing', failure !== ''],
     ['doubled', doubled],

@@ -1,4 +1,5 @@
 import type { Metric } from '@console/api/contract';
+import { associationTables } from '../../analysis/semantics/index.js';
 import type { Queryable } from '../../db/database.js';
 import type { Order } from '../../db/sqlParts.js';
 import type { Language } from '../../http/messages.js';
@@ -24,6 +25,9 @@ export interface ListedFor {
   readonly language: Language;
 }
 
+/** Of the product's own tables. */
+const ownLabels = new Map(associationTables.map(({ name, label }) => [name, label]));
+
 const shown = (
   row: MetricRow,
   { questions, alike, language }: { questions: number; alike: readonly MetricRow[]; language: Language },
@@ -44,6 +48,7 @@ const shown = (
     definition: row.definition,
     formula: shownFormula(formula, sourceId),
     sourceName: row.sourceName,
+    tableLabel: row.tableLabel || (ownLabels.get(formula?.table ?? '') ?? formula?.table ?? ''),
     higherIsBetter: row.higherIsBetter,
     target: row.target,
     enabled: row.enabled,

@@ -13,6 +13,8 @@ export interface MetricRow extends LibraryMetric {
   readonly period: MetricPeriod;
   readonly sourceId: string | null;
   readonly sourceName: string;
+  /** Of a table that was uploaded or is somebody's; empty: it has none. */
+  readonly tableLabel: string;
   readonly enabled: boolean;
   readonly builtIn: boolean;
   readonly version: number;
@@ -136,6 +138,7 @@ export const metricStore = (db: Queryable) => ({
   list: (seen: SeenMetrics, userId: string, ids?: readonly string[]): Promise<MetricRow[]> =>
     db.query<MetricRow>(sql`
       select m.id, ${libraryColumns}, m.category, m.period, m.data_source_id as "sourceId", coalesce(s.name, '') as "sourceName",
+        coalesce(t.label, '') as "tableLabel",
         m.enabled, m.built_in as "builtIn", m.version,
         case when o.id is not null then jsonb_build_object('id', o.id, 'name', o.username) end as owner,
         exists (select 1 from metric_followers f where f.metric_id = m.id and f.user_id = ${userId}) as followed,
@@ -146,6 +149,7 @@ export const metricStore = (db: Queryable) => ({
         m.created_at as "createTime", m.updated_at as "updateTime"
       from metrics m
       left join data_sources s on s.id = m.data_source_id
+      left join data_source_tables t on t.data_source_id = s.id and t.name = m.formula ->> 'table'
       left join users o on o.id = m.owner_id left join users c on c.id = m.created_by ${latest}
       where true ${seen.and} ${ids === undefined ? empty : sql`and m.id = any(${[...ids]}::text[])`}
       order by m.created_at, m.id`),

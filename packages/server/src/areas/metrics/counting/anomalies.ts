@@ -4,8 +4,8 @@ const NEEDED = 8;
 /** Makes the median of deviations as large as the usual deviation where they are spread evenly. */
 const SCALE = 1.4826;
 const TIMES = 3;
-/** Points that hardly ever differ are taken to differ by this share of their median, so that a rounding is no anomaly. */
-const LEAST = 0.01;
+/** Points that hardly ever differ are taken to differ by this share of their median: small counts always waver a little. */
+const LEAST = 0.05;
 
 export interface Anomaly {
   /** Place among the values. */

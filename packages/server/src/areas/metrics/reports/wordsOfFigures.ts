@@ -19,6 +19,8 @@ interface Notable extends Sentence {
   readonly weight: number;
 }
 
+const byWeight = (one: Notable, other: Notable): number => other.weight - one.weight;
+
 /** Units whose figures are high or low, and not many or few. */
 const isHeight = (unit: string): boolean => ['', '%', '秒', '分钟', '小时', '岁'].includes(unit);
 
@@ -98,7 +100,7 @@ const anomalies = (figure: ReportFigure, material: ReportMaterial): Notable[] =>
           ? `${metricName} had an anomaly of ${was} (${when}), the median before it was ${usual}${said === '' ? '' : ` (note: ${said})`}.`
           : `${joined(metricName, '出现异常值')} ${was}（${when}），此前的中位数为 ${usual}${said === '' ? '' : `（备注：${said}）`}。`;
       const size = Math.abs(value - expected) / Math.max(1e-9, Math.abs(expected));
-      return { text, numbers: [number], weight: 2 + Math.min(1, size) };
+      return { text, numbers: [number], weight: 1 + Math.min(1, size) };
     });
 };
 
@@ -175,8 +177,9 @@ export const wordsOfFigures = (material: ReportMaterial): ReportWords => {
     anomalies: anomalies(figure, material),
   }));
   const points = told
-    .flatMap((one) => [one.head, ...one.anomalies])
-    .toSorted((one, other) => other.weight - one.weight)
+    // The furthest anomaly of a metric stands for the others: the head is about all of them.
+    .flatMap((one) => [one.head, ...one.anomalies.toSorted(byWeight).slice(0, 1)])
+    .toSorted(byWeight)
     .slice(0, MOST_POINTS);
   const details = told.flatMap(({ figure, head, anomalies: strange }) => [
     ...(points.includes(head) ? levels(figure, material) : [head]),
