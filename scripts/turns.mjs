@@ -9,7 +9,6 @@ const turns = {
     ['startServer.test.ts'],
     ['ocr/scans.test.ts', 'parsing/pageImages.test.ts'],
     ['areas/permissions/rightsSearch.test.ts', 'office/office.test.ts'],
-    ['archive/archive.test.ts', 'db/upkeep.test.ts'],
     ['parsing/hostileFiles.test.ts', 'analysis/openAnalysis.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   e2e: [

@@ -6,25 +6,9 @@ import { expect, it } from 'vitest';
 import { openAnalysis } from '../../packages/server/src/analysis/index.js';
 import { report } from '../report.js';
 import { outcomeOf } from './answered.js';
-import type { Schema } from './facts.js';
 import { putRows } from './putRows.js';
-import { associationQuestions } from './questions/association.js';
-import { feesQuestions } from './questions/fees.js';
 import { freeQuestions } from './questions/free.js';
-import { leagueQuestions } from './questions/league.js';
-import { officialsQuestions } from './questions/officials.js';
-import type { Question } from './questions/question.js';
-import { association } from './schemas/association.js';
-import { feesSchema } from './schemas/fees.js';
-import { leagueSchema } from './schemas/league.js';
-import { officialsSchema } from './schemas/officials.js';
-
-const sets: readonly (readonly [Schema, readonly Question[]])[] = [
-  [association, associationQuestions],
-  [leagueSchema, leagueQuestions],
-  [feesSchema, feesQuestions],
-  [officialsSchema, officialsQuestions],
-];
+import { sets } from './sets.js';
 
 /** Every third question of a set was never looked at while the reader was made better; those as people talk never were. */
 const isHeldOut = (index: number): boolean => index % 3 === 2;

@@ -133,7 +133,7 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
   };
 
   const answerKept = async (answer: WorkedAnswer, kept: KeptWay, context: Context): Promise<void> => {
-    if ('plan' in kept) return planned(answer, renewedPlan(kept.plan, context.today), context);
+    if (kept.plan !== null) return planned(answer, renewedPlan(kept.plan, context.today), context);
     const { id, language } = answer;
     const onChecked = () => stageOf(id, context.signal)('querying');
     const { found } = await runQuery({ ...context, analysis, query: kept.query, language, onChecked });
@@ -276,7 +276,7 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       const { vocabulary } = await openSources(deps, answer.sourceIds, reader, { wordsOnly: true });
       try {
         const changed = changeChip(plan, chip, values, vocabulary, todayInShanghai());
-        const kept = answer.basis?.kept === undefined ? {} : { kept: { plan: changed } };
+        const kept = answer.basis?.kept === undefined ? {} : { kept: { plan: changed, query: '' } };
         await again({ ...answer, basis: { plan, ...kept } }, reader, { kind: 'plan', plan: changed });
       } catch (error) {
         throw error instanceof ChipError ? fail('data_chip_unknown') : error;

@@ -1,14 +1,17 @@
 import { QueryPlan } from '../../../analysis/semantics/index.js';
 import type { Askable } from './sources.js';
 
-/** How a question was answered, to be answered so again: by its plan, or by the query that a model wrote. */
-export type KeptWay = { readonly plan: QueryPlan } | { readonly query: string };
+/** How a question was answered, to be answered so again: by its plan, or, where that is null, by the query that a model wrote. */
+export interface KeptWay {
+  readonly plan: QueryPlan | null;
+  readonly query: string;
+}
 
 /** What is stored of a way; null where it is none, or one that an earlier release understood. */
 export const keptWayOf = ({ plan, query }: { readonly plan: unknown; readonly query: string }): KeptWay | null => {
   const read = QueryPlan.safeParse(plan);
-  if (read.success) return { plan: read.data };
-  return query === '' ? null : { query };
+  if (read.success) return { plan: read.data, query: '' };
+  return query === '' ? null : { plan: null, query };
 };
 
 /** A question, and what its asker may be answered from. */

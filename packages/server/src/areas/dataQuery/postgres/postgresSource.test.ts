@@ -91,6 +91,16 @@ describe('an address', () => {
     expect((await app.call(pageDataSources, { current: 1, size: 50 }, { as: manager })).total).toBe(1);
   });
 
+  it('that nobody can open any more says so when it is read', async () => {
+    const id = randomId();
+    await app.db.query(sql`
+      insert into data_sources (id, name, kind, url) values (${id}, ${nameOfOwn()}, 'postgres', 'sealed elsewhere')`);
+    await expect(app.call(refreshDataSource, { id }, { as: manager })).rejects.toMatchObject({
+      reason: 'data_source_unreachable',
+    });
+    await app.call(removeDataSources, { idList: [id] }, { as: manager });
+  });
+
   it('is no matter of a source without a database', async () => {
     const { id } = await app.call(addDataSource, { name: nameOfOwn() }, { as: manager });
     await expect(

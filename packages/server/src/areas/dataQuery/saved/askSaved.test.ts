@@ -71,6 +71,17 @@ it('is asked when its time has come, as its owner, and then waits for the next',
   expect(new Date(found?.nextTime ?? '').getTime()).toBeGreaterThan(Date.now());
 });
 
+it('says that a run was given up, and waits for the next', async () => {
+  const id = await add();
+  await app.db.query(sql`
+    update jobs set status = 'running', attempts = max_attempts, leased_by = 'gone', leased_until = now() - interval '1 hour'
+    where subject = ${id} and kind = ${ASK_SAVED_QUESTION}`);
+  await app.db.query(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+  await expect.poll(async () => (await on.find(id))?.lastRun?.failure, { timeout: 30_000 }).toMatch(/./);
+  expect(await on.find(id)).toMatchObject({ schedule, lastRun: { answerId: null, value: null } });
+  expect(await waiting(id)).toHaveLength(1);
+});
+
 it('is asked once for all the times that were missed', async () => {
   const id = await add();
   await comes(id, '20 days');

@@ -203,8 +203,7 @@ export const savedQuestionStore = (db: Database) => ({
     return rows.flatMap(({ language, ...row }) => {
       const way = keptWayOf(row);
       if (way === null || row.sources.length === 0) return [];
-      const kept = { plan: null, query: '', ...way };
-      return [{ question: row.question, language: language === 'en' ? 'en' : 'zh', sources: row.sources, ...kept }];
+      return [{ question: row.question, language: language === 'en' ? 'en' : 'zh', sources: row.sources, ...way }];
     });
   },
 

@@ -30,7 +30,7 @@ export const savedRunsOf = (deps: SavedRunsDeps) => {
   const ask = async (row: SavedRow, { userId, reader }: Asker) => {
     const { question, sourceIds, language } = row;
     const kept = keptWayOf(row);
-    if (!row.own && kept !== null && 'plan' in kept) {
+    if (!row.own && kept !== null && kept.plan !== null) {
       const { vocabulary } = await openSources(deps, sourceIds, reader);
       const plan = renewedPlan(kept.plan, shanghaiTime(new Date()).slice(0, 10));
       if (misfitOf(plan, vocabulary) !== null) throw fail('saved_question_not_found');

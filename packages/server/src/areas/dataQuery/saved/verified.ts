@@ -32,7 +32,7 @@ export const verifiedExamples = ({ db, analysis }: { db: Database; analysis: Ana
   const queryFor = async (way: KeptWay, { askable, today }: ExampleWish): Promise<string | null> => {
     const { grants, vocabulary } = askable;
     try {
-      if ('query' in way) {
+      if (way.plan === null) {
         await analysis.check(way.query, grants);
         return way.query;
       }
