@@ -87,7 +87,12 @@ export default defineConfig({
             // What a chart draws with and what it loads later share these: as files of their own they would weigh a third more.
             {
               name: 'chart',
-              test: /chart-card\/(?:scale|inWords|locale|geometry|chartTable|colours|Chart(?:Plot|Card)\.styles|ChartPlot|LineDrawing(?:\.styles)?|ChartBones)\.tsx?$/,
+              test: /chart-card\/(?:scale|inWords|locale|geometry|chartTable|colours|Chart(?:Plot|Card)\.styles|ChartPlot|LineDrawing(?:\.styles)?|LineMarks|ChartBones)\.tsx?$/,
+            },
+            // Those of the shell, which are there for everybody who has signed in.
+            {
+              name: 'shellIcons',
+              test: /\/(?:icons|asn)\/(?:Bell|CheckCircle|Close|Form|Home|Menu|MenuFold|MenuUnfold|Reload|Search|Setting)Outlined\.js$/,
             },
             // The tools of a chart, which stand together wherever they stand.
             { name: 'chartIcons', test: /\/(?:icons|asn)\/(?:FileExcel|FileImage|Table)Outlined\.js$/ },

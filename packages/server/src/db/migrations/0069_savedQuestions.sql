@@ -39,3 +39,11 @@ create table saved_question_pins (
 );
 create index saved_question_pins_user on saved_question_pins (user_id, created_at);
 create index saved_question_pins_answer on saved_question_pins (answer_id);
+
+-- What was asked by itself, so that old runs do not fill their owner's list.
+create table saved_question_runs (
+  answer_id text primary key references data_answers on delete cascade,
+  saved_question_id text not null references saved_questions on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index saved_question_runs_question on saved_question_runs (saved_question_id, created_at desc);

@@ -126,7 +126,10 @@ export const askSavedJob = (deps: AskSavedDeps): JobKind => {
         // A run without a figure says nothing about the threshold: what was beyond it still is.
         const rang = outcome.failure === '' && outcome.value !== null ? outcome.passed : row.lastRang;
         await saved.record(tx, id, { ...outcome, passed: rang });
-        if (outcome.answerId !== null) await saved.showAnswer(tx, id, row.userId, outcome.answerId);
+        if (outcome.answerId !== null) {
+          await saved.showAnswer(tx, id, row.userId, outcome.answerId);
+          await saved.keepRun(tx, id, outcome.answerId);
+        }
         const { passed, threadId } = outcome;
         if (!passed || row.lastRang || threadId === undefined) return;
         const message = { userIds: [row.userId], note: noted(row, outcome), href: pageOf(row, threadId) };

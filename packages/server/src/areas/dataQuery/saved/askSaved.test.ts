@@ -7,10 +7,12 @@ import {
   readDataAnswer,
   removeSavedQuestions,
 } from '@console/api/contract';
+import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { JOBS_CHANNEL } from '../../../jobs/index.js';
 import { ASK_SAVED_QUESTION, queueLostAskings } from './askSaved.job.js';
+import { MOST_RUNS } from './savedQuestions.store.js';
 import { type SavedApp, startSavedApp } from './testing/savedApp.js';
 
 let on: SavedApp;
@@ -80,6 +82,26 @@ it('says that a run was given up, and waits for the next', async () => {
   await expect.poll(async () => (await on.find(id))?.lastRun?.failure, { timeout: 30_000 }).toMatch(/./);
   expect(await on.find(id)).toMatchObject({ schedule, lastRun: { answerId: null, value: null } });
   expect(await waiting(id)).toHaveLength(1);
+});
+
+it('keeps a month of runs, and those that somebody has judged', async () => {
+  const id = await add();
+  const old = Array.from({ length: MOST_RUNS + 1 }, () => randomId());
+  await app.db.query(sql`
+    insert into data_answers (id, thread_id, user_id, language, question, source_ids, status)
+    select one, one, ${as.userId}, 'zh', '报名费合计', ${[source]}::text[], 'done' from unnest(${old}::text[]) as one`);
+  await app.db.query(sql`
+    insert into saved_question_runs (answer_id, saved_question_id, created_at)
+    select one, ${id}, now() - at * interval '1 day' from unnest(${old}::text[]) with ordinality as o (one, at)`);
+  const judged = old[MOST_RUNS];
+  await app.db.query(sql`update data_answers set liked = true where id = ${judged}`);
+  await comes(id);
+  await expect
+    .poll(async () => {
+      const left = await app.db.query<{ id: string }>(sql`select id from data_answers where id = any(${old}::text[])`);
+      return left.map((row) => row.id).toSorted();
+    })
+    .toEqual([...old.slice(0, MOST_RUNS - 1), judged].toSorted());
 });
 
 it('is asked once for all the times that were missed', async () => {

@@ -46,6 +46,9 @@ export interface RunOutcome {
   readonly failure: string;
 }
 
+/** Runs of a schedule that stay in the list of whoever saved it: a month of days. */
+export const MOST_RUNS = 30;
+
 const columns = { question: 'q.question', updateTime: 'q.updated_at' };
 
 /** Own ones, and those of others who share them, as far as all of their sources are there for this reader. */
@@ -205,6 +208,18 @@ export const savedQuestionStore = (db: Database) => ({
       if (way === null || row.sources.length === 0) return [];
       return [{ question: row.question, language: language === 'en' ? 'en' : 'zh', sources: row.sources, ...way }];
     });
+  },
+
+  /** Keeps the last runs that a schedule brought, and those that somebody went on from or judged. */
+  keepRun: async (tx: Queryable, id: string, answerId: string): Promise<void> => {
+    await tx.query(sql`insert into saved_question_runs (answer_id, saved_question_id) values (${answerId}, ${id})`);
+    await tx.query(sql`
+      delete from data_answers a using (
+        select answer_id from saved_question_runs where saved_question_id = ${id}
+        order by created_at desc, answer_id offset ${MOST_RUNS}
+      ) old
+      where a.id = old.answer_id and a.liked is null
+        and not exists (select 1 from data_answers o where o.thread_id = a.thread_id and o.id <> a.id)`);
   },
 
   ownIds: async (ids: readonly string[], userId: string): Promise<string[]> =>
