@@ -99,9 +99,9 @@ it('keeps a month of runs, and those that somebody has judged', async () => {
   await expect
     .poll(async () => {
       const left = await app.db.query<{ id: string }>(sql`select id from data_answers where id = any(${old}::text[])`);
-      return left.map((row) => row.id).toSorted();
+      return new Set(left.map((row) => row.id));
     })
-    .toEqual([...old.slice(0, MOST_RUNS - 1), judged].toSorted());
+    .toEqual(new Set([...old.slice(0, MOST_RUNS - 1), judged]));
 });
 
 it('is asked once for all the times that were missed', async () => {
