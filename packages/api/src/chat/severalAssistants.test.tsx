@@ -40,9 +40,9 @@ const Chat = ({ beside, handTo }: ChatProps) => {
       <p>
         shows {topicId ?? 'a new one'}, {taken} taken
       </p>
-      {list.map(({ id, question, answer, status, beside: answers, context }) => (
+      {list.map(({ id, question, answer, status, beside: answers }) => (
         <article key={id}>
-          {question}：{answer} ({status}){context?.selection !== undefined && ` about ${context.selection}`}
+          {question}：{answer} ({status})
           <button onClick={() => chat.onBranch({ id, question: `${question}，女篮` })}>branch {question}</button>
           {answers?.map((one) => (
             <section key={one.id}>
@@ -158,7 +158,7 @@ it('sends words that are quoted along once, unless they are dropped', async () =
   await vi.waitFor(() => expect(screen.getByText('goes along', { exact: false }).query()).toBeNull());
   await screen.getByRole('button', { name: 'quote' }).click();
   await askFor(screen, '为什么');
-  await sees(screen, 'about 十五分钟');
+  await vi.waitFor(() => expect(backend.seen.asked).toMatchObject([{ context: { selection: '十五分钟' } }]));
   await vi.waitFor(() => expect(screen.getByText('goes along', { exact: false }).query()).toBeNull());
   await screen.getByRole('button', { name: 'quote' }).click();
   await sees(screen, 'goes along: 十五分钟');
