@@ -134,7 +134,7 @@ const keepVersion = async (tx: Queryable, id: string, note: string, userId: stri
 };
 
 export const metricStore = (db: Queryable) => ({
-  /** All that are seen, oldest first. */
+  /** All that are seen: those that people have added, newest first, then those of the product as it has them. */
   list: (seen: SeenMetrics, userId: string, ids?: readonly string[]): Promise<MetricRow[]> =>
     db.query<MetricRow>(sql`
       select m.id, ${libraryColumns}, m.category, m.period, m.data_source_id as "sourceId", coalesce(s.name, '') as "sourceName",
@@ -152,7 +152,7 @@ export const metricStore = (db: Queryable) => ({
       left join data_source_tables t on t.data_source_id = s.id and t.name = m.formula ->> 'table'
       left join users o on o.id = m.owner_id left join users c on c.id = m.created_by ${latest}
       where true ${seen.and} ${ids === undefined ? empty : sql`and m.id = any(${[...ids]}::text[])`}
-      order by m.created_at, m.id`),
+      order by m.built_in, case when m.built_in then 0 else -extract(epoch from m.created_at) end, m.created_at, m.id`),
 
   /** How often questions of the last 90 days had a metric, by its code. */
   questionCounts: async (): Promise<ReadonlyMap<string, number>> => {

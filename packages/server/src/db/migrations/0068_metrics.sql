@@ -57,7 +57,7 @@ create table metric_values (
   updated_at timestamptz not null default now()
 );
 create unique index metric_values_place on metric_values (metric_id, dimension, at);
-create index metric_values_at on metric_values (at desc, id);
+create index metric_values_entered on metric_values ((source = 'computed'), at desc);
 
 -- Who is told of anomalies and missed targets, and of which values somebody was told.
 create table metric_followers (

@@ -17,7 +17,7 @@ import { usePinWords } from './pinWords.js';
 
 const calls = [listPinnedQuestions];
 
-/** The page of the reader's that shows answers from data: any source's, or the association's own alone. */
+/** The page that shows this reader's answers: that of all sources, or that of the association's own alone. */
 const usePageOfAnswers = (): RouteName => {
   const { menus } = useUser();
   return isGranted(routes.text2sql.path, menus) ? 'text2sql' : 'nl2sql';

@@ -1,6 +1,6 @@
 import type { MetricPeriod, MetricValue } from '@console/api/contract';
 import { randomId } from '@console/base';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { isUniqueViolation } from '../../../db/sqlError.js';
 import { type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
@@ -62,6 +62,9 @@ const columns = {
   updateTime: 'v.updated_at',
 };
 
+/** What people have entered comes first: what is computed is there each hour anew, for each metric. */
+const STANDARD = "v.source = 'computed', v.at desc, m.name, v.dimension, v.id";
+
 const where = ({ metricId, dimension, source, from, to }: ValueFilter, seen: SeenMetrics): Sql => sql`
   true ${seen.and}
   ${metricId === undefined ? empty : sql`and v.metric_id = ${metricId}`}
@@ -88,14 +91,14 @@ const taken = (error: unknown): unknown =>
   isUniqueViolation(error, 'metric_values_place') ? fail('metric_value_taken') : error;
 
 export const metricValueStore = (db: Queryable) => ({
-  /** Newest first. The total is true also past the end. */
+  /** The total is true also past the end. */
   page: async (
     filter: ValueFilter,
     { current, size, orders }: { current: number; size: number; orders?: readonly Order[] },
     seen: SeenMetrics,
   ) => {
     const rows = await db.query<Row>(sql`
-      select ${shown} where ${where(filter, seen)} ${orderBy(orders, columns, 'v.at desc, m.name, v.dimension, v.id')}
+      select ${shown} where ${where(filter, seen)} ${orderBy(orders, columns, STANDARD)}
       ${pageOf({ current, size })}`);
     const [all] = await db.query<{ total: number }>(sql`
       select count(*)::int as total from metric_values v join metrics m on m.id = v.metric_id
@@ -103,10 +106,10 @@ export const metricValueStore = (db: Queryable) => ({
     return { list: rows.map(told), total: all?.total ?? 0, current, size };
   },
 
-  /** Some after another, newest first, for files. */
+  /** Some after another, for files. */
   some: (filter: ValueFilter, seen: SeenMetrics, after: { offset: number; most: number }) =>
     db.query<Row & { code: string; period: MetricPeriod }>(sql`
-      select m.code, m.period, ${shown} where ${where(filter, seen)} order by v.at desc, m.name, v.dimension, v.id
+      select m.code, m.period, ${shown} where ${where(filter, seen)} order by ${raw(STANDARD)}
       limit ${after.most} offset ${after.offset}`),
 
   find: async (ids: readonly string[], seen: SeenMetrics): Promise<FoundValue[]> =>
