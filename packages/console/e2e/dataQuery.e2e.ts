@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { type Backend, startBackend } from './support/backend.js';
+import { option } from './support/option.js';
 import { giveToken, startStaff } from './support/staff.js';
 
 let backend: Backend;
@@ -141,4 +142,56 @@ test('a question is saved with a schedule, stands on the overview, is asked agai
   await page.getByRole('button', { name: /^删\s?除$/ }).click();
   await expect(drawer.getByText('还没有保存的问题')).toBeVisible();
   await context.close();
+});
+
+test('a rule lets the members of a role see a part of a table, and is refused in its place where it cannot hold', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const signedIn = async (name: string, role: string) => {
+    const person = await staff.addUser(name, [role]);
+    const context = await browser.newContext();
+    await giveToken(context, backend.origin, await staff.tokenOf(person.account, person.password));
+    return context.newPage();
+  };
+  const keeping = await signedIn('吴管数', await staff.addRole('管规则', [ANY]));
+  await keeping.goto(`${backend.origin}/#${ANY}?sources=open`);
+  const drawer = keeping.getByRole('dialog', { name: '数据源' });
+  await drawer.getByRole('textbox', { name: '新数据源的名称' }).fill('各省报名');
+  await drawer.getByRole('button', { name: '新建' }).click();
+  await drawer.getByRole('button', { name: '选择文件' }).waitFor();
+  await keeping.locator('input[type="file"]').setInputFiles({
+    name: '名单.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('省份,报名费（元）\n北京,120\n上海,80\n'),
+  });
+  await expect(drawer.getByText('2 行', { exact: true })).toBeVisible();
+
+  const seesPart = await staff.addRole('看北京', [ANY]);
+  await drawer.getByRole('button', { name: '设置 各省报名' }).click();
+  const setup = keeping.getByRole('dialog', { name: '各省报名' });
+  await setup.getByText('按角色的规则', { exact: true }).click();
+  await setup.getByRole('button', { name: '添加规则' }).click();
+  await setup.getByRole('combobox', { name: '角色' }).click();
+  await option(keeping, '看北京').click();
+  await setup.getByRole('combobox', { name: '数据表' }).click();
+  await option(keeping, '名单').click();
+  const condition = setup.getByRole('textbox', { name: '可见的行' });
+  await condition.fill('nobody = 1');
+  await setup.getByRole('button', { name: /^保\s?存$/ }).click();
+  await expect(setup.getByRole('alert')).toContainText('nobody');
+  await condition.fill("省份 = '北京'");
+  await setup.getByRole('button', { name: /^保\s?存$/ }).click();
+  await expect(keeping.getByText('已保存', { exact: true })).toBeVisible();
+
+  const source = new URL(keeping.url().replace('#', '')).searchParams.get('setup') ?? '';
+  const reading = await signedIn('郑看数', seesPart);
+  await reading.goto(`${backend.origin}/#${ANY}?source=${source}`);
+  const field = reading.getByRole('textbox', { name: /问|查/ });
+  await field.fill('各省份的报名费');
+  await field.press('Enter');
+  await expect(reading.getByText(/理解为：/)).toBeVisible();
+  await expect(reading.getByText('上海')).toHaveCount(0);
+  await keeping.context().close();
+  await reading.context().close();
 });

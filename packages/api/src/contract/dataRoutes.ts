@@ -17,7 +17,7 @@ export const dataRoutes = {
     icon: 'ConsoleSql',
     area: 'dataQuery',
     access: 'menu',
-    grants: ['dataQuery', 'dataQuery.sources'],
+    grants: ['dataQuery', 'dataQuery.sources', 'roles.look'],
   },
   knowledgeGraph: {
     path: '/assistantAI/knowledgeGraph/list',

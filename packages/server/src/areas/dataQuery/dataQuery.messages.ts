@@ -45,8 +45,8 @@ export const dataQueryMessages: Messages = {
     en: 'This database cannot be reached: {reason}.',
   },
   source_rule_refused: {
-    zh: '行规则不能执行，请检查写法：{reason}',
-    en: 'This rule on rows cannot be used ({reason}). Check how it is written.',
+    zh: '规则 {number}（{table}）不能执行：{reason}',
+    en: 'Rule {number} ({table}) cannot be used: {reason}.',
   },
   empty_table: {
     zh: '表格里只有表头，没有数据行',

@@ -12,7 +12,7 @@ import {
   suggestSourceDescriptions,
   uploadDataTable,
 } from '@console/api/contract';
-import { type Analysis, QueryRefused, quoted } from '../../analysis/index.js';
+import { type Analysis, AnalysisError, QueryRefused, quoted } from '../../analysis/index.js';
 import type { Database } from '../../db/database.js';
 import type { Storage } from '../../files/storage.js';
 import { randomId } from '@console/base';
@@ -79,7 +79,7 @@ export const dataSourceRoutes = (deps: DataSourceRoutesDeps): Route[] => {
   ): Promise<void> => {
     // Of somebody's database there are those that could be read; of the others nobody sees anything.
     const copied = copies.known(id);
-    for (const { table, columns, condition } of rules) {
+    for (const [at, { table, columns, condition }] of rules.entries()) {
       if (copied?.has(table) === false) continue;
       const grant = { schema: schemaOf(id), table, columns: columns ?? ('all' as const) };
       const where = condition.trim();
@@ -90,11 +90,10 @@ export const dataSourceRoutes = (deps: DataSourceRoutesDeps): Route[] => {
           maxRows: 1,
         });
       } catch (error) {
-        if (error instanceof Error)
-          throw fail('source_rule_refused', {
-            values: { reason: error instanceof QueryRefused ? error.message : 'SQL' },
-          });
-        throw error;
+        if (!(error instanceof QueryRefused || error instanceof AnalysisError)) throw error;
+        const said = error instanceof QueryRefused ? (error.at ?? error.message) : error.message;
+        const reason = said.replace(/[.!\s]+$/, '');
+        throw fail('source_rule_refused', { values: { number: String(at + 1), table, reason } });
       }
     }
   };

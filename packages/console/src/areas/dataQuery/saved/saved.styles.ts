@@ -1,4 +1,4 @@
-import { oneLine } from '@console/ui/theme';
+import { below, oneLine } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 export const Tools = styled.div`
@@ -39,9 +39,9 @@ export const Saved = styled.li`
 
   > div:first-child > :first-child {
     ${oneLine}
-    justify-content: flex-start;
+    display: block;
     min-width: 0;
-    max-width: 100%;
+    max-width: calc(100% - 24px);
     padding: 0;
     font-weight: 500;
     text-align: left;
@@ -71,6 +71,14 @@ export const Saved = styled.li`
     grid-column: 2;
     gap: 4px;
     align-items: center;
+  }
+
+  ${below.mobile} {
+    > [data-verbs] {
+      grid-row: auto;
+      grid-column: 1;
+      margin-top: 6px;
+    }
   }
 `;
 
