@@ -24,7 +24,7 @@ const same = (one) => (other) => singular(one).toLowerCase() === singular(other)
 
 /** What `linesOf` makes known in files that have names of their own. */
 const wordsAdded = ({ record, records, Record, Records }) => [
-  [`${SERVER}/app.ts`, `${record}Messages`],
+  [`${SERVER}/messages.ts`, `${record}Messages`],
   [`${SERVER}/app.ts`, `${record}Routes`],
   [`${SERVER}/contractTests/scenarios/index.ts`, records],
   [`${SERVER}/demo/parts/index.ts`, records],

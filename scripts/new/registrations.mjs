@@ -33,7 +33,7 @@ export const linesOf = (names, folder) => {
     ],
     [`${SERVER}/demo/parts/index.ts`, atEnd(/^export const demoParts/, /^ {2}lastTouches,/, `  ${records},`)],
     [
-      `${SERVER}/app.ts`,
+      `${SERVER}/messages.ts`,
       sorted(
         /^import \{.*\} from '\.\/areas\//,
         `import { ${record}Messages } from './areas/${area}/${records}.messages.js';`,
@@ -46,7 +46,7 @@ export const linesOf = (names, folder) => {
         `import { ${record}Routes } from './areas/${area}/${records}.routes.js';`,
       ),
     ],
-    [`${SERVER}/app.ts`, atEnd(/^export const messages: Messages = \{/, /^\};/, `  ...${record}Messages,`)],
+    [`${SERVER}/messages.ts`, atEnd(/^export const messages: Messages = \{/, /^\};/, `  ...${record}Messages,`)],
     [`${SERVER}/app.ts`, atEnd(/^ {2}const routes = \[/, /^ {2}\];/, `    ...${record}Routes({ db }),`)],
     [
       `${CONSOLE}/locale/menuNames.ts`,

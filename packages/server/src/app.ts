@@ -4,7 +4,6 @@ import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { apiDocs } from './apiDocs/index.js';
 import { openAnalysis } from './analysis/index.js';
-import { accountMessages } from './areas/account/account.messages.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { permissionsOf } from './areas/account/grants.js';
 import { readerOfUser, rightsOfUser } from './areas/account/rights.store.js';
@@ -12,57 +11,40 @@ import { menuTree } from './areas/account/menuTree.js';
 import { generatePassword, hashPassword } from './areas/account/password.js';
 import { signInStore } from './areas/account/signIn.store.js';
 import { userStore } from './areas/account/user.store.js';
-import { assistantMessages, assistantRoutes, modelStore } from './areas/assistants/index.js';
+import { assistantRoutes, modelStore } from './areas/assistants/index.js';
 import {
   answerAgain,
-  chatMessages,
   chatRoutes,
   createAnswers,
   dialogueFileJobs,
   EXPORT_RECORDS,
   exportRecordsJob,
   languageOfQuestion,
-  removeAbandonedFiles,
-  removeOldExports,
   storeFinished,
   standardPrompts,
   standsAlone,
   trialRoutes,
-  removeOldTopics,
 } from './areas/chat/index.js';
-import {
-  countFaqHit,
-  faqMessages,
-  faqQuestions,
-  faqRoutes,
-  GATHER_GAPS,
-  gatherGapsJob,
-  matchFaq,
-  queueOldGaps,
-} from './areas/faq/index.js';
-import { embedMessages, embedRoutes, originLookup, remindOfEnds, visitorStore } from './areas/embed/index.js';
-import { createDataQuery, dataQueryMessages } from './areas/dataQuery/index.js';
+import { countFaqHit, faqQuestions, faqRoutes, GATHER_GAPS, gatherGapsJob, matchFaq } from './areas/faq/index.js';
+import { embedRoutes, originLookup, visitorStore } from './areas/embed/index.js';
+import { createDataQuery } from './areas/dataQuery/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
 import { homeRoutes } from './areas/home/home.routes.js';
 import {
   functionCalls,
   knowledgeJobs,
-  knowledgeMessages,
   knowledgeRetrieval,
   knowledgeRoutes,
   queueCalibration,
-  queueDuePages,
   queueEmbedding,
-  queueLeftRemovals,
   faultOfSettings,
   seedGuide,
 } from './areas/knowledge/index.js';
-import { createMetrics, metricMessages, reportMessages } from './areas/metrics/index.js';
-import { messageMessages, messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
-import { createAuditLog, permissionMessages, permissionRoutes } from './areas/permissions/index.js';
+import { createMetrics } from './areas/metrics/index.js';
+import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
+import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
 import {
-  queueWeeklyReport,
   reportRoutes,
   statisticsRoutes,
   usageRoutes,
@@ -72,23 +54,23 @@ import {
 import type { Config } from './config.js';
 import type { Database, Queryable } from './db/database.js';
 import { demoMark } from './demo/demoMark.js';
-import { collectFiles, diskStorage } from './files/index.js';
+import { diskStorage } from './files/index.js';
 import type { Context } from './http/appOptions.js';
 import { createApp } from './http/createApp.js';
 import type { PageFiles } from './http/staticFiles.js';
-import { contractMessages } from './http/contractMessages.js';
-import { commonMessages, type Messages } from './http/messages.js';
 import { notAvailable } from './http/notAvailable.js';
 import { rateLimiter } from './http/rateLimit.js';
 import type { Route } from './http/serve.js';
-import { jobMessages, jobRoutes, type JobRunner, removeOldJobs, startJobRunner } from './jobs/index.js';
+import { jobRoutes, type JobRunner, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
 import { createChatModel, createEmbedder, createReranker, inOrder } from './models/index.js';
 import { createScans } from './ocr/index.js';
 import { createOffice } from './office/index.js';
+import { messages } from './messages.js';
 import { createPageImages } from './parsing/pageImages.js';
 import { readSecretKeys, sealAtStart, secretBox } from './secrets/index.js';
-import { createUploads, removeUnusedUploads, uploadRoutes } from './uploads/index.js';
+import { createUpkeep } from './upkeep.js';
+import { createUploads, uploadRoutes } from './uploads/index.js';
 import { readerOf } from './visibility/index.js';
 
 /** What the whole server stands on. */
@@ -107,24 +89,6 @@ export interface Services {
 /** Milliseconds that an answer waits for its passages to be put in order. */
 const RERANKING = 5_000;
 
-/** Words of every reason that any call may fail with. */
-export const messages: Messages = {
-  ...commonMessages,
-  ...contractMessages,
-  ...accountMessages,
-  ...assistantMessages,
-  ...knowledgeMessages,
-  ...faqMessages,
-  ...chatMessages,
-  ...permissionMessages,
-  ...messageMessages,
-  ...jobMessages,
-  ...embedMessages,
-  ...dataQueryMessages,
-  ...metricMessages,
-  ...reportMessages,
-};
-
 export interface App {
   readonly http: Hono<Context>;
   /** Puts in the guide to the product that a new installation begins with. */
@@ -138,8 +102,6 @@ export interface App {
   /** Ends the work in the background; what was begun is taken up again at the next start. */
   readonly stop: () => Promise<void>;
 }
-
-const HOUR = 3_600_000;
 
 /** Wires every area. A reader finds all modules of the server by following the imports of this file. */
 export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Services): App => {
@@ -347,36 +309,18 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  // What a killed process has left behind.
-  const collect = async () => {
-    const aloneSince = alone ? new Date(performance.timeOrigin) : undefined;
-    const files = await collectFiles({ db: background, storage, pagesFolder, aloneSince, signal: closing });
-    if (files > 0) log.info({ files }, 'removed files that nothing names');
-  };
-  const collectOrSay = () => collect().catch((error: unknown) => log.warn({ err: error }, 'collecting files failed'));
-  let collecting: Promise<void> | undefined;
-
-  const tidyUp = () =>
-    Promise.all([
-      signIns.removeEnded(),
-      limiter.removeExpired(),
-      audit.removeOld(),
-      visitors.removeOld(),
-      remindOfEnds(background, sendServerMessage),
-      removeOldJobs(background),
-      queueLeftRemovals(background),
-      queueDuePages(background),
-      removeOldExports(background),
-      queueOldGaps(background),
-      queueWeeklyReport(background),
-      metrics.queue(background),
-      dataQuery.queueAskings(),
-      config.conversationDays === undefined ? undefined : removeOldTopics(background, config.conversationDays),
-      removeAbandonedFiles({ db: background, storage, pageImages }),
-      removeUnusedUploads({ db: background, storage }),
-      collectOrSay(),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
-  let tidying: NodeJS.Timeout | undefined;
+  const upkeep = createUpkeep({
+    db: background,
+    storage,
+    pagesFolder,
+    pageImages,
+    alone,
+    conversationDays: config.conversationDays,
+    removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld],
+    queues: [metrics.queue, dataQuery.queueAskings],
+    log,
+    closing,
+  });
 
   return {
     http,
@@ -384,18 +328,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     served: routes.map(({ endpoint }) => endpoint),
     seedGuide: () => seedGuide({ db, storage, assistantId: 'general' }),
     start: async () => {
-      tidying = setInterval(tidyUp, HOUR);
-      tidying.unref();
+      upkeep.start();
       await sealAtStart(db, secrets, log);
       await answers.start();
       await dataQuery.start();
-      await queueLeftRemovals(background);
-      await queueDuePages(background);
+      await upkeep.queueDue();
       if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))
         await queueCalibration(background, false);
-      await queueWeeklyReport(background);
-      await metrics.queue(background);
-      await dataQuery.queueAskings();
       jobs = await startJobRunner({
         db: background,
         kinds,
@@ -404,19 +343,11 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
         onDone: ({ id, kind }, ms) => log.info({ jobId: id, kind, ms: Math.round(ms) }, 'background work done'),
       });
       pageImages.warmUp();
-      collecting = collectOrSay();
+      upkeep.collect();
     },
     stop: async () => {
-      clearInterval(tidying);
-      await dataQuery.close();
-      await Promise.all([
-        answers.close(),
-        jobs?.stop(),
-        pageImages.close(),
-        scans.close(),
-        analysis.close(),
-        collecting,
-      ]);
+      await Promise.all([upkeep.stop(), dataQuery.close()]);
+      await Promise.all([answers.close(), jobs?.stop(), pageImages.close(), scans.close(), analysis.close()]);
       await audit.settled();
     },
   };

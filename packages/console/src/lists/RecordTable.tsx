@@ -13,6 +13,8 @@ export interface RecordTableProps<Row extends { id: string }> {
   actions?: (row: Row) => readonly RowAction[];
   /** What can be done with several, by their ids. Left out, none are chosen. */
   batchActions?: (ids: readonly string[]) => readonly BatchAction[];
+  /** Which can be chosen. Default: all of them. */
+  selectable?: (row: Row) => boolean;
   /** A row opens beside the list. Default false: what a row opens stands among its actions. */
   opens?: boolean;
   /** The address of a record's own page. */
@@ -23,7 +25,7 @@ export interface RecordTableProps<Row extends { id: string }> {
 
 /** The table of a list of records. */
 export const RecordTable = <Row extends { id: string }>(props: RecordTableProps<Row>) => {
-  const { list, label, rowName, searchHint, actions, batchActions, opens = false, hrefOf, empty } = props;
+  const { list, label, rowName, searchHint, actions, batchActions, selectable, opens = false, hrefOf, empty } = props;
   const { list: words } = useDictionary();
   const { page, query, onQueryChange, columns, filters, selection, onSelectionChange, record } = list;
   const chosen = selection.kind === 'some' ? [...selection.keys] : [];
@@ -47,6 +49,7 @@ export const RecordTable = <Row extends { id: string }>(props: RecordTableProps<
         batchActions: batch,
         selection,
         onSelectionChange,
+        ...(selectable && { selectable }),
       })}
       {...(opens && { onOpen: (row: Row) => void record.show(row.id) })}
       {...(record.id !== undefined && { openedKey: record.id })}

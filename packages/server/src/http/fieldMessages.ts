@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Language } from './messages.js';
+import { type Language, languageCode } from './messages.js';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -28,7 +28,7 @@ const tooSmall = {
 
 /** Says in a person's words what is wrong with one field. */
 export const fieldMessage = (language: Language) => {
-  const key = language === 'en-US' ? 'en' : 'zh';
+  const key = languageCode(language);
   const say = (zh: string, en: string) => (key === 'zh' ? zh : en);
   return (issue: Issue): string => {
     switch (issue.code) {

@@ -15,6 +15,16 @@ export const gone = (zh: string, en: string): Words => ({
 
 export type Language = 'zh-CN' | 'en-US';
 
+/** The same without a country, as `Words` and answers have it. */
+export const languageCode = (language: Language): 'zh' | 'en' => (language === 'en-US' ? 'en' : 'zh');
+
+/** Words in a language, with what they are about. */
+export const inLanguage = (
+  words: Words,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string => words[languageCode(language)].replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+
 /** Reasons that any call may end with. */
 export const commonFailures = {
   invalid_request: 400,
@@ -55,8 +65,7 @@ export const wordsOf = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => {
   const words = Object.hasOwn(messages, reason) ? messages[reason] : undefined;
-  const text = (words ?? commonMessages.internal)[language === 'en-US' ? 'en' : 'zh'];
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  return inLanguage(words ?? commonMessages.internal, language, values);
 };
 
 /** The language a browser asks for; Chinese unless it prefers English. */

@@ -1,6 +1,6 @@
 import * as contract from '@console/api/contract';
 import { expect, it } from 'vitest';
-import { messages } from '../app.js';
+import { messages } from '../messages.js';
 
 const entries: Iterable<[string, unknown]> = Object.entries(contract);
 const failsOf = (value: unknown): string[] => {

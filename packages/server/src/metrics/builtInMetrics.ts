@@ -1,6 +1,7 @@
 import type { MetricRollUp } from '@console/api/contract';
-import { associationVocabulary, type SemanticMetric } from '../analysis/semantics/index.js';
+import { associationVocabulary } from '../analysis/semantics/index.js';
 import type { StoredFormula } from './library.js';
+import { usualRollUp } from './usualRollUp.js';
 
 /** A metric that comes with the product, as the library begins with it. */
 export interface BuiltInMetric {
@@ -40,11 +41,6 @@ const categories: Readonly<Record<string, readonly string[]>> = {
 const categoryOf = (code: string): string =>
   Object.entries(categories).find(([, codes]) => codes.includes(code))?.[0] ?? '使用情况';
 
-const rollUpOf = ({ expression, unit }: SemanticMetric, timeColumn: string | null): MetricRollUp => {
-  if (timeColumn === null) return 'last';
-  return unit !== '%' && /^(?:count\(\*\)|sum\()/.test(expression) ? 'sum' : 'mean';
-};
-
 const { metrics, tables } = associationVocabulary({ assistants: [], bases: [], roles: [] });
 
 /** The metrics about the product's own use. Their ids never change. */
@@ -62,7 +58,7 @@ export const builtInMetrics: readonly BuiltInMetric[] = metrics.map((metric, pla
     category: categoryOf(code),
     synonyms,
     unit,
-    rollUp: rollUpOf(metric, timeColumn),
+    rollUp: usualRollUp({ expression, timeColumn }),
     definition: metric.definition,
     formula: {
       table,

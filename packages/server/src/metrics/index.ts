@@ -7,4 +7,5 @@ export {
   VALUES_TABLE,
 } from './library.js';
 export { seedMetrics } from './seedMetrics.js';
+export { usualRollUp } from './usualRollUp.js';
 export { versionSettings } from './versionSettings.js';

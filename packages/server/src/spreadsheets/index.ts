@@ -1,3 +1,4 @@
+export { cellText, readNamedRows } from './namedRows.js';
 export { readSheet, readSheets, type WantedLimits } from './readSheet.js';
 export type { NamedSheet } from './readXlsx.js';
 export type { SheetRow } from './sheetLimits.js';

@@ -9,6 +9,14 @@ export const pairsOf = (text: string): Set<string> => {
   return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
 };
 
+/** How many pairs both have. */
+export const pairsInBoth = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  let both = 0;
+  for (const pair of small) if (large.has(pair)) both += 1;
+  return both;
+};
+
 /** Which of many texts is most like one: 0 to 1, of what either has how much both have. `at` is -1 where none is like it at all. */
 export const likest = (texts: readonly string[]): ((text: string) => { at: number; likeness: number }) => {
   const holders = new Map<string, number[]>();

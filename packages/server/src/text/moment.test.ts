@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMoment, shanghaiTime } from './moment.js';
+import { readMoment, shanghaiDay, shanghaiTime } from './moment.js';
 
 it('reads a bare time as clocks in Shanghai show it, and one with an offset as it says', () => {
   expect(readMoment('2026-11-21 08:00:00')?.toISOString()).toBe('2026-11-21T00:00:00.000Z');
@@ -19,4 +19,6 @@ it.each([
 
 it('writes a moment as clocks in Shanghai show it', () => {
   expect(shanghaiTime(new Date('2026-12-31T16:00:05Z'))).toBe('2027-01-01 00:00:05');
+  expect(shanghaiDay(new Date('2026-12-31T16:00:05Z'))).toBe('2027-01-01');
+  expect(shanghaiDay(new Date('2026-12-31T15:59:59Z'))).toBe('2026-12-31');
 });

@@ -25,3 +25,6 @@ const shanghai = new Intl.DateTimeFormat('sv-SE', {
 
 /** `YYYY-MM-DD HH:mm:ss` as clocks in Shanghai show it. */
 export const shanghaiTime = (moment: Date): string => shanghai.format(moment);
+
+/** The day of a moment by those clocks: `YYYY-MM-DD`. */
+export const shanghaiDay = (moment: Date): string => shanghaiTime(moment).slice(0, 10);

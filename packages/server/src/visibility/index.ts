@@ -12,5 +12,6 @@ export {
   type Reader,
   readerOf,
   seesAllOf,
+  seesAllSources,
   type ThingOfBase,
 } from './visibility.js';

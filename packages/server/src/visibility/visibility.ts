@@ -35,6 +35,11 @@ export const andSeenAssistant = (reader: Reader, column: string): Sql =>
 export const andSeenSource = (reader: Reader, column: string): Sql =>
   reader.seesAll ? empty : sql`and ${raw(column)} in (${seen(reader, 'data_source')})`;
 
+/** Whether the reader sees all of the data sources whose ids are in this column, and they are in use. */
+export const seesAllSources = (reader: Reader, column: string): Sql => sql`not exists (
+  select 1 from unnest(${raw(column)}) as one (id) where not exists (
+    select 1 from data_sources s where s.id = one.id and s.enabled ${andSeenSource(reader, 's.id')}))`;
+
 /** Things that are seen with the base they belong to, and where they stand. */
 const ofBases = {
   knowledgeBase: { table: 'knowledge_bases', base: 'id' },

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { ChartPlot } from '../chart-card/ChartPlot.js';
 import { writer } from '../chart-card/inWords.js';
-import { numberText } from '../data-answer/cells.js';
+import { figureText } from '../data-answer/cells.js';
 import { type Navigate, PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { metricWords } from '../metric/locale.js';
@@ -79,7 +79,7 @@ export const ReportFigure = ({ figure, period, active, href, onNavigate, onReach
           kind="line"
           table={table}
           height={HEIGHT}
-          write={writer((one) => numberText(one, unit === '%' ? 1 : undefined), unit)}
+          write={writer((one) => figureText(one, unit), unit)}
           empty={forMetrics.nothing}
           onTable={() => setOpen(true)}
           onMissing={() => undefined}

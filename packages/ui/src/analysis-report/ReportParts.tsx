@@ -1,3 +1,4 @@
+import { NO_VALUE } from '../data-answer/cells.js';
 import { SimpleTable } from '../simple-table/SimpleTable.js';
 import { useWords } from '../locale/useWords.js';
 import { metricWords } from '../metric/locale.js';
@@ -12,7 +13,7 @@ export const ReportParts = ({ figure }: { figure: ShownFigure }) => {
   const rows = figure.breakdown.map((part) => ({
     name: part.name ?? words.other,
     value: valueText(part.value, figure.unit),
-    change: changeOf(part.value, part.before, figure, forMetrics)?.text ?? '—',
+    change: changeOf(part.value, part.before, figure, forMetrics)?.text ?? NO_VALUE,
   }));
   return (
     <SimpleTable

@@ -1,7 +1,7 @@
 import { failed, loading, ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { hostile, report, reportVersions } from './report.fixtures.js';
+import { hostile, report, reportVersions, unusualReport } from './report.fixtures.js';
 import { ReportView, type ReportViewProps } from './ReportView.js';
 
 type Saves = NonNullable<ReportViewProps['onSave']>;
@@ -50,6 +50,18 @@ export const Figures: Story = {
     await expect(canvas.getByRole('listitem', { name: '数字 3：首字延迟' })).toHaveTextContent(
       '1.3 秒−0.2 秒目标 ≤ 1.2 秒未达标',
     );
+  },
+};
+
+/** What was unusual is ringed in the drawing, and takes no room beside it: what explains it is the words' to say. */
+export const ManyAnomalies: Story = {
+  args: { report: ready(unusualReport) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('circle[data-mark]')).toHaveLength(30));
+    for (const figure of canvas.getAllByRole('listitem', { name: /^数字 \d/ })) {
+      await expect(figure.offsetHeight).toBeLessThan(280);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

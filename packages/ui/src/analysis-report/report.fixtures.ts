@@ -40,6 +40,19 @@ const figures: readonly ShownFigure[] = [
   },
 ];
 
+/** A figure with ten unusual values, each with its note. */
+const unusual = (figure: ShownFigure): ShownFigure => ({
+  ...figure,
+  anomalies: figure.points
+    .filter((_, at) => at % 3 === 1)
+    .map(({ time, value }) => ({
+      time,
+      value: value ?? 0,
+      expected: 96,
+      note: '联赛开赛，当天集中报名，规程库重新解析',
+    })),
+});
+
 const content = `## 概况
 
 近 30 天回答 46,215 次，比前 30 天多 19.9%。[2] 有依据回答率 96.1%，达到目标，比前 30 天高 0.8 个百分点。[1]
@@ -66,6 +79,9 @@ export const report: ShownReport = {
   figures,
   writtenByModel: false,
 };
+
+/** Each of its figures was unusual ten times. */
+export const unusualReport: ShownReport = { ...report, figures: figures.map(unusual) };
 
 /** Text of somebody who wants more than to be read. */
 export const hostile = `# <img src=x onerror=alert(1)>

@@ -1,4 +1,4 @@
-import { numberText, withUnit } from '../data-answer/cells.js';
+import { NO_VALUE } from '../data-answer/cells.js';
 import type { MetricWords } from '../metric/locale.js';
 import { changeOf, targetText, valueText } from '../metric/metricText.js';
 import { dayName } from '../metric/periodName.js';
@@ -30,7 +30,7 @@ const figureTable = (figures: readonly ShownFigure[], words: AnalysisReportWords
     row(heads.map(() => '---')),
     ...figures.map((figure) => {
       const { number, metricName, unit, value, before } = figure;
-      const change = changeOf(value, before, figure, metricWords)?.text ?? '—';
+      const change = changeOf(value, before, figure, metricWords)?.text ?? NO_VALUE;
       const name = literal(metricName);
       return row([
         String(number),
@@ -44,7 +44,7 @@ const figureTable = (figures: readonly ShownFigure[], words: AnalysisReportWords
 /** Unusual values of a figure, with what explains them. */
 const anomalyLines = ({ anomalies, unit }: ShownFigure): string[] =>
   anomalies.map(({ time, value, note }) => {
-    const told = `${dayName(time)} ${withUnit(numberText(value), unit)}`;
+    const told = `${dayName(time)} ${valueText(value, unit)}`;
     return `- ${literal(note === '' ? told : `${told}: ${note}`)}`;
   });
 

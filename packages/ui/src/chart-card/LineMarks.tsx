@@ -36,7 +36,8 @@ export interface LineMarksProps {
   floor: number;
 }
 
-interface Words {
+/** Room that is taken, by the middle of its foot and half its width. */
+interface Taken {
   readonly x: number;
   readonly y: number;
   readonly half: number;
@@ -44,12 +45,15 @@ interface Words {
 
 const LINE = 14;
 
-const overlap = (one: Words, other: Words): boolean =>
+const overlap = (one: Taken, other: Taken): boolean =>
   Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < LINE;
 
-/** Rings on the first line, each with its words, which stay within the drawing and leave room for those before them. */
+/** Rings on the first line, each with its words where there is room for them beside other rings, and words before them. */
 export const LineMarks = ({ marks, points, width, floor }: LineMarksProps) => {
-  const written: Words[] = [];
+  const taken: Taken[] = marks.flatMap(({ at }) => {
+    const point = points[at];
+    return point ? [{ x: point[0], y: point[1] + RING, half: RING }] : [];
+  });
   return marks.map(({ at, name }) => {
     const point = points[at];
     if (!point) return null;
@@ -57,8 +61,8 @@ export const LineMarks = ({ marks, points, width, floor }: LineMarksProps) => {
     const half = wordWidth(name) / 2;
     const x = Math.min(width - half, Math.max(edges.left + half, left));
     const words = { x, y: footOf(top, RING, floor), half };
-    const isRoom = !written.some((other) => overlap(words, other));
-    if (isRoom) written.push(words);
+    const isRoom = !taken.some((other) => overlap(words, other));
+    if (isRoom) taken.push(words);
     return (
       <g key={at}>
         <circle data-mark="" cx={left} cy={top} r={RING} />

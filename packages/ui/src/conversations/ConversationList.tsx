@@ -1,16 +1,14 @@
-import { EditOutlined, SearchOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
-import { Button, Input, Tooltip } from 'antd';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLatest } from '../latest/useLatest.js';
 import { useWords } from '../locale/useWords.js';
 import { conversationsWords } from './locale.js';
-import { type RootProps, rootProps } from '../root/rootProps.js';
+import type { RootProps } from '../root/rootProps.js';
 import { AsyncView, Skeletons } from '../states/index.js';
-import { useComposed } from '../typing/useComposed.js';
-import { type Conversation, groupConversations } from './conversationGroups.js';
-import { Elsewhere, Head, More, Nothing, Root, Scroller, SearchRow } from './ConversationList.styles.js';
+import type { Conversation } from './conversationGroups.js';
 import { ConversationRow } from './ConversationRow.js';
+import { HistoryFrame } from './HistoryFrame.js';
+import { HistoryGroups } from './HistoryGroups.js';
 
 export interface ConversationPage {
   readonly list: readonly Conversation[];
@@ -44,27 +42,6 @@ export interface ConversationListProps extends RootProps {
   elsewhere?: ReactNode;
 }
 
-const SearchField = ({ keyword, onKeywordChange }: { keyword: string; onKeywordChange: (keyword: string) => void }) => {
-  const words = useWords(conversationsWords);
-  const [draft, setDraft] = useState(keyword);
-  const field = useComposed(draft, (next) => {
-    setDraft(next);
-    onKeywordChange(next.trim());
-  });
-  return (
-    <SearchRow>
-      <Input
-        autoFocus
-        allowClear
-        {...field}
-        prefix={<SearchOutlined aria-hidden />}
-        placeholder={words.searchPlaceholder}
-        aria-label={words.search}
-      />
-    </SearchRow>
-  );
-};
-
 /** Drawn anew only where what it shows has changed: beside an answer that grows, its owner is drawn with every piece. */
 const Listing = memo(function Listing({
   conversations,
@@ -81,77 +58,44 @@ const Listing = memo(function Listing({
   ...root
 }: ConversationListProps) {
   const words = useWords(conversationsWords);
-  const [searching, setSearching] = useState(keyword !== '');
-  const toggleSearch = () => {
-    if (searching) onKeywordChange?.('');
-    setSearching(!searching);
-  };
-  const nothing = () =>
-    keyword === '' ? (
-      <Nothing>
-        <p>{words.empty}</p>
-        <small>{words.emptyHelp}</small>
-      </Nothing>
-    ) : (
-      <Nothing>
-        <p>{words.nothing(keyword)}</p>
-        <Button onClick={toggleSearch}>{words.clear}</Button>
-      </Nothing>
-    );
   return (
-    <Root {...rootProps(root)} aria-label={words.list}>
-      <Head>
-        <Button icon={<EditOutlined aria-hidden />} onClick={() => onAdd()}>
-          {words.create}
-        </Button>
-        {onKeywordChange && (
-          <Tooltip title={searching ? words.closeSearch : words.search}>
-            <Button
-              icon={<SearchOutlined aria-hidden />}
-              aria-label={searching ? words.closeSearch : words.search}
-              aria-expanded={searching}
-              onClick={toggleSearch}
-            />
-          </Tooltip>
-        )}
-      </Head>
-      {searching && onKeywordChange && <SearchField keyword={keyword} onKeywordChange={onKeywordChange} />}
-      {elsewhere !== undefined && <Elsewhere>{elsewhere}</Elsewhere>}
-      <Scroller>
+    <HistoryFrame
+      {...root}
+      words={words}
+      keyword={keyword}
+      onKeywordChange={onKeywordChange}
+      onAdd={onAdd}
+      elsewhere={elsewhere}
+    >
+      {(nothing) => (
         <AsyncView value={conversations} what={words.list} skeleton={<Skeletons shape="text" count={6} />}>
           {({ list, hasMore, loadingMore }) => (
             <>
-              {list.length === 0 && nothing()}
-              {groupConversations(list, now).map((group) => (
-                <section key={group.period}>
-                  <h3>{words[group.period]}</h3>
-                  <ul>
-                    {group.conversations.map((conversation) => (
-                      <ConversationRow
-                        now={now}
-                        key={conversation.id}
-                        conversation={conversation}
-                        current={conversation.id === currentId}
-                        onOpen={onOpen}
-                        onModify={onModify}
-                        onRemove={onRemove}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-              {hasMore && onLoadMore && (
-                <More>
-                  <Button type="text" loading={loadingMore} onClick={() => onLoadMore()}>
-                    {loadingMore ? words.loadingMore : words.loadMore}
-                  </Button>
-                </More>
-              )}
+              {list.length === 0 && nothing}
+              <HistoryGroups
+                conversations={list}
+                now={now}
+                hasMore={hasMore}
+                loadingMore={loadingMore}
+                onLoadMore={onLoadMore}
+              >
+                {(conversation) => (
+                  <ConversationRow
+                    now={now}
+                    key={conversation.id}
+                    conversation={conversation}
+                    current={conversation.id === currentId}
+                    onOpen={onOpen}
+                    onModify={onModify}
+                    onRemove={onRemove}
+                  />
+                )}
+              </HistoryGroups>
             </>
           )}
         </AsyncView>
-      </Scroller>
-    </Root>
+      )}
+    </HistoryFrame>
   );
 });
 

@@ -1,12 +1,12 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
-import { useAgo } from '../ago/useAgo.js';
 import { useWords } from '../locale/useWords.js';
 import { conversationsWords } from './locale.js';
 import type { Conversation } from './conversationGroups.js';
-import { Menu, Open, Row, RunningDot } from './ConversationList.styles.js';
+import { Menu, Row } from './ConversationList.styles.js';
 import { RenameField } from './RenameField.js';
+import { RowOpener } from './RowOpener.js';
 
 export interface ConversationRowProps {
   conversation: Conversation;
@@ -23,8 +23,7 @@ export const ConversationRow = ({ conversation, now, current, onOpen, onModify, 
   const words = useWords(conversationsWords);
   const [renaming, setRenaming] = useState(false);
   const focusAgain = useRef(false);
-  const ago = useAgo();
-  const { id, running, updateTime } = conversation;
+  const { id } = conversation;
   const title = conversation.title === '' ? words.untitled : conversation.title;
 
   if (renaming && onModify) {
@@ -49,21 +48,19 @@ export const ConversationRow = ({ conversation, now, current, onOpen, onModify, 
   ];
   return (
     <Row data-current={current || undefined}>
-      <Open
+      <RowOpener
         ref={(element) => {
           if (element && focusAgain.current) {
             focusAgain.current = false;
             element.focus();
           }
         }}
-        type="button"
-        title={`${title} · ${ago(updateTime, now)}`}
-        aria-current={current ? 'page' : undefined}
-        onClick={() => onOpen(id)}
-      >
-        <span>{title}</span>
-        {running && <RunningDot role="img" aria-label={words.running} title={words.running} />}
-      </Open>
+        conversation={conversation}
+        words={words}
+        now={now}
+        current={current}
+        onOpen={() => onOpen(id)}
+      />
       {items.length > 0 && (
         <Dropdown
           trigger={['click']}

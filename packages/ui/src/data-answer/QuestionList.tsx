@@ -1,26 +1,16 @@
-import { EditOutlined, SearchOutlined } from '@ant-design/icons';
 import type { Async } from '@console/base';
 import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
-import { useAgo } from '../ago/useAgo.js';
-import {
-  Head,
-  More,
-  Nothing,
-  Open,
-  Root,
-  Row,
-  RunningDot,
-  Scroller,
-} from '../conversations/ConversationList.styles.js';
+import { Row } from '../conversations/ConversationList.styles.js';
+import { HistoryFrame } from '../conversations/HistoryFrame.js';
+import { HistoryGroups } from '../conversations/HistoryGroups.js';
+import { RowOpener } from '../conversations/RowOpener.js';
 import { useWords } from '../locale/useWords.js';
-import { type RootProps, rootProps } from '../root/rootProps.js';
+import type { RootProps } from '../root/rootProps.js';
 import { AsyncView } from '../states/AsyncView.js';
 import { Skeletons } from '../states/Skeletons.js';
 import { dataAnswerWords } from './locale.js';
-import { type AskedQuestion, groupQuestions, rowAfter, type SavedQuestion, type SavedVerb } from './questionGroups.js';
-import { QuestionSearch } from './QuestionSearch.js';
+import { type AskedQuestion, rowAfter, type SavedQuestion, type SavedVerb } from './questionGroups.js';
 import { SavedHead } from './QuestionList.styles.js';
 import { SavedRow } from './SavedRow.js';
 
@@ -88,96 +78,67 @@ export const QuestionList = (props: QuestionListProps) => {
   } = props;
   const { verbsOf, onAllSaved, onLoadMore, ...root } = others;
   const words = useWords(dataAnswerWords);
-  const ago = useAgo();
-  const [searching, setSearching] = useState(keyword !== '');
-  const toggleSearch = () => {
-    if (searching) onKeywordChange?.({ keyword: '' });
-    setSearching(!searching);
-  };
-
-  const nothing = () => (
-    <Nothing>
-      <p>{keyword === '' ? words.noQuestions : words.notFound(keyword)}</p>
-      {keyword === '' ? <small>{words.noQuestionsHelp}</small> : <Button onClick={toggleSearch}>{words.clear}</Button>}
-    </Nothing>
-  );
-
   return (
-    <Root {...rootProps(root)} aria-label={words.list}>
-      <Head>
-        <Button icon={<EditOutlined aria-hidden />} onClick={() => onAdd()}>
-          {words.create}
-        </Button>
-        {onKeywordChange && (
-          <Button
-            icon={<SearchOutlined aria-hidden />}
-            title={searching ? words.endFind : words.find}
-            aria-label={searching ? words.endFind : words.find}
-            aria-expanded={searching}
-            onClick={toggleSearch}
-          />
-        )}
-      </Head>
-      {searching && onKeywordChange && <QuestionSearch keyword={keyword} onKeywordChange={onKeywordChange} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrows of the buttons within. */}
-      <Scroller onKeyDown={walk}>
-        <AsyncView value={questions} what={words.list} skeleton={<Skeletons shape="text" count={6} />}>
-          {({ saved, asked, hasMore, loadingMore }) => (
-            <>
-              {saved.length + asked.length === 0 && nothing()}
-              {(saved.length > 0 || onAllSaved) && (
-                <section>
-                  <SavedHead>
-                    <h3>{words.saved}</h3>
-                    {onAllSaved && (
-                      <Button type="text" size="small" onClick={() => onAllSaved()}>
-                        {words.allSaved}
-                      </Button>
-                    )}
-                  </SavedHead>
-                  <ul>
-                    {saved.map((question) => (
-                      <SavedRow
-                        key={question.id}
-                        question={question}
-                        verbs={verbsOf?.(question) ?? []}
-                        onOpen={() => onOpenSaved({ id: question.id })}
+    <HistoryFrame
+      {...root}
+      words={words.history}
+      keyword={keyword}
+      onKeywordChange={onKeywordChange && ((next) => onKeywordChange({ keyword: next }))}
+      onAdd={onAdd}
+    >
+      {(nothing) => (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrows of the buttons within.
+        <div onKeyDown={walk}>
+          <AsyncView value={questions} what={words.history.list} skeleton={<Skeletons shape="text" count={6} />}>
+            {({ saved, asked, hasMore, loadingMore }) => (
+              <>
+                {saved.length + asked.length === 0 && nothing}
+                {(saved.length > 0 || onAllSaved) && (
+                  <section>
+                    <SavedHead>
+                      <h3>{words.saved}</h3>
+                      {onAllSaved && (
+                        <Button type="text" size="small" onClick={() => onAllSaved()}>
+                          {words.allSaved}
+                        </Button>
+                      )}
+                    </SavedHead>
+                    <ul>
+                      {saved.map((question) => (
+                        <SavedRow
+                          key={question.id}
+                          question={question}
+                          verbs={verbsOf?.(question) ?? []}
+                          onOpen={() => onOpenSaved({ id: question.id })}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                )}
+                <HistoryGroups
+                  conversations={asked}
+                  now={now}
+                  hasMore={hasMore}
+                  loadingMore={loadingMore}
+                  onLoadMore={onLoadMore}
+                >
+                  {(question) => (
+                    <Row key={question.id} data-current={question.id === currentId || undefined}>
+                      <RowOpener
+                        conversation={question}
+                        words={words}
+                        now={now}
+                        current={question.id === currentId}
+                        onOpen={() => onOpen({ id: question.id })}
                       />
-                    ))}
-                  </ul>
-                </section>
-              )}
-              {groupQuestions(asked, now).map((group) => (
-                <section key={group.period}>
-                  <h3>{words[group.period]}</h3>
-                  <ul>
-                    {group.questions.map(({ id, title, running, updateTime }) => (
-                      <Row key={id} data-current={id === currentId || undefined}>
-                        <Open
-                          type="button"
-                          title={`${title} · ${ago(updateTime, now)}`}
-                          aria-current={id === currentId ? 'page' : undefined}
-                          onClick={() => onOpen({ id })}
-                        >
-                          <span>{title === '' ? words.untitled : title}</span>
-                          {running && <RunningDot role="img" aria-label={words.running} title={words.running} />}
-                        </Open>
-                      </Row>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-              {hasMore && onLoadMore && (
-                <More>
-                  <Button type="text" loading={loadingMore} onClick={() => onLoadMore()}>
-                    {loadingMore ? words.loadingMore : words.loadMore}
-                  </Button>
-                </More>
-              )}
-            </>
-          )}
-        </AsyncView>
-      </Scroller>
-    </Root>
+                    </Row>
+                  )}
+                </HistoryGroups>
+              </>
+            )}
+          </AsyncView>
+        </div>
+      )}
+    </HistoryFrame>
   );
 };

@@ -30,10 +30,6 @@ export const SavedRow = ({ question, verbs, onOpen }: SavedRowProps) => {
     pinned && words.pinned,
     last !== undefined && last,
   ];
-  const menu = {
-    items: verbs.map(({ key, label, danger = false }) => ({ key, label, danger })),
-    onClick: ({ key }: { key: string }) => verbs.find((verb) => verb.key === key)?.onClick(),
-  };
   return (
     <Row>
       <Saved type="button" title={marks.filter(Boolean).join(' · ')} onClick={onOpen}>
@@ -43,7 +39,7 @@ export const SavedRow = ({ question, verbs, onOpen }: SavedRowProps) => {
         {failed ? <Tag tone="error">{words.failedRun}</Tag> : stale && <Tag tone="warning">{words.stale}</Tag>}
       </Saved>
       {verbs.length > 0 && (
-        <MenuOnDemand menu={menu} placement="bottomRight">
+        <MenuOnDemand menu={{ items: verbs.map((verb) => ({ ...verb })) }} placement="bottomRight">
           {(opener) => (
             <Menu type="button" data-menu="" aria-label={words.verbsOf(title)} {...opener}>
               <EllipsisOutlined aria-hidden />

@@ -40,9 +40,11 @@ export const withUnit = (text: string, unit: string | undefined): string => {
   return unit === PERCENT ? `${text}%` : `${text} ${unit}`;
 };
 
+/** One figure by itself, without its unit: of percent with one decimal. */
+export const figureText = (value: number, unit: string): string => numberText(value, unit === PERCENT ? 1 : undefined);
+
 /** One figure by itself: "46,215 次", "96.3%". */
-export const valueText = (value: number, unit: string): string =>
-  withUnit(numberText(value, unit === PERCENT ? 1 : undefined), unit);
+export const valueText = (value: number, unit: string): string => withUnit(figureText(value, unit), unit);
 
 /** A value with the sign and the unit of a difference: between two percents lie points. */
 export const differenceText = (value: number, unit: string | undefined, words: DataAnswerWords): string =>

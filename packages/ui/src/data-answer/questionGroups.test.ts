@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { now } from './dataAnswer.fixtures.js';
-import { groupQuestions, rowAfter } from './questionGroups.js';
+import { groupConversations } from '../conversations/conversationGroups.js';
+import { rowAfter } from './questionGroups.js';
 import { askedQuestions } from './questionList.fixtures.js';
 
 it('puts questions under their days', () => {
-  const groups = groupQuestions(askedQuestions, now).map(({ period, questions }) => [period, questions.length]);
+  const groups = groupConversations(askedQuestions, now).map(({ period, conversations }) => [
+    period,
+    conversations.length,
+  ]);
   expect(groups).toEqual([
     ['today', 2],
     ['yesterday', 3],

@@ -1,4 +1,4 @@
-import { type Conversation, groupConversations, type Period } from '../conversations/conversationGroups.js';
+import type { Conversation } from '../conversations/conversationGroups.js';
 
 /** One question that was asked, with what came of it. */
 export type AskedQuestion = Conversation;
@@ -24,18 +24,9 @@ export interface SavedVerb {
   readonly key: string;
   readonly label: string;
   /** It destroys something. Default false. */
-  readonly danger?: boolean | undefined;
+  readonly danger?: boolean;
   readonly onClick: () => void;
 }
-
-export interface QuestionGroup {
-  readonly period: Period;
-  readonly questions: readonly AskedQuestion[];
-}
-
-/** Questions by day, newest first. */
-export const groupQuestions = (questions: readonly AskedQuestion[], now: Date): QuestionGroup[] =>
-  groupConversations(questions, now).map(({ period, conversations }) => ({ period, questions: conversations }));
 
 /** Which of the rows an arrow key leads to; undefined for any other key. */
 export const rowAfter = (key: string, from: number, count: number): number | undefined => {

@@ -41,7 +41,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
       data-opened={opened}
       data-live={open !== undefined}
       aria-rowindex={place}
-      aria-selected={reachable === undefined ? undefined : selected}
+      aria-selected={reachable === undefined || !row.selectable ? undefined : selected}
       aria-current={opened || undefined}
       tabIndex={reachable === undefined ? undefined : reachable ? 0 : -1}
     >
@@ -50,6 +50,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
           <Check
             label={words.selectRow(row.name)}
             checked={selected}
+            disabled={!row.selectable}
             onChange={({ nativeEvent }) =>
               onToggle({ index, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
             }

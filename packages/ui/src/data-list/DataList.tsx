@@ -15,7 +15,7 @@ import { conditionsInWords } from './conditions.js';
 import { Above, Foot, Root } from './DataList.styles.js';
 import { NarrowRows } from './NarrowRows.js';
 import { QueryBar } from './QueryBar.js';
-import { everything, type Selection, noSelection, selectedOf } from './selection.js';
+import { everything, keyAt, type Selection, noSelection, selectedOf } from './selection.js';
 import {
   type BatchAction,
   isNarrowed,
@@ -58,6 +58,8 @@ export interface DataListProps<Row extends object> extends RootProps<HTMLDivElem
   selection?: Selection;
   /** Rows were chosen or let go: by the reader, or because the conditions changed. */
   onSelectionChange?: (selection: Selection) => void;
+  /** Which rows can be chosen, for actions that some rows never allow. Default: all of them. Keep it the same function. */
+  selectable?: (row: Row) => boolean;
   /** What can be done with what is chosen. Let go of the selection when it is done. */
   batchActions?: readonly BatchAction[];
   /** How the reader arranged the columns. Left out, they stand as they come and can't be arranged. */
@@ -87,11 +89,6 @@ const least = Math.min(...sizes);
 const most = Math.max(...sizes);
 const asTheyCome: ColumnLayout = { order: [], hidden: [] };
 
-const keyAt = <Row,>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string => {
-  const row = rows[index];
-  return row === undefined ? '' : rowKey(row);
-};
-
 /**
  * A list with its query row, its table and its pager, in every state that a list can be in. More than 200 rows at once
  * are drawn as far as they are in sight, so that a hundred thousand cost no more than a page.
@@ -109,6 +106,7 @@ export const DataList = <Row extends object>({
   filters = [],
   selection,
   onSelectionChange,
+  selectable,
   batchActions = [],
   layout,
   onLayoutChange,
@@ -132,7 +130,11 @@ export const DataList = <Row extends object>({
   const inWords = totalWords ?? words.total;
 
   const list = page.state === 'ready' ? page.data.list : [];
-  const wholePage = selecting && selectedOf(selection, list.length, (index) => keyAt(list, index, rowKey)) === 'all';
+  // What can't be chosen on pages that were not loaded is not known: then there is no choosing of all at once.
+  const wholePage =
+    selecting &&
+    selectable === undefined &&
+    selectedOf(selection, list.length, (index) => keyAt(list, index, rowKey)) === 'all';
   const batch = selecting && (
     <BatchBar
       count={choosing.count}
@@ -213,6 +215,7 @@ export const DataList = <Row extends object>({
                 order={query.order}
                 onSort={(column) => onQueryChange(withNextOrder(query, column))}
                 selection={selection}
+                selectable={selectable}
                 onSelect={choosing.choose}
                 onOpen={onOpen}
                 openedKey={openedKey}

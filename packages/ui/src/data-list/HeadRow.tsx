@@ -12,6 +12,8 @@ export interface HeadRowProps {
   onSort: (column: string) => void;
   /** How much of the page is chosen. Left out where rows are not chosen. */
   selected: 'none' | 'some' | 'all' | undefined;
+  /** Something of the page can be chosen. */
+  selectable: boolean;
   onSelectPage: (selected: boolean) => void;
   hasActions: boolean;
 }
@@ -34,12 +36,13 @@ const SortableTitle = ({ column, order, onSort }: Pick<HeadRowProps, 'order' | '
 };
 
 /** The head of the table: it stays in sight, orders by a column, and chooses the page. */
-export const HeadRow = ({ columns, order, onSort, selected, onSelectPage, hasActions }: HeadRowProps) => {
+export const HeadRow = ({ columns, order, onSort, selected, selectable, onSelectPage, hasActions }: HeadRowProps) => {
   const words = useWords(listWords);
   const sortOf = ({ key }: ColumnView) => (order?.column !== key ? 'none' : order.asc ? 'ascending' : 'descending');
   return (
     <tr aria-rowindex={1}>
-      {selected !== undefined && (
+      {selected !== undefined && !selectable && <td className="check">{null}</td>}
+      {selected !== undefined && selectable && (
         <th scope="col" className="check">
           <Check
             label={words.selectPage}

@@ -57,6 +57,7 @@ export const NarrowRow = memo(function NarrowRow(props: NarrowRowProps) {
         <Check
           label={words.selectRow(row.name)}
           checked={selected}
+          disabled={!row.selectable}
           onChange={() => onSelected({ key: row.key, selected: !selected })}
         />
       )}

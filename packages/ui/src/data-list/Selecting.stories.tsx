@@ -1,7 +1,7 @@
 import { ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ColumnLayout, defaultLayout } from './columnLayout.js';
 import { DataList, type DataListProps } from './DataList.js';
 import { columns, crowd, filters, pageOf, type User, users } from './dataList.fixtures.js';
@@ -94,6 +94,34 @@ export const ChoosesOverPages: Story = {
     await expect(canvas.getByRole('toolbar')).toHaveTextContent('已选全部 128 项');
     await userEvent.click(canvas.getByRole('button', { name: '取消选择' }));
     await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+const isActive = ({ active }: User): boolean => active;
+
+/** Rows that no action takes can't be chosen: not by their box, not with the page, not by the keys. */
+export const SomeCannotBeChosen: Story = {
+  args: { selectable: isActive },
+  play: async ({ canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const boxes = canvas.getAllByRole('checkbox', { name: /^选择 / });
+    await expect(boxes.length).toBeLessThan(rows.length);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }));
+    await expect(canvas.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent(`已选 ${boxes.length} 项`);
+    await expect(canvas.getByRole('checkbox', { name: '选择本页全部' })).toBeChecked();
+    const other = rows.find((row) => within(row).queryByRole('checkbox') === null);
+    other?.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('toolbar', { name: '批量操作' })).toHaveTextContent(`已选 ${boxes.length} 项`);
+  },
+};
+
+/** Where nothing of a page can be chosen, neither can the page. */
+export const NoneCanBeChosen: Story = {
+  args: { selectable: () => false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { useDensity } from '../theme/useDensity.js';
 import { BodyRow } from './BodyRow.js';
 import { HeadRow } from './HeadRow.js';
 import { isRowClick, type RowsProps, useRowView } from './rowView.js';
-import { isSelected, type Selection, selectedOf } from './selection.js';
+import { isSelected, keyAt, type Selection, selectedOf } from './selection.js';
 import { Grid, HEAD_HEIGHT, TableArea } from './table.styles.js';
 import type { ListOrder } from './types.js';
 import { useRowKeys } from './useRowKeys.js';
@@ -25,7 +25,7 @@ export interface TableProps<Row extends object> extends RowsProps<Row> {
 
 /** A table whose head stays, whose rows are walked with the keyboard, and which draws only what is in sight. */
 export const WideRows = <Row extends object>(props: TableProps<Row>) => {
-  const { rows, rowKey, label, before, total, order, onSort, selection, onSelect, openedKey } = props;
+  const { rows, rowKey, label, before, total, order, onSort, selection, onSelect, openedKey, selectable } = props;
   const { row: rowHeight } = useDensity();
   const view = useRowView(props);
   const scroller = useRef<HTMLElement>(null);
@@ -33,9 +33,13 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
   const reached = Math.min(focused, rows.length - 1);
   const shown = useWindow({ count: rows.length, rowHeight, head: HEAD_HEIGHT, scroller, keep: reached });
   const walkable = selection !== undefined || view.open !== undefined;
+  const choosable = useMemo(() => (selectable ? rows.filter(selectable) : rows), [rows, selectable]);
   const pageSelected = useMemo(
-    () => (selection === undefined ? undefined : selectedOf(selection, rows.length, (index) => view.keyOf(index))),
-    [selection, rows, view],
+    () =>
+      selection === undefined
+        ? undefined
+        : selectedOf(selection, choosable.length, (index) => keyAt(choosable, index, rowKey)),
+    [selection, choosable, rowKey],
   );
 
   const anchor = useRef(0);
@@ -49,9 +53,10 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
     const selected = !isSelected(chosen, now.keyOf(index));
     const [from, to] = range ? [Math.min(anchor.current, index), Math.max(anchor.current, index)] : [index, index];
     anchor.current = index;
-    tell({ keys: Array.from({ length: to - from + 1 }, (_, step) => now.keyOf(from + step)), selected });
+    const turned = Array.from({ length: to - from + 1 }, (_, step) => from + step).filter(now.isSelectable);
+    tell({ keys: turned.map(now.keyOf), selected });
   }, []);
-  const selectPage = (selected: boolean) => onSelect({ keys: rows.map(rowKey), selected });
+  const selectPage = (selected: boolean) => onSelect({ keys: choosable.map(rowKey), selected });
 
   const onKeyDown = useRowKeys({
     count: rows.length,
@@ -63,7 +68,10 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
       selection &&
       (({ from, to }) => {
         const [first, last] = [Math.min(from, to), Math.max(from, to)];
-        const keys = rows.slice(first, last + 1).map(rowKey);
+        const keys = rows
+          .slice(first, last + 1)
+          .filter((row) => selectable?.(row) ?? true)
+          .map(rowKey);
         onSelect({ keys, selected: true });
       }),
     onSelectPage: selection && (() => selectPage(true)),
@@ -99,6 +107,7 @@ export const WideRows = <Row extends object>(props: TableProps<Row>) => {
             order={order}
             onSort={onSort}
             selected={pageSelected}
+            selectable={choosable.length > 0}
             onSelectPage={selectPage}
             hasActions={view.hasActions}
           />

@@ -29,6 +29,11 @@ export const Box = styled.label`
     cursor: inherit;
   }
 
+  /* What can't be chosen keeps the room of its box. */
+  &:has(input:disabled) {
+    visibility: hidden;
+  }
+
   input:hover {
     border-color: ${(p) => p.theme.solid};
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLatest } from '../latest/useLatest.js';
+import { keyAt } from './selection.js';
 import type { ListColumn, RowAction } from './types.js';
 
 /** What is drawn of rows, whatever their shape: the table and the two-line rows share it. */
@@ -13,6 +14,8 @@ export interface RowsProps<Row extends object> {
   onOpen?: (row: Row) => void;
   /** The address of a row's own page: its name becomes a real link to it. */
   hrefOf?: (row: Row) => string;
+  /** Whether a row can be chosen. Left out, every row can be where rows are chosen at all. */
+  selectable?: (row: Row) => boolean;
 }
 
 /** One column, without what it reads from a row. */
@@ -37,6 +40,7 @@ export interface DrawnRow {
   readonly name: string;
   /** The address of its own page. */
   readonly href: string | undefined;
+  readonly selectable: boolean;
   readonly cells: readonly CellView[];
   /** What they do is looked up when they are pressed. Left out, there is no place for them. */
   readonly actions: readonly RowAction[] | undefined;
@@ -47,16 +51,17 @@ export interface RowView {
   readonly columns: readonly ColumnView[];
   readonly hasActions: boolean;
   readonly keyOf: (index: number) => string;
+  readonly isSelectable: (index: number) => boolean;
   readonly rowAt: (index: number) => DrawnRow;
   /** Opens the row there. The same function as long as rows can be opened at all. */
   readonly open: ((index: number) => void) | undefined;
 }
 
-const NO_ROW: DrawnRow = { key: '', name: '', href: undefined, cells: [], actions: undefined };
+const NO_ROW: DrawnRow = { key: '', name: '', href: undefined, selectable: false, cells: [], actions: undefined };
 
 /** The rows as what draws them takes them. The same object for the same props. */
 export const useRowView = <Row extends object>(props: RowsProps<Row>): RowView => {
-  const { rows, columns, rowKey, rowName, actions, onOpen, hrefOf } = props;
+  const { rows, columns, rowKey, rowName, actions, onOpen, hrefOf, selectable } = props;
   const openAt = useLatest((index: number) => {
     const row = rows[index];
     if (row !== undefined) onOpen?.(row);
@@ -76,6 +81,7 @@ export const useRowView = <Row extends object>(props: RowsProps<Row>): RowView =
       key: rowKey(row),
       name: rowName(row),
       href: hrefOf?.(row),
+      selectable: selectable?.(row) ?? true,
       cells: columns.map(({ key, width, align = 'start', quiet = false, mobile, render }) => ({
         key,
         width,
@@ -97,9 +103,10 @@ export const useRowView = <Row extends object>(props: RowsProps<Row>): RowView =
         mobile,
       })),
       hasActions: actions !== undefined,
-      keyOf: (index) => {
+      keyOf: (index) => keyAt(rows, index, rowKey),
+      isSelectable: (index) => {
         const row = rows[index];
-        return row === undefined ? '' : rowKey(row);
+        return row !== undefined && (selectable?.(row) ?? true);
       },
       rowAt: (index) => {
         const row = rows[index];
@@ -110,7 +117,7 @@ export const useRowView = <Row extends object>(props: RowsProps<Row>): RowView =
       },
       open,
     };
-  }, [rows, columns, rowKey, rowName, actions, hrefOf, open, act]);
+  }, [rows, columns, rowKey, rowName, actions, hrefOf, selectable, open, act]);
 };
 
 /** A click that is meant for the row and not for something in it, nor the end of marking words. */

@@ -48,6 +48,7 @@ export const sameRow = (one: DrawnRow, other: DrawnRow): boolean =>
   (one.key === other.key &&
     one.name === other.name &&
     one.href === other.href &&
+    one.selectable === other.selectable &&
     every(one.cells, other.cells, sameCell) &&
     (one.actions === undefined || other.actions === undefined
       ? one.actions === other.actions

@@ -34,6 +34,12 @@ export const withSelected = (selection: Selection, keys: readonly string[], sele
     ? { kind: 'some', keys: changed(selection.keys, keys, selected) }
     : { kind: 'all', except: changed(selection.except, keys, !selected) };
 
+/** The key of the row in that place; empty where there is none. */
+export const keyAt = <Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string => {
+  const row = rows[index];
+  return row === undefined ? '' : rowKey(row);
+};
+
 /** How much of a page of `count` rows is chosen. */
 export const selectedOf = (
   selection: Selection,

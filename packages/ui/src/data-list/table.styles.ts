@@ -47,7 +47,7 @@ export const Grid = styled.table<{ $rowHeight: number }>`
     text-align: end;
   }
 
-  thead th {
+  thead :is(th, td) {
     position: sticky;
     z-index: 2;
     top: 0;

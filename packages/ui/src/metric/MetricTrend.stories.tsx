@@ -1,6 +1,6 @@
 import { failed, loading, ready } from '@console/base';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { asked, calls, gaps, grounded, nothing, trend } from './metric.fixtures.js';
 import { MetricTrend, type MetricTrendProps } from './MetricTrend.js';
 
@@ -43,7 +43,7 @@ export const Usual: Story = {
   },
 };
 
-/** Each anomaly has its ring; words that would lie on others are left to the list. */
+/** Each anomaly has its ring; words that would lie on others are left to the list, which begins with the newest. */
 export const ManyAnomalies: Story = {
   args: {
     trend: ready({
@@ -53,7 +53,7 @@ export const ManyAnomalies: Story = {
         .map(({ time, value }) => ({ time, value: value ?? 0, expected: 96, valueId: null, note: '' })),
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('circle[data-mark]')).toHaveLength(20));
     const boxes = [...canvasElement.querySelectorAll('text[data-mark]')].map((text) => text.getBoundingClientRect());
     await expect(boxes.length).toBeGreaterThan(1);
@@ -67,6 +67,11 @@ export const ManyAnomalies: Story = {
         ),
     );
     await expect(overlapping).toEqual([]);
+    const list = within(canvas.getByRole('list', { name: '异常的值' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getAllByRole('listitem').at(-1)).toHaveTextContent(/^20/);
+    await userEvent.click(canvas.getByRole('button', { name: '全部 20 处' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(20);
   },
 };
 

@@ -43,6 +43,13 @@ export const Anomalies = styled.ol`
   }
 `;
 
+/** The way to those that are not shown. */
+export const More = styled.div`
+  padding-block: 8px;
+  border-top: 1px solid ${tokens.line};
+  font-size: 13px;
+`;
+
 export const Number = styled.span`
   display: grid;
   place-items: center;

@@ -1,7 +1,7 @@
 import { type Async, mapAsync } from '@console/base';
 import { useMemo } from 'react';
 import { ChartCard } from '../chart-card/ChartCard.js';
-import { numberText } from '../data-answer/cells.js';
+import { figureText, numberText } from '../data-answer/cells.js';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { AnomalyList } from './AnomalyList.js';
@@ -30,7 +30,6 @@ export interface MetricTrendProps extends RootProps<HTMLDivElement> {
 }
 
 const HEIGHT = 206;
-const PERCENT = '%';
 
 /** How a metric went, beside the time before and its target; what was unusual is numbered, and explained under it. */
 export const MetricTrend = (props: MetricTrendProps) => {
@@ -43,7 +42,6 @@ export const MetricTrend = (props: MetricTrendProps) => {
   const from = data.state === 'ready' ? data.data.from : undefined;
   const anomalies = trend.state === 'ready' ? trend.data.anomalies : [];
   const { unit, period } = metric;
-  const write = (value: number) => numberText(value, unit === PERCENT ? 1 : undefined);
   return (
     <Root {...rootProps(root)}>
       <ChartCard
@@ -52,7 +50,7 @@ export const MetricTrend = (props: MetricTrendProps) => {
         kind="line"
         data={data}
         labelTitle={words.time}
-        format={write}
+        format={(value) => figureText(value, unit)}
         empty={words.nothing}
         height={height}
         note={from !== undefined && words.axisFrom(numberText(from))}

@@ -51,7 +51,7 @@ export const MetricUses = ({ uses, hrefOf, onNavigate, ...rest }: MetricUsesProp
       tools={
         list.length > FEW && (
           <TextButton type="button" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
-            {all ? words.fewerUses : words.allUses(list.length)}
+            {all ? words.fewer : words.all(list.length)}
           </TextButton>
         )
       }

@@ -1,4 +1,4 @@
-import { NO_VALUE, numberText } from '../data-answer/cells.js';
+import { figureText, NO_VALUE, numberText } from '../data-answer/cells.js';
 import type { FigureReading } from '../figure-band/FigureBand.js';
 import type { MetricWords } from './locale.js';
 import { changeOf, isReached } from './metricText.js';
@@ -19,13 +19,12 @@ export interface LastValue {
   readonly parts?: { readonly numerator: CountedPart; readonly denominator: CountedPart } | undefined;
 }
 
-const PERCENT = '%';
 /** Dates of anomalies that have room under their count. */
 const MOST_DATES = 3;
 
 const amount = (value: number | null, unit: string): Pick<FigureReading, 'value' | 'unit'> => {
   if (value === null) return { value: NO_VALUE };
-  const text = numberText(value, unit === PERCENT ? 1 : undefined);
+  const text = figureText(value, unit);
   return unit === '' ? { value: text } : { value: text, unit };
 };
 

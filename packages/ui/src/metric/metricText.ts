@@ -1,4 +1,4 @@
-import { NO_VALUE, numberText, signedText, withUnit } from '../data-answer/cells.js';
+import { NO_VALUE, numberText, signedText, valueText as knownText, withUnit } from '../data-answer/cells.js';
 import type { MetricWords } from './locale.js';
 import type { MeasuredMetric } from './types.js';
 
@@ -19,7 +19,7 @@ export interface MetricChange {
 
 /** "96.1%", "46,215 次", "—". */
 export const valueText = (value: number | null, unit: string): string =>
-  value === null ? NO_VALUE : withUnit(numberText(value, unit === PERCENT ? 1 : undefined), unit);
+  value === null ? NO_VALUE : knownText(value, unit);
 
 /** What a difference is told in: of percents points, of counts a share of what it was, else the unit itself. */
 const differenceOf = (now: number, before: number, unit: string): { by: number; decimals?: number; unit: string } => {

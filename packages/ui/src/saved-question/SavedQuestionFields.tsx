@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { Notice } from '../states/Notice.js';
+import { rhythms, signs } from './knownSettings.js';
 import { savedQuestionWords } from './locale.js';
 import { Controls, Field, Root } from './SavedQuestionFields.styles.js';
 import type { QuestionSchedule, QuestionSettings, QuestionThreshold } from './types.js';
@@ -39,8 +40,6 @@ export interface SavedQuestionFieldsProps extends RootProps<HTMLDivElement> {
   disabled?: boolean;
 }
 
-const rhythms = ['day', 'week', 'month'] as const;
-const signs = ['<', '<=', '>', '>='] as const;
 const NONE = 'none';
 const FIRST_HOUR = 8;
 const DAYS = 28;

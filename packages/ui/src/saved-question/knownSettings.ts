@@ -1,7 +1,9 @@
 import type { QuestionSchedule, QuestionThreshold } from './types.js';
 
-const rhythms = ['day', 'week', 'month'] as const;
-const signs = ['<', '<=', '>', '>='] as const;
+/** How often a question can be asked by itself. */
+export const rhythms = ['day', 'week', 'month'] as const;
+/** How a result can lie to a value. */
+export const signs = ['<', '<=', '>', '>='] as const;
 
 /** A schedule as a server says it; null where there is none, or a rhythm that only a later one knows. */
 export const knownSchedule = (

@@ -1,3 +1,5 @@
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
 export const savedQuestionZh = {
   schedule: '定时查询',
   rhythm: '多久一次',
@@ -8,7 +10,7 @@ export const savedQuestionZh = {
   day: '几日',
   dayOf: (day: number) => `${day} 日`,
   hour: '几点',
-  hourOf: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  hourOf: clock,
   daily: (hour: string) => `每天 ${hour}`,
   weekly: (weekday: string, hour: string) => `每${weekday} ${hour}`,
   monthly: (day: number, hour: string) => `每月 ${day} 日 ${hour}`,
@@ -40,11 +42,8 @@ export const savedQuestionZh = {
   stopNamed: (question: string) => `停止查询：${question}`,
   open: '打开',
   openNamed: (question: string) => `打开：${question}`,
-  unpin: '取消固定',
   unpinNamed: (question: string) => `取消固定：${question}`,
 };
-
-const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 export const savedQuestionEn: typeof savedQuestionZh = {
   schedule: 'Schedule',
@@ -89,7 +88,6 @@ export const savedQuestionEn: typeof savedQuestionZh = {
   stopNamed: (question) => `Stop: ${question}`,
   open: 'Open',
   openNamed: (question) => `Open: ${question}`,
-  unpin: 'Unpin',
   unpinNamed: (question) => `Unpin: ${question}`,
 };
 

@@ -89,7 +89,7 @@ export const Saved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^各知识库的文档数$/ }));
     await expect(await canvas.findByText(/五个助手合计/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '保存问题' }));
-    await expect(await screen.findByRole('dialog', { name: '保存问题' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: '保存问题' })).toBeVisible());
     await expect(await screen.findByRole('switch', { name: '固定到首页' })).not.toBeChecked();
   },
 };

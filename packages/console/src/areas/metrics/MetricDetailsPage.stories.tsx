@@ -110,7 +110,7 @@ export const TrendFailed: Story = {
 export const Gone: Story = {
   parameters: { fakes: [...fakes, fake(readMetric, { fails: 'metric_not_found' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('指标已不存在，或不对您开放')).toBeVisible();
+    await expect(await canvas.findByText('指标已不存在，或未开放给当前账号')).toBeVisible();
   },
 };
 

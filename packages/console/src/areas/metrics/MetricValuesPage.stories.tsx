@@ -101,6 +101,21 @@ export const DeletesAndTakesBack: Story = {
   },
 };
 
+/** What is computed can't be deleted: neither in its row, nor among those that are chosen. */
+export const KeepsComputed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByText('94.6%')).closest('tr');
+    if (row === null) throw new Error('no row');
+    await expect(within(row).queryByRole('button', { name: /删除/ })).toBeNull();
+    await expect(within(row).queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /本页/ }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    const batch = within(canvas.getByRole('toolbar', { name: '批量操作' }));
+    await userEvent.click(batch.getByRole('button', { name: /^删\s?除$/ }));
+    await expect((await screen.findAllByText('删除所选的 1 个数值？'))[0]).toBeInTheDocument();
+  },
+};
+
 /** Of a computed value the reason can be written down, and nothing else changed. */
 export const ExplainsComputed: Story = {
   parameters: { address: `${page}?open=${computed.id}` },

@@ -6,9 +6,10 @@ import { noSelection } from '@console/ui/data-list';
 import { HeadButton } from '../../actions/HeadButton.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
 import { usePermitted } from '../../session/usePermitted.js';
+import { dayInShanghai } from '../../time/inShanghai.js';
 import { ImportValuesDrawer } from './ImportValuesDrawer.js';
-import { useValueActions } from './useValueActions.js';
-import { dayOf, useValueList } from './useValueList.js';
+import { isRemovable, useValueActions } from './useValueActions.js';
+import { useValueList } from './useValueList.js';
 import { ValueDrawer } from './ValueDrawer.js';
 import { useValueWords } from './valueWords.js';
 
@@ -38,11 +39,12 @@ export default function MetricValuesPage() {
           )}
         </>
       }
-      rowName={({ metricName, time }) => `${metricName} ${dayOf(time)}`}
+      rowName={({ metricName, time }) => `${metricName} ${dayInShanghai(time)}`}
       searchHint={words.search}
       {...(keeps && {
         actions: actions.row,
         batchActions: (ids) => actions.batch(ids, () => list.onSelectionChange(noSelection)),
+        selectable: isRemovable,
       })}
       empty={{ title: words.emptyTitle, description: words.emptyText }}
     >

@@ -115,6 +115,24 @@ export const ShowsHinted: Story = {
   },
 };
 
+/** What comes with the product can't be deleted, and what is typed in can't be computed. */
+export const OffersWhatCanBeDone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const verbsOf = async (name: string) => {
+      const row = (await canvas.findByText(name)).closest('tr');
+      if (row === null) throw new Error('no row');
+      await userEvent.click(within(row).getByRole('button', { name: /更多/ }));
+      const items = await screen.findAllByRole('menuitem');
+      const verbs = items.map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+      return verbs;
+    };
+    await expect(await verbsOf(grounded.metricName)).toEqual(['立即计算', '停用']);
+    await expect(await verbsOf(teams.metricName)).toEqual(['启用', '删除']);
+  },
+};
+
 export const DeletesAfterAsking: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('满意率');

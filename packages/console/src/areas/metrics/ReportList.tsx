@@ -2,7 +2,6 @@ import { type AnalysisReport, analysisReportStatuses } from '@console/api/contra
 import { usePageAnalysisReports, useRemoveAnalysisReports } from '@console/api/hooks/analysisReports';
 import { lookUp } from '@console/base';
 import { Status, type StatusTone } from '@console/ui/states';
-import dayjs from 'dayjs';
 import { useRemove } from '../../actions/useRemove.js';
 import { columnsOf } from '../../lists/columns.js';
 import { enumFilter } from '../../lists/recordFilters.js';
@@ -10,7 +9,7 @@ import { recordListHook } from '../../lists/recordListHook.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
 import { linkTo } from '../../navigation/address.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
-import { inShanghai } from '../../time/inShanghai.js';
+import { dayInShanghai } from '../../time/inShanghai.js';
 import { ReportDrawer } from './ReportDrawer.js';
 import { isUnfinished } from './reportStatus.js';
 import { useReportWords } from './reportWords.js';
@@ -23,8 +22,6 @@ const tones: Readonly<Record<string, StatusTone>> = { waiting: 'off', running: '
 const column = columnsOf<AnalysisReport>();
 
 const useList = recordListHook({ kind: 'analysisReport', usePage: usePageAnalysisReports });
-
-const dayOf = (time: string): string => dayjs(inShanghai(new Date(time))).format('YYYY-MM-DD');
 
 /** The reports, with how far those are that are being written. */
 export const ReportList = () => {
@@ -57,10 +54,15 @@ export const ReportList = () => {
         sortable: true,
       }),
       column.text('metrics', words.metrics, metricsOf),
-      column.text('span', words.span, ({ startTime, endTime }) => words.spanOf(dayOf(startTime), dayOf(endTime)), {
-        width: 212,
-        mobile: 'second',
-      }),
+      column.text(
+        'span',
+        words.span,
+        ({ startTime, endTime }) => words.spanOf(dayInShanghai(startTime), dayInShanghai(endTime)),
+        {
+          width: 212,
+          mobile: 'second',
+        },
+      ),
       column.status(
         'status',
         words.status,

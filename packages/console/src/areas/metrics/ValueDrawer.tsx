@@ -1,4 +1,4 @@
-import type { Metric, MetricValue } from '@console/api/contract';
+import { type Metric, metricPeriods, type MetricValue } from '@console/api/contract';
 import { useAddMetricValue, useModifyMetricValue } from '@console/api/hooks/metricValues';
 import { type Async, ifKnown, mapAsync } from '@console/base';
 import { AsyncSelect, FormField, useRules } from '@console/ui/forms';
@@ -33,7 +33,6 @@ const fieldsOf = (value: MetricValue | undefined): Fields => ({
 
 /** What is chosen in the calendar for a period. */
 const pickers = { day: 'date', week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
-const periods = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
 interface MetricAndTimeProps {
   metrics: Async<readonly Metric[]>;
@@ -74,7 +73,7 @@ const MetricAndTime = ({ metrics, fixed }: MetricAndTimeProps) => {
         getValueFromEvent={(day: Dayjs | null) => day?.startOf('day').format(MOMENT) ?? ''}
       >
         <DatePicker
-          picker={pickers[ifKnown(periods, metric?.period ?? '', 'day')]}
+          picker={pickers[ifKnown(metricPeriods, metric?.period ?? '', 'day')]}
           disabled={fixed?.source === 'computed'}
           style={{ width: 200 }}
         />

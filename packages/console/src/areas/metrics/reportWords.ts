@@ -39,7 +39,6 @@ const zh = {
   rewriting: '已开始重新生成',
   saved: '已保存',
   rename: '改名',
-  versions: '版本',
 };
 
 const en: typeof zh = {
@@ -88,7 +87,6 @@ const en: typeof zh = {
   rewriting: 'Writing has begun again',
   saved: 'Saved',
   rename: 'Rename',
-  versions: 'Versions',
 };
 
 export const useReportWords = areaWords(zh, en);

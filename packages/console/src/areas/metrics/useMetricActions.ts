@@ -18,6 +18,7 @@ export const useMetricActions = ({ onEdit }: { onEdit: (metric: Metric) => void 
   const { run: compute } = useComputeMetric();
   const { run: removeMetrics } = useRemoveMetrics();
 
+  const onCompute = ({ id }: Metric) => act({ run: () => compute({ id }), done: words.computing });
   const onSwitch = ({ id, metricName, enabled, version }: Metric) =>
     act({
       ...(enabled && {
@@ -36,24 +37,17 @@ export const useMetricActions = ({ onEdit }: { onEdit: (metric: Metric) => void 
 
   const managing = (metric: Metric): RowAction[] => [
     { key: 'edit', label: words.edit, onClick: () => onEdit(metric) },
-    {
-      key: 'compute',
-      label: words.compute,
-      onClick: () => void act({ run: () => compute({ id: metric.id }), done: words.computing }),
-      ...(metric.formula === null && { unavailable: words.notComputed }),
-    },
+    ...(metric.formula === null
+      ? []
+      : [{ key: 'compute', label: words.compute, onClick: () => void onCompute(metric) }]),
     {
       key: 'switch',
       label: metric.enabled ? words.disable : words.enable,
       onClick: () => void onSwitch(metric),
     },
-    {
-      key: 'remove',
-      label: words.remove,
-      danger: true,
-      onClick: () => void onRemove(metric),
-      ...(metric.builtIn && { unavailable: words.fixed }),
-    },
+    ...(metric.builtIn
+      ? []
+      : [{ key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(metric) }]),
   ];
 
   return (metric: Metric): RowAction[] => [

@@ -8,6 +8,9 @@ import { useRemove } from '../../actions/useRemove.js';
 import { recentIn, sinceOf } from '../../time/recent.js';
 import { useValueWords } from './valueWords.js';
 
+/** What is computed is there again with the next computation. */
+export const isRemovable = ({ source }: Pick<MetricValue, 'source'>): boolean => source !== 'computed';
+
 /** What can be done with values: one by one, several at once, and all that the list shows. */
 export const useValueActions = ({ onEdit }: { onEdit: (value: MetricValue) => void }) => {
   const words = useValueWords();
@@ -27,13 +30,9 @@ export const useValueActions = ({ onEdit }: { onEdit: (value: MetricValue) => vo
   return {
     row: (value: MetricValue): RowAction[] => [
       { key: 'edit', label: words.edit, onClick: () => onEdit(value) },
-      {
-        key: 'remove',
-        label: words.remove,
-        danger: true,
-        onClick: () => void onRemove(value),
-        ...(value.source === 'computed' && { unavailable: words.computed }),
-      },
+      ...(isRemovable(value)
+        ? [{ key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(value) }]
+        : []),
     ],
     batch: (ids: readonly string[], onDone: () => void): BatchAction[] => [
       {

@@ -2,13 +2,12 @@ import type { Metric, MetricValue } from '@console/api/contract';
 import { usePageMetricValues } from '@console/api/hooks/metricValues';
 import { type Async, lookUp, mapAsync } from '@console/base';
 import { useMetricText } from '@console/ui/metric';
-import dayjs from 'dayjs';
 import { columnsOf } from '../../lists/columns.js';
 import type { Paging } from '../../lists/paging.js';
 import { useRecentFilter } from '../../lists/recentFilter.js';
 import { enumFilter, type RecordFilter } from '../../lists/recordFilters.js';
 import { type RecordList, recordListHook } from '../../lists/recordListHook.js';
-import { inShanghai } from '../../time/inShanghai.js';
+import { dayInShanghai } from '../../time/inShanghai.js';
 import { useValueWords } from './valueWords.js';
 
 interface Narrowing {
@@ -34,9 +33,6 @@ const usePage = (
 };
 
 const useList = recordListHook({ kind: 'metricValue', usePage });
-
-/** The day that a period begins with. */
-export const dayOf = (time: string): string => dayjs(inShanghai(new Date(time))).format('YYYY-MM-DD');
 
 export interface ValueListOptions {
   metrics: Async<readonly Metric[]>;
@@ -71,7 +67,11 @@ export const useValueList = ({ metrics, besides }: ValueListOptions): RecordList
     ],
     columns: [
       column.text('metric', words.metric, ({ metricName }) => metricName, { width: 180, mobile: 'first' }),
-      column.text('time', words.time, ({ time }) => dayOf(time), { width: 120, mobile: 'second', sortable: true }),
+      column.text('time', words.time, ({ time }) => dayInShanghai(time), {
+        width: 120,
+        mobile: 'second',
+        sortable: true,
+      }),
       column.text('dimension', words.part, ({ dimension }) => dimension || words.all, { width: 120 }),
       column.text('value', words.value, ({ value, unit }) => text.value(value, unit), {
         width: 128,

@@ -25,7 +25,7 @@ const zh = {
     compute_metric: '计算指标',
     compute_metrics: '定时计算全部指标',
     ask_saved_question: '定时问数',
-    writeAnalysisReport: '生成分析报告',
+    write_analysis_report: '生成分析报告',
     export_records: '导出会话',
   },
   statuses: {
@@ -74,7 +74,7 @@ const en: typeof zh = {
     compute_metric: 'Compute a metric',
     compute_metrics: 'Compute all metrics',
     ask_saved_question: 'Ask saved question',
-    writeAnalysisReport: 'Write an analysis report',
+    write_analysis_report: 'Write an analysis report',
     export_records: 'Export conversations',
   },
   statuses: {

@@ -22,6 +22,7 @@ export {
   type Understanding,
   UnknownAnswer,
 } from './reader.js';
+export { reachedBy } from './reachedBy.js';
 export type { Choices, Doubt, DoubtOption } from './reading/doubts.js';
 export { fold, languageOf } from './reading/fold.js';
 export { namedTimes } from './reading/namedTimes.js';

@@ -16,6 +16,7 @@ import {
 } from '@console/api/contract';
 import { languageOf } from '../../analysis/semantics/index.js';
 import { fail } from '../../http/failure.js';
+import { languageCode } from '../../http/messages.js';
 import type { RateLimiter } from '../../http/rateLimit.js';
 import { type Actor, type Route, serve } from '../../http/serve.js';
 import { readerOf } from '../../visibility/index.js';
@@ -112,7 +113,7 @@ export const dataAnswerRoutes = (deps: DataAnswerRoutesDeps): Route[] => {
       const { vocabulary } = await openSources(deps, namedSources(body.sourceIds), readerOf(actor), {
         wordsOnly: true,
       });
-      return suggestionsOf(vocabulary, request.language === 'en-US' ? 'en' : 'zh');
+      return suggestionsOf(vocabulary, languageCode(request.language));
     }),
     serve(downloadDataAnswer, async ({ params, query }, actor) => {
       const answer = await own(params.id, actor);

@@ -16,8 +16,9 @@ import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestUser } from '../../testing/startApp.js';
+import { shanghaiDay } from '../../text/moment.js';
 import { countFaqHit, matchFaq } from './matchFaq.js';
-import { todayInShanghai, variantFor } from './variants.js';
+import { variantFor } from './variants.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
@@ -75,7 +76,7 @@ it('gives the first of several answers that applies, and the usual one where non
 });
 
 it('counts days as clocks in Shanghai do', () => {
-  expect(todayInShanghai(Date.parse('2026-11-23T16:00:00Z'))).toBe('2026-11-24');
+  expect(shanghaiDay(new Date('2026-11-23T16:00:00Z'))).toBe('2026-11-24');
   const last = [{ channel: 'all', from: null, until: '2026-11-24' }];
   expect(variantFor(last, 'console', '2026-11-24')).toBe(0);
   expect(variantFor(last, 'console', '2026-11-25')).toBeNull();

@@ -1,8 +1,7 @@
 import { cleanHtml, escapeHtml, htmlToText } from '../../html/index.js';
-import type { Language } from '../../http/messages.js';
-import { fail } from '../../http/failure.js';
+import { inLanguage, type Language, type Words } from '../../http/messages.js';
 import type { FileSource } from '../../files/source.js';
-import { readSheet, streamXlsx } from '../../spreadsheets/index.js';
+import { readNamedRows, streamXlsx } from '../../spreadsheets/index.js';
 import { breather } from '../../workers/index.js';
 import { faqLimits } from '@console/api/contract';
 import type { ImportedFaq } from './faqImport.js';
@@ -85,8 +84,6 @@ export interface FaqSheet {
   readonly refused: readonly RefusedRow[];
 }
 
-const usable = (text: string): string => text.replace(/\0|[\ud800-\udfff]/gu, '').trim();
-
 const lines = (cell: string, apart: RegExp): string[] => [
   ...new Set(
     cell
@@ -113,9 +110,7 @@ const enabledOf = (cell: string): boolean | null => {
   return /^(?:否|停用|false|no|n|0)$/i.test(cell) ? false : null;
 };
 
-type Problem = { readonly zh: string; readonly en: string };
-
-type Cells = Readonly<Record<keyof typeof headings, string | undefined>>;
+type Cells = Readonly<Partial<Record<keyof typeof headings, string>>>;
 
 const listProblem = (similar: readonly string[], negative: readonly string[], tags: readonly string[]) => {
   if (similar.length > MOST_SIMILAR) return words.manySimilar;
@@ -125,7 +120,7 @@ const listProblem = (similar: readonly string[], negative: readonly string[], ta
   return tags.length > MOST_TAGS || tags.some((one) => one.length > LONGEST_TAG) ? words.tags : undefined;
 };
 
-const readRow = ({ question = '', similar, negative, answer = '', tags, enabled = '' }: Cells): SheetFaq | Problem => {
+const readRow = ({ question = '', similar, negative, answer = '', tags, enabled = '' }: Cells): SheetFaq | Words => {
   if (question === '') return words.noQuestion;
   if (question.length > LONGEST_QUESTION) return words.longQuestion;
   const lists = {
@@ -150,43 +145,19 @@ const readRow = ({ question = '', similar, negative, answer = '', tags, enabled 
  * Throws the contract's reasons for spreadsheets.
  */
 export const readFaqSheet = async (source: FileSource, language: Language, signal?: AbortSignal): Promise<FaqSheet> => {
-  const [head, ...rows] = await readSheet(source, { rows: MAX_ROWS }, signal);
-  const column = (heading: RegExp) => head?.cells.findIndex((cell) => heading.test(cell.trim())) ?? -1;
-  const at = {
-    question: column(headings.question),
-    similar: column(headings.similar),
-    negative: column(headings.negative),
-    tags: column(headings.tags),
-    answer: column(headings.answer),
-    enabled: column(headings.enabled),
-  };
-  if (at.question === -1 || at.answer === -1) throw fail('unsupported_spreadsheet');
-
   const faqs: ImportedFaq[] = [];
   const refused: RefusedRow[] = [];
   const seen = new Map<string, number>();
-  const say = (problem: Problem) => problem[language === 'en-US' ? 'en' : 'zh'];
-  const breathe = breather();
-  for (const { cells, row } of rows) {
-    await breathe();
-    const cell = (index: number) => usable(cells[index] ?? '');
-    if (cells.every((one) => usable(one) === '')) continue;
-    const given = (index: number) => (index === -1 ? undefined : cell(index));
-    const read = readRow({
-      question: cell(at.question),
-      similar: given(at.similar),
-      negative: given(at.negative),
-      answer: cell(at.answer),
-      tags: given(at.tags),
-      enabled: cell(at.enabled),
-    });
+  const columns = { headings, needed: ['question', 'answer'], rows: MAX_ROWS } as const;
+  for await (const { row, cell } of readNamedRows(source, columns, signal)) {
+    const read = readRow(cell);
     if ('zh' in read) {
-      refused.push({ row, message: say(read) });
+      refused.push({ row, message: inLanguage(read, language) });
       continue;
     }
     const normal = normalQuestion(read.question);
     const first = seen.get(normal);
-    if (first !== undefined) refused.push({ row, message: say(words.twice).replace('{row}', String(first)) });
+    if (first !== undefined) refused.push({ row, message: inLanguage(words.twice, language, { row: first }) });
     else {
       seen.set(normal, row);
       faqs.push({ row, faq: read });

@@ -4,9 +4,10 @@ import type { Queryable } from '../../db/database.js';
 import { htmlToMarkdown, htmlToText } from '../../html/index.js';
 import { ownWordsOf } from '../../retrieval/index.js';
 import { uploadPath } from '../../uploads/index.js';
+import { shanghaiDay } from '../../text/moment.js';
 import { otherWordings } from './otherWordings.js';
 import { ABOUT_SHARE, comparer, deniedBy, normalQuestion, phrasingTerms } from './phrasing.js';
-import { todayInShanghai, variantFor } from './variants.js';
+import { variantFor } from './variants.js';
 
 /** A stored file that an FAQ shows. */
 export interface FaqFile {
@@ -74,7 +75,7 @@ const toMatch = async (
   channel: FaqChannel | undefined,
   score: number,
 ): Promise<FaqMatch> => {
-  const variant = variantFor(variants, channel, todayInShanghai());
+  const variant = variantFor(variants, channel, shanghaiDay(new Date()));
   const answer = variant === null ? usual : (variants[variant]?.answer ?? usual);
   const files = await filesOf(db, id);
   return {

@@ -1,11 +1,5 @@
 import type { FaqChannel, FaqVariant } from '@console/api/contract';
 
-/** Clocks in Shanghai are so many milliseconds ahead, all year round. */
-const AHEAD = 8 * 3_600_000;
-
-/** 2026-01-31, as clocks in Shanghai count. */
-export const todayInShanghai = (now = Date.now()): string => new Date(now + AHEAD).toISOString().slice(0, 10);
-
 /** Which variant is given in the place of the usual answer, from 0: the first that applies; null where none does. */
 export const variantFor = (
   variants: readonly Omit<FaqVariant, 'answer'>[],

@@ -1,6 +1,6 @@
 import { AnalysisError, QueryRefused } from '../../analysis/index.js';
 import { UnknownName } from '../../analysis/semantics/index.js';
-import type { Language, Words } from '../../http/messages.js';
+import { inLanguage, type Language, type Words } from '../../http/messages.js';
 
 /** Why a metric could not be computed, as it is kept: a word of ours, and what the engine had to say. */
 export const keptFailure = (error: Error): string => {
@@ -27,5 +27,5 @@ export const failureWords = (failure: string, language: Language): string => {
   if (failure === '') return '';
   const [kind = '', ...rest] = failure.split(' ');
   const said = (Object.hasOwn(words, kind) ? words[kind] : undefined) ?? other;
-  return said[language === 'en-US' ? 'en' : 'zh'].replace('{at}', () => rest.join(' '));
+  return inLanguage(said, language, { at: rest.join(' ') });
 };

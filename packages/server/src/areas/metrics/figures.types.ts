@@ -9,6 +9,8 @@ export interface FiguresRequest {
   /** With whose rights it is counted. */
   readonly reader: Reader;
   readonly signal: AbortSignal;
+  /** Parts of each figure at most, the largest first. Default 5. */
+  readonly mostParts?: number;
 }
 
 /** What metrics came to over a span, numbered in the order asked for; `metric_not_found` where the reader doesn't see one. */

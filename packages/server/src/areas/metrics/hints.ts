@@ -1,6 +1,7 @@
 import type { MetricHint } from '@console/api/contract';
 import { addUnits } from '../../analysis/semantics/index.js';
-import { beginAt, dayAt } from './counting/periods.js';
+import { shanghaiDay } from '../../text/moment.js';
+import { beginAt } from './counting/periods.js';
 import type { MetricRow } from './metrics.store.js';
 
 /** Days without a question after which nobody is taken to use a metric. A younger one has had no time for that. */
@@ -22,7 +23,7 @@ export const hintsOf = (
   { useCount, doubled, now }: { readonly useCount: number; readonly doubled: boolean; readonly now: Date },
 ): MetricHint[] => {
   const { latestTime, period, failure, createTime, owner, definition, formula, computedTime, builtIn } = row;
-  const stale = latestTime !== null && dayAt(latestTime) < addUnits(beginAt(now, period), period, -2);
+  const stale = latestTime !== null && shanghaiDay(latestTime) < addUnits(beginAt(now, period), period, -2);
   // What comes with the product is there for whoever will want it.
   const unused = !builtIn && useCount === 0 && now.getTime() - createTime.getTime() > UNUSED_DAYS * DAY;
   const all: readonly (readonly [MetricHint, boolean])[] = [

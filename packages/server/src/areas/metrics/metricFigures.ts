@@ -6,12 +6,12 @@ import { metricStore } from './metrics.store.js';
 import type { MetricsDeps } from './metricsDeps.js';
 import { seenMetrics } from './seenMetrics.js';
 
-const MOST_ROWS = 5;
+const MOST_PARTS = 5;
 
 /** What reports say of metrics, counted with the rights of their reader. */
 export const metricFigures =
   ({ db, tables, figures }: Pick<MetricsDeps, 'db' | 'tables'> & { readonly figures: Figures }): FiguresOf =>
-  async ({ metricIds, start, end, period, reader, signal }) => {
+  async ({ metricIds, start, end, period, reader, signal, mostParts = MOST_PARTS }) => {
     const rows = await metricStore(db).list(await seenMetrics(tables, reader), '', metricIds);
     const span = daySpan(start, end);
     const found = [];
@@ -36,7 +36,7 @@ export const metricFigures =
           expected,
           note,
         })),
-        breakdown: parts.slice(0, MOST_ROWS).map(({ name, value: own, before }) => ({ name, value: own, before })),
+        breakdown: parts.slice(0, mostParts).map(({ name, value: own, before }) => ({ name, value: own, before })),
       });
     }
     return found;

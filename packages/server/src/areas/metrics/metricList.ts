@@ -1,12 +1,12 @@
 import type { Metric } from '@console/api/contract';
-import { associationTables } from '../../analysis/semantics/index.js';
+import { associationTables, reachedBy } from '../../analysis/semantics/index.js';
 import type { Queryable } from '../../db/database.js';
 import type { Order } from '../../db/sqlParts.js';
 import type { Language } from '../../http/messages.js';
+import { changeOf } from './changeOf.js';
 import { failureWords } from './failureWords.js';
 import { countedAlike, hintsOf } from './hints.js';
 import { type MetricRow, metricStore, type SeenMetrics, shownFormula } from './metrics.store.js';
-import { reachedBy } from './reached.js';
 
 export interface MetricFilter {
   readonly keyword?: string;
@@ -92,8 +92,7 @@ const keys: Readonly<Record<string, (metric: Metric) => Sorted>> = {
   code: ({ code }) => code,
   category: ({ category }) => category,
   latest: ({ latest }) => latest?.value ?? null,
-  change: ({ latest, previous }) =>
-    latest === null || previous === null || previous === 0 ? null : (latest.value - previous) / Math.abs(previous),
+  change: ({ latest, previous }) => changeOf(latest?.value ?? null, previous),
   target: ({ target }) => target,
   useCount: ({ useCount }) => useCount,
   hints: ({ hints }) => hints.length,

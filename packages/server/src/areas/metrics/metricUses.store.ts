@@ -1,7 +1,8 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
-import { andSeenSource, type Reader } from '../../visibility/index.js';
+import { type Reader, seesAllSources } from '../../visibility/index.js';
 import { planHas, type SeenMetrics } from './metrics.store.js';
+import { andSeenReport } from './reports/index.js';
 
 const MOST = 100;
 
@@ -32,17 +33,14 @@ export const listUses = async (db: Queryable, metricId: string, { userId, reader
     ) union all (
       select 'saved', q.id, q.question, q.updated_at
       from saved_questions q join metrics own on own.id = ${metricId}
-      where ${planHas(sql`q.plan`, sql`own.code`)} and (q.user_id = ${userId} or (q.shared and not exists (
-        select 1 from unnest(q.source_ids) as u (id) where u.id not in (
-          select s.id from data_sources s where true ${andSeenSource(reader, 's.id')}))))
+      where ${planHas(sql`q.plan`, sql`own.code`)} 
+        and (q.user_id = ${userId} or (q.shared and ${seesAllSources(reader, 'q.source_ids')}))
     ) ${
       reports
         ? sql`union all (
       select 'report', r.id, r.name, r.updated_at from analysis_reports r
       where exists (select 1 from analysis_report_metrics o where o.report_id = r.id and o.metric_id = ${metricId})
-        and not exists (
-          select 1 from analysis_report_metrics o where o.report_id = r.id and o.metric_id not in (
-            select m.id from metrics m where true ${seen.and}))
+        ${andSeenReport(seen)}
     )`
         : empty
     } order by time desc limit ${MOST}`);

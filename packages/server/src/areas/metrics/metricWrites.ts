@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { addMetric, Input, MetricFormula, MetricRollUp, modifyMetric } from '@console/api/contract';
+import type { addMetric, Input, MetricFormula, modifyMetric } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import type { Actor, CallRequest } from '../../http/serve.js';
 import { cancelJobs } from '../../jobs/index.js';
-import { type StoredFormula, VALUES_TABLE } from '../../metrics/index.js';
+import { type StoredFormula, usualRollUp, VALUES_TABLE } from '../../metrics/index.js';
 import { readerOf } from '../../visibility/index.js';
+import { turnstile } from '../../workers/index.js';
 import { queueMetric } from './computing/computeMetric.job.js';
 import { type CheckedFormula, checkFormula } from './formula/checkFormula.js';
 import { countedAlike } from './hints.js';
@@ -34,13 +35,6 @@ const storedOf = ({ table, expression, parts, filter, timeColumn, dimensions }: 
   dimensions,
 });
 
-/** Counts and sums add up over time; anything else that is dated is taken in the mean, unless somebody says otherwise. */
-const usualRollUp = (formula: MetricFormula | null): MetricRollUp => {
-  if (formula === null) return 'sum';
-  if (formula.timeColumn === null) return 'last';
-  return /^(?:count\s*\(\s*\*|sum\s*\()[^/]*$/i.test(formula.expression.trim()) ? 'sum' : 'mean';
-};
-
 /** What a new version is for. */
 const versioned = (one: MetricSettings) => {
   const { name, definition, unit, period, formula, sourceId, target, higherIsBetter, synonyms } = one;
@@ -49,9 +43,13 @@ const versioned = (one: MetricSettings) => {
 
 const countedBy = ({ formula, sourceId, period }: MetricSettings) => ({ formula, sourceId, period });
 
-/** Values that were computed otherwise. Those that somebody has explained stay, as long as their times are begins of periods. */
+/**
+ * Values that were computed otherwise. Those that somebody has explained stay, as long as their times are begins of periods and
+ * they are of the same table: whoever sees the next one need not see that.
+ */
 const forget = async (tx: Queryable, id: string, before: MetricSettings, after: MetricSettings): Promise<void> => {
-  const all = before.period !== after.period;
+  const isElsewhere = before.sourceId !== after.sourceId || before.formula?.table !== after.formula?.table;
+  const all = before.period !== after.period || isElsewhere;
   await tx.query(sql`
     delete from metric_values where metric_id = ${id} and source = 'computed' and (${all} or note = '')`);
   await tx.query(sql`update metrics set failure = '', computed_at = null where id = ${id}`);
@@ -61,6 +59,8 @@ const forget = async (tx: Queryable, id: string, before: MetricSettings, after: 
 export const metricWrites = (deps: MetricsDeps) => {
   const { db, analysis, tables } = deps;
   const store = metricStore(db);
+  // One at a time: a formula that takes long leaves the other turns of the engine to questions.
+  const trials = turnstile(1, 'oldest');
 
   /** Throws `data_source_not_found`, `source_table_not_found` and `metric_formula_refused`. */
   const checked = async (
@@ -74,7 +74,7 @@ export const metricWrites = (deps: MetricsDeps) => {
     // Who sees a part of a table would count what they do not see.
     const isWhole = seen.some(({ sourceId, table }) => sourceId === formula.sourceId && table === formula.table);
     if (!isWhole || formula.table === VALUES_TABLE) throw fail('source_table_not_found');
-    return checkFormula(formula, { analysis, ...opened, signal }, language);
+    return trials.pass(() => checkFormula(formula, { analysis, ...opened, signal }, language), signal);
   };
 
   const checkOwner = async (ownerId: string | null | undefined): Promise<void> => {

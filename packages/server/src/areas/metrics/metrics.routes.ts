@@ -55,7 +55,10 @@ export const metricRoutes = (deps: MetricsDeps & { readonly figures: Figures }):
       async ({ params, request }, actor) =>
         (await list.read(params.id, await listedFor(actor, request.language))) ?? fail('metric_not_found'),
     ),
-    serve(listMetricVersions, async ({ params }, actor) => store.versions((await seenRow(params.id, actor)).id)),
+    serve(listMetricVersions, async ({ params }, actor) => {
+      const { id } = await seenRow(params.id, actor);
+      return store.versions(id, await seenMetrics(tables, readerOf(actor)));
+    }),
     serve(listMetricUses, async ({ params }, actor) => {
       const { id } = await seenRow(params.id, actor);
       const reader = readerOf(actor);

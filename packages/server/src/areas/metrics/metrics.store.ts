@@ -109,6 +109,11 @@ const inPlan = (column: Sql): Sql => sql`coalesce(${column} -> 'plan' -> 'metric
 /** `and` a plan in this column has the metric `m`. */
 export const planHas = (column: Sql, code: Sql): Sql => sql`${inPlan(column)} ? ${code}`;
 
+/** How many saved questions have each metric that there is one of. Counted once for all: there are thousands of both. */
+const savedCounts = sql`
+  select code, count(distinct q.id)::int as count
+  from saved_questions q, jsonb_array_elements_text(${inPlan(sql`q.plan`)}) as code group by code`;
+
 const refused = (error: unknown): unknown => {
   if (isUniqueViolation(error, 'metrics_code')) return fail('code_taken');
   if (isUniqueViolation(error, 'metrics_name')) return fail('name_taken');
@@ -143,14 +148,15 @@ export const metricStore = (db: Queryable) => ({
         case when o.id is not null then jsonb_build_object('id', o.id, 'name', o.username) end as owner,
         exists (select 1 from metric_followers f where f.metric_id = m.id and f.user_id = ${userId}) as followed,
         l.at as "latestTime", l.value as "latestValue", ${previous} as previous,
-        (select count(*)::int from saved_questions q where ${planHas(sql`q.plan`, sql`m.code`)}) as "savedCount",
+        coalesce(saved.count, 0) as "savedCount",
         (select count(*)::int from analysis_report_metrics r where r.metric_id = m.id) as "reportCount",
         m.computed_at as "computedTime", m.failure, coalesce(c.username, '') as "createdBy",
         m.created_at as "createTime", m.updated_at as "updateTime"
       from metrics m
       left join data_sources s on s.id = m.data_source_id
       left join data_source_tables t on t.data_source_id = s.id and t.name = m.formula ->> 'table'
-      left join users o on o.id = m.owner_id left join users c on c.id = m.created_by ${latest}
+      left join users o on o.id = m.owner_id left join users c on c.id = m.created_by
+      left join (${savedCounts}) saved on saved.code = m.code ${latest}
       where true ${seen.and} ${ids === undefined ? empty : sql`and m.id = any(${[...ids]}::text[])`}
       order by m.built_in, case when m.built_in then 0 else -extract(epoch from m.created_at) end, m.created_at, m.id`),
 
@@ -181,7 +187,8 @@ export const metricStore = (db: Queryable) => ({
     );
   },
 
-  versions: async (id: string): Promise<MetricVersion[]> => {
+  /** Newest first. What it was while it was counted from something that is not seen is left out. */
+  versions: async (id: string, seen: SeenMetrics): Promise<MetricVersion[]> => {
     const rows = await db.query<VersionRow>(sql`
       select v.version, v.note, coalesce(u.username, '') as "changedBy", v.created_at as time,
         v.settings ->> 'name' as "metricName", v.settings ->> 'definition' as definition, v.settings ->> 'unit' as unit,
@@ -189,7 +196,10 @@ export const metricStore = (db: Queryable) => ({
         v.settings ->> 'sourceId' as "sourceId", (v.settings ->> 'target')::float8 as target,
         (v.settings ->> 'higherIsBetter')::boolean as "higherIsBetter", v.settings -> 'synonyms' as synonyms
       from metric_versions v left join users u on u.id = v.changed_by
-      where v.metric_id = ${id} order by v.version desc`);
+      where v.metric_id = ${id} and exists (
+        select 1 from (select v.settings ->> 'sourceId' as data_source_id, v.settings -> 'formula' as formula) m
+        where true ${seen.and})
+      order by v.version desc`);
     return rows.map(({ time, formula, sourceId, ...row }) => ({
       ...row,
       time: time.toISOString(),
@@ -261,5 +271,3 @@ export const metricStore = (db: Queryable) => ({
     }
   },
 });
-
-export type MetricStore = ReturnType<typeof metricStore>;

@@ -1,4 +1,5 @@
 import {
+  addDataSource,
   addMetric,
   addMetricValue,
   askData,
@@ -13,6 +14,7 @@ import {
   listMetricUses,
   listMetricVersions,
   type MetricFormula,
+  modifyDataSource,
   modifyMetric,
   modifyMetricValue,
   pageMetricValues,
@@ -119,6 +121,8 @@ describe('the library', () => {
       },
       { as },
     );
+    // Without a sort, what somebody has just added stands first.
+    expect((await app.call(pageMetrics, { current: 1, size: 1 }, { as })).list).toMatchObject([{ id }]);
     const metric = await computed(id);
     expect(metric).toMatchObject({ failure: '', latest: { value: 1 }, reached: false, rollUp: 'sum' });
     expect(metric.spark).toHaveLength(30);
@@ -132,6 +136,18 @@ describe('the library', () => {
     expect(await app.call(listMetricUses, { id }, { as: onlooker })).toEqual([]);
     await app.call(modifyMetric, { id, enabled: false }, { as });
     expect((await ask('近 30 天的有料回答')).status).toBe('asking');
+  });
+
+  it('tells of a question that somebody shares, as long as the sources of it can be asked', async () => {
+    const { id: sourceId } = await app.call(addDataSource, { name: '赛程' }, { as });
+    await app.db.query(sql`
+      insert into saved_questions (id, user_id, question, source_ids, language, plan, query, shared) values ('shared',
+        ${as.userId}, '近 30 天的点赞数', ${[sourceId]}::text[], 'zh', '{"metrics": ["like_count"]}', '', true)`);
+    const uses = () => app.call(listMetricUses, { id: 'm_like_count' }, { as: onlooker });
+    expect(await uses()).toMatchObject([{ kind: 'saved', title: '近 30 天的点赞数' }]);
+    await app.call(modifyDataSource, { id: sourceId, enabled: false }, { as });
+    expect(await uses()).toEqual([]);
+    await app.db.query(sql`delete from saved_questions where id = 'shared'`);
   });
 
   it('asks a metric whose values are typed in like any other', async () => {

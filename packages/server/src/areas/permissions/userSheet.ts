@@ -1,9 +1,7 @@
 import { emailPattern, isName, phonePattern, USERNAME_MAX } from '@console/base';
-import type { Language } from '../../http/messages.js';
+import { inLanguage, type Language } from '../../http/messages.js';
 import type { FileSource } from '../../files/source.js';
-import { fail } from '../../http/failure.js';
-import { readSheet, writeXlsx } from '../../spreadsheets/index.js';
-import { breather } from '../../workers/index.js';
+import { cellText, readNamedRows, writeXlsx } from '../../spreadsheets/index.js';
 
 /** Most users that one spreadsheet may bring. */
 const MOST_ROWS = 1000;
@@ -78,9 +76,7 @@ const fieldOf: Readonly<Record<Exclude<RowProblem, 'twice'>, Field>> = {
 };
 
 const rowMessage = (problem: RowProblem, language: Language, values: Record<string, string | number>) =>
-  words[problem][language === 'en-US' ? 'en' : 'zh'].replace(/\{(\w+)\}/g, (slot, name: string) =>
-    String(values[name] ?? slot),
-  );
+  inLanguage(words[problem], language, values);
 
 /** A row that is refused for what stands in one of its columns, with the reason for people. */
 export const refusedRow = (
@@ -107,8 +103,6 @@ const problemOf = ({
   return roleNames.length === 0 ? 'roles' : null;
 };
 
-const usable = (cell: string): string => cell.replace(/\0|[\ud800-\udfff]/gu, '').trim();
-
 /**
  * Reads users off an xlsx or csv file whose first row names the columns; empty rows are passed over. Takes over the
  * bytes. Throws the contract's reasons for spreadsheets.
@@ -118,37 +112,14 @@ export const readUserSheet = async (
   language: Language,
   signal?: AbortSignal,
 ): Promise<{ users: SheetUser[]; refused: RefusedRow[] }> => {
-  const [head, ...rows] = await readSheet(source, { rows: MOST_ROWS }, signal);
-  const columns = new Map(
-    fields.map((field) => [field, head?.cells.findIndex((cell) => headings[field].test(cell.trim())) ?? -1]),
-  );
-  if ([...columns].some(([field, column]) => column === -1 && field !== 'department')) {
-    throw fail('unsupported_spreadsheet');
-  }
-
+  const needed = fields.filter((field) => field !== 'department');
   const users: SheetUser[] = [];
   const refused: RefusedRow[] = [];
   const seen = new Map<string, number>();
-  const breathe = breather();
-  for (const { cells, row } of rows) {
-    await breathe();
-    if (cells.every((one) => usable(one) === '')) continue;
-    const cell = (field: Field) => usable(cells[columns.get(field) ?? -1] ?? '');
-    const user: SheetUser = {
-      row,
-      account: cell('account'),
-      username: cell('username'),
-      phoneNumber: cell('phoneNumber'),
-      email: cell('email'),
-      department: cell('department'),
-      roleNames: [
-        ...new Set(
-          cell('roles')
-            .split(/[、,，;；|\n]/)
-            .map(usable),
-        ),
-      ].filter((role) => role !== ''),
-    };
+  for await (const { row, cell } of readNamedRows(source, { headings, needed, rows: MOST_ROWS }, signal)) {
+    const { account = '', username = '', phoneNumber = '', email = '', department = '', roles = '' } = cell;
+    const roleNames = [...new Set(roles.split(/[、,，;；|\n]/).map(cellText))].filter((role) => role !== '');
+    const user: SheetUser = { row, account, username, phoneNumber, email, department, roleNames };
     const problem = problemOf(user);
     const keys = [
       { field: 'account', key: `a${user.account.toLowerCase()}` },

@@ -99,6 +99,14 @@ create table analysis_report_metrics (
   primary key (report_id, metric_id)
 );
 create index analysis_report_metrics_metric on analysis_report_metrics (metric_id);
+-- What any version of a report was counted from. A metric may be counted from something else since; what was said of it stays.
+create table analysis_report_tables (
+  report_id text not null references analysis_reports on delete cascade,
+  -- Of a source that may be gone: then nobody sees all of it.
+  data_source_id text not null,
+  table_name text not null,
+  primary key (report_id, data_source_id, table_name)
+);
 create table analysis_report_versions (
   report_id text not null references analysis_reports on delete cascade,
   version integer not null,

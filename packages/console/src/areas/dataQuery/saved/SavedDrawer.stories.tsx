@@ -54,7 +54,8 @@ export const SharedByOthers: Story = {
   globals: { role: 'asker' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '各省份的报名费的更多操作' }));
-    await expect(await screen.findByRole('menuitem', { name: '固定到首页' })).toBeVisible();
+    // It fades in: there for a moment before it is seen.
+    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: '固定到首页' })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: '修改' })).toBeNull();
     await expect(screen.queryByRole('menuitem', { name: '删除' })).toBeNull();
   },

@@ -39,10 +39,6 @@ export const SavedItem = ({ saved, verbs, onOpen }: SavedItemProps) => {
   ];
   const main = verbs.find(({ key }) => key === 'run');
   const others = verbs.filter(({ key }) => key !== 'run');
-  const menu = {
-    items: others.map(({ key, label, danger = false }) => ({ key, label, danger })),
-    onClick: ({ key }: { key: string }) => others.find((verb) => verb.key === key)?.onClick(),
-  };
   return (
     <Saved>
       <div>
@@ -63,7 +59,7 @@ export const SavedItem = ({ saved, verbs, onOpen }: SavedItemProps) => {
             {main.label}
           </Button>
         )}
-        <MenuOnDemand menu={menu} placement="bottomRight">
+        <MenuOnDemand menu={{ items: others.map((verb) => ({ ...verb })) }} placement="bottomRight">
           {(opener) => (
             <IconButton size="small" label={words.more(question)} icon={<EllipsisOutlined aria-hidden />} {...opener} />
           )}

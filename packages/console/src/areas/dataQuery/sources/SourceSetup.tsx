@@ -6,6 +6,7 @@ import { Segments } from '@console/ui/segments';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useDictionary } from '../../../locale/useDictionary.js';
 import { SetupHead } from './setup.styles.js';
 import { SourceDescriptions } from './SourceDescriptions.js';
 import { SourceRules } from './SourceRules.js';
@@ -31,13 +32,14 @@ export interface SourceSetupProps {
 /** All that is set about one source, in the place of the list of sources. */
 export const SourceSetup = ({ id, dirty, onDirty, onBack }: SourceSetupProps) => {
   const words = useSetupWords();
+  const { form } = useDictionary();
   const confirm = useConfirm();
   const source = useReadDataSource({ id });
   const [part, setPart] = useState<Part>('settings');
   const fixed = id === ASSOCIATION;
   // Each part is drawn anew, so what was typed into one is saved or given up before another is shown.
   const leave = async (go: () => void): Promise<void> => {
-    if (dirty && !(await confirm({ title: words.leave, verb: words.leaveIt, danger: true }))) return;
+    if (dirty && !(await confirm({ title: form.unsaved, verb: form.discard, danger: true }))) return;
     onDirty(false);
     go();
   };

@@ -7,6 +7,7 @@ import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { UploadDropzone } from '@console/ui/upload-list';
 import { attempt } from '../../../actions/attempt.js';
 import { useRemove } from '../../../actions/useRemove.js';
+import { useSeparator } from '../../../locale/useSeparator.js';
 import { Tables } from './sources.styles.js';
 import { useUploadLimit } from '../../../files/useUploadLimit.js';
 import { useSourceWords } from './sourceWords.js';
@@ -21,12 +22,14 @@ export const SourceTables = ({ sourceId, uploads }: { sourceId: string; uploads:
   const { run: removeTable } = useRemoveSourceTable();
   const remove = useRemove();
   const message = useMessage();
+  const separator = useSeparator();
+  const namesOf = (columns: readonly { label: string }[]) => columns.map(({ label }) => label).join(separator);
   const limits = { types, size: useUploadLimit() };
   const put = async (files: readonly File[]): Promise<void> => {
     for (const file of files) {
       await attempt(async () => {
-        const put = await upload({ id: sourceId, file });
-        for (const { name, rowCount } of put) message.success(words.put(name, rowCount));
+        const tables = await upload({ id: sourceId, file });
+        for (const { name, rowCount } of tables) message.success(words.put(name, rowCount));
       });
     }
   };
@@ -42,7 +45,7 @@ export const SourceTables = ({ sourceId, uploads }: { sourceId: string; uploads:
                 <li key={name}>
                   <b>{label}</b>
                   <small>{words.rows(rowCount)}</small>
-                  <p title={columns.map((one) => one.label).join('、')}>{columns.map((one) => one.label).join('、')}</p>
+                  <p title={namesOf(columns)}>{namesOf(columns)}</p>
                   {uploads && (
                     <IconButton
                       label={words.removeIt(label)}

@@ -1,4 +1,5 @@
 import type { QueryPlan } from '../plan.js';
+import { reachedBy } from '../reachedBy.js';
 import { columnNames } from '../sql/columns.js';
 import { type Language, metricOf, nameIn, type SemanticMetric, type Vocabulary } from '../vocabulary.js';
 import {
@@ -94,8 +95,8 @@ export const targetText = (
   { target, higherIsBetter, unit }: Pick<SemanticMetric, 'target' | 'higherIsBetter' | 'unit'>,
   language: Language,
 ): string | null => {
-  if (target === undefined || target === null || higherIsBetter === null || value === null) return null;
-  const met = higherIsBetter ? value >= target : value <= target;
+  const met = reachedBy(value, { target, higherIsBetter });
+  if (met === null || value === null || target == null) return null;
   const text = figureText(target, unit, language).replace(/\.0(?=%)/, '');
   if (language === 'en')
     return met

@@ -5,11 +5,12 @@ import type { TurnNeed } from '../ask/turnNeed.js';
 import type { Logger } from '../../../log.js';
 import { withFunctionRules } from '../functions/asTools.js';
 import { callingDraft } from '../functions/callingDraft.js';
-import { dayOf, type Functions, type OfferedFunction } from '../functions/functions.js';
+import type { Functions, OfferedFunction } from '../functions/functions.js';
 import { matchFunction } from '../functions/readArguments.js';
 import { triggeredDraft } from '../functions/triggeredDraft.js';
 import { citedReferences } from '../evidence/citedWords.js';
 import type { AnswerSettings, BaseContents, Passage, Retrieval } from '../evidence/retrieval.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import { quoteReferences, toReference, writeQuotes } from './extractive.js';
 import { escapeLine } from '../../../text/escapeLine.js';
 import { buildFreePrompt, buildPrompt, buildWholePrompt, withinBudget } from './prompt.js';
@@ -139,7 +140,7 @@ const callingTurn = (wanted: DraftWanted, { functions, offered }: Callable, othe
   const { question, language, turns, context, policy } = stored;
   const { answersAlone } = policy;
   const knowledgeBaseIds = stored.knowledgeBaseIds ?? [];
-  const today = dayOf(new Date());
+  const today = shanghaiDay(new Date());
   if (model === null) {
     const matched = matchFunction(question, offered, today);
     if (matched === null || otherwise === null) return null;

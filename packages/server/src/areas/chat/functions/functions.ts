@@ -81,7 +81,3 @@ export const callReference = (
     positions: [],
   };
 };
-
-/** The day, by the clocks of the people who ask: `2026-11-20`. */
-export const dayOf = (time: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(time);

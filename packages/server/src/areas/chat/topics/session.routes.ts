@@ -15,6 +15,7 @@ import {
 } from '@console/api/contract';
 import type { Database } from '../../../db/database.js';
 import { Failure, fail } from '../../../http/failure.js';
+import { languageCode } from '../../../http/messages.js';
 import { type Actor, type CallRequest, type Route, type StreamEvent, serve } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { Answers } from '../answers.js';
@@ -81,7 +82,7 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
     }
   };
   const askFor = (body: Input<typeof ask>, actor: Actor, request: CallRequest) => {
-    const language = languageOfQuestion(body.question, request.language === 'en-US' ? 'en' : 'zh');
+    const language = languageOfQuestion(body.question, languageCode(request.language));
     return answers.ask({
       ...body,
       userId: actor.userId,

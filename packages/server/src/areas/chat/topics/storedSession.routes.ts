@@ -1,5 +1,6 @@
 import { addSession, modifySession } from '@console/api/contract';
 import type { Database } from '../../../db/database.js';
+import { languageCode } from '../../../http/messages.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { Liveness } from '../stream/answer.store.js';
 import { readerOf } from '../../../visibility/index.js';
@@ -15,7 +16,7 @@ export const storedSessionRoutes = ({
 }): Route[] => [
   serve(addSession, ({ body, request }, actor) => {
     const question = body.question.trim();
-    const language = languageOfQuestion(question, request.language === 'en-US' ? 'en' : 'zh');
+    const language = languageOfQuestion(question, languageCode(request.language));
     return storedSessionStore(db, actor.userId, liveness).add({ ...body, question, language }, readerOf(actor));
   }),
   serve(modifySession, async ({ body: { id, question, answer } }, { userId }) => {

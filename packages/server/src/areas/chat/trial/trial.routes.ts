@@ -9,6 +9,7 @@ import {
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { type Failure, fail } from '../../../http/failure.js';
+import { languageCode } from '../../../http/messages.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
@@ -87,7 +88,7 @@ export const trialRoutes = ({
         knowledgeBaseIds: [knowledgeBaseId],
         question,
         turns,
-        language: request.language === 'en-US' ? 'en' : 'zh',
+        language: languageCode(request.language),
         policy: { ...usualPolicy, followUps: false },
         settings,
         signal: request.signal,
@@ -108,7 +109,7 @@ export const trialRoutes = ({
         knowledgeBaseIds,
         question,
         turns: [],
-        language: request.language === 'en-US' ? 'en' : 'zh',
+        language: languageCode(request.language),
         policy: { ...answering, answersAlone, baseWeights: new Map(baseWeights.map(({ id, weight }) => [id, weight])) },
         signal: request.signal,
       },

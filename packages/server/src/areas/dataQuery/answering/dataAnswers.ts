@@ -19,7 +19,7 @@ import type { StreamEvent } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
 import type { Reader } from '../../../visibility/index.js';
-import { shanghaiTime } from '../../../text/moment.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import { answerByModel } from './byModel.js';
 import { answerPlan, type Found } from './byPlan.js';
 import { runQuery } from './byQuery.js';
@@ -71,8 +71,6 @@ export interface Asked {
 }
 
 export type DataAnswers = ReturnType<typeof createDataAnswers>;
-
-const todayInShanghai = (): string => shanghaiTime(new Date()).slice(0, 10);
 
 const isPartial = (value: unknown): value is PartialReading =>
   typeof value === 'object' && value !== null && 'question' in value && 'choices' in value;
@@ -151,7 +149,7 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
     const onStage = stageOf(id, signal);
     await onStage('reading');
     const askable = await openSources(deps, sourceIds, reader, { signal });
-    const today = todayInShanghai();
+    const today = shanghaiDay(new Date());
     signal.throwIfAborted();
     const context = { askable, today, signal };
     if (wish.kind === 'plan') {
@@ -275,7 +273,7 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       if (plan === null) throw fail('data_chip_unknown');
       const { vocabulary } = await openSources(deps, answer.sourceIds, reader, { wordsOnly: true });
       try {
-        const changed = changeChip(plan, chip, values, vocabulary, todayInShanghai());
+        const changed = changeChip(plan, chip, values, vocabulary, shanghaiDay(new Date()));
         const kept = answer.basis?.kept === undefined ? {} : { kept: { plan: changed, query: '' } };
         await again({ ...answer, basis: { plan, ...kept } }, reader, { kind: 'plan', plan: changed });
       } catch (error) {
@@ -295,7 +293,7 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       if (answer.status !== 'asking' || !isPartial(partial)) throw fail('data_doubt_unknown');
       const { vocabulary } = await openSources(deps, answer.sourceIds, reader, { wordsOnly: true });
       try {
-        const reading = resolveDoubts(partial, choices, vocabulary, { today: todayInShanghai() });
+        const reading = resolveDoubts(partial, choices, vocabulary, { today: shanghaiDay(new Date()) });
         if (remember) await answers.remember(userId, choices);
         await again(answer, reader, { kind: 'reading', reading });
       } catch (error) {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { type Analysis, AnalysisError, QueryRefused } from '../../../analysis/index.js';
 import { misfitOf, renewedPlan, sqlOf } from '../../../analysis/semantics/index.js';
 import { andSeenSource, type Reader } from '../../../visibility/index.js';
-import { shanghaiTime } from '../../../text/moment.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import { type Askable, openSources, type SourceDeps } from '../answering/sources.js';
 import { saysTheSame } from './likeness.js';
 import { staysTrue } from './repeatable.js';
@@ -77,7 +77,7 @@ export const importVerified = async (
   const { db, analysis, saved } = deps;
   const entries = readVerified(text);
   if (entries === null) return null;
-  const today = shanghaiTime(new Date()).slice(0, 10);
+  const today = shanghaiDay(new Date());
   const there = await db.query<There>(sql`
     select question, source_ids as "sourceIds", plan, query from saved_questions where verified`);
   const opened = new Map<string, Askable>();

@@ -1,7 +1,7 @@
-import { wordsOf, type Language, type Messages } from '../../../http/messages.js';
+import { inLanguage, type Language, type Words } from '../../../http/messages.js';
 import type { RefusedEntry } from './importVerified.js';
 
-const words: Messages & Readonly<Record<RefusedEntry['reason'], { zh: string; en: string }>> = {
+const words: Readonly<Record<RefusedEntry['reason'], Words>> = {
   unreadable: { zh: '内容不完整或格式不对', en: 'It is not whole, or not written as it has to be.' },
   source: { zh: '没有名为“{at}”的数据源', en: 'There is no data source called “{at}”.' },
   name: { zh: '指标、维度或取值“{at}”在这里不存在', en: '“{at}” is no metric, dimension or value here.' },
@@ -19,4 +19,4 @@ const words: Messages & Readonly<Record<RefusedEntry['reason'], { zh: string; en
 
 /** Why an entry of a file was not taken. */
 export const refusalWords = (why: RefusedEntry, language: Language): string =>
-  wordsOf(words, why.reason, language, 'at' in why ? { at: why.at } : {});
+  inLanguage(words[why.reason], language, 'at' in why ? { at: why.at } : {});

@@ -1,5 +1,5 @@
 import { fold } from '../../../analysis/semantics/index.js';
-import { pairsOf } from '../../../text/likest.js';
+import { pairsInBoth, pairsOf } from '../../../text/likest.js';
 
 /** Share of the pairs of letters of both below which two questions are about something else. */
 const LEAST = 0.35;
@@ -12,11 +12,8 @@ export const saysTheSame = (one: string, other: string): boolean => {
   return a !== '' && a === b;
 };
 
-const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  let both = 0;
-  for (const pair of one) if (other.has(pair)) both += 1;
-  return one.size + other.size === 0 ? 0 : (2 * both) / (one.size + other.size);
-};
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  one.size + other.size === 0 ? 0 : (2 * pairsInBoth(one, other)) / (one.size + other.size);
 
 /** Those of many that are most like a question, the likest first. */
 export const likestFirst = <T extends { readonly question: string }>(

@@ -1,18 +1,18 @@
 import type { DataAnswer, QuestionThreshold } from '@console/api/contract';
+import type { Language } from '../../../analysis/semantics/index.js';
+import type { Words } from '../../../http/messages.js';
 import type { DataAnswerStore } from '../dataAnswers.store.js';
 import type { RunOutcome } from './savedQuestions.store.js';
 
-type Language = 'zh' | 'en';
-
 /** Why there is no answer where the answer itself does not say so. */
-const without: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const without: Readonly<Record<string, Words>> = {
   asking: { zh: '有几处要先确认，请打开后选择', en: 'Something has to be said first. Open it and choose.' },
   stopped: { zh: '查询已停止', en: 'The query was stopped.' },
   interrupted: { zh: '查询意外中断', en: 'The query broke off.' },
 };
 
 /** Whether a figure is beyond what was set. */
-export const isBeyond = (value: number | null, threshold: QuestionThreshold | null): boolean => {
+const isBeyond = (value: number | null, threshold: QuestionThreshold | null): boolean => {
   if (value === null || threshold === null) return false;
   const { sign, value: bound } = threshold;
   return { '<': value < bound, '<=': value <= bound, '>': value > bound, '>=': value >= bound }[sign];

@@ -3,7 +3,7 @@ import { randomId } from '@console/base';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { type Database, json, type Queryable } from '../../../db/database.js';
 import { containing, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
-import { andSeenSource, type Reader } from '../../../visibility/index.js';
+import { type Reader, seesAllSources } from '../../../visibility/index.js';
 import { keptWayOf } from '../answering/kept.js';
 import { type SavedRow, shownQuestion } from './savedRow.js';
 import type { VerifiedQuestion } from './verifiedFile.js';
@@ -52,12 +52,8 @@ export const MOST_RUNS = 30;
 const columns = { question: 'q.question', updateTime: 'q.updated_at' };
 
 /** Own ones, and those of others who share them, as far as all of their sources are there for this reader. */
-const seen = ({ userId, reader }: Asker): Sql => sql`
-  (q.user_id = ${userId} or (q.shared and not exists (
-    select 1 from unnest(q.source_ids) as one (id) where not exists (
-      select 1 from data_sources s where s.id = one.id and s.enabled ${andSeenSource(reader, 's.id')}
-    )
-  )))`;
+const seen = ({ userId, reader }: Asker): Sql =>
+  sql`(q.user_id = ${userId} or (q.shared and ${seesAllSources(reader, 'q.source_ids')}))`;
 
 const from = ({ userId }: Asker): Sql => sql`
   saved_questions q join users u on u.id = q.user_id

@@ -2,7 +2,7 @@ import { misfitOf, renewedPlan } from '../../../analysis/semantics/index.js';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import type { Logger } from '../../../log.js';
-import { shanghaiTime } from '../../../text/moment.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import type { DataAnswers } from '../answering/dataAnswers.js';
 import { keptWayOf } from '../answering/kept.js';
 import { openSources, type SourceDeps } from '../answering/sources.js';
@@ -32,7 +32,7 @@ export const savedRunsOf = (deps: SavedRunsDeps) => {
     const kept = keptWayOf(row);
     if (!row.own && kept !== null && kept.plan !== null) {
       const { vocabulary } = await openSources(deps, sourceIds, reader);
-      const plan = renewedPlan(kept.plan, shanghaiTime(new Date()).slice(0, 10));
+      const plan = renewedPlan(kept.plan, shanghaiDay(new Date()));
       if (misfitOf(plan, vocabulary) !== null) throw fail('saved_question_not_found');
     }
     return work.ask({ question, sourceIds, userId, language, ...(kept !== null && { kept }) }, reader);

@@ -3,13 +3,12 @@ import sql from 'sql-template-tag';
 import { languageOf } from '../../../analysis/semantics/index.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
-import { cancelJobs } from '../../../jobs/index.js';
-import { shanghaiTime } from '../../../text/moment.js';
+import { cancelJobs, nextTime } from '../../../jobs/index.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import { checkSources, namedSources } from '../answering/sources.js';
 import type { Basis } from '../dataAnswers.store.js';
 import type { DataSourceStore } from '../dataSources.store.js';
 import { queueAsking } from './askSaved.job.js';
-import { nextTime } from './nextTime.js';
 import { staysTrue } from './repeatable.js';
 import type { Asker, SavedContent, SavedQuestionStore } from './savedQuestions.store.js';
 
@@ -47,7 +46,7 @@ const answeredBy = async (db: Queryable, id: string, userId: string): Promise<An
   const { question, status, basis, sourceIds } = row;
   const plan = status === 'done' ? (basis?.plan ?? null) : null;
   const written = status === 'done' && plan === null ? row.sql : '';
-  const query = staysTrue(question, written, shanghaiTime(new Date()).slice(0, 10)) ? written : '';
+  const query = staysTrue(question, written, shanghaiDay(new Date())) ? written : '';
   return { sourceIds, plan, query };
 };
 

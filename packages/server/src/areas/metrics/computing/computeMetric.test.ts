@@ -6,6 +6,7 @@ import { type Analysis, openAnalysis } from '../../../analysis/index.js';
 import { associationVocabulary } from '../../../analysis/semantics/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
 import type { MetricsDeps, TellOfMetric } from '../metricsDeps.js';
+import { COMPUTE_METRICS, computeJobs } from './computeMetric.job.js';
 import { computeMetric } from './computeMetric.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -159,6 +160,27 @@ it('reads nothing but its own table, whatever stands in its formula', async () =
   await compute(id);
   expect((await app.call(readMetric, { id }, { as })).failure).not.toBe('');
   expect(await values(id)).toEqual([]);
+});
+
+it('goes on with the next one where one fails for no known reason, and says so', async () => {
+  await put();
+  const [first = '', second = ''] = [await metric(), await metric()].toSorted();
+  const broken = { ...deps(), tables: { ...deps().tables, open: () => Promise.reject(new Error('out of order')) } };
+  const run = (attempt: number) =>
+    computeJobs(broken)[COMPUTE_METRICS]?.run({
+      id: 'job',
+      subject: 'metrics',
+      payload: { after: first.slice(0, -1) },
+      attempt,
+      fence: 1,
+      signal: new AbortController().signal,
+      write: (work) => app.db.transaction(work),
+      report: () => undefined,
+    });
+  await expect(run(1)).rejects.toThrow('out of order');
+  expect(await run(2)).toEqual({ next: { after: first } });
+  expect((await app.call(readMetric, { id: first }, { as })).failure).not.toBe('');
+  expect((await app.call(readMetric, { id: second }, { as })).failure).toBe('');
 });
 
 it('tells of the last closed period alone, once, where it is unusual or first misses the target', async () => {

@@ -6,10 +6,11 @@ import { libraryColumns, type LibraryMetric, semanticOf } from '../../../metrics
 import type { MetricPeriod } from '@console/api/contract';
 import { countGroups, countPeriods, isUncountable } from '../counting/countMetric.js';
 import { recentDays } from '../counting/figures.js';
-import { beginAt, dayAt, momentOf } from '../counting/periods.js';
+import { beginAt, momentOf } from '../counting/periods.js';
 import { keptFailure } from '../failureWords.js';
 import type { MetricsDeps } from '../metricsDeps.js';
 import { metricValueStore, type NewValue } from '../values/metricValues.store.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import { ringFor, type Write } from './ring.js';
 
 /** How many periods back values are computed. */
@@ -42,7 +43,7 @@ const valuesOf = async (metric: Computed, deps: ComputeDeps, now: Date, signal: 
   });
   if (metric.formula?.timeColumn == null) {
     // Without time it says how things stand, and that is the value of the period that is going on.
-    const today = { start: dayAt(now), end: addUnits(dayAt(now), 'day', 1) };
+    const today = { start: shanghaiDay(now), end: addUnits(shanghaiDay(now), 'day', 1) };
     const value = (await countGroups(countable, today, today, null)).at(-1)?.value ?? null;
     return value === null ? [] : [put(beginAt(now, metric.period), value)];
   }
@@ -57,6 +58,11 @@ const removeGone = async (tx: Queryable, metric: Computed, values: readonly NewV
   await tx.query(sql`
     delete from metric_values where metric_id = ${metric.id} and dimension = '' and source = 'computed'
       and at >= ${momentOf(start)} and at <> all(${values.map(({ at }) => at.toISOString())}::timestamptz[])`);
+};
+
+/** Keeps why a metric could not be computed. Its values of before stay. */
+export const keepFailure = async (tx: Queryable, id: string, failure: string, now = new Date()): Promise<void> => {
+  await tx.query(sql`update metrics set computed_at = ${now}, failure = ${failure} where id = ${id}`);
 };
 
 /** Computes the values of a metric and keeps them, or why they could not be computed. */
@@ -86,8 +92,6 @@ export const computeMetric = async (
   } catch (error) {
     signal.throwIfAborted();
     if (!isUncountable(error) || (error instanceof AnalysisError && error.code === 'analysis_closed')) throw error;
-    await write((tx) =>
-      tx.query(sql`update metrics set computed_at = ${now}, failure = ${keptFailure(error)} where id = ${id}`),
-    );
+    await write((tx) => keepFailure(tx, id, keptFailure(error), now));
   }
 };

@@ -1,14 +1,14 @@
 import { href, type MetricPeriod } from '@console/api/contract';
 import sql from 'sql-template-tag';
-import { addUnits, figureText } from '../../../analysis/semantics/index.js';
-import type { Queryable } from '../../../db/database.js';
+import { addUnits, figureText, reachedBy } from '../../../analysis/semantics/index.js';
+import type { RunningJob } from '../../../jobs/index.js';
 import { readerOf } from '../../../visibility/index.js';
 import { anomaliesIn, LOOKS_BACK } from '../counting/anomalies.js';
-import { beginAt, dayAt, momentOf, periodsBefore } from '../counting/periods.js';
+import { beginAt, momentOf, periodsBefore } from '../counting/periods.js';
 import type { MetricsDeps } from '../metricsDeps.js';
-import { reachedBy } from '../reached.js';
 import { seenMetricIds } from '../seenMetrics.js';
 import { metricValueStore } from '../values/metricValues.store.js';
+import { shanghaiDay } from '../../../text/moment.js';
 
 interface Watched {
   readonly name: string;
@@ -22,7 +22,7 @@ interface Watched {
 }
 
 /** Writes where it is still wanted. */
-export type Write = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+export type Write = RunningJob['write'];
 
 type Alarm = { readonly kind: 'metric_anomaly' | 'metric_missed'; readonly note: string };
 
@@ -65,7 +65,7 @@ export const ringFor = async (
   const alarm = alarmOf(
     watched,
     days.map((day) => kept.find((one) => one.day === day)?.value ?? null),
-    dayAt(momentOf(last)),
+    shanghaiDay(momentOf(last)),
   );
   if (alarm === null) return;
   const followers = await db.query<{ id: string }>(sql`

@@ -6,10 +6,12 @@ import type { Reader } from '../../../visibility/index.js';
 import type { MetricRow } from '../metrics.store.js';
 import type { MetricsDeps } from '../metricsDeps.js';
 import { type MetricValueStore, metricValueStore } from '../values/metricValues.store.js';
+import { shanghaiDay } from '../../../text/moment.js';
+import { changeOf } from '../changeOf.js';
 import { anomaliesIn, LOOKS_BACK } from './anomalies.js';
 import { type Countable, countedOrFailed, type CountedRow, countGroups, countPeriods } from './countMetric.js';
 import { type KeptValue, keptOver, keptPeriods } from './keptFigures.js';
-import { beginAt, dayAt, type DaySpan, momentOf, periodsBefore, periodsIn, spanBefore } from './periods.js';
+import { beginAt, type DaySpan, momentOf, periodsBefore, periodsIn, spanBefore } from './periods.js';
 
 /** Whoever looks at figures, and how long they wait. */
 export interface Looking {
@@ -23,9 +25,6 @@ type Asked = Pick<MetricRow, 'id' | 'period' | 'rollUp' | 'sourceId' | 'formula'
 const isKept = ({ formula }: Asked): boolean => formula === null || formula.timeColumn === null;
 
 const PART = { code: 'part', name: '分项' };
-
-const changeOf = (value: number | null, before: number | null): number | null =>
-  value === null || before === null || before === 0 ? null : (value - before) / Math.abs(before);
 
 /** What a metric came to in periods and over spans, wherever its values are from. */
 interface Counted {
@@ -201,5 +200,5 @@ export type Figures = ReturnType<typeof createFigures>;
 /** The days up to today, so many periods back, the one that is going on among them. */
 export const recentDays = (period: MetricPeriod, count: number, now: Date): DaySpan => ({
   start: addUnits(beginAt(now, period), period, 1 - count),
-  end: addDays(dayAt(now), 1),
+  end: addDays(shanghaiDay(now), 1),
 });

@@ -1,7 +1,7 @@
 import type { MetricPeriod } from '@console/api/contract';
 import { addDays, addUnits, type Day, daysBetween, startOf } from '../../../analysis/semantics/index.js';
 import { fail } from '../../../http/failure.js';
-import { readMoment, shanghaiTime } from '../../../text/moment.js';
+import { readMoment, shanghaiDay } from '../../../text/moment.js';
 
 /** Days from `start` on, up to `end`, which is not among them. */
 export interface DaySpan {
@@ -13,20 +13,17 @@ export interface DaySpan {
 const MOST_POINTS = 400;
 const MOST_DAYS = 7320;
 
-/** The day of a moment by the clocks of Shanghai. */
-export const dayAt = (moment: Date): Day => shanghaiTime(moment).slice(0, 10);
-
-/** When a day begins there. */
+/** When a day begins by the clocks of Shanghai. */
 export const momentOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`);
 
 /** Begin of the period that a moment is in. */
-export const beginAt = (moment: Date, period: MetricPeriod): Day => startOf(dayAt(moment), period);
+export const beginAt = (moment: Date, period: MetricPeriod): Day => startOf(shanghaiDay(moment), period);
 
 /** The days from one moment to another, both ends in it. Throws `invalid_span`. */
 export const daySpan = (from: Date | null, last: Date | null): DaySpan => {
   if (from === null || last === null || last < from) throw fail('invalid_span');
-  const span = { start: dayAt(from), end: addDays(dayAt(last), 1) };
-  if (daysBetween(span.start, span.end) > MOST_DAYS) throw fail('invalid_span');
+  const span = { start: shanghaiDay(from), end: addDays(shanghaiDay(last), 1) };
+  if (daysIn(span) > MOST_DAYS) throw fail('invalid_span');
   return span;
 };
 
@@ -48,12 +45,19 @@ export const periodsIn = ({ start, end }: DaySpan, period: MetricPeriod): Day[] 
 export const periodsBefore = (first: Day, period: MetricPeriod, count: number): Day[] =>
   Array.from({ length: count }, (_, at) => addUnits(first, period, at - count));
 
+export const daysIn = ({ start, end }: DaySpan): number => daysBetween(start, end);
+
+/** Whole months of a span that is nothing else; null for any other. */
+export const monthsIn = ({ start, end }: DaySpan): number | null => {
+  if (startOf(start, 'month') !== start || startOf(end, 'month') !== end) return null;
+  let months = 1;
+  while (addUnits(start, 'month', months) < end) months += 1;
+  return months;
+};
+
 /** As much time before a span: whole months before whole months, however long they are. */
-export const spanBefore = ({ start, end }: DaySpan): DaySpan => {
-  if (startOf(start, 'month') === start && startOf(end, 'month') === end) {
-    let months = 0;
-    while (addUnits(start, 'month', months) < end) months += 1;
-    return { start: addUnits(start, 'month', -months), end: start };
-  }
-  return { start: addDays(start, -daysBetween(start, end)), end: start };
+export const spanBefore = (span: DaySpan): DaySpan => {
+  const { start } = span;
+  const months = monthsIn(span);
+  return { start: months === null ? addDays(start, -daysIn(span)) : addUnits(start, 'month', -months), end: start };
 };

@@ -32,7 +32,7 @@ class Wrong extends Error {
 }
 
 /** `metric_formula_refused`, with what is wrong at its field. */
-export const formulaRefused = (problem: FormulaProblem, language: Language): Failure => {
+const formulaRefused = (problem: FormulaProblem, language: Language): Failure => {
   const { alone, placed } = problemWords(problem, language);
   return fail('metric_formula_refused', {
     values: { reason: placed },

@@ -1,5 +1,5 @@
 import { AnalysisError, QueryRefused, type Refusal } from '../../../analysis/index.js';
-import type { Language, Words } from '../../../http/messages.js';
+import { inLanguage, type Language, type Words } from '../../../http/messages.js';
 import type { Misshapen } from './expressionShape.js';
 
 /** Which part of a formula is wrong: the name of its field. */
@@ -31,7 +31,9 @@ type Reason =
   | 'noColumn'
   | 'notDate'
   | 'noDimension'
-  | 'failed';
+  | 'failed'
+  | 'tooSlow'
+  | 'tooLarge';
 
 const reasons: Readonly<Record<Reason, Words>> = {
   comment: { zh: '不能有注释 {at}', en: 'comments are not allowed ({at})' },
@@ -60,6 +62,8 @@ const reasons: Readonly<Record<Reason, Words>> = {
   notDate: { zh: '列“{at}”不是日期或时间', en: 'the column “{at}” holds no dates' },
   noDimension: { zh: '没有维度“{at}”', en: 'there is no dimension “{at}”' },
   failed: { zh: '引擎不能计算：{at}', en: 'the engine cannot count it: {at}' },
+  tooSlow: { zh: '计算超过 30 秒，已停止', en: 'counting took more than 30 seconds and was stopped' },
+  tooLarge: { zh: '计算要用的内存或磁盘超过上限', en: 'counting needs more memory or disk than it may use' },
 };
 
 /** What is wrong with a formula, and where. */
@@ -69,14 +73,20 @@ export interface FormulaProblem {
   readonly at?: string;
 }
 
+const limits: Readonly<Partial<Record<AnalysisError['code'], Reason>>> = {
+  analysis_timed_out: 'tooSlow',
+  analysis_out_of_memory: 'tooLarge',
+  analysis_too_large_temp: 'tooLarge',
+};
+
 /** What an error of the engine says about a piece of a formula; null for one that is about something else. */
 export const problemOf = (error: unknown, field: FormulaField): FormulaProblem | null => {
   if (error instanceof QueryRefused)
     return { field, reason: error.reason, ...(error.at !== undefined && { at: error.at }) };
-  if (error instanceof AnalysisError && error.code === 'analysis_query_failed') {
-    return { field, reason: 'failed', at: error.message };
-  }
-  return null;
+  if (!(error instanceof AnalysisError)) return null;
+  if (error.code === 'analysis_query_failed') return { field, reason: 'failed', at: error.message };
+  const reason = limits[error.code];
+  return reason === undefined ? null : { field, reason };
 };
 
 /** In words of a language: what is wrong, alone and with where. */
@@ -84,11 +94,10 @@ export const problemWords = (
   { field, reason, at = '' }: FormulaProblem,
   language: Language,
 ): { readonly alone: string; readonly placed: string } => {
-  const own = language === 'en-US' ? 'en' : 'zh';
-  const said = reasons[reason][own].replace('{at}', () => at);
-  const [place, sign] = [places[field][own], own === 'en' ? ': ' : '：'];
+  const english = language === 'en-US';
+  const said = inLanguage(reasons[reason], language, { at });
   return {
-    alone: own === 'en' ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : said,
-    placed: `${place}${sign}${said}`,
+    alone: english ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : said,
+    placed: `${inLanguage(places[field], language)}${english ? ': ' : '：'}${said}`,
   };
 };

@@ -1,5 +1,5 @@
 import type { ReportFigure } from '@console/api/contract';
-import type { Day } from '../../../analysis/semantics/index.js';
+import { type Day, reachedBy } from '../../../analysis/semantics/index.js';
 import { figureNumbers, pairsOf, type Sayable, standsFor, type Written, writtenIn } from './figureNumbers.js';
 import { type ReportMaterial, type Sentence, shownName } from './reportText.js';
 import { daysOfFigure, withoutTimes } from './saidTimes.js';
@@ -92,7 +92,8 @@ const keepsDirection = (clause: string, about: readonly Known[]): boolean => {
 const keepsTarget = (text: string, written: readonly Written[], about: readonly Known[]): boolean => {
   if (!TARGET.test(text)) return true;
   const isAbove = directionOf(text);
-  return about.some(({ figure: { target, higherIsBetter, value }, sayable }) => {
+  return about.some(({ figure, sayable }) => {
+    const { target, higherIsBetter, value } = figure;
     if (target === null || higherIsBetter === null) return false;
     const reached = NOT.test(text)
       ? false
@@ -102,7 +103,7 @@ const keepsTarget = (text: string, written: readonly Written[], about: readonly 
       (known) => known.kind === 'level' && known.amount !== target && written.some((one) => standsFor(one, known)),
     );
     const amounts = named.length === 0 && value !== null ? [value] : named.map(({ amount }) => amount);
-    return amounts.some((amount) => (higherIsBetter ? amount >= target : amount <= target) === reached);
+    return amounts.some((amount) => reachedBy(amount, figure) === reached);
   });
 };
 

@@ -4,6 +4,7 @@ import { reportRoutes, type ReportRoutesDeps } from './reports.routes.js';
 import { WRITE_REPORT } from './reportWriting.store.js';
 import { writeReportJob, type WriteReportDeps } from './writeReport.job.js';
 
+export { andSeenReport } from './reports.store.js';
 export { reportMessages } from './reports.messages.js';
 export type { ReportModels } from './writeReport.job.js';
 

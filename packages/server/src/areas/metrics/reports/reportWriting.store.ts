@@ -6,7 +6,7 @@ import { fail } from '../../../http/failure.js';
 import { enqueue } from '../../../jobs/index.js';
 
 /** The job that writes a report. */
-export const WRITE_REPORT = 'writeAnalysisReport';
+export const WRITE_REPORT = 'write_analysis_report';
 
 /** Reports that are written for one person at a time. */
 const MOST_UNFINISHED = 3;
@@ -42,7 +42,7 @@ export const queueReport = async (tx: Queryable, id: string, userId: string): Pr
 
 /** How far the writing of reports is. */
 export const reportWriting = (db: Queryable) => ({
-  /** What is to be written; undefined: it has ended. */
+  /** What is to be written, and notes what it is counted from; undefined: it has ended. In a transaction. */
   begin: async (id: string): Promise<BegunReport | undefined> => {
     const [begun] = await db.query<BegunReport>(sql`
       update analysis_reports r set status = 'running' where id = ${id} and ${isOpen}
@@ -50,6 +50,14 @@ export const reportWriting = (db: Queryable) => ({
         select jsonb_agg(jsonb_build_object('id', m.id, 'sourceId', m.data_source_id) order by of.place)
         from analysis_report_metrics of join metrics m on m.id = of.metric_id where of.report_id = r.id
       ) as metrics`);
+    if (begun !== undefined) {
+      await db.query(sql`
+        insert into analysis_report_tables (report_id, data_source_id, table_name)
+        select distinct ${id}, m.data_source_id, m.formula ->> 'table'
+        from analysis_report_metrics of join metrics m on m.id = of.metric_id
+        where of.report_id = ${id} and m.data_source_id is not null
+        on conflict do nothing`);
+    }
     return begun;
   },
 

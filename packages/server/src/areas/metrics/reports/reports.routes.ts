@@ -11,11 +11,11 @@ import {
 import { addDays, addUnits, daysBetween } from '../../../analysis/semantics/index.js';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
-import { type Language, wordsOf } from '../../../http/messages.js';
+import { type Language, languageCode, wordsOf } from '../../../http/messages.js';
 import { type Route, serve } from '../../../http/serve.js';
-import { readMoment } from '../../../text/moment.js';
+import { readMoment, shanghaiDay } from '../../../text/moment.js';
 import { type Reader, readerOf } from '../../../visibility/index.js';
-import { dayAt, momentOf } from '../counting/periods.js';
+import { momentOf } from '../counting/periods.js';
 import type { SeenMetrics } from '../metrics.store.js';
 import { reportMessages } from './reports.messages.js';
 import { reportStore } from './reports.store.js';
@@ -33,7 +33,7 @@ export interface ReportRoutesDeps {
 const readSpan = (startTime: string, endTime: string, period: MetricPeriod): { start: Date; end: Date } => {
   const [from, last] = [readMoment(startTime), readMoment(endTime)];
   if (from === null || last === null || last < from) throw fail('report_span_invalid');
-  const [start, end] = [dayAt(from), addDays(dayAt(last), 1)];
+  const [start, end] = [shanghaiDay(from), addDays(shanghaiDay(last), 1)];
   if (end > addUnits(start, 'year', MOST_YEARS) || (period === 'day' && daysBetween(start, end) > MOST_DAYS))
     throw fail('report_span_invalid');
   return { start: momentOf(start), end: new Date(momentOf(end).getTime() - 1000) };
@@ -61,7 +61,7 @@ export const reportRoutes = ({ db, seenMetrics }: ReportRoutesDeps): Route[] => 
       const metricIds = [...new Set(body.metricIds)];
       const span = readSpan(startTime, endTime, body.period);
       const seen = await seenMetrics(readerOf(actor));
-      const language = request.language === 'en-US' ? 'en' : 'zh';
+      const language = languageCode(request.language);
       const report = { ...rest, ...span, metricIds, wish: wish.trim(), language } as const;
       return { id: await db.transaction((tx) => reportStore(tx).add(report, actor.userId, seen)) };
     }),

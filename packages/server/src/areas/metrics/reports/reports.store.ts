@@ -86,10 +86,15 @@ const own = sql`
 
 const columns = { reportName: 'r.name', createTime: 'r.created_at', updateTime: 'r.updated_at' };
 
-/** `and` the reader sees all metrics of the report. */
-const andSeen = ({ and }: SeenMetrics) => sql`
+/** `and` the reader sees all metrics of the report `r`, and all that they were counted from for it. */
+export const andSeenReport = ({ and }: SeenMetrics) => sql`
   and (select count(*) from analysis_report_metrics of where of.report_id = r.id) = (
-    select count(*) from analysis_report_metrics of join metrics m on m.id = of.metric_id where of.report_id = r.id ${and})`;
+    select count(*) from analysis_report_metrics of join metrics m on m.id = of.metric_id where of.report_id = r.id ${and})
+  and (select count(*) from analysis_report_tables of where of.report_id = r.id) = (
+    select count(*) from (
+      select of.data_source_id, jsonb_build_object('table', of.table_name) as formula
+      from analysis_report_tables of where of.report_id = r.id
+    ) m where true ${and})`;
 
 const refused = (error: unknown): unknown =>
   isUniqueViolation(error, 'analysis_reports_name') ? fail('name_taken') : error;
@@ -99,7 +104,7 @@ export const reportStore = (db: Queryable) => ({
   /** Newest first. The total is true also past the end. */
   page: async ({ current, size, keyword = '', status, orders }: ReportFilter, seen: SeenMetrics) => {
     const where = sql`
-      true ${andSeen(seen)} ${matching(keyword, 'r.name')} ${status === undefined ? empty : sql`and r.status = ${status}`}`;
+      true ${andSeenReport(seen)} ${matching(keyword, 'r.name')} ${status === undefined ? empty : sql`and r.status = ${status}`}`;
     const list = await db.query<Row>(sql`
       select ${own} from analysis_reports r where ${where}
       ${orderBy(orders, columns, 'r.created_at desc, r.id')} ${pageOf({ current, size })}`);
@@ -113,7 +118,7 @@ export const reportStore = (db: Queryable) => ({
   read: async (id: string, seen: SeenMetrics) => {
     const [row] = await db.query<DetailRow>(sql`
       select ${own}, r.content, r.wish, r.figures, r.written_by_model as "writtenByModel"
-      from analysis_reports r where r.id = ${id} ${andSeen(seen)}`);
+      from analysis_reports r where r.id = ${id} ${andSeenReport(seen)}`);
     return row === undefined ? null : withTimes(row);
   },
 
@@ -143,7 +148,7 @@ export const reportStore = (db: Queryable) => ({
     // What was given up is not to be put back by hand beside it.
     await cancelJobs(db, [id], ['failed']);
     const [found] = await db.query<{ status: string }>(
-      sql`select r.status from analysis_reports r where r.id = ${id} ${andSeen(seen)} for update`,
+      sql`select r.status from analysis_reports r where r.id = ${id} ${andSeenReport(seen)} for update`,
     );
     if (found === undefined) throw fail('analysis_report_not_found');
     if (found.status === 'waiting' || found.status === 'running') throw fail('analysis_report_running');
@@ -159,7 +164,7 @@ export const reportStore = (db: Queryable) => ({
     seen: SeenMetrics,
   ): Promise<void> => {
     const [found] = await db.query<{ status: string; version: number; content: string }>(sql`
-      select r.status, r.version, r.content from analysis_reports r where r.id = ${id} ${andSeen(seen)} for update`);
+      select r.status, r.version, r.content from analysis_reports r where r.id = ${id} ${andSeenReport(seen)} for update`);
     if (found === undefined) throw fail('analysis_report_not_found');
     if (found.status === 'waiting' || found.status === 'running') throw fail('analysis_report_running');
     if (version !== undefined && version !== found.version) throw fail('changed_meanwhile');
@@ -181,7 +186,7 @@ export const reportStore = (db: Queryable) => ({
 
   /** Newest first; null where there is no such report. */
   versions: async (id: string, seen: SeenMetrics): Promise<ReportVersion[] | null> => {
-    const found = await db.query(sql`select 1 from analysis_reports r where r.id = ${id} ${andSeen(seen)}`);
+    const found = await db.query(sql`select 1 from analysis_reports r where r.id = ${id} ${andSeenReport(seen)}`);
     if (found.length === 0) return null;
     const rows = await db.query<VersionRow>(sql`
       select v.version, v.content, v.by, coalesce(u.username, '') as "changedBy", v.created_at as time
@@ -193,7 +198,7 @@ export const reportStore = (db: Queryable) => ({
   /** In a transaction. Those that are there for the reader; what is being written is stopped. */
   remove: async (ids: readonly string[], seen: SeenMetrics): Promise<void> => {
     const found = await db.query<{ id: string }>(
-      sql`select r.id from analysis_reports r where r.id = any(${[...ids]}::text[]) ${andSeen(seen)}`,
+      sql`select r.id from analysis_reports r where r.id = any(${[...ids]}::text[]) ${andSeenReport(seen)}`,
     );
     const own = found.map(({ id }) => id);
     await cancelJobs(db, own);

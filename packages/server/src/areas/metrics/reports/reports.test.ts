@@ -343,6 +343,18 @@ describe('a metric that not everybody sees', () => {
     expect(await read(id, insider)).toMatchObject({ reportName: '十一月问答' });
   });
 
+  it('stays hidden in what was written of it when it is counted from something else', async () => {
+    const { id } = await add({ reportName: '工资', metricIds: [secret] }, insider);
+    await using _ = await work();
+    await vi.waitFor(async () => expect((await read(id, insider)).status).toBe('done'), { timeout: 60_000 });
+    await app.db.query(sql`update metrics set formula = null, data_source_id = null where id = ${secret}`);
+    for (const call of [read(id), versions(id)]) await expect(call).rejects.toMatchObject({ status: 404 });
+    expect(await list()).toMatchObject({ list: [], total: 0 });
+    expect((await read(id, insider)).status).toBe('done');
+    await app.db.query(sql`
+      update metrics set formula = '{"table": "工资", "expression": "count(*)"}', data_source_id = 'secret' where id = ${secret}`);
+  });
+
   it('keeps its source from being deleted', async () => {
     const manager = await app.user({ permissions: ['users', 'roles', 'dataQuery.sources'] });
     await add({ metricIds: [secret] }, insider);
@@ -367,6 +379,19 @@ it('names no assistant that is there for some roles alone', async () => {
   const report = await becomes(id, 'done');
   expect(JSON.stringify(report)).not.toContain('传播助手');
   expect(JSON.stringify(report)).toContain('文献助手');
+});
+
+it('names an assistant that everybody sees, however far back it stands for others', async () => {
+  const { id } = await add();
+  const insider = { roleIds: ['boss'], seesAll: false };
+  const part = (name: string | null) => ({ name, value: 1, before: 1 });
+  const ranked: FiguresOf = async (request) => {
+    const names = request.reader === insider ? ['公开助手'] : [null, '甲', '乙', '丙', '丁', '公开助手'];
+    const breakdown = names.slice(0, request.mostParts ?? 5).map(part);
+    return (await figuresOf(request)).map((one) => ({ ...one, breakdown }));
+  };
+  await using _ = await work({ figuresOf: ranked, readerOfUser: async () => insider });
+  expect((await becomes(id, 'done')).figures[0]?.breakdown).toMatchObject([{ name: '公开助手' }]);
 });
 
 it('is written of the product’s own data by the real thing', async () => {

@@ -1,7 +1,8 @@
 import type { ReportFigure } from '@console/api/contract';
 import { addDays, type Day } from '../../../analysis/semantics/index.js';
-import { dayAt, type DaySpan, spanBefore } from '../counting/periods.js';
-import { daysIn, periodDays } from './stretches.js';
+import { type DaySpan, daysIn, spanBefore } from '../counting/periods.js';
+import { shanghaiDay } from '../../../text/moment.js';
+import { periodDays } from './stretches.js';
 
 interface SaidDay {
   readonly year?: number;
@@ -63,7 +64,7 @@ const isThat = ({ year, month, day, quarter }: SaidDay, known: string): boolean 
 /** The days that words about a figure may name: its periods, and both ends of the span and of the one before. */
 export const daysOfFigure = ({ points, anomalies }: ReportFigure, span: DaySpan): Day[] => {
   const ends = [spanBefore(span), span].flatMap(({ start, end }) => [start, addDays(end, -1)]);
-  return [...ends, ...[...points, ...anomalies].map(({ time }) => dayAt(new Date(time)))];
+  return [...ends, ...[...points, ...anomalies].map(({ time }) => shanghaiDay(new Date(time)))];
 };
 
 const unitDays = (unit: string): number => {

@@ -1,6 +1,7 @@
 import type { MetricPeriod } from '@console/api/contract';
-import { addUnits, type Day, daysBetween, daysOf, stepName } from '../../../analysis/semantics/index.js';
-import { dayAt, type DaySpan } from '../counting/periods.js';
+import { addUnits, type Day, daysOf, stepName } from '../../../analysis/semantics/index.js';
+import { type DaySpan, daysIn, monthsIn } from '../counting/periods.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import type { ReportMaterial } from './reportText.js';
 
 /** Days of a period, for words such as “近 4 周”. */
@@ -10,16 +11,6 @@ export const periodDays: Readonly<Record<MetricPeriod, number>> = {
   month: 30.44,
   quarter: 91.3,
   year: 365.25,
-};
-
-export const daysIn = ({ start, end }: DaySpan): number => daysBetween(start, end);
-
-/** Whole months of a span that is nothing else; null for any other. Those are held against as many months. */
-const monthsIn = ({ start, end }: DaySpan): number | null => {
-  if (!start.endsWith('-01') || !end.endsWith('-01')) return null;
-  let months = 1;
-  while (addUnits(start, 'month', months) < end) months += 1;
-  return months;
 };
 
 /** 2026-10-29 至 11-27. */
@@ -41,7 +32,7 @@ const isWithinYear = ({ start, end }: DaySpan): boolean => start.slice(0, 4) ===
 
 /** What a period that begins then is called: 11-20, 2026 年 11 月. */
 export const pointText = (time: string, { period, language, span }: ReportMaterial): string => {
-  const day: Day = dayAt(new Date(time));
+  const day: Day = shanghaiDay(new Date(time));
   if (period !== 'day' && period !== 'week') return stepName(day, period, language);
   const short = isWithinYear(span) ? stepName(day, period, language) : day;
   if (period === 'day') return short;

@@ -4,6 +4,7 @@ import {
   figureText,
   isNought,
   type Language,
+  reachedBy,
   signedText,
   targetText,
 } from '../../../analysis/semantics/index.js';
@@ -62,7 +63,7 @@ const changeText = ({ value, before, unit }: ReportFigure, material: ReportMater
 
 /** Value, change and target of a metric. */
 const headline = (figure: ReportFigure, material: ReportMaterial): Notable => {
-  const { number, metricName, unit, value, before, target, higherIsBetter } = figure;
+  const { number, metricName, unit, value, before, higherIsBetter } = figure;
   const { language } = material;
   const english = language === 'en';
   if (value === null) {
@@ -78,7 +79,7 @@ const headline = (figure: ReportFigure, material: ReportMaterial): Notable => {
   const change = before === null ? 0 : value - before;
   const size = Math.abs(change) / (unit === '%' ? 20 : Math.max(1e-9, Math.abs(before ?? 1)));
   const isWorse = higherIsBetter !== null && change !== 0 && change > 0 !== higherIsBetter;
-  const missed = target !== null && higherIsBetter !== null && value !== target && value > target !== higherIsBetter;
+  const missed = reachedBy(value, figure) === false;
   return { text, numbers: [number], weight: (missed ? 3 : 0) + (isWorse ? 1 : 0) + Math.min(1, size) };
 };
 

@@ -1,10 +1,11 @@
 import type { ReportFigure } from '@console/api/contract';
 import type { Language } from '../../../analysis/semantics/index.js';
 import { asData, askWithin, type ChatModel } from '../../../models/index.js';
-import { dayAt } from '../counting/periods.js';
+import { shanghaiDay } from '../../../text/moment.js';
+import { daysIn } from '../counting/periods.js';
 import { truthOf } from './checkSentence.js';
 import { MOST_POINTS, type ReportMaterial, type ReportWords, type Sentence, shownName } from './reportText.js';
-import { beforeText, daysIn, spanText } from './stretches.js';
+import { beforeText, spanText } from './stretches.js';
 
 const PATIENCE = 90_000;
 const LONGEST_REPLY = 40_000;
@@ -38,9 +39,9 @@ const given = (figure: ReportFigure, most: number): object => ({
   value: round(figure.value),
   before: round(figure.before),
   change: figure.value === null || figure.before === null ? null : round(figure.value - figure.before),
-  points: some(figure.points, most).map(({ time, value }) => [dayAt(new Date(time)), round(value)]),
+  points: some(figure.points, most).map(({ time, value }) => [shanghaiDay(new Date(time)), round(value)]),
   anomalies: figure.anomalies.map(({ time, value, expected, note }) => ({
-    day: dayAt(new Date(time)),
+    day: shanghaiDay(new Date(time)),
     value: round(value),
     median: round(expected),
     note: shownName(note),

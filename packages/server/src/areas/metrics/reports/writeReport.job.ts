@@ -32,6 +32,9 @@ export interface WriteReportDeps extends ReportModels {
 
 const Payload = z.object({ userId: z.string() });
 
+/** All parts that there are: what is among the first for one reader is further back for another. */
+const EVERY = 1000;
+
 /** Whoever may see the least. */
 const anybody: Reader = { roleIds: [], seesAll: false };
 
@@ -55,7 +58,9 @@ const figuresFor = async (
   const figures = await figuresOf({ ...span, metricIds: metrics.map(({ id }) => id), reader });
   const ofAssociation = metrics.filter(({ sourceId }) => sourceId === ASSOCIATION).map(({ id }) => id);
   const shared =
-    ofAssociation.length === 0 ? [] : await figuresOf({ ...span, metricIds: ofAssociation, reader: anybody });
+    ofAssociation.length === 0
+      ? []
+      : await figuresOf({ ...span, metricIds: ofAssociation, reader: anybody, mostParts: EVERY });
   return figures.map((figure) =>
     withPublicNames(
       figure,

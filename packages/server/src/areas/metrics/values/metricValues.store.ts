@@ -1,13 +1,13 @@
 import type { MetricPeriod, MetricValue } from '@console/api/contract';
 import { randomId } from '@console/base';
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { isUniqueViolation } from '../../../db/sqlError.js';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../db/sqlError.js';
 import { type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
 import { fail } from '../../../http/failure.js';
-import { dayAt } from '../counting/periods.js';
 import type { KeptValue } from '../counting/keptFigures.js';
 import type { SeenMetrics } from '../metrics.store.js';
+import { shanghaiDay } from '../../../text/moment.js';
 
 export interface ValueFilter {
   readonly metricId?: string;
@@ -53,6 +53,9 @@ interface Row {
   readonly updateTime: Date;
 }
 
+/** A value as a file has it. */
+export type SheetRow = Row & { readonly code: string; readonly period: MetricPeriod };
+
 const columns = {
   time: 'v.at',
   metricName: 'm.name',
@@ -87,8 +90,10 @@ const told = ({ time, updateTime, ...row }: Row): MetricValue => ({
   updateTime: updateTime.toISOString(),
 });
 
-const taken = (error: unknown): unknown =>
-  isUniqueViolation(error, 'metric_values_place') ? fail('metric_value_taken') : error;
+const refused = (error: unknown): unknown => {
+  if (isForeignKeyViolation(error, 'metric_values_metric_id_fkey')) return fail('metric_not_found');
+  return isUniqueViolation(error, 'metric_values_place') ? fail('metric_value_taken') : error;
+};
 
 export const metricValueStore = (db: Queryable) => ({
   /** The total is true also past the end. */
@@ -106,11 +111,16 @@ export const metricValueStore = (db: Queryable) => ({
     return { list: rows.map(told), total: all?.total ?? 0, current, size };
   },
 
-  /** Some after another, for files. */
-  some: (filter: ValueFilter, seen: SeenMetrics, after: { offset: number; most: number }) =>
-    db.query<Row & { code: string; period: MetricPeriod }>(sql`
-      select m.code, m.period, ${shown} where ${where(filter, seen)} order by ${raw(STANDARD)}
-      limit ${after.most} offset ${after.offset}`),
+  /** Some after another, for files: metric by metric, in the order of time. A page far back would read all before it. */
+  next: (filter: ValueFilter, seen: SeenMetrics, after: SheetRow | undefined, most: number): Promise<SheetRow[]> =>
+    db.query<SheetRow>(sql`
+      select m.code, m.period, ${shown} where ${where(filter, seen)}
+      ${
+        after === undefined
+          ? empty
+          : sql`and (v.metric_id, v.dimension, v.at) > (${after.metricId}, ${after.dimension}, ${after.time}::timestamptz)`
+      }
+      order by v.metric_id, v.dimension, v.at limit ${most}`),
 
   find: async (ids: readonly string[], seen: SeenMetrics): Promise<FoundValue[]> =>
     db.query<FoundValue>(sql`select ${found} where v.id = any(${[...ids]}::text[]) ${seen.and}`),
@@ -122,7 +132,7 @@ export const metricValueStore = (db: Queryable) => ({
         select * from unnest(${places.map(({ metricId }) => metricId)}::text[],
           ${places.map(({ at }) => at.toISOString())}::timestamptz[], ${places.map(({ dimension }) => dimension)}::text[]))`),
 
-  /** Answers the new id. Throws `metric_value_taken`. */
+  /** Answers the new id. Throws `metric_value_taken`, and `metric_not_found` where it is gone meanwhile. */
   add: async ({ metricId, at, dimension, value, note = '' }: NewValue, userId: string): Promise<string> => {
     const id = randomId();
     try {
@@ -130,7 +140,7 @@ export const metricValueStore = (db: Queryable) => ({
         insert into metric_values (id, metric_id, at, dimension, value, source, note, created_by)
         values (${id}, ${metricId}, ${at}, ${dimension}, ${value}, 'typed', ${note}, ${userId})`);
     } catch (error) {
-      throw taken(error);
+      throw refused(error);
     }
     return id;
   },
@@ -143,7 +153,7 @@ export const metricValueStore = (db: Queryable) => ({
           updated_at = now()
         where id = ${id}`);
     } catch (error) {
-      throw taken(error);
+      throw refused(error);
     }
   },
 
@@ -163,6 +173,9 @@ export const metricValueStore = (db: Queryable) => ({
         ${values.map(({ at }) => at.toISOString())}::timestamptz[], ${values.map(({ dimension }) => dimension)}::text[],
         ${values.map(({ value }) => value)}::float8[], ${values.map(({ note }) => note ?? null)}::text[])
         as g (id, metric_id, at, dimension, value, note)
+      -- A metric that was deleted meanwhile has no values.
+      join (select id from metrics where id = any(${[...new Set(values.map(({ metricId }) => metricId))]}::text[]) for key share) m
+        on m.id = g.metric_id
       on conflict (metric_id, dimension, at) do update set value = excluded.value, source = excluded.source,
         note = case when excluded.note = '' then v.note else excluded.note end, updated_at = now()
       where (v.value, v.source, v.note) is distinct from
@@ -178,7 +191,7 @@ export const metricValueStore = (db: Queryable) => ({
     const rows = await db.query<{ at: Date; value: number }>(sql`
       select at, value from metric_values
       where metric_id = ${metricId} and dimension = ${dimension} and at >= ${from} and at < ${to} order by at`);
-    return rows.map(({ at, value }) => ({ day: dayAt(at), value }));
+    return rows.map(({ at, value }) => ({ day: shanghaiDay(at), value }));
   },
 
   /** The parts that there are values of over a span. */

@@ -7,6 +7,8 @@ import {
   followMetric,
   listMetricTrends,
   modifyDataSource,
+  listMetricVersions,
+  modifyMetric,
   modifyMetricValue,
   pageMetricValues,
   pageMetrics,
@@ -20,6 +22,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet, writeXlsx } from '../../../spreadsheets/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
+import { metricValueStore } from './metricValues.store.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
@@ -86,6 +89,15 @@ describe('values that are typed in', () => {
     await expect(app.call(addMetricValue, { ...one, metricId: 'none' }, { as })).rejects.toMatchObject({
       reason: 'metric_not_found',
     });
+  });
+
+  it('stand before what is computed without a sort, however late that is', async () => {
+    await app.db.query(sql`
+      insert into metric_values (id, metric_id, at, value, source) values
+        ('like_now', 'm_like_count', '2026-11-01T00:00:00+08:00', 3, 'computed')`);
+    const { list } = await app.call(pageMetricValues, { current: 1, size: 50 }, { as });
+    expect(list.map(({ source }) => source)).toEqual(['typed', 'typed', 'typed', 'typed', 'computed']);
+    await app.db.query(sql`delete from metric_values where id = 'like_now'`);
   });
 
   it('are deleted', async () => {
@@ -187,9 +199,56 @@ describe('a file of values', () => {
     const again = await app.call(uploadMetricValues, { file, dryRun: true }, { as });
     expect(again).toMatchObject({ addedCount: 0, replacedCount: 0, problemCount: 0, sameCount: rows.length - 1 });
   });
+
+  it('is written with each of thousands of values, once', async () => {
+    const many = await adding('多项', 'many_parts');
+    const rows = Array.from({ length: 4001 }, (_, at) => `many_parts,2026-11-01,分项 ${at},${at}`);
+    await app.call(uploadMetricValues, { file: csv(`指标,时间,分项,值\n${rows.join('\n')}`) }, { as });
+    const response = await app.send(downloadMetricValues, { metricId: many }, { as });
+    const written = await readSheet({ data: new Uint8Array(await response.arrayBuffer()) }, { rows: 10_000 });
+    expect(new Set(written.slice(1).map(({ cells }) => cells[3])).size).toBe(4001);
+    expect(written).toHaveLength(4002);
+  });
+
+  it('takes no signs that nobody sees for another part', async () => {
+    const file = csv('指标,时间,分项,值\nvisitors\u200b,2026-11,东馆,1\nvisitors,2026-11,东\u200b馆,2');
+    const outcome = await app.call(uploadMetricValues, { file, dryRun: true }, { as });
+    expect(outcome).toMatchObject({ addedCount: 1, problemCount: 1, problems: [{ row: 3 }] });
+  });
+
+  it('passes over a metric that is deleted while it is put in', async () => {
+    const value = { metricId: 'gone', at: new Date('2026-11-01T00:00:00+08:00'), dimension: '', value: 1 };
+    await metricValueStore(app.db).put([value, { ...value, metricId: visitors, dimension: '留下的' }], {
+      source: 'file',
+      userId: as.userId,
+    });
+    expect((await valuesOf(visitors)).map(({ dimension }) => dimension)).toContain('留下的');
+  });
 });
 
 describe('metrics of a source', () => {
+  it('keep what they were to those who saw it when they are counted from something else', async () => {
+    const { id: sourceId } = await app.call(addDataSource, { name: '工资' }, { as });
+    await app.call(
+      uploadDataTable,
+      { id: sourceId, file: new File(['日期,工资\n2026-03-01,5\n'], '工资.csv') },
+      { as },
+    );
+    const formula = { sourceId, table: '工资', expression: 'sum("工资")', timeColumn: '日期', dimensions: [] };
+    const wages = await adding('工资总额', 'wages', { formula });
+    await app.db.query(sql`update data_sources set for_roles = true where id = ${sourceId}`);
+    await app.db.query(sql`
+      insert into metric_values (id, metric_id, at, value, source, note)
+      values ('wage', ${wages}, '2026-03-01T00:00:00+08:00', 5, 'computed', '有人解释过')`);
+    const admin = await app.signIn();
+    await app.call(modifyMetric, { id: wages, formula: null }, { as: admin });
+    const versions = async (who: { token: string }) =>
+      (await app.call(listMetricVersions, { id: wages }, { as: who })).map(({ version }) => version);
+    expect(await versions(onlooker)).toEqual([2]);
+    expect(await versions(admin)).toEqual([2, 1]);
+    expect(await valuesOf(wages)).toEqual([]);
+  });
+
   it('are there for those alone who see all of their table', async () => {
     const reader = await app.user({ permissions: ['metrics.look', 'metrics.data'] });
     const [role] = await app.db.query<{ id: string }>(sql`

@@ -1,9 +1,7 @@
 import type { MetricPeriod } from '@console/api/contract';
 import type { FileSource } from '../../../files/source.js';
-import { fail } from '../../../http/failure.js';
-import type { Language, Words } from '../../../http/messages.js';
-import { readSheet } from '../../../spreadsheets/index.js';
-import { breather } from '../../../workers/index.js';
+import { inLanguage, type Language, type Words } from '../../../http/messages.js';
+import { readNamedRows } from '../../../spreadsheets/index.js';
 import { momentOf } from '../counting/periods.js';
 import type { NewValue } from './metricValues.store.js';
 import { readNumber } from './readNumber.js';
@@ -68,8 +66,6 @@ export interface ValueSheet {
 /** Shown in a problem: what a file has is as long as it likes. */
 const short = (text: string): string => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
-const usable = (text: string): string => text.replace(/\0|[\ud800-\udfff]/gu, '').trim();
-
 class Problem extends Error {
   readonly words: Words;
   readonly values: Readonly<Record<string, string>>;
@@ -81,33 +77,38 @@ class Problem extends Error {
   }
 }
 
-type Cells = Readonly<Record<keyof typeof headings, string>>;
+type Cells = Readonly<Partial<Record<keyof typeof headings, string>>>;
+
+/** Without signs that nobody sees: what looks the same is the same. */
+const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
 const readRow = (
-  { metric: called, time, part, value, note }: Cells,
+  { metric: called = '', time = '', part = '', value = '', note = '' }: Cells,
   known: ReadonlyMap<string, SheetMetric>,
-  own: 'zh' | 'en',
+  language: Language,
 ): Omit<SheetValue, 'row'> => {
   if (called === '') throw new Problem(words.noMetric);
-  const metric = known.get(called.toLowerCase());
+  const metric = known.get(visible(called).toLowerCase());
   if (metric === undefined) throw new Problem(words.unknownMetric, { what: short(called) });
   if (metric.computed) throw new Problem(words.computed, { what: metric.name });
   if (time === '') throw new Problem(words.noTime);
   const read = readTime(time, metric.period);
   if (read === null) throw new Problem(words.badTime, { what: short(time) });
   if (read.vague) {
-    throw new Problem(words.vagueTime, { what: short(time), period: periodNames[metric.period][own] });
+    const period = inLanguage(periodNames[metric.period], language);
+    throw new Problem(words.vagueTime, { what: short(time), period });
   }
   if (value === '') throw new Problem(words.noValue);
   const number = readNumber(value);
   if (number === null) throw new Problem(words.badValue, { what: short(value) });
-  if (part.length > LONGEST_PART) throw new Problem(words.longPart);
+  const dimension = visible(part);
+  if (dimension.length > LONGEST_PART) throw new Problem(words.longPart);
   if (note.length > LONGEST_NOTE) throw new Problem(words.longNote);
   return {
     metricId: metric.id,
     metricName: metric.name,
     at: momentOf(read.day),
-    dimension: part,
+    dimension,
     value: number,
     ...(note !== '' && { note }),
   };
@@ -123,41 +124,17 @@ export const readValueSheet = async (
   language: Language,
   signal?: AbortSignal,
 ): Promise<ValueSheet> => {
-  const [head, ...rows] = await readSheet(source, { rows: MOST_ROWS }, signal);
-  const column = (heading: RegExp) => head?.cells.findIndex((cell) => heading.test(cell.trim())) ?? -1;
-  const at = {
-    metric: column(headings.metric),
-    time: column(headings.time),
-    part: column(headings.part),
-    value: column(headings.value),
-    note: column(headings.note),
-  };
-  if (at.metric === -1 || at.time === -1 || at.value === -1) throw fail('unsupported_spreadsheet');
   const known = new Map([
     ...metrics.map((metric) => [metric.name.toLowerCase(), metric] as const),
     ...metrics.map((metric) => [metric.code, metric] as const),
   ]);
-  const own = language === 'en-US' ? 'en' : 'zh';
   const values: SheetValue[] = [];
   const problems: { row: number; message: string }[] = [];
   const seen = new Map<string, number>();
-  const breathe = breather();
-  for (const { cells, row } of rows) {
-    await breathe();
-    const cell = (index: number) => (index === -1 ? '' : usable(cells[index] ?? ''));
-    if (cells.every((one) => usable(one) === '')) continue;
+  const columns = { headings, needed: ['metric', 'time', 'value'], rows: MOST_ROWS } as const;
+  for await (const { row, cell } of readNamedRows(source, columns, signal)) {
     try {
-      const read = readRow(
-        {
-          metric: cell(at.metric),
-          time: cell(at.time),
-          part: cell(at.part),
-          value: cell(at.value),
-          note: cell(at.note),
-        },
-        known,
-        own,
-      );
+      const read = readRow(cell, known, language);
       const place = JSON.stringify([read.metricId, read.at, read.dimension]);
       const first = seen.get(place);
       if (first !== undefined) throw new Problem(words.twice, { row: String(first) });
@@ -165,8 +142,7 @@ export const readValueSheet = async (
       values.push({ ...read, row });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const message = error.words[own].replace(/\{(\w+)\}/g, (_, name: string) => error.values[name] ?? '');
-      problems.push({ row, message });
+      problems.push({ row, message: inLanguage(error.words, language, error.values) });
     }
   }
   return { values, problems };

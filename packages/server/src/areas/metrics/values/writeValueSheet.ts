@@ -1,8 +1,8 @@
 import type { Language } from '../../../http/messages.js';
 import { streamXlsx } from '../../../spreadsheets/index.js';
-import { dayAt } from '../counting/periods.js';
 import type { SeenMetrics } from '../metrics.store.js';
-import type { MetricValueStore, ValueFilter } from './metricValues.store.js';
+import { shanghaiDay } from '../../../text/moment.js';
+import type { MetricValueStore, SheetRow, ValueFilter } from './metricValues.store.js';
 
 const BATCH = 2000;
 
@@ -18,24 +18,25 @@ const sources: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 const rowsOf = async function* (
-  values: Pick<MetricValueStore, 'some'>,
+  values: Pick<MetricValueStore, 'next'>,
   filter: ValueFilter,
   seen: SeenMetrics,
   language: Language,
 ) {
-  for (let offset = 0; ; offset += BATCH) {
-    const some = await values.some(filter, seen, { offset, most: BATCH });
+  let last: SheetRow | undefined;
+  do {
+    const some = await values.next(filter, seen, last, BATCH);
     for (const { code, metricName, time, dimension, value, unit, source, note, createdBy } of some) {
       const from = sources[source]?.[language] ?? source;
-      yield [code, metricName, dayAt(time), dimension, value, unit, from, note, createdBy];
+      yield [code, metricName, shanghaiDay(time), dimension, value, unit, from, note, createdBy];
     }
-    if (some.length < BATCH) return;
-  }
+    last = some.length < BATCH ? undefined : some.at(-1);
+  } while (last !== undefined);
 };
 
 /** Values as a spreadsheet that can be read back. */
 export const writeValueSheet = (
-  values: Pick<MetricValueStore, 'some'>,
+  values: Pick<MetricValueStore, 'next'>,
   filter: ValueFilter,
   seen: SeenMetrics,
   language: Language,

@@ -1,23 +1,13 @@
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
-/** Clocks in Shanghai are so many milliseconds ahead, all year round. */
-const AHEAD = 8 * 3_600_000;
-/** The hour at which a report is told of. */
-const EIGHT = 8 * 3_600_000;
-/** The first of January 1970 was a Thursday. */
-const TO_MONDAY = 3 * DAY;
+import { nextTime } from '../../../jobs/index.js';
+
+const WEEK = 7 * 86_400_000;
+const MONDAY = { every: 'week', weekday: 1 } as const;
 
 /** Midnight in Shanghai at which the week of a moment began. */
-export const mondayOf = (moment: Date): Date => {
-  const clock = moment.getTime() + AHEAD;
-  return new Date(Math.floor((clock + TO_MONDAY) / WEEK) * WEEK - TO_MONDAY - AHEAD);
-};
+export const mondayOf = (moment: Date): Date => new Date(nextTime({ ...MONDAY, hour: 0 }, moment).getTime() - WEEK);
 
 /** The next Monday at eight, as clocks in Shanghai show it: after a moment, not at it. */
-export const nextMonday = (after: Date): Date => {
-  const eight = new Date(mondayOf(after).getTime() + EIGHT);
-  return eight > after ? eight : new Date(eight.getTime() + WEEK);
-};
+export const nextMonday = (after: Date): Date => nextTime({ ...MONDAY, hour: 8 }, after);
 
 /** The whole week before that of a moment: from one Monday to the next. */
 export const weekBefore = (moment: Date): { from: Date; to: Date } => {

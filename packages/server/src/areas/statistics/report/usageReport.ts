@@ -1,7 +1,7 @@
 import { type UsageFigure, type UsageGroup, usageMeasures } from '@console/api/contract';
 import { Document, type FileChild, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import type { Language } from '../../../http/messages.js';
-import { shanghaiTime } from '../../../text/moment.js';
+import { shanghaiDay, shanghaiTime } from '../../../text/moment.js';
 import type { Span } from '../../../text/span.js';
 import type { Reader } from '../../../visibility/index.js';
 import { GREY, wordCharts, wordStyles as styles, wordTable as table } from '../../../word/index.js';
@@ -35,7 +35,6 @@ export const usageReport = async (
   const signed = (value: number, text: string): string => `${!/[1-9]/.test(text) ? '' : value > 0 ? '+' : '−'}${text}`;
   const change = (count: number, previous: number): string =>
     previous === 0 ? NONE : signed(count - previous, `${write((Math.abs(count - previous) / previous) * 100, 1)}%`);
-  const day = (moment: Date): string => shanghaiTime(moment).slice(0, 10);
   const last = ({ to }: Span): Date => new Date(to.getTime() - 1);
 
   const [figures, assistants, bases, roles, hours, cited, never] = await Promise.all([
@@ -126,9 +125,9 @@ export const usageReport = async (
     new Paragraph({ heading: HeadingLevel.TITLE, text: w.title }),
     new Paragraph({
       children: [
-        new TextRun({ text: w.span(day(span.from), day(last(span))) }),
+        new TextRun({ text: w.span(shanghaiDay(span.from), shanghaiDay(last(span))) }),
         new TextRun({
-          text: `  ${w.before(day(spanBefore(span).from), day(last(spanBefore(span))))}`,
+          text: `  ${w.before(shanghaiDay(spanBefore(span).from), shanghaiDay(last(spanBefore(span))))}`,
           color: GREY,
         }),
       ],

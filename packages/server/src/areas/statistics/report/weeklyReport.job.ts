@@ -2,7 +2,7 @@ import { href } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { enqueueOnce, type JobKind } from '../../../jobs/index.js';
-import { shanghaiTime } from '../../../text/moment.js';
+import { shanghaiDay } from '../../../text/moment.js';
 import { nextMonday, weekBefore } from './mondays.js';
 import { recipientStore } from './recipient.store.js';
 
@@ -29,16 +29,14 @@ export const queueWeeklyReport = async (db: Queryable, now = new Date()): Promis
   await enqueueOnce(db, { kind: WEEKLY_REPORT, subject: 'statistics', runAt: nextMonday(now), maxAttempts: ATTEMPTS });
 };
 
-const dayOf = (moment: Date): string => shanghaiTime(moment).slice(0, 10);
-
 /** Late where the server did not run on Monday, but once for each week. Who has lost the page meanwhile is not told. */
 export const weeklyReportJob = ({ tell, mayRead, now = () => new Date() }: WeeklyReportDeps): JobKind => ({
   run: ({ write }) =>
     write(async (tx) => {
       const { from, to } = weekBefore(now());
-      const [first, last] = [dayOf(from), dayOf(new Date(to.getTime() - 1))];
+      const [first, last] = [shanghaiDay(from), shanghaiDay(new Date(to.getTime() - 1))];
       const told = await tx.query(sql`
-        insert into report_mondays values (${dayOf(to)}::date) on conflict do nothing returning monday`);
+        insert into report_mondays values (${shanghaiDay(to)}::date) on conflict do nothing returning monday`);
       if (told.length === 0) return;
       const userIds: string[] = [];
       for (const { id } of await recipientStore(tx).list()) if (await mayRead(tx, id)) userIds.push(id);

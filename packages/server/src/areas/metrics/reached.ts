@@ -1,8 +1,0 @@
-/** Whether a value comes up to a target; null where that can't be said. */
-export const reachedBy = (
-  value: number | null,
-  { target, higherIsBetter }: { readonly target: number | null; readonly higherIsBetter: boolean | null },
-): boolean | null => {
-  if (value === null || target === null || higherIsBetter === null) return null;
-  return higherIsBetter ? value >= target : value <= target;
-};
