@@ -13,9 +13,9 @@ const turns = {
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   e2e: [
     'screens menus',
-    'baseTree admin elements faultyProgram dataQuery metrics sharedAddress',
-    'everyPage shells models functions importUsers askedTogether assistants',
-    'withModel scans embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords',
+    'baseTree admin elements faultyProgram dataQuery metrics graphExplore sharedAddress',
+    'everyPage shells models functions graphReview importUsers askedTogether assistants',
+    'withModel scans graphAnswer embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords',
     'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };

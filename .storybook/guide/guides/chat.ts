@@ -90,6 +90,12 @@ export const chatGuides: Guides = {
     accessibility: 'As in ChatView: Escape closes the evidence, and the focus returns to the citation.',
     frame: 'page',
   },
+  'Chat/PathEvidence': {
+    use: 'By which way through the knowledge graph a piece of evidence was found.',
+    not: 'To walk through a graph take GraphView; a path by itself proves nothing, the sentence under it does.',
+    anatomy: 'Things in a row with what joins them; the step that the sentence says stands out.',
+    accessibility: 'Read as one sentence, which says what step of how many this is. Arrows and shapes only repeat it.',
+  },
   'Chat/Welcome': {
     use: 'What stands in a conversation before its first question.',
     not: 'For a list without records take EmptyState.',

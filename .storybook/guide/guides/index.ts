@@ -1,10 +1,12 @@
 import { chatGuides } from './chat.js';
 import { documentGuides } from './documents.js';
 import { formGuides } from './forms.js';
+import { graphGuides } from './graph.js';
 import type { Guides } from './guide.js';
 import { listGuides } from './lists.js';
 import { metricGuides } from './metrics.js';
 import { shellGuides } from './shell.js';
+import { tripleReviewGuides } from './tripleReview.js';
 
 /** What is told of each widget, by the title of its stories. */
 export const guides: Guides = {
@@ -12,6 +14,8 @@ export const guides: Guides = {
   ...documentGuides,
   ...listGuides,
   ...metricGuides,
+  ...graphGuides,
+  ...tripleReviewGuides,
   ...formGuides,
   ...shellGuides,
 };

@@ -30,6 +30,7 @@ import { embedRoutes, originLookup, visitorStore } from './areas/embed/index.js'
 import { createDataQuery } from './areas/dataQuery/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
+import { createGraph } from './areas/graph/index.js';
 import { homeRoutes } from './areas/home/home.routes.js';
 import {
   functionCalls,
@@ -192,6 +193,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     model,
     log,
   });
+  const graph = createGraph({ db, background, storage, model, pages: retrieval, log });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -209,6 +211,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...messagesJobs(),
     ...dataQuery.jobs,
     ...metrics.jobs,
+    ...graph.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
     [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
@@ -283,6 +286,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...messagesRoutes({ db, uploads }),
     ...dataQuery.routes,
     ...metrics.routes,
+    ...graph.routes,
     ...jobRoutes(db, kinds),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
@@ -316,7 +320,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     pageImages,
     alone,
     conversationDays: config.conversationDays,
-    removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld],
+    removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld, ...graph.removals],
     queues: [metrics.queue, dataQuery.queueAskings],
     log,
     closing,

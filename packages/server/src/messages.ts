@@ -4,6 +4,7 @@ import { chatMessages } from './areas/chat/index.js';
 import { dataQueryMessages } from './areas/dataQuery/index.js';
 import { embedMessages } from './areas/embed/index.js';
 import { faqMessages } from './areas/faq/index.js';
+import { graphMessages } from './areas/graph/graph.messages.js';
 import { knowledgeMessages } from './areas/knowledge/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
@@ -28,4 +29,5 @@ export const messages: Messages = {
   ...dataQueryMessages,
   ...metricMessages,
   ...reportMessages,
+  ...graphMessages,
 };

@@ -59,4 +59,5 @@ export * from './states/index.js';
 export * from './tab-bar/index.js';
 export * from './text-preview/index.js';
 export * from './theme/index.js';
+export * from './triple-review/index.js';
 export * from './upload-list/index.js';

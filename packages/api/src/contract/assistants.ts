@@ -32,6 +32,8 @@ const Answering = z.looseObject({
   followUps: z.boolean(),
   /** Functions it may call; null: all of its bases. */
   functionIds: z.nullable(z.array(Id)),
+  /** The knowledge graph of its bases is asked as well. Left out: it is. */
+  usesGraph: z.optional(z.boolean()),
 });
 export interface Answering extends z.infer<typeof Answering> {}
 
@@ -75,6 +77,7 @@ const answering = z.strictObject({
   temperature: z.nullable(z.number().check(z.gte(0), z.lte(2))),
   followUps: z.boolean(),
   functionIds: z.nullable(z.array(Id).check(z.maxLength(200))),
+  usesGraph: z.optional(z.boolean()),
 });
 const knowledgeBaseIds = z.array(Id).check(z.maxLength(50));
 /** Those left out count 1. */

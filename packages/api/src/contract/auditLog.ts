@@ -15,6 +15,12 @@ export const auditKinds = [
   'assistant',
   'model',
   'embedKey',
+  'metric',
+  'analysisReport',
+  'dataSource',
+  'tripleSchema',
+  'tripleTask',
+  'tripleImport',
 ] as const;
 
 const AuditSubject = z.looseObject({

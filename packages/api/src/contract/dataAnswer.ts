@@ -72,6 +72,8 @@ const DataChip = z.looseObject({
   options: z.array(z.looseObject({ value: z.string(), label: z.string(), detail: z.optional(z.string()) })),
   /** What is chosen now. */
   values: z.array(z.string()),
+  /** It can be taken away: changed to no values. Default false. */
+  removable: z.optional(z.boolean()),
 });
 export interface DataChip extends z.infer<typeof DataChip> {}
 

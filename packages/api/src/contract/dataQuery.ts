@@ -41,6 +41,8 @@ export const askData = endpoint({
 
 const answer = { params: z.strictObject({ id: Id }), needs: 'dataQuery', origin: 'ours' } as const;
 
+const againFails = { ...askFails, data_answer_running: 409 } as const;
+
 /** Changes what a query rests on and runs it again, without a model. The answer is replaced in its place. */
 export const changeDataAnswer = endpoint({
   ...answer,
@@ -53,7 +55,7 @@ export const changeDataAnswer = endpoint({
     values: z.array(note(200)).check(z.maxLength(50)),
   }),
   reply: Done,
-  fails: { data_answer_not_found: 404, data_answer_running: 409, data_chip_unknown: 400, too_many_questions: 429 },
+  fails: { ...againFails, data_chip_unknown: 400 },
 });
 
 /** Says what was in doubt, and queries. */
@@ -68,7 +70,7 @@ export const resolveDataAnswer = endpoint({
     remember: z.optional(z.boolean()),
   }),
   reply: Done,
-  fails: { data_answer_not_found: 404, data_answer_running: 409, data_doubt_unknown: 400, too_many_questions: 429 },
+  fails: { ...againFails, data_doubt_unknown: 400 },
 });
 
 /** Answers the same question anew, in its place. */
@@ -78,7 +80,7 @@ export const repeatDataAnswer = endpoint({
   method: 'POST',
   path: '/aiTool/text2sql/answers/{id}/repeat',
   reply: Done,
-  fails: { data_answer_not_found: 404, data_answer_running: 409, too_many_questions: 429 },
+  fails: againFails,
 });
 
 /** Says what the asker thinks of an answer; null takes it back. */

@@ -25,7 +25,6 @@ export const dataRoutes = {
     icon: 'Apartment',
     area: 'graph',
     access: 'menu',
-    planned: true,
     grants: ['graph'],
   },
   tripleTasks: {
@@ -34,7 +33,6 @@ export const dataRoutes = {
     icon: 'NodeIndex',
     area: 'graph',
     access: 'menu',
-    planned: true,
     grants: ['graph'],
   },
   tripleTaskDetail: {
@@ -42,7 +40,6 @@ export const dataRoutes = {
     title: '实体关系',
     area: 'graph',
     access: 'menu',
-    planned: true,
     hidden: true,
     detailOf: '/assistantAI/knowledgeGraph/tripleTasks',
   },

@@ -183,6 +183,9 @@ export const modifyDocument = endpoint({
   origin: 'spec',
 });
 
+/** What becomes of relationships of the graph that rest on a deleted document alone: they go, or stay and say so. */
+export const removedTriples = z.optional(z.enum(['remove', 'keep']));
+
 /** Deletes documents with their chunks. */
 export const deleteDocument = endpoint({
   kind: 'write',
@@ -251,12 +254,12 @@ export const parseDocuments = endpoint({
   origin: 'ours',
 });
 
-/** Deletes documents with their chunks; those that are gone already are passed over. */
+/** Deletes documents with their chunks; those that are gone already are passed over. `triples`: default `keep`. */
 export const removeDocuments = endpoint({
   kind: 'write',
   method: 'DELETE',
   path: '/aiapi/qa/knowledgeBaseUpload/removeByIds',
-  query: z.strictObject({ idList: IdList }),
+  query: z.strictObject({ idList: IdList, triples: removedTriples }),
   reply: Done,
   needs: 'knowledge',
   origin: 'ours',

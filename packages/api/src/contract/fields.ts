@@ -61,6 +61,17 @@ export const known = <const T extends readonly [string, ...string[]]>(values: T)
 /** Where a passage stands in a file without pages, see base's FilePlace. */
 export const FilePlaceSchema = z.looseObject({ kind: known(['row', 'slide']), from: z.int(), to: z.int() });
 
+/** A part of a document without pages. */
+export const TextPassageSchema = z.looseObject({
+  chunkId: Id,
+  /** Number of the chunk in its document. */
+  chunkIndex: z.int(),
+  /** Headings it stands under, outermost first. */
+  heading: z.array(z.string()),
+  content: z.string(),
+  place: z.optional(FilePlaceSchema),
+});
+
 /** What is measured, or is to be reached. */
 export const Amount = z.number().check(z.gte(-1e15), z.lte(1e15));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Id, known, named, note, pageOf, paging, Time } from './fields.js';
+import { Graph, graphFilter, graphLimits, graphScope, graphScopeFails, TripleRelationship } from './graphParts.js';
 
 /** A knowledge base as a heading of the graph. */
 const GraphCategory = z.looseObject({
@@ -10,46 +11,52 @@ const GraphCategory = z.looseObject({
   name: z.string(),
   fileCount: z.int(),
   entityCount: z.int(),
+  relationCount: z.int(),
 });
 export interface GraphCategory extends z.infer<typeof GraphCategory> {}
+
+const Property = z.looseObject({ name: z.string(), value: z.string() });
 
 const TripleEntity = z.looseObject({
   id: Id,
   name: z.string(),
   entityType: z.string(),
+  /** Other names of the same thing. */
+  aliases: z.array(z.string()),
   knowBaseId: Id,
   knowBaseName: z.string(),
-  properties: z.array(z.looseObject({ name: z.string(), value: z.string() })),
+  properties: z.array(Property),
   relationCount: z.int(),
   updateTime: Time,
 });
 export interface TripleEntity extends z.infer<typeof TripleEntity> {}
 
-const End = z.looseObject({ id: Id, name: z.string(), entityType: z.string() });
+const Kind = z.looseObject({ name: z.string(), count: z.int() });
+const GraphKinds = z.looseObject({
+  /** Commonest first. */
+  entityTypes: z.array(Kind),
+  predicates: z.array(Kind),
+  entityCount: z.int(),
+  relationCount: z.int(),
+});
+export interface GraphKinds extends z.infer<typeof GraphKinds> {}
 
-const TripleRelationship = z.looseObject({
-  id: Id,
-  subject: End,
+/** Relationships of one entity by what they say. */
+const RelationGroup = z.looseObject({
   predicate: z.string(),
-  object: End,
-  /** Where it was read; null for imported ones. */
-  source: z.nullable(z.looseObject({ documentId: Id, documentName: z.string(), chunkId: Id, content: z.string() })),
-  updateTime: Time,
+  /** `out`: the entity is the subject. */
+  direction: known(['out', 'in']),
+  total: z.int(),
+  /** The first 12. */
+  ends: z.array(z.looseObject({ relationshipId: Id, id: Id, name: z.string(), entityType: z.string() })),
 });
-export interface TripleRelationship extends z.infer<typeof TripleRelationship> {}
+export interface RelationGroup extends z.infer<typeof RelationGroup> {}
 
-const Graph = z.looseObject({
-  nodes: z.array(z.looseObject({ ...End._zod.def.shape, relationCount: z.int() })),
-  edges: z.array(z.looseObject({ id: Id, sourceId: Id, targetId: Id, predicate: z.string() })),
-  /** More was found than is answered. */
-  cut: z.boolean(),
+const EntityDetail = z.looseObject({
+  ...TripleEntity._zod.def.shape,
+  groups: z.array(RelationGroup),
 });
-export interface Graph extends z.infer<typeof Graph> {}
-
-/** What is looked at: one task, one import, or one base; none of them: all that has passed review. */
-const scope = { taskId: z.optional(Id), importId: z.optional(Id), knowBaseId: z.optional(Id) };
-
-const scopeFails = { triple_task_not_found: 404, triple_import_not_found: 404, knowledge_base_not_found: 404 };
+export interface EntityDetail extends z.infer<typeof EntityDetail> {}
 
 /** All knowledge bases that the caller may see, with what the graph knows of them. */
 export const listGraphCategories = endpoint({
@@ -62,20 +69,51 @@ export const listGraphCategories = endpoint({
   origin: 'spec',
 });
 
-/** Entities of a graph. */
+/** Kinds of entity and relation that there are in what is looked at. */
+export const readGraphKinds = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/triplesEntity/kinds',
+  body: z.strictObject(graphScope),
+  reply: named<GraphKinds>(GraphKinds),
+  needs: 'graph',
+  fails: graphScopeFails,
+  origin: 'ours',
+});
+
+/** Entities of a graph, those with the most relationships first where nothing else is asked for. */
 export const pageTripleEntities = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/rag/triplesEntity/queryPage',
-  body: z.strictObject({ ...paging, ...scope, keyword: z.optional(note(100)), entityType: z.optional(note(50)) }),
+  body: z.strictObject({
+    ...paging,
+    ...graphScope,
+    /** In names and other names. */
+    keyword: z.optional(note(100)),
+    entityType: z.optional(note(graphLimits.kind)),
+    entityTypes: graphFilter.entityTypes,
+  }),
   reply: z.looseObject({
     ...pageOf<TripleEntity>(TripleEntity)._zod.def.shape,
     /** Kinds there are in what is looked at, whatever the filter. */
     entityTypes: z.array(z.string()),
   }),
   needs: 'graph',
-  fails: scopeFails,
+  fails: graphScopeFails,
   origin: 'spec',
+});
+
+/** One entity that has passed review, with its relationships. */
+export const readTripleEntity = endpoint({
+  kind: 'read',
+  method: 'GET',
+  path: '/rag/triplesEntity/getById/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: named<EntityDetail>(EntityDetail),
+  needs: 'graph',
+  fails: { entity_not_found: 404 },
+  origin: 'ours',
 });
 
 /** Relationships of a graph. */
@@ -85,15 +123,18 @@ export const pageTripleRelationships = endpoint({
   path: '/rag/tripleRelationship/queryPage',
   body: z.strictObject({
     ...paging,
-    ...scope,
+    ...graphScope,
+    ...graphFilter,
     keyword: z.optional(note(100)),
-    predicate: z.optional(note(50)),
+    predicate: z.optional(note(graphLimits.predicate)),
     /** Those that begin or end at this entity. */
     entityId: z.optional(Id),
+    /** Those between these entities: the twin of a picture that shows them. */
+    between: z.optional(z.array(Id).check(z.maxLength(1000))),
   }),
   reply: pageOf<TripleRelationship>(TripleRelationship),
   needs: 'graph',
-  fails: scopeFails,
+  fails: graphScopeFails,
   origin: 'spec',
 });
 
@@ -103,67 +144,104 @@ export const readGraph = endpoint({
   method: 'POST',
   path: '/rag/triplesEntity/graph',
   body: z.strictObject({
-    ...scope,
+    ...graphScope,
+    ...graphFilter,
     entityId: z.optional(Id),
     keyword: z.optional(note(100)),
-    /** Steps from the entity. */
+    /** Steps from the entity. Default 2. */
     depth: z.optional(z.int().check(z.gte(1), z.lte(4))),
-    /** Nodes at most. Default 200. */
-    limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    /** Nodes at most. Default 60. */
+    limit: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
   }),
   reply: named<Graph>(Graph),
   needs: 'graph',
-  fails: { ...scopeFails, entity_not_found: 404 },
+  fails: { ...graphScopeFails, entity_not_found: 404 },
   origin: 'ours',
 });
 
-/** Corrects an entity; a name of that kind that exists already joins the two. */
-export const modifyTripleEntity = endpoint({
-  kind: 'write',
-  method: 'PUT',
-  path: '/rag/triplesEntity/modify',
+/** Neighbours of an entity, those with the most relationships first, with all that joins them to it and to `known`. */
+export const listGraphNeighbours = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/triplesEntity/neighbours',
   body: z.strictObject({
+    ...graphFilter,
     id: Id,
-    name: z.optional(text(100)),
-    entityType: z.optional(text(50)),
-    properties: z.optional(z.array(z.strictObject({ name: text(50), value: note(500) })).check(z.maxLength(50))),
+    /** Entities that are shown already: they are not answered again. */
+    known: z.optional(z.array(Id).check(z.maxLength(10_000))),
+    /** Default 12. */
+    limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
   }),
-  reply: Done,
+  reply: z.looseObject({
+    ...Graph._zod.def.shape,
+    /** Neighbours that there are in all, by the same filter, and how many of them are known or answered. */
+    total: z.int(),
+    shown: z.int(),
+  }),
   needs: 'graph',
   fails: { entity_not_found: 404 },
   origin: 'ours',
 });
 
-/** Deletes entities with their relationships. */
-export const removeTripleEntities = endpoint({
-  kind: 'write',
-  method: 'DELETE',
-  path: '/rag/triplesEntity/removeByIds',
-  query: z.strictObject({ idList: IdList }),
-  reply: Done,
+/** Steps that a path may have at most. */
+export const PATH_STEPS = 6;
+
+/** The shortest ways from one entity to another, whichever way the relationships point. */
+export const findGraphPaths = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/triplesEntity/paths',
+  body: z.strictObject({ ...graphFilter, fromId: Id, toId: Id }),
+  /** The shortest first, at most 10; none where there is none of `PATH_STEPS` steps. */
+  reply: z.array(named<Graph>(Graph)),
   needs: 'graph',
+  fails: { entity_not_found: 404 },
   origin: 'ours',
 });
 
-/** Changes a relationship. */
-export const modifyTripleRelationship = endpoint({
-  kind: 'write',
-  method: 'PUT',
-  path: '/rag/tripleRelationship/modify',
-  body: z.strictObject({ id: Id, predicate: text(50) }),
-  reply: Done,
+export const graphExports = ['xlsx', 'graphml'] as const;
+
+/** What is looked at, as a file: at most 100,000 relationships. */
+export const exportGraph = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/triplesEntity/export',
+  body: z.strictObject({
+    ...graphScope,
+    ...graphFilter,
+    keyword: z.optional(note(100)),
+    /** Only those between these entities. */
+    between: z.optional(z.array(Id).check(z.maxLength(10_000))),
+    format: z.enum(graphExports),
+    fileName: z.optional(note(100)),
+  }),
+  reply: z.unknown(),
+  as: 'blob',
   needs: 'graph',
-  fails: { relationship_not_found: 404 },
+  fails: { ...graphScopeFails, too_many_relationships: 400 },
   origin: 'ours',
 });
 
-/** Deletes relationships. */
-export const removeTripleRelationships = endpoint({
-  kind: 'write',
-  method: 'DELETE',
-  path: '/rag/tripleRelationship/removeByIds',
-  query: z.strictObject({ idList: IdList }),
-  reply: Done,
+const LikelySame = z.looseObject({
+  one: TripleEntity,
+  other: TripleEntity,
+  /** 0 to 1. */
+  likeness: z.number(),
+  /** What speaks for it: names that read alike, one is another name of the other, the same neighbours. */
+  why: z.array(known(['name', 'alias', 'neighbours'])),
+  /** What both are related to in the same way. */
+  shared: z.array(z.looseObject({ predicate: z.string(), name: z.string(), entityType: z.string() })),
+});
+export interface LikelySame extends z.infer<typeof LikelySame> {}
+
+/** Pairs of entities that are likely the same, likeliest first; without those that somebody said are not. */
+export const pageLikelySame = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/triplesEntity/likelySame',
+  body: z.strictObject({ ...paging, knowBaseId: z.optional(Id) }),
+  reply: pageOf<LikelySame>(LikelySame),
   needs: 'graph',
+  fails: { knowledge_base_not_found: 404 },
   origin: 'ours',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DataAnswer } from './dataAnswer.js';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Created, Done, Id, IdList, known, Moment, named, note, pageOf, paging, text, Time } from './fields.js';
 
 export const questionRhythms = ['day', 'week', 'month'] as const;
 export type QuestionRhythm = (typeof questionRhythms)[number];
@@ -131,10 +131,14 @@ export const verifySavedQuestion = endpoint({
   method: 'POST',
   path: '/aiTool/text2sql/savedQuestions/{id}/verify',
   params: z.strictObject({ id: Id }),
-  body: z.strictObject({ verified: z.boolean() }),
+  body: z.strictObject({
+    verified: z.boolean(),
+    /** When the question was last changed as the caller has read it. Another by now: nothing is verified. */
+    updateTime: z.optional(Moment),
+  }),
   reply: Done,
   needs: 'dataQuery.sources',
-  fails: { saved_question_not_found: 404, saved_question_unrepeatable: 422 },
+  fails: { saved_question_not_found: 404, saved_question_unrepeatable: 422, changed_meanwhile: 409 },
   origin: 'ours',
 });
 

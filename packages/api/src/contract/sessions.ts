@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, FilePlaceSchema, Id, known, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
+import {
+  Done,
+  FilePlaceSchema,
+  Id,
+  known,
+  note,
+  pageOf,
+  paging,
+  PositionSchema,
+  text,
+  TextPassageSchema,
+  Time,
+} from './fields.js';
 import { HostContext, KeptHostContext } from './hostContext.js';
 
 /** How a call of a function went. `failed`: the other system answered that it could not · `no_reply`: it did not answer. */
@@ -48,6 +60,18 @@ export const ReferenceSchema = z.looseObject({
   withheld: z.optional(z.boolean()),
   /** Where the passage stands in a file without pages. Left out: nobody counts there. */
   place: z.optional(FilePlaceSchema),
+  /**
+   * It was found through the knowledge graph: the way there from what the question names, in the order it is told, and which of
+   * its steps these words say, from 1. Left out: it was found by its words or meaning.
+   */
+  path: z.optional(
+    z.looseObject({
+      steps: z.array(
+        z.looseObject({ subject: z.string(), predicate: z.string(), object: z.string(), condition: z.string() }),
+      ),
+      step: z.int(),
+    }),
+  ),
   /** Pictures and files that an FAQ shows with its answer, in their order. */
   resources: z.optional(
     z.array(
@@ -270,16 +294,6 @@ export const giveLike = endpoint({
   origin: 'spec',
 });
 
-const TextPassage = z.looseObject({
-  chunkId: Id,
-  /** Number of the chunk in its document. */
-  chunkIndex: z.int(),
-  /** Headings it stands under, outermost first. */
-  heading: z.array(z.string()),
-  content: z.string(),
-  place: z.optional(FilePlaceSchema),
-});
-
 /** What may be looked at of a cited document, through the answer that cites it. */
 export const readEvidence = endpoint({
   kind: 'read',
@@ -297,7 +311,7 @@ export const readEvidence = endpoint({
      * Where it has no pages: its text, the cited chunks and five on either side, in the order of the document. One that was
      * switched off since is missing.
      */
-    passages: z.optional(z.array(TextPassage)),
+    passages: z.optional(z.array(TextPassageSchema)),
   }),
   needs: 'chat',
   embed: true,

@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, Time } from './fields.js';
+import { reviewCounts } from './tripleReview.js';
 
-export const tripleTaskStatuses = ['waiting', 'running', 'toReview', 'passed', 'failed', 'cancelled'] as const;
+/** `passing`: what was accepted is on its way into the graph; `removing`: it is being taken away. */
+export const tripleTaskStatuses = [
+  'waiting',
+  'running',
+  'toReview',
+  'passing',
+  'passed',
+  'failed',
+  'cancelled',
+  'removing',
+] as const;
 export type TripleTaskStatus = (typeof tripleTaskStatuses)[number];
 
-/** Takes triples out of the files of a knowledge base; they join the graph once the task has passed review. */
+/** `model`: a language model reads each chunk; `text`: only what the text says outright, without a model. */
+export const tripleMethods = ['model', 'text'] as const;
+export type TripleMethod = (typeof tripleMethods)[number];
+
+/** Takes triples out of the files of a knowledge base; they join the graph once they have passed review. */
 const TripleTask = z.looseObject({
   id: Id,
   taskName: z.string(),
@@ -15,34 +30,48 @@ const TripleTask = z.looseObject({
   /** Null: kinds of entity and relation are found freely. */
   schemaId: z.nullable(Id),
   schemaName: z.string(),
+  method: known(tripleMethods),
   status: known(tripleTaskStatuses),
   /** 0 to 100. */
   progress: z.number(),
   /** Words about a failure, when `failed`. */
   failure: z.nullable(z.string()),
+  chunkCount: z.int(),
+  chunkDone: z.int(),
+  /** Chunks that could not be read: they can be tried again by themselves. */
+  chunkFailed: z.int(),
   entityCount: z.int(),
+  /** Triples that it found. */
   relationCount: z.int(),
+  ...reviewCounts,
+  /** What the model was given and wrote, roughly; null: none was asked. */
+  tokens: z.nullable(z.int()),
   createdBy: z.string(),
   createTime: Time,
   updateTime: Time,
 });
 export interface TripleTask extends z.infer<typeof TripleTask> {}
 
+const TripleTaskFile = z.looseObject({
+  id: Id,
+  name: z.string(),
+  /** The document is not there any more. */
+  gone: z.boolean(),
+  status: known(['waiting', 'running', 'done', 'failed']),
+  chunkCount: z.int(),
+  chunkDone: z.int(),
+  chunkFailed: z.int(),
+  relationCount: z.int(),
+  /** Words about the last failure of a chunk. */
+  failure: z.nullable(z.string()),
+});
+export interface TripleTaskFile extends z.infer<typeof TripleTaskFile> {}
+
 const TripleTaskDetail = z.looseObject({
   ...TripleTask._zod.def.shape,
-  files: z.array(z.looseObject({ id: Id, name: z.string() })),
+  files: z.array(named<TripleTaskFile>(TripleTaskFile)),
 });
 export interface TripleTaskDetail extends z.infer<typeof TripleTaskDetail> {}
-
-/** Kinds of entity and relation that an extraction looks for. */
-const TripleSchema = z.looseObject({
-  id: Id,
-  schemaName: z.string(),
-  entityTypes: z.array(z.string()),
-  relationTypes: z.array(z.string()),
-  createTime: Time,
-});
-export interface TripleSchema extends z.infer<typeof TripleSchema> {}
 
 const GraphFile = z.looseObject({
   id: Id,
@@ -83,30 +112,54 @@ export const readTripleTask = endpoint({
   origin: 'ours',
 });
 
-/** Queues an extraction over some parsed files; none named: over all of the base. */
+const wanted = {
+  knowBaseId: Id,
+  /** None: all parsed files of the base. */
+  fileIds: z.optional(z.array(Id).check(z.maxLength(200))),
+  schemaId: z.optional(Id),
+  /** Left out: a model where there is one. */
+  method: z.optional(z.enum(tripleMethods)),
+};
+const wantedFails = {
+  knowledge_base_not_found: 404,
+  document_not_found: 404,
+  triple_schema_not_found: 404,
+  nothing_to_extract: 409,
+};
+
+/** What an extraction would read and cost. Changes nothing. */
+export const estimateTripleTask = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/rag/tripleTasks/estimate',
+  body: z.strictObject(wanted),
+  reply: z.looseObject({
+    fileCount: z.int(),
+    chunkCount: z.int(),
+    method: known(tripleMethods),
+    /** What a model would be given and would write, roughly; null: none is asked. */
+    tokens: z.nullable(z.int()),
+    /** The model in use; null: there is none. */
+    model: z.nullable(z.string()),
+  }),
+  needs: 'graph',
+  fails: wantedFails,
+  origin: 'ours',
+});
+
+/** Queues an extraction over some parsed files. */
 export const addTripleTask = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/rag/tripleTasks/add',
-  body: z.strictObject({
-    taskName: name(50),
-    knowBaseId: Id,
-    fileIds: z.optional(z.array(Id).check(z.maxLength(200))),
-    schemaId: z.optional(Id),
-  }),
+  body: z.strictObject({ taskName: name(50), ...wanted }),
   reply: Created,
   needs: 'graph',
-  fails: {
-    name_taken: 409,
-    knowledge_base_not_found: 404,
-    document_not_found: 404,
-    triple_schema_not_found: 404,
-    model_not_configured: 409,
-  },
+  fails: { name_taken: 409, model_not_configured: 409, ...wantedFails },
   origin: 'ours',
 });
 
-/** Runs a task again that failed, was cancelled, or did not please. What it had found is lost. */
+/** Runs a task again that failed, was cancelled, or did not please. What it had found and was not passed is lost. */
 export const runTripleTask = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -118,7 +171,19 @@ export const runTripleTask = endpoint({
   origin: 'ours',
 });
 
-/** Stops an extraction of triples. */
+/** Reads the chunks again that could not be read; what the others brought stays as it is. */
+export const retryTripleTask = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/rag/tripleTasks/retry/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  needs: 'graph',
+  fails: { triple_task_not_found: 404, triple_task_running: 409, nothing_to_extract: 409, model_not_configured: 409 },
+  origin: 'ours',
+});
+
+/** Stops an extraction of triples. What it has found by then can be reviewed. */
 export const cancelTripleTask = endpoint({
   kind: 'write',
   method: 'PUT',
@@ -130,19 +195,22 @@ export const cancelTripleTask = endpoint({
   origin: 'ours',
 });
 
-/** Passes review: what the task found joins the graph. */
+/**
+ * Passes review: what was accepted joins the graph, in the background. What nobody has looked at stays behind, to be looked
+ * at and passed later.
+ */
 export const passTripleTask = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/rag/tripleTasks/pass/{id}',
   params: z.strictObject({ id: Id }),
-  reply: Done,
+  reply: z.looseObject(reviewCounts),
   needs: 'graph',
-  fails: { triple_task_not_found: 404, triple_task_running: 409, already_reviewed: 409 },
+  fails: { triple_task_not_found: 404, triple_task_running: 409, already_reviewed: 409, nothing_to_pass: 409 },
   origin: 'spec',
 });
 
-/** Deletes tasks with what they found, also from the graph. */
+/** Deletes tasks with what they found, also from the graph, in the background. */
 export const removeTripleTasks = endpoint({
   kind: 'write',
   method: 'DELETE',
@@ -151,29 +219,6 @@ export const removeTripleTasks = endpoint({
   reply: Done,
   needs: 'graph',
   origin: 'spec',
-});
-
-/** Reads a schema from a JSON file `{schemaName, entityTypes, relationTypes}` and keeps it. */
-export const uploadTripleSchema = endpoint({
-  kind: 'write',
-  method: 'POST',
-  path: '/rag/tripleTasks/uploadSchema',
-  body: z.strictObject({ file: z.file() }),
-  encoding: 'multipart',
-  reply: named<TripleSchema>(TripleSchema),
-  needs: 'graph',
-  fails: { wrong_triple_schema: 400, empty_file: 400, file_too_large: 413 },
-  origin: 'spec',
-});
-
-/** Schemas to choose from, last uploaded first, at most 200. */
-export const listTripleSchemas = endpoint({
-  kind: 'read',
-  method: 'GET',
-  path: '/rag/tripleTasks/schemas',
-  reply: z.array(named<TripleSchema>(TripleSchema)),
-  needs: 'graph',
-  origin: 'ours',
 });
 
 /** Parsed files of one base, to extract from. */

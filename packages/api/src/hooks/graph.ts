@@ -1,26 +1,30 @@
 'use client';
 
 import {
+  exportGraph,
+  findGraphPaths,
   listGraphCategories,
-  modifyTripleEntity,
-  modifyTripleRelationship,
+  listGraphNeighbours,
+  pageLikelySame,
   pageTripleEntities,
   pageTripleRelationships,
   readGraph,
-  removeTripleEntities,
-  removeTripleRelationships,
+  readGraphKinds,
+  readTripleEntity,
 } from '../contract/graph.js';
+import { downloadHook } from './downloadHook.js';
+import { infiniteHook } from './infiniteHook.js';
 import { pageHook } from './pageHook.js';
 import { readHook } from './readHook.js';
-import { writeHook } from './writeHook.js';
-
-const refreshes = [listGraphCategories, pageTripleEntities, pageTripleRelationships, readGraph];
 
 export const useListGraphCategories = readHook(listGraphCategories);
+export const useReadGraphKinds = readHook(readGraphKinds);
 export const usePageTripleEntities = pageHook(pageTripleEntities);
+export const useReadTripleEntity = readHook(readTripleEntity);
 export const usePageTripleRelationships = pageHook(pageTripleRelationships);
+export const useInfiniteTripleRelationships = infiniteHook(pageTripleRelationships);
 export const useReadGraph = readHook(readGraph);
-export const useModifyTripleEntity = writeHook(modifyTripleEntity, { refreshes });
-export const useRemoveTripleEntities = writeHook(removeTripleEntities, { refreshes });
-export const useModifyTripleRelationship = writeHook(modifyTripleRelationship, { refreshes });
-export const useRemoveTripleRelationships = writeHook(removeTripleRelationships, { refreshes });
+export const useListGraphNeighbours = readHook(listGraphNeighbours);
+export const useFindGraphPaths = readHook(findGraphPaths);
+export const useExportGraph = downloadHook(exportGraph);
+export const usePageLikelySame = pageHook(pageLikelySame);

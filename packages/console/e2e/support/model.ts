@@ -11,6 +11,8 @@ export interface Model {
   pauseAfter: (pieces: number) => Promise<void>;
   /** What it wants called, round after round, in each answer that begins from now on. */
   wants: (calls: readonly (readonly { tool: string; arguments: string }[])[]) => Promise<void>;
+  /** Says this in each answer that begins from now on, whatever it is asked. */
+  says: (reply: string) => Promise<void>;
   /** Thinks this, apart, before each answer that begins from now on, and stands still then until `goOn`. */
   thinks: (...thoughts: string[]) => Promise<void>;
   /** Lets the answers that stand still go on, and the next ones run through. */
@@ -39,6 +41,7 @@ export const startModel = async (delay: number): Promise<Model> => {
     url,
     pauseAfter: (pieces) => control('/control', { delayMs: delay, pauseAfter: pieces }),
     thinks: (...thoughts) => control('/control', { delayMs: delay, thoughts, pauseAfter: 0 }),
+    says: (reply) => control('/control', { delayMs: delay, reply }),
     wants: (calls) => control('/control', { calls }),
     goOn: async () => {
       await control('/control', { delayMs: delay });

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { RouteName } from '../../../api/src/contract/routes.js';
 import { samplePdf } from '../../../server/src/testing/samplePdf.js';
+import { adminPassword } from './backend.js';
 import type { BuiltPage } from './builtPages.js';
+import { readTriples } from './graph.js';
 import type { Staff } from './staff.js';
 
 interface Created {
@@ -44,6 +46,13 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     staff.entries().then((all) => all.find(({ href }) => href.startsWith('/assistantAI/assistant/'))),
     staff.asAdmin('userFeedback/add', 'POST', { feedbackInfo: '希望能按赛区筛选' }),
   ]);
+  const documents = await staff.asAdmin<{ list: { documentId: string; knowledgeBaseId: string }[] }>(
+    'knowledgeBaseUpload/queryPage',
+    'POST',
+    { current: 1, size: 100 },
+  );
+  const baseId = documents.list.find((one) => one.documentId === documentId)?.knowledgeBaseId ?? '';
+  const by = { origin: staff.origin, token: await staff.tokenOf('admin', adminPassword) };
   const ids: Partial<Record<RouteName, string>> = {
     chunks: documentId,
     userDetails: user.id,
@@ -52,6 +61,7 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     configRoleDetails: role,
     sysMessageDetail: message.id,
     labelSystemDetails: labels.id,
+    tripleTaskDetail: await readTriples(by, { baseId, name: '规则抽取' }),
   };
   // Behind another page, and a list of its own all the same.
   const lists: readonly RouteName[] = ['configSetResource'];

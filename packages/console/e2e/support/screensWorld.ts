@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoPassword } from './demo.js';
+import { importTriples, refereeTriples } from './graph.js';
 import { startStaff } from './staff.js';
 
 /** What the screens show, and who looks at them. */
@@ -19,6 +20,8 @@ export interface World {
   readonly metric: string;
   /** An analysis report. */
   readonly report: string;
+  /** An import of triples. */
+  readonly triples: string;
 }
 
 interface Named {
@@ -93,6 +96,10 @@ export const findWorld = async (origin: string): Promise<World> => {
   });
   const reported = () => staff.asAdmin<{ status: string }>(`analysisReport/getById/${report.id}`, 'GET');
   await expect.poll(async () => (await reported()).status, { timeout: 60_000 }).toBe('done');
+  const triples = await importTriples(
+    { origin, token },
+    { baseId: base.id, name: '裁判晋级', triples: refereeTriples },
+  );
   return {
     token,
     base: base.id,
@@ -105,5 +112,6 @@ export const findWorld = async (origin: string): Promise<World> => {
     message: message.id,
     metric: metric.id,
     report: report.id,
+    triples,
   };
 };

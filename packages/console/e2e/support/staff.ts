@@ -48,6 +48,7 @@ export const startStaff = async (origin: string, password = adminPassword) => {
     (await entries()).filter(({ href }) => hrefs.includes(href)).map(({ permissionId }) => permissionId);
 
   return {
+    origin,
     call,
     tokenOf,
     asAdmin,

@@ -6,6 +6,7 @@ import { chatPages } from '../areas/chat/routes.js';
 import { dataQueryPages } from '../areas/dataQuery/routes.js';
 import { embedPages } from '../areas/embed/routes.js';
 import { feedbackPages } from '../areas/feedback/routes.js';
+import { graphPages } from '../areas/graph/routes.js';
 import { homePages } from '../areas/home/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
@@ -23,6 +24,7 @@ const pages: Pages = {
   ...dataQueryPages,
   ...embedPages,
   ...feedbackPages,
+  ...graphPages,
   ...homePages,
   ...knowledgePages,
   ...messagePages,

@@ -33,6 +33,10 @@ export interface PutTable extends TableName {
  */
 export interface Analysis {
   check(sql: string, grants: readonly TableGrant[]): Promise<CheckedQuery>;
+  /** What the parser makes of a text, as JSON. Nothing is looked at: what comes of it is checked before it runs. */
+  parse(sql: string): Promise<string>;
+  /** The text of such a tree. */
+  print(tree: string): Promise<string>;
   query(request: QueryRequest): Promise<QueryResult>;
   /** All rows, at most 2000 at a time, for files; the next are fetched when these are done with. True where it was cut. */
   eachBatch(
@@ -83,6 +87,9 @@ export const openAnalysis = (options: AnalysisOptions): Analysis => {
 
   return {
     check: (sql, grants) => engine.ask('check', { kind: 'check', sql, grants }, { time: SOON }),
+
+    parse: (sql) => engine.ask('parse', { kind: 'parse', sql }, { time: SOON }),
+    print: (tree) => engine.ask('print', { kind: 'print', tree }, { time: SOON }),
 
     query: async (request) => {
       const { maxRows = 1000, timeout = SOON } = request;

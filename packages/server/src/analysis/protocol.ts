@@ -13,6 +13,8 @@ export interface GivenColumn {
 /** What is asked of the process. */
 export type Asked =
   | { readonly kind: 'check'; readonly sql: string; readonly grants: readonly TableGrant[] }
+  | { readonly kind: 'parse'; readonly sql: string }
+  | { readonly kind: 'print'; readonly tree: string }
   | ({ readonly kind: 'query'; readonly timeout: number } & Question)
   | {
       readonly kind: 'put';
@@ -31,6 +33,8 @@ export type Asked =
 
 export interface Answers {
   check: CheckedQuery;
+  parse: string;
+  print: string;
   query: { readonly cut: boolean };
   put: StoredTable;
   append: StoredTable;

@@ -47,7 +47,6 @@ export const businessMessages: Messages = {
   data_upload_not_running: { zh: '该上传当前没有在处理', en: 'This upload is not being taken in.' },
   data_upload_running: { zh: '数据仍在导入，请先取消', en: 'The data is still being taken in. Cancel that first.' },
   ecology_member_not_found: gone('生态会员', 'member'),
-  entity_not_found: gone('实体', 'entity'),
   gather_not_authorized: { zh: '该采集来源未获授权', en: 'This source is not authorised to send data.' },
   gather_source_not_found: gone('采集来源', 'source'),
   links_in_circle: { zh: '连线不能形成回路', en: 'Links may not lead back to where they come from.' },
@@ -72,7 +71,6 @@ export const businessMessages: Messages = {
   private_domain_in_use: { zh: '私域正在被任务使用', en: 'This group is in use by a task.' },
   private_domain_not_found: gone('私域', 'group'),
   referral_link_not_found: gone('引流链接', 'link'),
-  relationship_not_found: gone('关系', 'relationship'),
   saved_question_not_found: gone('收藏的问题', 'question'),
   slide_deck_not_found: gone('演示文稿', 'deck'),
   slide_deck_not_ready: { zh: '演示文稿尚未生成完成', en: 'The deck is not finished yet.' },
@@ -96,14 +94,6 @@ export const businessMessages: Messages = {
     en: 'Too much is being worked on for you already. Wait until some of it is done.',
   },
   too_many_scenes: { zh: '每个旅程最多 {count} 个场景', en: 'A journey takes {count} scenes at most.' },
-  triple_import_not_found: gone('导入记录', 'import'),
-  triple_schema_not_found: gone('抽取模式', 'schema'),
-  triple_task_not_found: gone('抽取任务', 'task'),
-  triple_task_not_running: { zh: '抽取任务当前没有在执行', en: 'The task is not running.' },
-  triple_task_running: {
-    zh: '抽取任务正在执行，请等待完成或先取消',
-    en: 'The task is running. Wait for it, or cancel it first.',
-  },
   unknown_rule_field: { zh: '规则中包含未知的字段', en: 'A rule names something that is not known of people.' },
   unknown_template_param: {
     zh: '模板中包含未知的参数 {name}',
@@ -116,8 +106,4 @@ export const businessMessages: Messages = {
   wrong_gather_key: { zh: '采集密钥不正确', en: 'The key of the source is not correct.' },
   wrong_receiver: { zh: '接收人格式不正确', en: 'A receiver is not valid for this channel.' },
   wrong_target: { zh: '请填写点击后打开的页面或链接', en: 'Fill in the page or the link that a tap opens.' },
-  wrong_triple_schema: {
-    zh: '抽取模式文件有误，须为包含实体类型和关系类型的 JSON',
-    en: 'The schema has to be a JSON file with kinds of entity and relation.',
-  },
 };

@@ -8,7 +8,7 @@ export type { Scale } from './scale.js';
 export { prepareVectorIndexes } from './vectorIndex.js';
 export { type Match, matchesOf } from './matches.js';
 export { ownWordsOf } from './ownWords.js';
-export { type Passage, quotePositions, type Question, type Retrieval, retrieve } from './retrieve.js';
+export { type GraphWay, type Passage, quotePositions, type Question, type Retrieval, retrieve } from './retrieve.js';
 export { tableOf, type WordGroups } from './synonyms.js';
 export { loadDictionary, queryWords } from './tokenise.js';
 export { textAround } from './textAround.js';

@@ -24,6 +24,21 @@ export interface FoundBy {
   readonly meaning?: { readonly rank: number; readonly likeness: number };
 }
 
+/** The way through the graph on which a sentence was come to. */
+export interface GraphWay {
+  readonly steps: readonly {
+    readonly subject: string;
+    readonly predicate: string;
+    readonly object: string;
+    readonly condition: string;
+  }[];
+  /** Which of them the sentence says, from 1. */
+  readonly step: number;
+  readonly sentence: string;
+  /** Where just the sentence stands. */
+  readonly positions: readonly Position[];
+}
+
 /** A chunk that has to do with a question. */
 export interface Passage {
   readonly chunkId: string;
@@ -48,6 +63,8 @@ export interface Passage {
   readonly ownWords?: WordGroups;
   /** Where it stands in a file without pages. Null: nobody counts there. */
   readonly place: FilePlace | null;
+  /** It was found through the graph, maybe besides. Left out: it was not. */
+  readonly path?: GraphWay;
 }
 
 /** The models that search, as far as there are any. */
@@ -294,7 +311,7 @@ export const retrieve = async (retrieval: Retrieval, wanted: Question): Promise<
 
 /** Where the characters `start` to `end` of a passage stand; all of the passage where its text was changed by hand. */
 export const quotePositions = (
-  { content, spans, positions }: Passage,
+  { content, spans, positions }: Pick<Passage, 'content' | 'spans' | 'positions'>,
   start: number,
   end: number,
 ): readonly Position[] => (spans === null ? positions : locate(content, spans, start, end));

@@ -2,6 +2,7 @@ import type { FileSource } from '../files/source.js';
 import { fail } from '../http/failure.js';
 import { breather } from '../workers/index.js';
 import { readSheet } from './readSheet.js';
+import type { SheetLimits } from './sheetLimits.js';
 
 /** What a cell says: without spaces around it and signs that no database takes. */
 export const cellText = (cell: string): string => cell.replace(/\0|[\ud800-\udfff]/gu, '').trim();
@@ -18,6 +19,8 @@ export interface NamedColumns<Name extends string> {
   readonly needed: readonly NoInfer<Name>[];
   /** Rows below the headings at most. */
   readonly rows: number;
+  /** Other limits than usual. */
+  readonly limits?: Partial<Omit<SheetLimits, 'rows'>>;
 }
 
 /**
@@ -26,10 +29,10 @@ export interface NamedColumns<Name extends string> {
  */
 export const readNamedRows = async function* <Name extends string>(
   source: FileSource,
-  { headings, needed, rows: most }: NamedColumns<Name>,
+  { headings, needed, rows: most, limits }: NamedColumns<Name>,
   signal?: AbortSignal,
 ): AsyncGenerator<NamedRow<Name>> {
-  const [head, ...rows] = await readSheet(source, { rows: most }, signal);
+  const [head, ...rows] = await readSheet(source, { ...limits, rows: most }, signal);
   const columns = new Map<Name, number>();
   for (const name in headings) {
     const at = head?.cells.findIndex((cell) => headings[name].test(cell.trim())) ?? -1;

@@ -51,6 +51,11 @@ const ofBases = {
   kbParams: { table: 'kb_params', base: 'knowledge_base_id' },
   retrievalCheck: { table: 'retrieval_checks', base: 'knowledge_base_id' },
   retrievalRun: { table: 'retrieval_runs', base: 'knowledge_base_id' },
+  graphEntity: { table: 'graph_entities', base: 'knowledge_base_id' },
+  graphTriple: { table: 'graph_triples', base: 'knowledge_base_id' },
+  tripleTask: { table: 'triple_tasks', base: 'knowledge_base_id' },
+  tripleImport: { table: 'triple_imports', base: 'knowledge_base_id' },
+  tripleCandidate: { table: 'triple_candidates', base: 'knowledge_base_id' },
 } as const;
 
 /** What belongs to a base and is looked for by its id. */

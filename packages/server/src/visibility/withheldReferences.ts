@@ -20,4 +20,8 @@ export const withheldReferences = (
   references: readonly Reference[],
   hidden: ReadonlySet<string>,
   language: Language,
-): Reference[] => withheld(references, hidden, { language, without });
+): Reference[] => {
+  const shown = withheld(references, hidden, { language, without });
+  // A way through the graph tells what each of its sources says.
+  return shown.some((reference) => reference.withheld) ? shown.map(({ path: _path, ...rest }) => rest) : shown;
+};

@@ -72,8 +72,12 @@ export const Head = styled.div`
   padding: 0 4px 0 16px;
 
   h2 {
-    flex: none;
+    flex: 0 1 auto;
+    min-width: 0;
     margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-size: 15px;
     font-weight: 600;
     line-height: 24px;

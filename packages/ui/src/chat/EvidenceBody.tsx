@@ -3,12 +3,16 @@ import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { PagePreview, type PageSource, type Region } from '../page-preview/index.js';
+import { lazyPart } from '../on-demand/lazyPart.js';
 import { AsyncView, Skeletons } from '../states/index.js';
 import { NumberButton, Numbers, Preview, Source } from './Evidence.styles.js';
 import { CitedText } from './CitedText.js';
 import { CitedWords } from './CitedWords.js';
+import type { PathEvidenceProps } from './PathEvidence.js';
 import { textWords } from '../text-preview/locale.js';
 import type { ChatReference, ChatResource, EvidenceText } from './types.js';
+
+const PathEvidence = lazyPart<PathEvidenceProps>(() => import('./PathEvidence.js'));
 
 export interface EvidenceProps {
   /** All passages of the answer, for the numbered buttons. */
@@ -99,6 +103,7 @@ export const EvidenceBody = ({
         <strong title={reference.documentName}>{reference.documentName}</strong>
         <span>{placeOf()}</span>
       </Source>
+      {reference.path && <PathEvidence path={reference.path} compact={compact} />}
       <Preview>
         <AsyncView value={source} what={reference.documentName} skeleton={<Skeletons shape="text" count={8} />}>
           {(found) => {

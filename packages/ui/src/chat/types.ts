@@ -41,6 +41,19 @@ export interface FunctionCallFacts {
   readonly time: string;
 }
 
+/** A way through the knowledge graph, from what a question names. */
+export interface GraphPath {
+  /** In the order in which they are told. A condition may be empty. */
+  readonly steps: readonly {
+    readonly subject: string;
+    readonly predicate: string;
+    readonly object: string;
+    readonly condition: string;
+  }[];
+  /** Which of them the passage says, from 1. */
+  readonly step: number;
+}
+
 /** A passage that an answer rests on. */
 export interface ChatReference {
   /** The number that the answer cites as `[n]`. */
@@ -62,6 +75,8 @@ export interface ChatReference {
   readonly positions: readonly Position[];
   /** Where the passage stands in a document without pages. Left out: nobody counts there. */
   readonly place?: FilePlace | undefined;
+  /** It was found through the knowledge graph. Left out: by its words or meaning. */
+  readonly path?: GraphPath | undefined;
   /** What comes with it, in this order. Default none. */
   readonly resources?: readonly ChatResource[];
 }

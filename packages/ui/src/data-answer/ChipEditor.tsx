@@ -4,7 +4,7 @@ import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/useMedia.js';
 import { Segments } from '../segments/Segments.js';
 import { Fields, Problem, Strip } from './Chips.styles.js';
-import { editorOf, faultOf, type Fault, isLaidOut, namedPeriod } from './chipValues.js';
+import { type Editor, editorOf, faultOf, type Fault, isLaidOut, namedPeriod } from './chipValues.js';
 import { dataAnswerWords } from './locale.js';
 import type { AnswerChip } from './types.js';
 
@@ -131,11 +131,16 @@ const TypedField = ({ chip, values, wrong, onChange }: FieldProps) => (
 
 const fields = { choice: ChoiceField, choices: ChoiceField, period: PeriodField, text: TypedField, number: TypedField };
 
+const AnyField = ({ editor, ...field }: FieldProps & { editor: Editor }) => {
+  const Field = fields[editor];
+  return <Field {...field} />;
+};
+
 /** Enter in a list that is open, or Escape, is for the list alone. */
 const isForList = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true';
 
-/** What the open chip is changed with: a strip under the chips. The focus goes to its first field; Escape closes it. */
+/** What the open chip is changed with, or taken away: a strip under the chips. The focus goes to its first field; Escape closes it. */
 export const ChipEditor = ({ id, chip, onCancel, onSubmit }: ChipEditorProps) => {
   const words = useWords(dataAnswerWords);
   const strip = useRef<HTMLFormElement>(null);
@@ -145,7 +150,8 @@ export const ChipEditor = ({ id, chip, onCancel, onSubmit }: ChipEditorProps) =>
 
   useEffect(() => {
     const inputs = [...(strip.current?.querySelectorAll('input') ?? [])];
-    (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
+    const first = inputs.find(({ checked }) => checked) ?? inputs[0] ?? strip.current?.querySelector('button');
+    first?.focus();
   }, []);
 
   const submit = (event: FormEvent) => {
@@ -159,8 +165,6 @@ export const ChipEditor = ({ id, chip, onCancel, onSubmit }: ChipEditorProps) =>
     setValues(next);
   };
 
-  if (editor === undefined) return null;
-  const Field = fields[editor];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the fields within.
     <Strip
@@ -176,16 +180,25 @@ export const ChipEditor = ({ id, chip, onCancel, onSubmit }: ChipEditorProps) =>
         onCancel();
       }}
     >
-      <Fields>
-        <Field chip={chip} values={values} wrong={fault !== undefined} onChange={change} />
-      </Fields>
+      {editor && (
+        <Fields>
+          <AnyField editor={editor} chip={chip} values={values} wrong={fault !== undefined} onChange={change} />
+        </Fields>
+      )}
       <div data-end="">
+        {chip.removable === true && (
+          <Button type="text" size="small" onClick={() => onSubmit([])}>
+            {words.takeAway}
+          </Button>
+        )}
         <Button type="text" size="small" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button type="primary" size="small" htmlType="submit">
-          {words.query}
-        </Button>
+        {editor && (
+          <Button type="primary" size="small" htmlType="submit">
+            {words.query}
+          </Button>
+        )}
       </div>
       {fault !== undefined && <Problem role="alert">{words[fault]}</Problem>}
     </Strip>

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useWords } from '../locale/useWords.js';
 import { ChipEditor } from './ChipEditor.js';
 import { Chip, Heard, Root, Row } from './Chips.styles.js';
-import { editorOf } from './chipValues.js';
+import { isChangeable } from './chipValues.js';
 import { dataAnswerWords } from './locale.js';
 import type { AnswerChip } from './types.js';
 
@@ -47,7 +47,7 @@ export const Chips = ({ chips, onChange, busy }: ChipsProps) => {
             </>
           );
           const dashed = assumed ? '' : undefined;
-          if (!onChange || editorOf(chip) === undefined)
+          if (!onChange || !isChangeable(chip))
             return (
               <Chip key={id} as="span" data-fixed="" data-assumed={dashed}>
                 {content}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { answered, answers } from './dataAnswer.fixtures.js';
+import { answered, between, answers } from './dataAnswer.fixtures.js';
 import { DataAnswerView } from './DataAnswerView.js';
 
 const meta = {
@@ -91,6 +91,26 @@ export const OneConditionAtATime: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('填写一个数');
     await userEvent.type(field, '500{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ chip: 'least', values: ['500'] });
+  },
+};
+
+/** What can't be given another value can still be taken away. */
+export const TakesAConditionAway: Story = {
+  args: {
+    answer: {
+      ...answered,
+      chips: [...answered.chips, between],
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^筛选 启用的 5 个助手/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '去掉' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ chip: 'filter', values: [] });
+    await userEvent.click(canvas.getByRole('button', { name: '筛选 身高 190 – 200' }));
+    await expect(canvas.queryByRole('button', { name: '重新查询' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '去掉' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ chip: 'between', values: [] });
   },
 };
 

@@ -6,6 +6,9 @@ export type Editor = (typeof editors)[number];
 /** Undefined: it can't be changed here. */
 export const editorOf = ({ editor }: AnswerChip): Editor | undefined => editors.find((one) => one === editor);
 
+/** Whether there is anything to do with it. */
+export const isChangeable = (chip: AnswerChip): boolean => editorOf(chip) !== undefined || chip.removable === true;
+
 /** More choices than these, or longer ones, are searched and not laid out. */
 const MOST_SEGMENTS = 5;
 const MOST_LETTERS = 36;

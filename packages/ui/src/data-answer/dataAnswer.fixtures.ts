@@ -92,10 +92,14 @@ export const chips: readonly AnswerChip[] = [
     editor: 'choices',
     options: assistants.map(({ name }) => ({ value: name, label: name })),
     values: assistants.map(({ name }) => name),
+    removable: true,
   }),
   chip('least', ['至少', '100 次'], { kind: 'threshold', editor: 'number', values: ['100'] }),
   chip('compare', ['对比', '前 30 天'], { kind: 'compare' }),
 ];
+
+/** A condition that is no more than taken away. */
+export const between = chip('between', ['筛选', '身高 190 – 200'], { assumed: false, removable: true });
 
 const sql = `SELECT DATE(a.answered_at) AS day, s.name AS assistant,
        COUNT(*) AS answers,

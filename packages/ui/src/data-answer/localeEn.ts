@@ -26,6 +26,7 @@ export const dataAnswerEn: typeof dataAnswerZh = {
   assumed: ' (assumed)',
   editing: (label) => `Change ${label}`,
   cancel: 'Cancel',
+  takeAway: 'Remove',
   query: 'Query again',
   custom: 'Custom',
   from: 'From',

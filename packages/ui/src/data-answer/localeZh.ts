@@ -24,6 +24,7 @@ export const dataAnswerZh = {
   assumed: '（默认）',
   editing: (label: string) => `修改${label}`,
   cancel: '取消',
+  takeAway: '去掉',
   query: '重新查询',
   custom: '自定义',
   from: '开始日期',

@@ -57,6 +57,8 @@ export interface AnswerChip {
   readonly editor: string;
   readonly options: readonly AnswerChipOption[];
   readonly values: readonly string[];
+  /** It can be taken away: changed to no values. Default false. */
+  readonly removable?: boolean | undefined;
 }
 
 /** Something that was seen to when the query had run. */

@@ -8,12 +8,14 @@ import { importWords } from './locale.js';
 export interface ChooseButtonsProps {
   /** A file was chosen before. */
   again: boolean;
+  /** Lists in JSON can be chosen as well. */
+  lists: boolean;
   onFile: (file: File) => void;
   onTemplate: () => void;
 }
 
 /** The template, and the file that came of it. */
-export const ChooseButtons = ({ again, onFile, onTemplate }: ChooseButtonsProps) => {
+export const ChooseButtons = ({ again, lists, onFile, onTemplate }: ChooseButtonsProps) => {
   const words = useWords(importWords);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +31,7 @@ export const ChooseButtons = ({ again, onFile, onTemplate }: ChooseButtonsProps)
         type="file"
         hidden
         aria-label={words.choose}
-        accept=".xlsx,.csv"
+        accept={lists ? '.xlsx,.csv,.json' : '.xlsx,.csv'}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);

@@ -39,6 +39,8 @@ export interface ImportWizardProps extends RootProps {
   count: (rows: number) => string;
   /** How many rows and how many bytes a file may have. */
   limits: { readonly rows: number; readonly bytes: number };
+  /** Lists of objects in JSON can be chosen as well. Default false. */
+  lists?: boolean;
   /** Offers a template of the owner's own. Default: one made of the fields. Rejections are the owner's to tell. */
   onTemplate?: () => Promise<unknown>;
   /** The dry run: says what is wrong with rows, and changes nothing. */
@@ -68,7 +70,20 @@ export interface ImportWizardProps extends RootProps {
  * something is lost.
  */
 export const ImportWizard = (props: ImportWizardProps) => {
-  const { open, onClose, title, intro, fields, count, limits, onTemplate, result, untold, width = 720 } = props;
+  const {
+    open,
+    onClose,
+    title,
+    intro,
+    fields,
+    count,
+    limits,
+    onTemplate,
+    result,
+    untold,
+    width = 720,
+    lists = false,
+  } = props;
   const words = useWords(importWords);
   const confirm = useConfirm();
   const message = useMessage();
@@ -179,11 +194,14 @@ export const ImportWizard = (props: ImportWizardProps) => {
           {phase === 'choosing' && (
             <Text>
               {intro}
-              <small>{words.limits(limits.rows, formatBytes(limits.bytes))}</small>
+              <small>
+                {words.limits(lists ? words.kinds.lists : words.kinds.sheets, limits.rows, formatBytes(limits.bytes))}
+              </small>
             </Text>
           )}
           <ChooseButtons
             again={file !== undefined}
+            lists={lists}
             onFile={(chosen) => void onFile(chosen)}
             onTemplate={() => void (onTemplate ?? onOwnTemplate)()}
           />

@@ -14,6 +14,8 @@ export interface RowLineProps {
   one: ImportRow;
   standing: RowState;
   problems: readonly RowProblem[];
+  /** What is good to know about it. */
+  note?: string | undefined;
   /** It is there with something else, and what was chosen. */
   conflict?: RowConflict | undefined;
   choice?: Choice | undefined;
@@ -45,7 +47,8 @@ const tones: Record<RowState, StatusTone> = {
 
 /** One row of the file. */
 export const RowLine = memo((props: RowLineProps) => {
-  const { fields, one, standing, problems, conflict, choice, index, top, measure, onFocused, onMend, onDecide } = props;
+  const { fields, one, standing, problems, note, conflict, choice, index, top, measure, onFocused, onMend, onDecide } =
+    props;
   const words = useWords(importWords);
   const { row, values } = one;
   const whole = problems.filter(({ field }) => !fields.some(({ key }) => key === field));
@@ -81,6 +84,11 @@ export const RowLine = memo((props: RowLineProps) => {
           {message}
         </Message>
       ))}
+      {note !== undefined && problems.length === 0 && (
+        <Message role="cell" data-note="">
+          {note}
+        </Message>
+      )}
       {conflict && problems.length === 0 && (
         <ConflictCell
           conflict={conflict}

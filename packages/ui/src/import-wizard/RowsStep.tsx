@@ -15,7 +15,7 @@ import { Tally } from './Tally.js';
 import { restName, restSheet } from './sheets.js';
 import type { ImportField } from './types.js';
 
-type Wanted = 'problems' | 'conflicts' | 'same' | 'all';
+type Wanted = 'problems' | 'conflicts' | 'noted' | 'same' | 'all';
 
 export interface RowsStepProps {
   fields: readonly ImportField[];
@@ -43,11 +43,11 @@ export const RowsStep = ({ fields, state, onMend, onDecide, onHandedBack }: Rows
   );
   const problems = care.filter(({ row }) => (state.verdicts.get(row)?.problems.length ?? 0) > 0).length;
   const sorts = useMemo(() => sortsOf(state), [state]);
-  const { conflict, same } = sorts;
+  const { conflict, same, noted } = sorts;
   const first: Wanted = problems > 0 || care.length > conflict.length || isNarrow ? 'problems' : 'all';
   const showing = begun ? 'problems' : (wanted ?? (first === 'all' && conflict.length > 0 ? 'conflicts' : first));
   const undecided = conflict.filter(({ row }) => !state.choices.has(row)).length;
-  const shown = { problems: care, conflicts: conflict, same, all: rows }[showing];
+  const shown = { problems: care, conflicts: conflict, noted, same, all: rows }[showing];
   const rest = restOf(state).length;
   const name = `${fileName(restName(state, words))}.xlsx`;
   return (
@@ -69,6 +69,7 @@ export const RowsStep = ({ fields, state, onMend, onDecide, onHandedBack }: Rows
               ...(conflict.length > 0
                 ? [{ value: 'conflicts' as const, label: words.showConflicts(conflict.length) }]
                 : []),
+              ...(noted.length > 0 ? [{ value: 'noted' as const, label: words.showNoted(noted.length) }] : []),
               ...(same.length > 0 ? [{ value: 'same' as const, label: words.showSame(same.length) }] : []),
               { value: 'all', label: words.showAll(rows.length) },
             ]}

@@ -117,6 +117,10 @@ export const Message = styled.p`
   line-height: 18px;
   overflow-wrap: anywhere;
 
+  &[data-note] {
+    color: ${tokens.text2};
+  }
+
   [role='row'] > & {
     grid-column: 3 / -1;
     padding-top: 0;

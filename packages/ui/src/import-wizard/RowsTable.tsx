@@ -76,6 +76,7 @@ export const RowsTable = ({ fields, rows, state, onMend, onDecide }: RowsTablePr
                 one={one}
                 standing={stateOf(state, row)}
                 problems={state.verdicts.get(row)?.problems ?? none}
+                note={state.verdicts.get(row)?.note}
                 index={index}
                 top={start - HEAD_HEIGHT}
                 measure={virtualizer.measureElement}

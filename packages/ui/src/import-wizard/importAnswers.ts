@@ -19,7 +19,7 @@ export const ownVerdicts = (
 /** Takes a check's answer for the rows that are still as they were when it was asked for. */
 export const withAnswer = (
   state: ImportState,
-  { problems, changed = [], same = [], conflicts = [], checked }: CheckAnswer,
+  { problems, changed = [], same = [], conflicts = [], notes = [], checked }: CheckAnswer,
   asked: readonly ImportRow[],
   then: readonly ImportRow[],
 ): Pick<ImportState, 'verdicts' | 'pending'> => {
@@ -31,16 +31,19 @@ export const withAnswer = (
   const pending = new Set(state.pending);
   const updates = new Set(changed);
   const there = new Set(same);
+  const noted = new Map(notes.map(({ row, message }) => [row, message]));
   const against = new Map(conflicts.map((conflict) => [conflict.row, conflict]));
   for (const row of checked ?? asked.map((one) => one.row)) {
     if (!untouched.has(row) || verdicts.get(row)?.own === true) continue;
     pending.delete(row);
     const conflict = against.get(row);
+    const note = noted.get(row);
     verdicts.set(row, {
       changed: updates.has(row),
       problems: byRow.get(row) ?? [],
       ...(there.has(row) && { same: true }),
       ...(conflict && { conflict }),
+      ...(note !== undefined && { note }),
     });
   }
   return { verdicts, pending };

@@ -227,7 +227,7 @@ describe('a file', () => {
     await run.mend(2, 'name', '甲甲');
     const rows = [{ row: 2, values: { name: '甲甲', code: 'a' } }];
     for (const [name, size, refusal] of [
-      ['a.pdf', 1, importZh.problems.wrong_type],
+      ['a.pdf', 1, importZh.wrongType(importZh.kinds.sheets)],
       ['a.csv', 1001, importZh.tooLarge('1000 B')],
       ['a.csv', 1, importZh.problems.empty],
     ] as const) {
@@ -242,7 +242,7 @@ describe('a file', () => {
     await run.choose(new File(['x'.repeat(1001)], 'a.csv'));
     expect(run.snapshot().problem).toContain('表格不能超过');
     await run.choose(new File(['x'], 'a.pdf'));
-    expect(run.snapshot().problem).toBe(importZh.problems.wrong_type);
+    expect(run.snapshot().problem).toBe(importZh.wrongType(importZh.kinds.sheets));
     expect(asked).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import type { CheckAnswer, CheckRequest, ImportField, SendAnswer, SendRequest } 
 export interface ImportOptions {
   readonly fields: readonly ImportField[];
   readonly limits: { readonly rows: number; readonly bytes: number };
+  readonly lists?: boolean;
   readonly atOnce: number;
   readonly check: (request: CheckRequest) => Promise<CheckAnswer>;
   readonly send: (request: SendRequest) => Promise<SendAnswer>;
@@ -54,7 +55,9 @@ export class ImportRun {
   /** Why a file is not even read, in words. */
   refusalOf({ name, size }: File): string | undefined {
     const { limits, words } = this.#options;
-    if (!/\.(?:xlsx|csv)$/i.test(name)) return words.problems.wrong_type;
+    const { lists = false } = this.#options;
+    if (!(lists ? /\.(?:xlsx|csv|json)$/i : /\.(?:xlsx|csv)$/i).test(name))
+      return words.wrongType(lists ? words.kinds.lists : words.kinds.sheets);
     return size > limits.bytes ? words.tooLarge(formatBytes(limits.bytes)) : undefined;
   }
 

@@ -24,6 +24,8 @@ export interface Verdict {
   readonly same?: boolean;
   /** It is there with something else. */
   readonly conflict?: RowConflict;
+  /** What is good to know about it. */
+  readonly note?: string;
   /** Said by the fields alone: nobody else needs to be asked. */
   readonly own?: boolean;
 }

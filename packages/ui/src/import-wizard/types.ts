@@ -65,6 +65,8 @@ export interface CheckAnswer {
   readonly changed?: readonly number[];
   /** Numbers of rows that are there already just so: nothing is left to do for them. */
   readonly same?: readonly number[];
+  /** What is good to know about rows that may be sent all the same. */
+  readonly notes?: readonly { readonly row: number; readonly message: string }[];
   /** Rows that are there with something else: they are sent only once somebody has chosen that. */
   readonly conflicts?: readonly RowConflict[];
   /** Numbers of the rows that were looked at, where they are others than those asked for. */

@@ -14,6 +14,7 @@ import { chatEn, chatZh } from '../chat/locale.js';
 import { callEn, callZh } from '../chat/callLocale.js';
 import { answerVersionsEn, answerVersionsZh } from '../chat/versionsLocale.js';
 import { answersBesideEn, answersBesideZh } from '../chat/besideLocale.js';
+import { pathEn, pathZh } from '../chat/pathLocale.js';
 import { quoteEn, quoteZh } from '../chat/quoteLocale.js';
 import { dataAnswerEn, dataAnswerZh } from '../data-answer/locale.js';
 import { metricEn, metricZh } from '../metric/locale.js';
@@ -22,6 +23,7 @@ import { savedQuestionEn, savedQuestionZh } from '../saved-question/locale.js';
 import { slideOutlineEn, slideOutlineZh } from '../slide-outline/locale.js';
 import { conversationExportEn, conversationExportZh } from '../conversation-export/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
+import { graphEn, graphZh } from '../graph-view/locale.js';
 import { inboxEn, inboxZh } from '../inbox/locale.js';
 import { markdownEn, markdownZh } from '../markdown/locale.js';
 import { shellEn, shellZh } from '../app-shell/locale.js';
@@ -47,6 +49,7 @@ import { treeSelectEn, treeSelectZh } from '../tree-select/locale.js';
 import { treeEn, treeZh } from '../editable-tree/locale.js';
 import { differenceEn, differenceZh } from '../difference-view/locale.js';
 import { textEn, textZh } from '../text-preview/locale.js';
+import { tripleEn, tripleZh } from '../triple-review/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
 import { settingsEn, settingsZh } from '../settings-rows/locale.js';
 import { wizardEn, wizardZh } from '../step-wizard/locale.js';
@@ -71,9 +74,11 @@ export interface Words {
   analysisReport: typeof analysisReportZh;
   savedQuestion: typeof savedQuestionZh;
   functionCall: typeof callZh;
+  graphPath: typeof pathZh;
   conversationExport: typeof conversationExportZh;
   conversations: typeof conversationsZh;
   sharing: typeof sharingZh;
+  graph: typeof graphZh;
   inbox: typeof inboxZh;
   emoji: typeof emojiZh;
   export: typeof exportZh;
@@ -104,6 +109,7 @@ export interface Words {
   notifications: typeof notificationsZh;
   palette: typeof paletteZh;
   text: typeof textZh;
+  triple: typeof tripleZh;
   version: typeof versionZh;
   settings: typeof settingsZh;
   wizard: typeof wizardZh;
@@ -127,9 +133,11 @@ export const zhCN: Words = {
   analysisReport: analysisReportZh,
   savedQuestion: savedQuestionZh,
   functionCall: callZh,
+  graphPath: pathZh,
   conversationExport: conversationExportZh,
   conversations: conversationsZh,
   sharing: sharingZh,
+  graph: graphZh,
   inbox: inboxZh,
   emoji: emojiZh,
   export: exportZh,
@@ -160,6 +168,7 @@ export const zhCN: Words = {
   notifications: notificationsZh,
   palette: paletteZh,
   text: textZh,
+  triple: tripleZh,
   version: versionZh,
   settings: settingsZh,
   wizard: wizardZh,
@@ -183,9 +192,11 @@ export const enUS: Words = {
   analysisReport: analysisReportEn,
   savedQuestion: savedQuestionEn,
   functionCall: callEn,
+  graphPath: pathEn,
   conversationExport: conversationExportEn,
   conversations: conversationsEn,
   sharing: sharingEn,
+  graph: graphEn,
   inbox: inboxEn,
   emoji: emojiEn,
   export: exportEn,
@@ -216,6 +227,7 @@ export const enUS: Words = {
   notifications: notificationsEn,
   palette: paletteEn,
   text: textEn,
+  triple: tripleEn,
   version: versionEn,
   settings: settingsEn,
   wizard: wizardEn,

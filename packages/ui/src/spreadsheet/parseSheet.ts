@@ -1,4 +1,5 @@
 import { type CellObject, read, utils, type WorkBook, type WorkSheet } from 'xlsx';
+import { listSheet } from './listSheet.js';
 import type { ReadSheet, SheetLimits, SheetProblem, SheetRow } from './sheetTypes.js';
 
 /** The file is no spreadsheet that can be read. */
@@ -126,10 +127,14 @@ const readRows = (data: Uint8Array, sheetRows: number): WorkBook => {
   throw new SheetUnread('unreadable');
 };
 
-/** The sheets of an xlsx or a csv that have something in them. Throws `SheetUnread`. */
+/** The sheets of an xlsx or a csv that have something in them, or the lists of a JSON. Throws `SheetUnread`. */
 export const parseSheet = (data: Uint8Array, limits: SheetLimits): ReadSheet[] => {
   if (data.length === 0) throw new SheetUnread('empty');
   if (begins(data, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetUnread('encrypted');
+  const text = begins(data, 0x50, 0x4b) ? null : textOf(data);
+  const lists = text === null ? null : listSheet(text);
+  if (lists?.length === 0) throw new SheetUnread('empty');
+  if (lists !== null) return lists;
   const first = rowsAtFirst(limits);
   const some = sheetsOf(readRows(data, first));
   // What stands far below would be lost without a word. Where there are too many already, that is said in any case.

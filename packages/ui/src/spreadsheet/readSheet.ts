@@ -18,7 +18,7 @@ const startWorker = (): Worker | null => {
 };
 
 /**
- * Reads the sheets of an xlsx, or of a csv in UTF-8, UTF-16 or GB18030, in a worker: whatever is in the file, the page goes
+ * Reads the sheets of an xlsx, of a csv in UTF-8, UTF-16 or GB18030, or a list in JSON, in a worker: whatever is in the file, the page goes
  * on. Dates come as `2026-01-31 10:42:00`, merged cells in all that they cover. Rejects only with what `signal` is aborted with.
  */
 export const readSheet = async (file: Blob, limits: SheetLimits, signal?: AbortSignal): Promise<SheetReading> => {

@@ -50,6 +50,7 @@ export const AnsweringFields = ({ choices }: { choices: Async<AssistantChoices> 
           )}
         />
       </FormField>
+      <SwitchField name="usesGraph" label={words.usesGraph} help={words.usesGraphHelp} />
       <SwitchField name="followUps" label={words.followUps} help={words.followUpsHelp} />
       <SwitchField name="answersAlone" label={words.answersAlone} help={words.answersAloneHelp} />
     </>

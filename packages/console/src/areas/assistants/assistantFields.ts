@@ -18,6 +18,7 @@ export interface AssistantFields extends SeenBy {
   functions: 'all' | 'chosen';
   functionIds: string[];
   followUps: boolean;
+  usesGraph: boolean;
   welcome: string;
   samples: string;
   enabled: boolean;
@@ -49,6 +50,7 @@ export const fieldsOf = (assistant: Assistant | undefined): AssistantFields => {
     functions: functionIds === null ? 'all' : 'chosen',
     functionIds: functionIds ?? [],
     followUps: assistant?.answering?.followUps ?? true,
+    usesGraph: assistant?.answering?.usesGraph ?? true,
     welcome: assistant?.welcome ?? '',
     samples: assistant?.sampleQuestions.join('\n') ?? '',
     enabled: assistant?.enabled ?? true,
@@ -66,12 +68,14 @@ export const answeringOf = ({
   functions,
   functionIds,
   followUps,
+  usesGraph,
 }: AssistantFields): Answering => ({
   prompt: prompt.trim(),
   modelId: modelId === '' ? null : modelId,
   temperature,
   functionIds: functions === 'all' ? null : functionIds,
   followUps,
+  usesGraph,
 });
 
 export const baseWeightsOf = ({ knowledgeBaseIds, weights }: Pick<AssistantFields, 'knowledgeBaseIds' | 'weights'>) =>
@@ -116,6 +120,7 @@ export const readableFields = (fields: AssistantFields, words: AssistantWords, n
       label: words.functions,
       value: fields.functions === 'all' ? words.allFunctions : fields.functionIds.map(nameOf).join('\n'),
     },
+    { key: 'usesGraph', label: words.usesGraph, value: yes(fields.usesGraph) },
     { key: 'followUps', label: words.followUps, value: yes(fields.followUps) },
     { key: 'answersAlone', label: words.answersAlone, value: yes(fields.answersAlone) },
     { key: 'welcome', label: words.welcome, value: fields.welcome },

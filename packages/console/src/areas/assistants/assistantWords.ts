@@ -25,6 +25,8 @@ const zh = {
   chosenFunctions: '指定函数',
   functionList: '指定的函数',
   functionsHelp: '只列出所选知识库中已启用的函数；不选则不调用',
+  usesGraph: '用知识图谱找依据',
+  usesGraphHelp: '问题提到图谱里的实体时，沿关系找到其他文档里的句子作为依据',
   followUps: '回答后推荐追问',
   followUpsHelp: '在回答下方给出可以接着问的问题',
   yes: '是',
@@ -90,6 +92,9 @@ const en: typeof zh = {
   chosenFunctions: 'Chosen ones',
   functionList: 'Chosen functions',
   functionsHelp: 'Those enabled in the bases above; none chosen, none called',
+  usesGraph: 'Find evidence through the knowledge graph',
+  usesGraphHelp:
+    'Where a question names something in the graph, sentences of other documents that it is related to are evidence too',
   followUps: 'Offer further questions',
   followUpsHelp: 'What might be asked next stands under each answer',
   yes: 'yes',

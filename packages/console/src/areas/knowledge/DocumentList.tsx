@@ -8,6 +8,7 @@ import { useQueryState } from '../../navigation/useQueryState.js';
 import { DocumentStepsDrawer } from './documents/DocumentStepsDrawer.js';
 import { useDocumentActions } from './documents/useDocumentActions.js';
 import { useDocumentBatch } from './documents/useDocumentBatch.js';
+import { useDocumentRemoval } from './documents/useDocumentRemoval.js';
 import { useDocumentList } from './documents/useDocumentList.js';
 import { useKnowledgeWords } from './knowledgeWords.js';
 
@@ -22,8 +23,10 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
   const changeable = useOffered(modifyDocuments);
   const list = useDocumentList(knowledgeBaseId);
   const batch = useDocumentBatch(knowledgeBaseId, () => list.onSelectionChange(noSelection));
+  const removal = useDocumentRemoval();
   const actions = useDocumentActions({
     knowledgeBaseId,
+    removal,
     onSteps: ({ id }) => setQuery({ [STEPS]: id }, { push: true }),
     ...(changeable && { onEnable: ({ id }, enabled) => void batch.setEnabled([id], enabled) }),
   });
@@ -40,6 +43,7 @@ export const DocumentList = ({ knowledgeBaseId }: { knowledgeBaseId: string }) =
         empty={{ title: documents.emptyTitle, description: documents.emptyText }}
       />
       {batch.dialogs}
+      {removal.dialog}
       <DocumentStepsDrawer id={idIn(query(STEPS))} onClose={() => setQuery({ [STEPS]: undefined })} />
     </>
   );

@@ -48,7 +48,7 @@ export default function MetricValuesPage() {
       })}
       empty={{ title: words.emptyTitle, description: words.emptyText }}
     >
-      {keeps && record.id !== IMPORT && <ValueDrawer list={list} metrics={known} />}
+      {keeps && record.id !== IMPORT && <ValueDrawer list={list} />}
       {keeps && <ImportValuesDrawer open={record.id === IMPORT} onClose={record.close} />}
     </RecordListPage>
   );

@@ -1,16 +1,14 @@
 import { type AnalysisReport, type MetricPeriod, metricPeriods } from '@console/api/contract';
 import { useAddAnalysisReport } from '@console/api/hooks/analysisReports';
-import { usePageMetrics } from '@console/api/hooks/metrics';
-import { mapAsync } from '@console/base';
-import { FormField, RemoteSelect, type RemoteSelectProps, useRules } from '@console/ui/forms';
+import { FormField, useRules } from '@console/ui/forms';
 import { DatePicker, Form, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
 import { NameField, NoteField } from '../../forms/fields.js';
 import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { inShanghai } from '../../time/inShanghai.js';
 import { useNow } from '../../time/useNow.js';
+import { MetricPicker } from './MetricPicker.js';
 import { useReportWords } from './reportWords.js';
 
 interface Fields {
@@ -24,26 +22,7 @@ interface Fields {
 
 const DAY = 'YYYY-MM-DD';
 const MOST = 20;
-
-type MetricPickerProps = Omit<RemoteSelectProps, 'found' | 'known' | 'onSearch' | 'what' | 'mode'>;
-
-/** Chooses metrics by name, code or synonym, in the order that the report takes them. */
-const MetricPicker = (field: MetricPickerProps) => {
-  const words = useReportWords();
-  const [keyword, setKeyword] = useState('');
-  const metrics = usePageMetrics({ current: 1, size: 50, enabled: true, ...(keyword !== '' && { keyword }) });
-  return (
-    <RemoteSelect
-      {...field}
-      mode="multiple"
-      what={words.metrics}
-      found={mapAsync(metrics.state, ({ list }) =>
-        list.map(({ id, metricName }) => ({ value: id, label: metricName })),
-      )}
-      onSearch={setKeyword}
-    />
-  );
-};
+const inUse = { enabled: true } as const;
 
 /** The days of a report, most often some that have a name. */
 const DaysField = ({ today }: { today: Dayjs }) => {
@@ -124,7 +103,7 @@ export const ReportDrawer = ({ list, onBegun }: ReportDrawerProps) => {
         extra={words.metricsHelp}
         rules={[rules.chosen(words.metrics), { type: 'array', max: MOST, message: words.tooMany }]}
       >
-        <MetricPicker />
+        <MetricPicker only={inUse} mode="multiple" what={words.metrics} />
       </FormField>
       <DaysField today={today} />
       <FormField name="period" label={words.period}>

@@ -1,7 +1,8 @@
-import { type Metric, metricPeriods, type MetricValue } from '@console/api/contract';
+import { metricPeriods, type MetricValue } from '@console/api/contract';
+import { usePageMetrics } from '@console/api/hooks/metrics';
 import { useAddMetricValue, useModifyMetricValue } from '@console/api/hooks/metricValues';
-import { type Async, ifKnown, mapAsync } from '@console/base';
-import { AsyncSelect, FormField, useRules } from '@console/ui/forms';
+import { ifKnown } from '@console/base';
+import { FormField, useRules } from '@console/ui/forms';
 import { Notice } from '@console/ui/states';
 import { DatePicker, Form, InputNumber } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -10,6 +11,7 @@ import { RecordDrawer } from '../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../lists/openedRecord.js';
 import { inShanghai } from '../../time/inShanghai.js';
 import { MOST_AMOUNT } from './metricFields.js';
+import { MetricPicker } from './MetricPicker.js';
 import { useValueWords } from './valueWords.js';
 
 interface Fields {
@@ -34,34 +36,26 @@ const fieldsOf = (value: MetricValue | undefined): Fields => ({
 /** What is chosen in the calendar for a period. */
 const pickers = { day: 'date', week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const;
 
-interface MetricAndTimeProps {
-  metrics: Async<readonly Metric[]>;
-  /** The metric of a value that is there already, which stays. */
-  fixed?: MetricValue | undefined;
-}
+const typedIn = { kept: true } as const;
 
-const MetricAndTime = ({ metrics, fixed }: MetricAndTimeProps) => {
+/** The metric of a value, which stays once it is there, and its time in the steps of that metric. */
+const MetricAndTime = ({ fixed }: { fixed?: MetricValue | undefined }) => {
   const words = useValueWords();
   const rules = useRules();
   const form = Form.useFormInstance<Fields>();
-  const metricId = Form.useWatch('metricId', form);
-  const known = metrics.state === 'ready' ? metrics.data : [];
-  const metric = known.find(({ id }) => id === metricId);
-  const options = mapAsync(metrics, (list) => {
-    const kept = list
-      .filter(({ formula }) => formula === null)
-      .map(({ id, metricName }) => ({ value: id, label: metricName }));
-    return fixed === undefined ? kept : [{ value: fixed.metricId, label: fixed.metricName }];
-  });
+  const metricId = Form.useWatch('metricId', form) ?? '';
+  const chosen = usePageMetrics(metricId === '' ? null : { current: 1, size: 1, idList: [metricId] });
+  const metric = chosen.data?.list.find(({ id }) => id === metricId);
+  const known = fixed ?? (metric && { metricId: metric.id, metricName: metric.metricName });
   return (
     <>
       <FormField name="metricId" label={words.metric} rules={[rules.chosen(words.metric)]}>
-        <AsyncSelect
+        <MetricPicker
+          only={typedIn}
           what={words.metric}
-          showSearch={{ optionFilterProp: 'label' }}
           notFoundContent={words.noMetrics}
           open={fixed === undefined ? undefined : false}
-          options={options}
+          {...(known && { known: [{ value: known.metricId, label: known.metricName }] })}
         />
       </FormField>
       <Form.Item
@@ -82,13 +76,8 @@ const MetricAndTime = ({ metrics, fixed }: MetricAndTimeProps) => {
   );
 };
 
-interface ValueDrawerProps {
-  list: OpenedRecord<MetricValue>;
-  metrics: Async<readonly Metric[]>;
-}
-
 /** One value of a metric, or a new one. Of a computed one only its note can be changed. */
-export const ValueDrawer = ({ list, metrics }: ValueDrawerProps) => {
+export const ValueDrawer = ({ list }: { list: OpenedRecord<MetricValue> }) => {
   const words = useValueWords();
   const add = useAddMetricValue();
   const modify = useModifyMetricValue();
@@ -117,7 +106,7 @@ export const ValueDrawer = ({ list, metrics }: ValueDrawerProps) => {
     >
       {(value) => (
         <>
-          <MetricAndTime metrics={metrics} fixed={value} />
+          <MetricAndTime fixed={value} />
           <TextField
             name="dimension"
             label={words.part}

@@ -7,7 +7,7 @@ import { answer, type Batch } from './answer.js';
 import { dropSchema, dropTable, sampleOf, tablesOf } from './catalog.js';
 import { type DatabaseOptions, openDatabase } from './database.js';
 import { failureOf, type Stopped } from './failures.js';
-import { grammarOf } from './grammar.js';
+import { grammarOf, printed, treeOf } from './grammar.js';
 import { append, put } from './put.js';
 
 /** What somebody who asked hears and sends while it is worked on. */
@@ -37,6 +37,10 @@ export const openEngine = async (options: DatabaseOptions): Promise<Engine> => {
         const { tables, columns, functions, sql } = await checkQuery(asked.sql, asked.grants, grammarOf(connection));
         return { tables, columns, functions, sql };
       }
+      case 'parse':
+        return treeOf(connection, asked.sql);
+      case 'print':
+        return printed(connection, asked.tree);
       case 'query':
         return { cut: await answer(connection, asked, talk.send) };
       case 'put':

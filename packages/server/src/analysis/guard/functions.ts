@@ -1,14 +1,7 @@
 import { words } from './words.js';
 
-/**
- * Functions that may be called: each looks at nothing but what it is given, and gives back about as much. What makes
- * something large of something small is not among them, or is bounded in `bounds.ts`.
- */
-export const functionsAllowed: ReadonlySet<string> = new Set([
-  // Operators arrive as functions.
-  ...words('+ - * / // % ** ^ & | << >> ~ || ~~ !~~ ~~* !~~* ~~~ !~~~ like_escape not_like_escape ilike_escape'),
-  ...words('not_ilike_escape @ ^@ add subtract multiply divide mod pow power'),
-  // Aggregates.
+/** Those that make one value of many rows. */
+export const aggregateFunctions: ReadonlySet<string> = new Set([
   ...words(
     'count count_star count_if countif sum sum_no_overflow fsum kahan_sum avg mean favg min max any_value first',
   ),
@@ -20,6 +13,17 @@ export const functionsAllowed: ReadonlySet<string> = new Set([
   ...words('covar_samp regr_slope regr_intercept regr_r2 regr_count regr_avgx regr_avgy regr_sxx regr_sxy regr_syy'),
   ...words('skewness kurtosis kurtosis_pop entropy geomean geometric_mean weighted_avg'),
   ...words('string_agg group_concat listagg list array_agg histogram'),
+]);
+
+/**
+ * Functions that may be called: each looks at nothing but what it is given, and gives back about as much. What makes
+ * something large of something small is not among them, or is bounded in `bounds.ts`.
+ */
+export const functionsAllowed: ReadonlySet<string> = new Set([
+  // Operators arrive as functions.
+  ...words('+ - * / // % ** ^ & | << >> ~ || ~~ !~~ ~~* !~~* ~~~ !~~~ like_escape not_like_escape ilike_escape'),
+  ...words('not_ilike_escape @ ^@ add subtract multiply divide mod pow power'),
+  ...aggregateFunctions,
   // Windows.
   ...words('row_number rank dense_rank rank_dense percent_rank cume_dist ntile lag lead first_value last_value'),
   ...words('nth_value fill'),

@@ -1,29 +1,9 @@
 import { comparesOf, filterId, grainValues, groupsFor, metricsFor } from './chips.js';
-import { addDays, type Day, dayOf } from './days.js';
+import { ChipError, chosenFrom, dayFrom, limitFrom, numberFrom, unknownValue } from './chipValues.js';
+import { addDays, type Day } from './days.js';
 import { always, compareWith, current, grainOf, past, range, renewedCompare, rolling } from './periods.js';
 import { type Period, type PlanFilter, type QueryPlan, units } from './plan.js';
 import { timeColumnOf, valuesOf, type Vocabulary } from './vocabulary.js';
-
-/** A change that the chip does not offer, or a chip that the plan does not have. */
-export class ChipError extends Error {
-  readonly code: 'unknown_chip' | 'unknown_value' | 'group_needed';
-  readonly chip: string;
-
-  constructor(code: ChipError['code'], chip: string) {
-    super(code);
-    this.code = code;
-    this.chip = chip;
-  }
-}
-
-const unknownValue = (chip: string): ChipError => new ChipError('unknown_value', chip);
-
-const dayFrom = (text: string): Day => {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  const day = year === undefined ? null : dayOf(Number(year), Number(month), Number(date));
-  if (day === null || day < '1900-01-01' || day > '2199-12-31') throw unknownValue('time');
-  return day;
-};
 
 const periodFrom = (values: readonly string[], today: Day): Period => {
   const [first = '', last, ...more] = values;
@@ -55,19 +35,6 @@ const withTime = (plan: QueryPlan, values: readonly string[], today: Day): Query
     grain: fits ? grainOf(period) : plan.grain,
     order: period.kind === 'all' && plan.order?.of === 'change' ? { ...plan.order, of: 'value' } : plan.order,
   };
-};
-
-const chosenFrom = (
-  chip: string,
-  values: readonly string[],
-  offered: readonly string[],
-  least: number,
-  most: number,
-): string[] => {
-  const chosen = [...new Set(values)];
-  if (chosen.length < least || chosen.length > most) throw unknownValue(chip);
-  for (const value of chosen) if (!offered.includes(value)) throw unknownValue(chip);
-  return chosen;
 };
 
 const withMetrics = (plan: QueryPlan, values: readonly string[], vocabulary: Vocabulary): QueryPlan => {
@@ -133,18 +100,6 @@ const withCompare = (plan: QueryPlan, values: readonly string[]): QueryPlan => {
   return { ...plan, compare: compareWith(plan.period, chosen) };
 };
 
-const numberFrom = (chip: string, values: readonly string[]): number => {
-  const [text = '', ...more] = values;
-  if (more.length > 0 || !/^-?\d{1,12}(\.\d{1,6})?$/.test(text)) throw unknownValue(chip);
-  return Number(text);
-};
-
-const withLimit = (plan: QueryPlan, values: readonly string[]): QueryPlan => {
-  const limit = numberFrom('limit', values);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) throw unknownValue('limit');
-  return { ...plan, limit };
-};
-
 const withOrder = (plan: QueryPlan, values: readonly string[]): QueryPlan => {
   const offered = ['value:desc', 'value:asc', ...(plan.compare === null ? [] : ['change:desc', 'change:asc'])];
   const [chosen = ''] = chosenFrom('order', values, offered, 1, 1);
@@ -178,7 +133,7 @@ const changed = (
   if (id === 'group') return withGroups(plan, values, vocabulary);
   if (id === 'compare' && plan.compare !== null) return withCompare(plan, values);
   if (id === 'order') return withOrder(plan, values);
-  if (id === 'limit' && plan.limit !== null) return withLimit(plan, values);
+  if (id === 'limit' && plan.limit !== null) return { ...plan, limit: limitFrom(values) };
   throw new ChipError('unknown_chip', id.slice(0, 100));
 };
 

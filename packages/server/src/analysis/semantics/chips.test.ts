@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ChipError, changeChip } from './changeChip.js';
+import { changeChip } from './changeChip.js';
+import { ChipError } from './chipValues.js';
 import { chipsOf } from './chips.js';
 import { QueryPlan } from './plan.js';
 import { planned, TODAY, vocabulary } from './semantics.fixtures.js';

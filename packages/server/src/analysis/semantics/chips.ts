@@ -41,9 +41,12 @@ export interface Chip {
   readonly options: readonly ChipOption[];
   /** As `changeChip` takes them. */
   readonly values: readonly string[];
+  /** It can be taken away, with no values. */
+  readonly removable?: boolean;
 }
 
-const labels: Readonly<Record<Chip['kind'], Readonly<Record<Language, string>>>> = {
+/** What the kinds of chips are called. */
+export const chipLabels: Readonly<Record<Chip['kind'], Readonly<Record<Language, string>>>> = {
   time: { zh: '时间', en: 'Time' },
   metric: { zh: '指标', en: 'Metric' },
   group: { zh: '分组', en: 'Groups' },
@@ -121,7 +124,7 @@ export const chipsOf = (plan: QueryPlan, vocabulary: Vocabulary, language: Langu
   ): Chip => ({
     id,
     kind,
-    label: labels[kind][language],
+    label: chipLabels[kind][language],
     text,
     assumed: plan.assumed.includes(id),
     editor,
@@ -181,8 +184,8 @@ export const chipsOf = (plan: QueryPlan, vocabulary: Vocabulary, language: Langu
       ),
       assumed: plan.assumed.includes('group') || plan.assumed.includes('grain'),
     },
-    ...plan.filters.map((filter) =>
-      make(
+    ...plan.filters.map((filter) => ({
+      ...make(
         'filter',
         filterId(filter),
         `${dimensionOf(vocabulary, filter.dimension)?.type === 'boolean' ? `${dimensionName(filter.dimension, vocabulary, language)} ` : ''}${filterText(filter, vocabulary, language)}`,
@@ -193,7 +196,8 @@ export const chipsOf = (plan: QueryPlan, vocabulary: Vocabulary, language: Langu
         })),
         filter.values,
       ),
-    ),
+      removable: true,
+    })),
     ...(plan.compare === null
       ? []
       : [

@@ -1,7 +1,8 @@
 export { type AssociationNames, associationTables, associationVocabulary } from './association/index.js';
-export { changeChip, ChipError } from './changeChip.js';
+export { changeChip } from './changeChip.js';
 export { type Check, type CheckedResult, checksOf } from './checks.js';
-export { type Chip, type ChipOption, chipsOf } from './chips.js';
+export { type Chip, type ChipOption, chipLabels, chipsOf, grainValues } from './chips.js';
+export { ChipError, chosenFrom, dayFrom, limitFrom, numberFrom, unknownValue } from './chipValues.js';
 export { misfitOf } from './misfit.js';
 export { addDays, addMonths, addUnits, type Day, dayOf, daysBetween, startOf } from './days.js';
 export {
@@ -28,6 +29,7 @@ export { fold, languageOf } from './reading/fold.js';
 export { namedTimes } from './reading/namedTimes.js';
 export type { Reason } from './reading/notUnderstood.js';
 export type { Suggestion } from './reading/suggestions.js';
+export { current, past, rolling } from './periods.js';
 export { renewedPlan } from './renewed.js';
 export type { ColumnRole, ResultColumn } from './sql/columns.js';
 export { mentions, UnknownName } from './sql/sources.js';
@@ -41,10 +43,12 @@ export type {
   SemanticDimension,
   SemanticMetric,
   SemanticTable,
+  SemanticColumn,
   Vocabulary,
 } from './vocabulary.js';
 export { followUpsOf } from './wording/followUps.js';
 export { differenceText, figureText, isNought, type ResultRow, signedText } from './wording/numbers.js';
-export { spaced, titleOf, understoodOf } from './wording/titles.js';
-export { daysOf, stepName } from './wording/times.js';
+export { spaced, titleOf, understoodOf, valueLabel } from './wording/titles.js';
+export { daysOf, grainName, periodName, stepName } from './wording/times.js';
 export { type SummaryResult, targetText, wordsOf } from './wording/words.js';
+export { nameIn } from './vocabulary.js';

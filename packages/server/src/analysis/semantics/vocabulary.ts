@@ -63,6 +63,15 @@ export interface SemanticDimension {
   readonly maxValues: number;
 }
 
+/** A column as people call it, and what is known of what it holds. */
+export interface SemanticColumn {
+  readonly name: string;
+  readonly label: string;
+  /** `text`, `number`, `date`, `boolean`. Left out: it is not known. */
+  readonly type?: string;
+  readonly description?: string;
+}
+
 export interface SemanticTable {
   readonly name: string;
   readonly label: string;
@@ -73,6 +82,9 @@ export interface SemanticTable {
   /** What its rows are about, in words that a question may leave out: 裁判 beside 执裁场次. */
   readonly subjects?: readonly string[];
   readonly columns: readonly string[];
+  /** What is known of its columns. Left out: nothing but their names. */
+  readonly described?: readonly SemanticColumn[];
+  readonly description?: string;
 }
 
 /** All that a question can be about without a model. */

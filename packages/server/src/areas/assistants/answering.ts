@@ -8,12 +8,13 @@ export const usualAnswering: Answering = {
   temperature: null,
   followUps: true,
   functionIds: null,
+  usesGraph: true,
 };
 
 /** How assistant `a` answers, as one value. */
 export const answeringColumn = sql`
   jsonb_build_object('prompt', a.prompt, 'modelId', a.model_id, 'temperature', a.temperature, 'followUps', a.follow_ups,
-    'functionIds', to_jsonb(a.function_ids))`;
+    'functionIds', to_jsonb(a.function_ids), 'usesGraph', a.uses_graph)`;
 
 /** Which base counts how much, as it is kept; those that are not named count 1. */
 export interface BaseWeight {

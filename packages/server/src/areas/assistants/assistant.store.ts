@@ -138,7 +138,7 @@ export const assistantStore = (db: Database) => ({
       sampleQuestions = [],
       knowledgeBaseIds = [],
       baseWeights = [],
-      answering: { prompt, modelId, temperature, followUps, functionIds } = usualAnswering,
+      answering: { prompt, modelId, temperature, followUps, functionIds, usesGraph = true } = usualAnswering,
       enabled = true,
       answersAlone = false,
       roleIds = null,
@@ -151,10 +151,11 @@ export const assistantStore = (db: Database) => ({
       await db.transaction(async (tx) => {
         await tx.query(sql`
           insert into assistants (id, name, description, welcome, sample_questions, enabled, answers_alone, prompt,
-            model_id, temperature, follow_ups, function_ids, order_num)
+            model_id, temperature, follow_ups, function_ids, uses_graph, order_num)
           select ${id}, ${assistantName}, ${description}, ${welcome}, ${JSON.stringify(sampleQuestions)}::jsonb,
             ${enabled}::boolean, ${answersAlone}::boolean, ${prompt}, ${modelId}, ${temperature}::float8,
-            ${followUps}::boolean, ${functionIds}::text[], coalesce(max(order_num), 0) + 1 from assistants
+            ${followUps}::boolean, ${functionIds}::text[], ${usesGraph}::boolean,
+            coalesce(max(order_num), 0) + 1 from assistants
         `);
         await bind(tx, id, { knowledgeBaseIds, baseWeights }, reader);
         await keepVersion(tx, id, { kind: 'begun', userId });
@@ -207,10 +208,11 @@ export const assistantStore = (db: Database) => ({
           where id = ${id}
         `);
         if (answering !== undefined) {
-          const { prompt, modelId, temperature, followUps, functionIds } = answering;
+          const { prompt, modelId, temperature, followUps, functionIds, usesGraph = true } = answering;
           await tx.query(sql`
             update assistants set prompt = ${prompt}, model_id = ${modelId}, temperature = ${temperature}::float8,
-              follow_ups = ${followUps}::boolean, function_ids = ${functionIds}::text[]
+              follow_ups = ${followUps}::boolean, function_ids = ${functionIds}::text[],
+              uses_graph = ${usesGraph}::boolean
             where id = ${id}`);
         }
         await bind(tx, id, settings, reader);

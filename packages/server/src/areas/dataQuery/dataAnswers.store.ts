@@ -40,6 +40,8 @@ export interface Basis {
 /** An answer with all that is needed to work on it. */
 export interface WorkedAnswer extends NewDataAnswer {
   readonly status: DataAnswerStatus;
+  /** The query that was last run for it; empty: none. */
+  readonly sql: string;
   readonly basis: Basis | null;
   readonly finding: Partial<DataAnswer>;
   readonly createTime: Date;
@@ -138,7 +140,7 @@ export const dataAnswerStore = (db: Database) => ({
   find: async (id: string, userId: string): Promise<WorkedAnswer | null> => {
     const [row] = await db.query<WorkedAnswer>(sql`
       select id, thread_id as "threadId", previous_id as "previousId", user_id as "userId", language, question,
-        source_ids as "sourceIds", status, plan as basis, finding, created_at as "createTime"
+        source_ids as "sourceIds", status, sql, plan as basis, finding, created_at as "createTime"
       from data_answers where id = ${id} and user_id = ${userId}`);
     return row ?? null;
   },

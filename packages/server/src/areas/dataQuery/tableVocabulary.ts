@@ -86,12 +86,19 @@ const metricsOf = (
 
 /** What uploaded tables can be asked about without a model: how many rows, sums and means, by the columns that tell apart. */
 export const tableVocabulary = (tables: readonly DescribedTable[]): Vocabulary => ({
-  tables: tables.map(({ name, label, columns }) => {
+  tables: tables.map(({ name, label, description, columns }) => {
     const time = columns.find(({ type }) => type === 'date');
     return {
       name,
       label,
+      description,
       columns: columns.map((column) => column.name),
+      described: columns.map(({ name: column, label: head, type, description: about }) => ({
+        name: column,
+        label: head,
+        type,
+        description: about,
+      })),
       ...(time !== undefined && { timeColumn: time.name, timeless: true }),
     };
   }),

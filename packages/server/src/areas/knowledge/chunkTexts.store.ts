@@ -6,6 +6,7 @@ import { fail } from '../../http/failure.js';
 import { clipSpan, locate } from '../../parsing/locate.js';
 import type { Span } from '../../parsing/types.js';
 import { indexChunks, storeVectors } from '../../retrieval/chunkIndex.js';
+import { queueAnchoring } from './anchorTriples.job.js';
 import { checkPages, placeOf } from './chunkPlace.js';
 import { standing } from './standingChunks.js';
 import { outdateSummaries } from './summaries.store.js';
@@ -109,6 +110,7 @@ export const chunkTexts = (db: Database) => {
     await indexChunks(tx, [{ seq, heading, content: next.content, hints: hintsOf(next) }]);
     if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
     await outdateSummaries(tx, [documentId]);
+    await queueAnchoring(tx, [documentId]);
   };
 
   /** Adds a chunk of a person. The document is locked. */
@@ -150,6 +152,7 @@ export const chunkTexts = (db: Database) => {
     await indexChunks(tx, [{ seq, heading, content, hints: hintsOf(chunk) }]);
     if (meaning !== null) await storeVectors(tx, meaning.model, [seq], [meaning.vector]);
     await outdateSummaries(tx, [documentId]);
+    await queueAnchoring(tx, [documentId]);
     return id;
   };
 

@@ -6,6 +6,7 @@ import { fail } from '../../http/failure.js';
 import { countCharacters } from '../../parsing/characters.js';
 import type { ParsedChunk, ParsedPage, Span } from '../../parsing/types.js';
 import { countWords, storeWords } from '../../retrieval/chunkIndex.js';
+import { queueAnchoring } from './anchorTriples.job.js';
 import { queueRemoval } from './removeContents.job.js';
 import { standing } from './standingChunks.js';
 import { outdateSummaries } from './summaries.store.js';
@@ -89,10 +90,9 @@ interface Moved {
 
 /** What follows for their documents when chunks have gone, or have come back. */
 const followUp = async (tx: Queryable, moved: readonly Moved[], sign: 1 | -1): Promise<void> => {
-  await outdateSummaries(
-    tx,
-    moved.map(({ documentId }) => documentId),
-  );
+  const documentIds = moved.map(({ documentId }) => documentId);
+  await outdateSummaries(tx, documentIds);
+  await queueAnchoring(tx, documentIds);
   for (const documentId of new Set(moved.map((one) => one.documentId))) {
     const ofDocument = moved.filter((one) => one.documentId === documentId);
     const [document] = await tx.query<{ pages: ParsedPage[] }>(

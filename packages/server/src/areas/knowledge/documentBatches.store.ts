@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.js';
+import { leaveGraph } from '../../graph/documents/lostDocument.js';
 import { fail } from '../../http/failure.js';
 import { cancelJobs, enqueue } from '../../jobs/index.js';
 import { PARSE_DOCUMENT, queued } from './documents.store.js';
@@ -26,7 +27,13 @@ const move = async (tx: Queryable, ids: readonly string[], to: string): Promise<
     update knowledge_bases set updated_at = now() where id = ${to} or id in (
       select knowledge_base_id from documents where id = any(${[...ids]}::text[])
     )`);
-  await tx.query(sql`update documents set knowledge_base_id = ${to} where id = any(${[...ids]}::text[])`);
+  const moved = await tx.query<{ id: string }>(sql`
+    update documents set knowledge_base_id = ${to} where id = any(${[...ids]}::text[]) and knowledge_base_id <> ${to}
+    returning id`);
+  await leaveGraph(
+    tx,
+    moved.map(({ id }) => id),
+  );
   await tx.query(sql`
     update chunks set knowledge_base_id = ${to} where document_id = any(${[...ids]}::text[]) and knowledge_base_id <> ${to}`);
 };
@@ -74,13 +81,17 @@ export const documentBatches = (db: Database) => ({
       return wanted.length;
     }),
 
-  /** Deletes them, and stops the work on them. Those that are gone are passed over. */
-  remove: (idList: readonly string[]): Promise<void> =>
+  /**
+   * Deletes them, and stops the work on them. Those that are gone are passed over. `triples`: whether what the graph rests
+   * on them alone goes as well.
+   */
+  remove: (idList: readonly string[], triples: 'remove' | 'keep'): Promise<void> =>
     db.transaction(async (tx) => {
       await cancelJobs(tx, [...idList]);
       const removed = await tx.query<{ base: string }>(sql`
         delete from documents where id = any(${[...idList]}::text[]) returning knowledge_base_id as base`);
       if (removed.length === 0) return;
+      await tx.query(sql`update removed_documents set triples = ${triples} where id = any(${[...idList]}::text[])`);
       const bases = [...new Set(removed.map(({ base }) => base))];
       await tx.query(sql`update knowledge_bases set updated_at = now() where id = any(${bases}::text[])`);
       await queueRemoval(tx);

@@ -89,8 +89,8 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
       return { count: await batches.parseAgain(idList) };
     }),
 
-    serve(removeDocuments, async ({ query: { idList } }, actor) => {
-      await batches.remove(await notHidden(db, readerOf(actor), 'document', idList));
+    serve(removeDocuments, async ({ query: { idList, triples = 'keep' } }, actor) => {
+      await batches.remove(await notHidden(db, readerOf(actor), 'document', idList), triples);
       return null;
     }),
 

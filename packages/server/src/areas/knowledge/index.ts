@@ -1,9 +1,11 @@
 import type { KbSettings } from '@console/api/contract';
+import { type GraphQuestion, graphPassages } from '../../graph/answering/graphPassages.js';
 import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
 import { bestQuote } from '../../retrieval/bestQuote.js';
 import { type Question, quotePositions } from '../../retrieval/retrieve.js';
 import { widen } from '../../retrieval/widen.js';
+import { ANCHOR_TRIPLES, anchorTriplesJob } from './anchorTriples.job.js';
 import { baseWordsRoutes } from './baseWords.routes.js';
 import { CALIBRATE_MODELS, calibrateModelsJob } from './calibrateModels.job.js';
 import { checkRetrievalJob } from './checkRetrieval.job.js';
@@ -68,6 +70,7 @@ export const knowledgeJobs = (deps: KnowledgeDeps): JobKinds => ({
   [FETCH_PAGE]: fetchPagesJob(deps),
   [EMBED_CHUNKS]: embedChunksJob(deps),
   [CALIBRATE_MODELS]: calibrateModelsJob(deps),
+  [ANCHOR_TRIPLES]: anchorTriplesJob(deps),
   [SUMMARISE_DOCUMENT]: summariseDocumentJob(deps),
   [REMOVE_CONTENTS]: removeContentsJob(deps),
   [CHECK_RETRIEVAL]: checkRetrievalJob(deps),
@@ -84,6 +87,7 @@ export const knowledgeRetrieval = (
       const found = await retrieveWithParams(await searching(deps), question, tried);
       return widen(db, found, await readBySection(db, question.knowledgeBaseIds));
     },
+    throughGraph: (question: GraphQuestion) => graphPassages(db, question),
     /** How answers are made from a base; null: as usual. */
     answerSettings: async (knowledgeBaseIds: readonly string[]) => {
       const own = await kbParamsStore(db).settingsOf(knowledgeBaseIds);

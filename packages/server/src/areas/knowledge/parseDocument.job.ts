@@ -10,6 +10,7 @@ import { chunkingOf } from './chunking.store.js';
 import { insertChunks } from './chunks.store.js';
 import { documentParsing, type ParsingProgress } from './documentParsing.store.js';
 import type { DocumentFile } from './documents.store.js';
+import { queueAnchoring } from './anchorTriples.job.js';
 import { queueEmbedding } from './embedChunks.job.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 import { queueRemoval } from './removeContents.job.js';
@@ -116,6 +117,7 @@ export const parseDocumentJob = (deps: KnowledgeDeps): JobKind => {
     await job.write(async (tx) => {
       await documentParsing(id).setReady(tx, { pages, chunkCount: chunks.length, cut, parsing });
       await queueRemoval(tx);
+      await queueAnchoring(tx, [id]);
       if (hasVectors) await queueEmbedding(tx, id);
       await queueSummary(tx, id);
     });

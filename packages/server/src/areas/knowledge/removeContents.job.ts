@@ -1,11 +1,13 @@
-import sql from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.js';
 import { pieces } from '../../db/pieces.js';
+import { forgetDocument } from '../../graph/documents/lostDocument.js';
+import { removeGraphOf } from '../../graph/index.js';
 import { enqueueOnce, type JobKind, type RunningJob } from '../../jobs/index.js';
 import type { KnowledgeDeps } from './knowledgeDeps.js';
 
 /**
- * The job that takes away what deleted bases and documents held, chunks, FAQ, waiting questions, files and pictures, and
+ * The job that takes away what deleted bases and documents held, chunks, FAQ, waiting questions, files and pictures, the graph, and
  * chunks that others took the place of.
  */
 export const REMOVE_CONTENTS = 'remove_contents';
@@ -27,20 +29,46 @@ export const queueLeftRemovals = async (db: Queryable): Promise<void> => {
   if (left.length > 0) await queueRemoval(db);
 };
 
-/** Removes rows in pieces; `remove` takes away so many at most and answers those it did. False: the time is over. */
+interface Removed {
+  readonly id: string;
+  /** Whether what the graph rests on it alone goes as well. */
+  readonly triples: 'remove' | 'keep';
+}
+
+const counted = async (tx: Queryable, removal: Sql): Promise<number> => (await tx.query(removal)).length;
+
+/** Removes rows in pieces; `remove` takes away so many at most and answers how many it did. False: the time is over. */
 const emptied = async (
   { write, signal }: RunningJob,
   until: number,
-  remove: (tx: Queryable, most: number) => Promise<unknown[]>,
+  remove: (tx: Queryable, most: number) => Promise<number>,
 ): Promise<boolean> => {
   const piece = pieces();
   while (performance.now() < until) {
     signal.throwIfAborted();
     const most = piece.size();
     const removed = await write((tx) => piece.timed(most, () => remove(tx, most)));
-    if (removed.length === 0) return true;
+    if (removed === 0) return true;
   }
   return false;
+};
+
+/** What the graph has of a document, then its chunks: what there is first, so much of it at most. Answers how much. */
+const removeOfDocument = async (tx: Queryable, document: Removed, most: number): Promise<number> =>
+  (await forgetDocument(tx, document, most)) ||
+  counted(
+    tx,
+    sql`delete from chunks where seq in (select seq from chunks where document_id = ${document.id} limit ${most}) returning seq`,
+  );
+
+/** The same of FAQ, waiting questions and the graph of a base. */
+const removeOfBase = async (tx: Queryable, id: string, most: number): Promise<number> => {
+  for (const table of ['faqs', 'gaps'] as const) {
+    const of = sql`select seq from ${raw(table)} where knowledge_base_id = ${id} limit ${most}`;
+    const removed = await counted(tx, sql`delete from ${raw(table)} where seq in (${of}) returning seq`);
+    if (removed > 0) return removed;
+  }
+  return removeGraphOf(tx, id, most);
 };
 
 /** A little at a time, so that nobody waits behind it. Safe to be cut off anywhere: what is left stands in the tables. */
@@ -51,15 +79,10 @@ export const removeContentsJob = ({
 }: Pick<KnowledgeDeps, 'db' | 'storage' | 'pageImages'>): JobKind => ({
   run: async (job) => {
     const until = performance.now() + SPELL;
-    const documents = await db.query<{ id: string; key: string; hash: string }>(sql`
-      select id, file_key as key, file_hash as hash from removed_documents order by removed_at, id limit ${FEW}`);
-    for (const { id, key, hash } of documents) {
-      const isEmpty = await emptied(job, until, (tx, most) =>
-        tx.query(sql`
-          delete from chunks where seq in (select seq from chunks where document_id = ${id} limit ${most})
-          returning seq`),
-      );
-      if (!isEmpty) return { next: {} };
+    const documents = await db.query<Removed & { key: string; hash: string }>(sql`
+      select id, file_key as key, file_hash as hash, triples from removed_documents order by removed_at, id limit ${FEW}`);
+    for (const { id, key, hash, triples } of documents) {
+      if (!(await emptied(job, until, (tx, most) => removeOfDocument(tx, { id, triples }, most)))) return { next: {} };
       await storage.delete(key);
       const others = await db.query(sql`
         select 1 from documents where file_hash = ${hash}
@@ -70,12 +93,15 @@ export const removeContentsJob = ({
     if (documents.length > 0) return { next: {} };
     // Chunks that another parsing took the place of, and those that a person deleted.
     const isReplaced = await emptied(job, until, (tx, most) =>
-      tx.query(sql`
+      counted(
+        tx,
+        sql`
         delete from chunks where seq in (
           select c.seq from chunks c join documents d on d.id = c.document_id 
           where (c.parsing >= 0 and c.parsing < d.parsing) or (c.parsing < 0 and c.updated_at < now() - ${BACK}::interval)
           limit ${most})
-        returning seq`),
+        returning seq`,
+      ),
     );
     if (!isReplaced) return { next: {} };
 
@@ -83,18 +109,7 @@ export const removeContentsJob = ({
       sql`select id from removed_bases order by removed_at, id limit ${FEW}`,
     );
     for (const { id } of bases) {
-      const isEmpty = await emptied(job, until, (tx, most) =>
-        tx.query(sql`
-          delete from faqs where seq in (select seq from faqs where knowledge_base_id = ${id} limit ${most})
-          returning seq`),
-      );
-      if (!isEmpty) return { next: {} };
-      const isSettled = await emptied(job, until, (tx, most) =>
-        tx.query(sql`
-          delete from gaps where seq in (select seq from gaps where knowledge_base_id = ${id} limit ${most})
-          returning seq`),
-      );
-      if (!isSettled) return { next: {} };
+      if (!(await emptied(job, until, (tx, most) => removeOfBase(tx, id, most)))) return { next: {} };
       await job.write((tx) => tx.query(sql`delete from removed_bases where id = ${id}`));
     }
     return bases.length > 0 ? { next: {} } : undefined;

@@ -66,6 +66,8 @@ it('keeps files under names without folders, in its own folder, whatever they ar
     ['.json', new Uint8Array(await file(exportVerifiedQuestions, {}))],
     ['.csv', new TextEncoder().encode('球队,得分\n北京队,88\n')],
     ['.csv', new TextEncoder().encode('指标,时间,值\nteams,2026-05,26\n')],
+    ['.csv', new TextEncoder().encode('主体,关系,客体\n前场掷球入界,复位至,14 秒\n')],
+    ['.json', new TextEncoder().encode('{"schemaName":"","entityTypes":["角色"],"relationTypes":["担任"]}')],
   ];
 
   const { id: source } = await call(addDataSource, { name: '上传的表' });
@@ -73,7 +75,13 @@ it('keeps files under names without folders, in its own folder, whatever they ar
   /** Sends a file to a call, everything else being right. */
   const upload = async (endpoint: AnyEndpoint, sent: File): Promise<number> => {
     const { id: topicId } = await call(insertTopic, {});
-    const known: Readonly<Record<string, unknown>> = { knowledgeBaseId: base, kbId: base, topicId, dryRun: true };
+    const known: Readonly<Record<string, unknown>> = {
+      knowledgeBaseId: base,
+      knowBaseId: base,
+      kbId: base,
+      topicId,
+      dryRun: true,
+    };
     const filled = (part: 'query' | 'body') =>
       Object.fromEntries(
         Object.keys(fieldsOf(endpoint, part))

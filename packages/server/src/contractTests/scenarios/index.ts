@@ -8,6 +8,7 @@ import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
 import { figures } from './figures.js';
+import { graph } from './graph.js';
 import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
 import { messages } from './messages.js';
@@ -15,6 +16,8 @@ import { metrics } from './metrics.js';
 import { models } from './models.js';
 import { permissions } from './permissions.js';
 import { savedQuestions } from './savedQuestions.js';
+import { tripleReview } from './tripleReview.js';
+import { tripleTasks } from './tripleTasks.js';
 
 /** All areas, in an order in which each finds what it needs. Together they make every call that is served. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -34,4 +37,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   savedQuestions,
   metrics,
   analysisReports,
+  graph,
+  tripleReview,
+  tripleTasks,
 };

@@ -42,9 +42,9 @@ export const useSavedVerbs = ({ onAnswer, onChange }: SavedVerbsOptions) => {
       run: () => modify.run({ id, pinned: !pinned }),
       done: pinned ? words.unpinnedDone : words.pinnedDone,
     });
-  const mark = ({ id, verified }: SavedQuestion) =>
+  const mark = ({ id, verified, updateTime }: SavedQuestion) =>
     act({
-      run: () => verify.run({ id, verified: !verified }),
+      run: () => verify.run({ id, verified: !verified, updateTime }),
       done: verified ? words.unverifiedDone : words.verifiedDone,
     });
 

@@ -31,6 +31,9 @@ const zh = {
   removeTitle: (count: number) => `删除 ${count} 份文档？`,
   removeText: '它们的分段将不再被检索，历史回答保留文字。此操作不能撤销。',
   removed: (count: number) => `已删除 ${count} 份文档`,
+  triples: (count: number) => `知识图谱中有 ${count} 条关系只以此为依据`,
+  keepTriples: '保留这些关系，标记为来源已删除',
+  removeTriples: '把这些关系一并移出图谱',
   steps: '处理记录',
   noSteps: '这份文档解析时还没有处理记录，重新解析后可以看到',
   took: '用时',
@@ -83,6 +86,12 @@ const en: typeof zh = {
   removeTitle: (count) => `Delete ${count} documents?`,
   removeText: 'Their chunks will no longer be found. Earlier answers keep their text. This cannot be undone.',
   removed: (count) => `${count} documents deleted`,
+  triples: (count) =>
+    count === 1
+      ? 'One relationship of the knowledge graph rests on this alone'
+      : `${count} relationships of the knowledge graph rest on this alone`,
+  keepTriples: 'Keep them, marked as without their source',
+  removeTriples: 'Take them out of the graph as well',
   steps: 'Processing',
   noSteps: 'Nothing was noted when this document was parsed; parse it again to see',
   took: 'took',

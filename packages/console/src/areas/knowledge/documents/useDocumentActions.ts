@@ -4,31 +4,31 @@ import { useCancelParsing, useDeleteDocument, useParseDocument } from '@console/
 import { useOffered } from '@console/api/hooks/useOffered';
 import type { RowAction } from '@console/ui/data-list';
 import { useAction } from '../../../actions/useAction.js';
-import { useRemove } from '../../../actions/useRemove.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { useArchiveWords } from '../archiveWords.js';
 import { useKnowledgeWords } from '../knowledgeWords.js';
 import { isParsing } from '../parsing.js';
 import { useFetchAgain } from '../useFetchAgain.js';
 import { useDocumentsWords } from './documentsWords.js';
+import type { DocumentRemoval } from './useDocumentRemoval.js';
 
 export interface DocumentActionsOptions {
   knowledgeBaseId: string;
   /** Shows how the parsing of a document went. */
   onSteps: (document: Document) => void;
+  removal: Pick<DocumentRemoval, 'remove'>;
   /** Left out where the backend has no such switch. */
   onEnable?: (document: Document, enabled: boolean) => void;
 }
 
 /** What can be done with one document of a base. */
-export const useDocumentActions = ({ knowledgeBaseId, onSteps, onEnable }: DocumentActionsOptions) => {
+export const useDocumentActions = ({ knowledgeBaseId, onSteps, removal, onEnable }: DocumentActionsOptions) => {
   const { documents } = useKnowledgeWords();
   const more = useDocumentsWords();
   const archive = useArchiveWords();
   const fetchAgain = useFetchAgain();
   const client = useClient();
   const act = useAction();
-  const ask = useRemove();
   const open = useTabNavigate();
   const parse = useParseDocument();
   const cancel = useCancelParsing();
@@ -43,7 +43,7 @@ export const useDocumentActions = ({ knowledgeBaseId, onSteps, onEnable }: Docum
       run: () => parse.run({ id }),
     });
   const onRemove = ({ id, documentId, name, chunkCount }: Document) =>
-    ask({
+    removal.remove([id], {
       title: documents.removeTitle(name),
       text: documents.removeText(chunkCount),
       run: () => remove.run({ id, documentId, knowledgeBaseId }),

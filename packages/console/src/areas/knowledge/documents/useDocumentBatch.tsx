@@ -3,10 +3,10 @@ import { useMessage } from '@console/ui/provider';
 import type { BatchAction } from '@console/ui/data-list';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../../actions/useAction.js';
-import { useRemove } from '../../../actions/useRemove.js';
 import { useDocumentsWords } from './documentsWords.js';
 import { MoveDialog } from './MoveDialog.js';
 import { TagDialog } from './TagDialog.js';
+import { useDocumentRemoval } from './useDocumentRemoval.js';
 
 type Asked = { readonly what: 'tag' | 'move'; readonly ids: readonly string[] };
 
@@ -24,7 +24,7 @@ export interface DocumentBatch {
 export const useDocumentBatch = (knowledgeBaseId: string, onDone: () => void): DocumentBatch => {
   const words = useDocumentsWords();
   const act = useAction();
-  const ask = useRemove();
+  const removal = useDocumentRemoval(onDone);
   const message = useMessage();
   const modify = useModifyDocuments();
   const parse = useParseDocuments();
@@ -45,15 +45,13 @@ export const useDocumentBatch = (knowledgeBaseId: string, onDone: () => void): D
         message.success(words.parsed(count));
       },
     });
-  const onRemove = async (ids: readonly string[]) => {
-    const gone = await ask({
+  const onRemove = (ids: readonly string[]) =>
+    removal.remove(ids, {
       title: words.removeTitle(ids.length),
       text: words.removeText,
       run: () => remove.run({ idList: [...ids] }),
       done: words.removed(ids.length),
     });
-    if (gone) onDone();
-  };
   const close = () => setAsked(undefined);
 
   return {
@@ -68,6 +66,7 @@ export const useDocumentBatch = (knowledgeBaseId: string, onDone: () => void): D
     ],
     dialogs: (
       <>
+        {removal.dialog}
         <TagDialog
           knowledgeBaseId={knowledgeBaseId}
           ids={asked?.what === 'tag' ? asked.ids : none}

@@ -1,5 +1,13 @@
 import type { PlanFilter, QueryPlan, Threshold } from '../plan.js';
-import { dimensionOf, type Language, metricOf, nameIn, valuesOf, type Vocabulary } from '../vocabulary.js';
+import {
+  dimensionOf,
+  type KnownValue,
+  type Language,
+  metricOf,
+  nameIn,
+  valuesOf,
+  type Vocabulary,
+} from '../vocabulary.js';
 import { figureText } from './numbers.js';
 import { compareName, grainName, periodName } from './times.js';
 
@@ -16,10 +24,11 @@ export const dimensionName = (code: string, vocabulary: Vocabulary, language: La
   named(dimensionOf(vocabulary, code), code, language);
 
 /** A value as people call it: a boolean or a code of the data by its first other name. */
-export const valueName = (dimension: string, value: string, vocabulary: Vocabulary): string => {
-  const known = valuesOf(vocabulary, dimension).find((one) => one.value === value);
-  return /^[a-z0-9_ ]+$/.test(value) ? (known?.synonyms?.[0] ?? value) : value;
-};
+export const valueLabel = (known: readonly KnownValue[], value: string): string =>
+  /^[a-z0-9_ ]+$/.test(value) ? (known.find((one) => one.value === value)?.synonyms?.[0] ?? value) : value;
+
+export const valueName = (dimension: string, value: string, vocabulary: Vocabulary): string =>
+  valueLabel(valuesOf(vocabulary, dimension), value);
 
 const list = (words: readonly string[], language: Language): string => {
   if (language === 'en') return words.join(words.length === 2 ? ' and ' : ', ');

@@ -31,22 +31,49 @@ export const toReference = (
   content,
   positions: positions.map(([page, left, right, top, bottom]) => [page, left, right, top, bottom]),
   ...(passage.place !== null && { place: { ...passage.place } }),
+  ...(passage.path !== undefined && {
+    path: { steps: passage.path.steps.map((step) => ({ ...step })), step: passage.path.step },
+  }),
 });
 
-/** References to the words that answer the question best, one for each of the first passages; none twice. */
+/** The first way of several steps through the graph each of whose steps is among the passages, in its order; else none. */
+const wholeWay = (passages: readonly Passage[]): Passage[] => {
+  for (const { path } of passages) {
+    if (path === undefined || path.steps.length < 2) continue;
+    const way = path.steps.flatMap((_step, at) => {
+      const found = passages.find((other) => other.path?.steps === path.steps && other.path.step === at + 1);
+      return found ?? [];
+    });
+    if (way.length === path.steps.length) return way;
+  }
+  return [];
+};
+
+/**
+ * References to the words that answer the question best, one for each of the first passages; none twice. What the graph
+ * joins comes first, sentence by sentence: only together do they say it.
+ */
 export const quoteReferences = (passages: readonly Passage[], question: string, quoting: Quoting): Reference[] => {
   const references: Reference[] = [];
   const seen = new Set<string>();
   const best = Math.max(0, ...passages.map(({ relevance = 0 }) => relevance));
+  const quote = (passage: Passage, text: string, positions: () => readonly Position[]): void => {
+    const same = text.replace(/\s+/g, '');
+    if (same === '' || seen.has(same)) return;
+    seen.add(same);
+    references.push(toReference(passage, references.length + 1, text, positions()));
+  };
+  const way = wholeWay(passages);
+  for (const passage of way) {
+    const { path } = passage;
+    if (path !== undefined) quote(passage, path.sentence, () => path.positions);
+  }
   for (const passage of passages) {
     if (references.length === QUOTED_PASSAGES) break;
+    if (way.includes(passage)) continue;
     if (passage.relevance !== undefined && passage.relevance < WORTH_QUOTING * best) continue;
     const { text, start, end } = quoting.bestQuote(passage, question);
-    const same = text.replace(/\s+/g, '');
-    if (same === '' || seen.has(same)) continue;
-    seen.add(same);
-    const positions = quoting.quotePositions(passage, start, end);
-    references.push(toReference(passage, references.length + 1, text, positions));
+    quote(passage, text, () => quoting.quotePositions(passage, start, end));
   }
   return references;
 };

@@ -12,6 +12,8 @@ export interface AnswerPolicy {
   readonly followUps: boolean;
   /** Functions it may call; null: all of its bases. */
   readonly functionIds: readonly string[] | null;
+  /** The graph of its bases is asked as well. Left out: it is. */
+  readonly usesGraph?: boolean | undefined;
   /** How much what is found in a base counts; 1 where it is not named. */
   readonly baseWeights: ReadonlyMap<string, number>;
 }

@@ -23,7 +23,7 @@ export const answererFor = async (tx: Queryable, id: string | null, reader: Read
   const [assistant] = await tx.query<Answerer['own'] & { enabled: boolean; name: string }>(
     sql`
       select name, enabled, answers_alone as "answersAlone", prompt, model_id as "modelId", temperature::float8 as temperature,
-        follow_ups as "followUps", function_ids as "functionIds"
+        follow_ups as "followUps", function_ids as "functionIds", uses_graph as "usesGraph"
       from assistants a where id = ${id} and not removed ${andSeenAssistant(reader, 'a.id')}`,
   );
   if (assistant === undefined) throw fail('assistant_not_found');

@@ -1,9 +1,9 @@
 import type { KbSettings } from '@console/api/contract';
 import type { Position, TextPassage } from '@console/base';
 import type { FileReply } from '../../../http/serve.js';
-import type { Passage, Quote } from '../../../retrieval/index.js';
+import type { GraphWay, Passage, Quote } from '../../../retrieval/index.js';
 
-export type { Passage };
+export type { GraphWay, Passage };
 
 /** How answers are made from a base that has parameters of its own. Empty texts stand for the usual ones. */
 export interface AnswerSettings {
@@ -62,6 +62,15 @@ export interface Retrieval {
     readonly tried?: KbSettings;
     readonly signal?: AbortSignal;
   }): Promise<Passage[]>;
+  /**
+   * Sentences that the graph of these bases leads to from what a question names, at most `limit`, best first; the steps of
+   * a way in their order. Left out: there is no graph.
+   */
+  throughGraph?(wanted: {
+    readonly knowledgeBaseIds: readonly string[];
+    readonly question: string;
+    readonly limit: number;
+  }): Promise<readonly Passage[]>;
   /** Settings of the first of these bases that has its own; null: as usual. Left out: always as usual. */
   answerSettings?(knowledgeBaseIds: readonly string[]): Promise<AnswerSettings | null>;
   /** What these bases hold. Left out: nobody can tell. */

@@ -32,11 +32,11 @@ const askable = {
     {
       name: '比分',
       label: '比分',
-      description: '',
+      description: '联赛第一阶段',
       rowCount: 2,
       columns: [
         { name: '球队', label: '球队', type: 'text', description: '' },
-        { name: '得分', label: '得分', type: 'number', description: '' },
+        { name: '得分', label: '得分', type: 'number', description: '全场得分，含加时' },
       ],
     },
   ]),
@@ -92,6 +92,27 @@ it('runs what a model wrote over the granted tables, and has it say what the row
   expect(first[1]?.content).toContain('"球队"');
   expect(first[1]?.content).not.toMatch(/备注|工资/);
   expect(first[1]?.content.match(/<\/question>/g)).toHaveLength(1);
+});
+
+it('tells a model what people have said of tables and columns', async () => {
+  const { model, asked } = scripted(good, '');
+  await answer(model);
+  expect(asked[0]?.[1]?.content).toContain(
+    'table "比分" (联赛第一阶段): "球队" text, "得分" (全场得分，含加时) number',
+  );
+});
+
+it('reads back what the query of a model rests on', async () => {
+  const { model } = scripted(
+    query("select 球队 from 比分 where 得分 > 80 and 球队 <> '广东队' order by 得分 desc limit 1"),
+    '',
+  );
+  expect((await answer(model)).finding.chips.map(({ label, text }) => `${label} ${text}`)).toEqual([
+    '筛选 得分 > 80',
+    '筛选 球队 ≠ 广东队',
+    '排序 得分 从高到低',
+    '排序 前 1 行',
+  ]);
 });
 
 it('shows a model questions like it that were answered rightly, which cannot end their part of the prompt either', async () => {

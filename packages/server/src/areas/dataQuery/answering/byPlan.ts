@@ -12,6 +12,7 @@ import {
 import { cutTables } from './cutTables.js';
 import { chartOfPlan, rowsByName, tableOfPlan } from './resultTable.js';
 import type { Askable } from './sources.js';
+import { toldChips } from './toldChips.js';
 
 /** What a query found, and all that is said of it. */
 export interface Found {
@@ -59,11 +60,7 @@ export const answerPlan = async (run: PlanRun): Promise<Found> => {
     finding: {
       understood: understoodOf(plan, vocabulary, language),
       byDefinition: true,
-      chips: chipsOf(plan, vocabulary, language, today).map((chip) => ({
-        ...chip,
-        options: chip.options.map((option) => ({ ...option })),
-        values: [...chip.values],
-      })),
+      chips: toldChips(chipsOf(plan, vocabulary, language, today)),
       doubts: [],
       followUps: followUpsOf(plan, vocabulary, { rows }, language, today),
     },

@@ -1,14 +1,19 @@
 import type { Analysis, QueryResult } from '../../../analysis/index.js';
+import { readBack } from '../../../analysis/readback/index.js';
+import type { Chip } from '../../../analysis/semantics/index.js';
 import type { Found } from './byPlan.js';
 import { cutTables } from './cutTables.js';
 import { chartOfTable, tableOfQuery } from './resultTable.js';
 import type { Askable } from './sources.js';
+import { toldChips } from './toldChips.js';
 
 export interface QueryRun {
   readonly analysis: Analysis;
   readonly askable: Askable;
   readonly query: string;
   readonly language: 'zh' | 'en';
+  /** In Shanghai, as `2026-11-21`. */
+  readonly today: string;
   readonly signal: AbortSignal;
   /** The query may run, and now does. */
   readonly onChecked: () => Promise<void>;
@@ -25,6 +30,18 @@ const figureOf = ({ columns, rows }: QueryResult): number | null => {
   return typeof cell === 'number' ? cell : null;
 };
 
+/** What a query rests on. It is answered also where that cannot be read. */
+const chipsOf = async (
+  sql: string,
+  { analysis, askable: { vocabulary }, language, today }: QueryRun,
+): Promise<readonly Chip[]> => {
+  try {
+    return (await readBack(sql, { analysis, vocabulary, language, today })).chips;
+  } catch {
+    return [];
+  }
+};
+
 /** Runs a query as far as its reader may. Throws `AnalysisError` and `QueryRefused`. */
 export const runQuery = async (run: QueryRun): Promise<{ found: Found; result: QueryResult }> => {
   const { analysis, askable, query, language, signal, onChecked } = run;
@@ -32,10 +49,11 @@ export const runQuery = async (run: QueryRun): Promise<{ found: Found; result: Q
   const checked = await analysis.check(query, grants);
   await onChecked();
   const result = await analysis.query({ sql: query, grants, signal });
+  const chips = await chipsOf(checked.sql, run);
   const table = tableOfQuery(result.columns, result.rows, result.cut);
   const nulls = result.rows.reduce((sum, row) => sum + row.filter((cell) => cell === null).length, 0);
   const found: Found = {
-    finding: { understood: '', byDefinition: false, chips: [], doubts: [], followUps: [] },
+    finding: { understood: '', byDefinition: false, chips: toldChips(chips), doubts: [], followUps: [] },
     sql: checked.sql,
     tables: checked.tables.map((name) => vocabulary.tables.find((one) => one.name === name)?.label ?? name),
     seconds: result.milliseconds / 1000,

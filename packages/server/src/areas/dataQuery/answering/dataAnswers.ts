@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { DataStage } from '@console/api/contract';
 import { randomId } from '@console/base';
+import { readBack } from '../../../analysis/readback/index.js';
 import {
   changeChip,
   ChipError,
@@ -256,7 +257,7 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
       const one = { id, threadId: previous?.threadId ?? id, previousId, userId, language, question, sourceIds };
       const basis = kept === undefined ? null : { plan: null, kept };
       await answers.add(one, basis);
-      const worked = { ...one, status: 'running' as const, basis, finding: {}, createTime: new Date() };
+      const worked = { ...one, status: 'running' as const, sql: '', basis, finding: {}, createTime: new Date() };
       return { id, ended: begin(worked, reader, wishOf(worked)) };
     },
 
@@ -270,12 +271,21 @@ export const createDataAnswers = (deps: DataAnswersDeps) => {
     ): Promise<void> => {
       const answer = await taken(id, userId);
       const plan = answer.basis?.plan ?? null;
-      if (plan === null) throw fail('data_chip_unknown');
+      const { language, sql } = answer;
+      if (plan === null && sql === '') throw fail('data_chip_unknown');
       const { vocabulary } = await openSources(deps, answer.sourceIds, reader, { wordsOnly: true });
+      const today = shanghaiDay(new Date());
       try {
-        const changed = changeChip(plan, chip, values, vocabulary, shanghaiDay(new Date()));
-        const kept = answer.basis?.kept === undefined ? {} : { kept: { plan: changed, query: '' } };
-        await again({ ...answer, basis: { plan, ...kept } }, reader, { kind: 'plan', plan: changed });
+        const way: KeptWay =
+          plan === null
+            ? {
+                plan,
+                query: await (await readBack(sql, { analysis, vocabulary, language, today })).change(chip, values),
+              }
+            : { plan: changeChip(plan, chip, values, vocabulary, today), query: '' };
+        const kept = answer.basis?.kept === undefined ? {} : { kept: way };
+        const wish: Wish = way.plan === null ? { kind: 'kept', kept: way } : { kind: 'plan', plan: way.plan };
+        await again({ ...answer, basis: { plan, ...kept } }, reader, wish);
       } catch (error) {
         throw error instanceof ChipError ? fail('data_chip_unknown') : error;
       }

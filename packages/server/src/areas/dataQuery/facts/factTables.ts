@@ -122,6 +122,6 @@ export const factTables: readonly FactTable[] = [
     after: (key, most) => sql`
       select v.id as key, jsonb_build_array(m.code, ${clock(sql`v.at`)}, nullif(v.dimension, ''), v.value) as cells
       from metric_values v join metrics m on m.id = v.metric_id
-      where m.formula is null and v.id > ${key} order by v.id limit ${most}`,
+      where m.formula is null and m.enabled and v.id > ${key} order by v.id limit ${most}`,
   },
 ];

@@ -11,6 +11,7 @@ import {
 } from '@console/api/contract';
 import { fail } from '../../../http/failure.js';
 import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../../http/serve.js';
+import { readMoment } from '../../../text/moment.js';
 import { readerOf } from '../../../visibility/index.js';
 import type { SourceDeps } from '../answering/sources.js';
 import { seesSql } from '../askingRules.js';
@@ -52,11 +53,12 @@ export const savedQuestionRoutes = (deps: SavedQuestionRoutesDeps): Route[] => {
       await saving.modify(id, { ...wish, ...(question !== undefined && { question }) }, askerOf(actor));
       return null;
     }),
-    serve(verifySavedQuestion, async ({ params: { id }, body: { verified } }, actor) => {
+    serve(verifySavedQuestion, async ({ params: { id }, body: { verified, updateTime } }, actor) => {
       const found = await seen(id, askerOf(actor));
       if (verified && !saving.isRepeatable(found)) return fail('saved_question_unrepeatable');
-      await saved.verify(id, verified, actor.userId);
-      return null;
+      const read = updateTime === undefined ? undefined : readMoment(updateTime);
+      const isMeant = read !== null && (await saved.verify(id, { verified, read, userId: actor.userId }));
+      return isMeant ? null : fail('changed_meanwhile');
     }),
     serve(runSavedQuestion, async ({ params: { id } }, actor) => {
       const asker = askerOf(actor);

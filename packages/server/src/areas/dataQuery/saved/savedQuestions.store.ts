@@ -152,11 +152,17 @@ export const savedQuestionStore = (db: Database) => ({
         where q.id = p.saved_question_id and q.id = ${id} and p.user_id <> q.user_id`);
   },
 
-  verify: async (id: string, verified: boolean, userId: string): Promise<void> => {
-    await db.query(sql`
+  /** False where it was changed after the time at which it was read; left out: whichever it is. */
+  verify: async (
+    id: string,
+    { verified, read, userId }: { verified: boolean; read: Date | undefined; userId: string },
+  ): Promise<boolean> => {
+    const rows = await db.query(sql`
       update saved_questions set verified = ${verified}, verified_by = ${verified ? userId : null},
         shared = shared or ${verified}
-      where id = ${id}`);
+      where id = ${id} ${read === undefined ? empty : sql`and date_trunc('milliseconds', updated_at) = ${read}`}
+      returning id`);
+    return rows.length > 0;
   },
 
   pin: async (tx: Queryable, id: string, userId: string, answerId: string | null): Promise<void> => {

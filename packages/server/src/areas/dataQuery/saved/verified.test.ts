@@ -98,6 +98,20 @@ it('shows nobody more than their own grants do', async () => {
   expect(JSON.stringify(narrow)).not.toContain('1200');
 });
 
+it('verifies what was looked at, and not what it was changed to meanwhile', async () => {
+  const id = await byQuery('谁家底最厚');
+  const updateTime = (await on.find(id))?.updateTime ?? '';
+  await app.call(modifySavedQuestion, { id, question: '谁家底最薄' }, { as });
+  const late = { id, verified: true, updateTime };
+  await expect(app.call(verifySavedQuestion, late, { as: manager })).rejects.toMatchObject({
+    reason: 'changed_meanwhile',
+    status: 409,
+  });
+  expect((await on.find(id))?.verified).toBe(false);
+  await app.call(verifySavedQuestion, { ...late, updateTime: (await on.find(id))?.updateTime ?? '' }, { as: manager });
+  expect((await on.find(id))?.verified).toBe(true);
+});
+
 it('is what those who look after sources say, of what they see, until it is changed', async () => {
   const id = await byQuery('谁家底最厚');
   await expect(app.call(verifySavedQuestion, { id, verified: true }, { as })).rejects.toMatchObject({

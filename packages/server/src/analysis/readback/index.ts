@@ -1,0 +1,1 @@
+export { readBack, type ReadingBack, type ReadQuery } from './readBack.js';

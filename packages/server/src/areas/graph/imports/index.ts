@@ -1,0 +1,2 @@
+export { importJobs } from './importJobs.js';
+export { tripleImportRoutes } from './tripleImports.routes.js';
