@@ -15,10 +15,12 @@ import {
   pageSessions,
   pageTagSystems,
   pageTopics,
+  pageTripleTasks,
   pageUserFeedback,
   pageUsers,
   readAppConfig,
   readEvidence,
+  readGraphKinds,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +67,18 @@ describe('the demo world has', () => {
     );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(300);
     expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
+  it('a graph of two bases that has passed review, and one that waits for it', async () => {
+    const { entityCount, relationCount } = await app.call(readGraphKinds, {}, { as });
+    expect(entityCount).toBeGreaterThan(60);
+    expect(relationCount).toBeGreaterThan(60);
+    const { list: tasks } = await app.call(pageTripleTasks, list, { as });
+    expect(tasks.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'passed',
+      'passed',
+      'toReview',
+    ]);
   });
 
   it('sixty users in eight roles, each of which opens something', async () => {

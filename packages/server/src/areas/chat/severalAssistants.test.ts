@@ -107,7 +107,7 @@ it('goes on with whoever gave the answer that the next question names', async ()
 });
 
 it('stops what the others still write once one is kept', async () => {
-  fake.behave({ reply: ['停'], pauseAfter: 1 });
+  fake.behave({ reply: ['停', '表。'], pauseAfter: 1 });
   const { topicId, beside } = await chat.call(
     ask,
     { assistantId: referee, beside: [coach], question: '何时停表？' },

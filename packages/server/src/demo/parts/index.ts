@@ -4,6 +4,7 @@ import { conversations } from './conversations.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
 import { functions } from './functions.js';
+import { graph } from './graph.js';
 import { judgements } from './judgements.js';
 import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
@@ -27,5 +28,6 @@ export const demoParts: readonly DemoPart[] = [
   judgements,
   feedback,
   messages,
+  graph,
   lastTouches,
 ];

@@ -71,7 +71,7 @@ export const standingEvidence = async (
 ): Promise<Map<string, StepEvidence>> => {
   if (tripleIds.length === 0) return new Map();
   const rows = await db.query<StepEvidence>(sql`
-    select distinct on (e.triple_id) e.triple_id as "tripleId", e.sentence, e.positions, e.place, e.chunk_id as "chunkId",
+    select distinct on (e.triple_id) e.triple_id as "tripleId", e.sentence, e.positions, e.place, c.id as "chunkId",
       c.index as "chunkIndex", c.heading, d.id as "documentId", d.name as "documentName", b.id as "knowledgeBaseId",
       b.name as "knowledgeBaseName"
     from graph_evidence e join chunks c on c.id = e.chunk_id

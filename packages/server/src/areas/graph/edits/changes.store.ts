@@ -50,7 +50,8 @@ const sideOf = async (tx: Queryable, touched: Touched): Promise<Side> => {
     where one_id = any(${[...touched.graph_entities]}::text[]) or other_id = any(${[...touched.graph_entities]}::text[])
     order by 1`);
   const links = await tx.query<{ id: string; tripleId: string }>(sql`
-    select id, triple_id as "tripleId" from triple_candidates where triple_id = any(${[...touched.graph_triples]}::text[])`);
+    select c.id, t.id as "tripleId" from graph_triples t join triple_candidates c on c.triple_id = t.id
+    where t.id = any(${[...touched.graph_triples]}::text[])`);
   return {
     rows,
     apart: apart.map(({ pair }) => pair),

@@ -5,13 +5,11 @@ import { pieces } from '../../../db/pieces.js';
 import { holdReview, type ReviewOf } from './reviewOf.js';
 
 /** What the triples were like that a decision reached, for taking it back. */
-export type Before =
-  /** Those of the ids, one by one. */
-  | { readonly kind: 'rows' }
-  /** All of them waited. */
-  | { readonly kind: 'waiting' }
-  /** All of them had this relation. */
-  | { readonly kind: 'relation'; readonly predicate: string };
+export interface Before {
+  /** `rows`, those of the ids, one by one; `waiting`, all of them waited; `relation`, all of them had the one of `predicate`. */
+  readonly kind: 'rows' | 'waiting' | 'relation';
+  readonly predicate?: string;
+}
 
 const KEPT = '1 day';
 

@@ -52,7 +52,7 @@ export const undoDecision = async (
         returning number`),
     );
   }
-  if (before.kind === 'relation') await renameBack(db, of, id, before.predicate);
+  if (before.predicate !== undefined) await renameBack(db, of, id, before.predicate);
   await db.transaction(async (tx) => {
     await reopenReview(tx, of);
     await tx.query(sql`delete from triple_decisions where id = ${id}`);
