@@ -15,7 +15,7 @@ const api = path.join(root, 'packages', 'api');
 const budgets = {
   /** Seconds of `tsc` on the whole contract, the fastest of three runs. */
   seconds: 3,
-  instantiations: 1_000_000,
+  instantiations: 1_300_000,
   /** Kilobytes gzipped, axios and zod included. */
   clientAndHook: 42,
   /** What the first hook adds to the client, and the hook of another area to that. */
