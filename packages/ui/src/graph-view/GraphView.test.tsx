@@ -63,19 +63,20 @@ it('is pressed where a node stands, and dragging one pins it there', async () =>
   const one = { nodes: sixty.nodes.slice(0, 1), edges: [] };
   const screen = await render(<Shown graph={ready(one)} onSelect={onSelect} onPin={onPin} />);
   const view = screen.getByRole('application');
-  // The only node stands in the middle.
-  await view.click();
-  expect(onSelect).toHaveBeenLastCalledWith({ id: 'n0' });
   const element = view.element();
   const { left, top, width, height } = element.getBoundingClientRect();
+  // The only node stands in the middle of what the keys at the foot leave free.
+  const [x, y] = [width / 2, height / 2 - 26];
+  await view.click({ position: { x, y } });
+  expect(onSelect).toHaveBeenLastCalledWith({ id: 'n0' });
   const to = (type: string, dx: number, dy: number) =>
     element.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
         pointerId: 1,
         pointerType: 'touch',
-        clientX: left + width / 2 + dx,
-        clientY: top + height / 2 + dy,
+        clientX: left + x + dx,
+        clientY: top + y + dy,
       }),
     );
   vi.spyOn(element, 'setPointerCapture').mockImplementation(() => undefined);
