@@ -9,6 +9,7 @@ import {
   sheetStart,
   workbookParts,
 } from './xlsxParts.js';
+import { streamOf } from '../files/streamOf.js';
 
 /** A sheet whose rows are still to come. */
 export interface StreamedSheet {
@@ -49,15 +50,5 @@ export const streamXlsx = (...sheets: readonly StreamedSheet[]): ReadableStream<
     zip.end();
     yield* ready.splice(0);
   };
-  const written = write();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const next = await written.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: async () => {
-      await written.return(undefined);
-    },
-  });
+  return streamOf(write());
 };

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
 import { oneLine, surface } from '../theme/mixins.js';
+import { facts } from './parts.styles.js';
 
 export const Bench = styled.section`
   ${surface}
@@ -130,24 +131,7 @@ export const Side = styled.div`
     font-weight: 600;
   }
 
-  dl {
-    display: grid;
-    grid-template-columns: 72px minmax(0, 1fr);
-    column-gap: 8px;
-    margin: 0;
-    font-size: 13px;
-    line-height: 26px;
-  }
-
-  dt {
-    ${oneLine}
-    color: ${(p) => p.theme.text3};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+  ${facts}
 
   ${below.mobile} {
     padding: 12px 16px 16px;

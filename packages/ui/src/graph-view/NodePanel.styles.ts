@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { below } from '../theme/layout.js';
 import { oneLine, surface } from '../theme/mixins.js';
+import { facts } from './parts.styles.js';
 
 export const Panel = styled.section`
   ${surface}
@@ -96,24 +97,7 @@ export const Body = styled.div`
     font-size: 12px;
   }
 
-  dl {
-    display: grid;
-    grid-template-columns: 72px minmax(0, 1fr);
-    column-gap: 8px;
-    margin: 0;
-    font-size: 13px;
-    line-height: 26px;
-  }
-
-  dt {
-    ${oneLine}
-    color: ${(p) => p.theme.text3};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+  ${facts}
 
   ${below.mobile} {
     padding: 0 16px 12px;

@@ -1,6 +1,28 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../theme/layout.js';
 import { oneLine, plainButton, surface } from '../theme/mixins.js';
+
+/** What is told of a node: a name, and what stands beside it. */
+export const facts = css`
+  dl {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    column-gap: 8px;
+    margin: 0;
+    font-size: 13px;
+    line-height: 26px;
+  }
+
+  dt {
+    ${oneLine}
+    color: ${(p) => p.theme.text3};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
 
 export const Legend = styled.aside`
   ${surface}

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { plainKey } from '../typing/plainKey.js';
+import { type ListKeysOptions, useListKeys } from '../typing/useListKeys.js';
 
 /** What a key does to the triple that is looked at. */
 export type TripleKey = 'next' | 'previous' | 'accept' | 'edit' | 'refuse' | 'later' | 'undo';
@@ -14,25 +13,7 @@ const keys: Readonly<Record<string, TripleKey>> = {
   z: 'undo',
 };
 
-export interface TripleKeysOptions {
-  /** Keys count only while this is seen. */
-  root: RefObject<HTMLElement | null>;
-  onKey: (key: TripleKey) => void;
-}
+export type TripleKeysOptions = Omit<ListKeysOptions<TripleKey>, 'keys'>;
 
 /** Goes through triples by keys. Not while somebody types or composes, and not in a dialog. */
-export const useTripleKeys = ({ root, onKey }: TripleKeysOptions): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (root.current?.checkVisibility?.() !== true || document.querySelector('[aria-modal="true"]')) return;
-    const key = keys[plainKey(event) ?? ''];
-    // Held down, a key goes on through the list, but decides nothing.
-    if (key === undefined || (event.repeat && key !== 'next' && key !== 'previous')) return;
-    event.preventDefault();
-    onKey(key);
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
-};
+export const useTripleKeys = (options: TripleKeysOptions): void => useListKeys({ ...options, keys });

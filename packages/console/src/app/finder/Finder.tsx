@@ -12,7 +12,7 @@ import { pagePlaces } from './places.js';
 import { noteRecent, readRecent } from './recent.js';
 import { type CommandHandlers, useCommands } from './useCommands.js';
 import { type Found, iconOfEntry, useFound } from './useFound.js';
-import { useSettled } from './useSettled.js';
+import { useSettled } from '../../forms/useSettled.js';
 
 /** Milliseconds after the last letter until the server is asked. */
 const PAUSE = 200;

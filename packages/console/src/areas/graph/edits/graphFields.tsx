@@ -1,7 +1,7 @@
 import { usePageTripleEntities, useReadGraphKinds } from '@console/api/hooks/graph';
 import { FormField, useRules } from '@console/ui/forms';
 import { AutoComplete, Form } from 'antd';
-import { useSettled } from './useSettled.js';
+import { useSettled } from '../../../forms/useSettled.js';
 
 interface SuggestedProps {
   name: string;

@@ -1,51 +1,27 @@
 import type { TripleImport } from '@console/api/contract';
 import { useRemoveTripleImports } from '@console/api/hooks/tripleImports';
-import { type BatchAction, noSelection, type RowAction } from '@console/ui/data-list';
-import { useRemove } from '../../../actions/useRemove.js';
+import type { RowAction } from '@console/ui/data-list';
 import type { RecordList } from '../../../lists/recordListHook.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { useTaskWords } from '../tasks/taskWords.js';
+import { useRemovalActions } from '../tasks/useRemovalActions.js';
 
 /** What can be done with an import, or with several. */
 export const useImportActions = ({ onSelectionChange }: RecordList<TripleImport>) => {
   const words = useTaskWords();
-  const ask = useRemove();
   const go = useTabNavigate();
   const remove = useRemoveTripleImports();
+  const { removeAction, batchActions } = useRemovalActions((idList) => remove.run({ idList }), onSelectionChange);
 
-  const rowActions = ({ id, taskName, status, passedCount, tripleCount }: TripleImport): RowAction[] => {
+  const rowActions = (row: TripleImport): RowAction[] => {
+    const { id, status, tripleCount } = row;
     if (status === 'removing') return [];
     return [
       ...(tripleCount > 0
         ? [{ key: 'review', label: words.review, onClick: () => go('tripleTaskDetail', { importId: id }) }]
         : []),
-      {
-        key: 'remove',
-        label: words.remove,
-        danger: true,
-        onClick: () =>
-          void ask({
-            title: words.removeTitle(taskName),
-            text: words.removeText(passedCount),
-            run: () => remove.run({ idList: [id] }),
-            done: words.removed,
-          }),
-      },
+      removeAction(row),
     ];
   };
-  const batchActions = (ids: readonly string[]): BatchAction[] => [
-    {
-      key: 'remove',
-      label: words.remove,
-      danger: true,
-      onClick: () =>
-        void ask({
-          title: words.removeSeveral(ids.length),
-          text: words.removeSeveralText,
-          run: () => remove.run({ idList: [...ids] }),
-          done: words.removed,
-        }).then((gone) => gone && onSelectionChange(noSelection)),
-    },
-  ];
   return { rowActions, batchActions };
 };

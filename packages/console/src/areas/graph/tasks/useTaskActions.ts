@@ -5,25 +5,26 @@ import {
   useRetryTripleTask,
   useRunTripleTask,
 } from '@console/api/hooks/tripleTasks';
-import { type BatchAction, noSelection, type RowAction } from '@console/ui/data-list';
+import type { RowAction } from '@console/ui/data-list';
 import { useAction } from '../../../actions/useAction.js';
-import { useRemove } from '../../../actions/useRemove.js';
 import type { RecordList } from '../../../lists/recordListHook.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { useTaskWords } from './taskWords.js';
+import { useRemovalActions } from './useRemovalActions.js';
 
 /** What can be done with an extraction, or with several. */
 export const useTaskActions = ({ onSelectionChange }: RecordList<TripleTask>) => {
   const words = useTaskWords();
   const act = useAction();
-  const ask = useRemove();
   const go = useTabNavigate();
   const cancel = useCancelTripleTask();
   const retry = useRetryTripleTask();
   const again = useRunTripleTask();
   const remove = useRemoveTripleTasks();
+  const { removeAction, batchActions } = useRemovalActions((idList) => remove.run({ idList }), onSelectionChange);
 
-  const rowActions = ({ id, taskName, status, chunkFailed, passedCount, relationCount }: TripleTask): RowAction[] => {
+  const rowActions = (task: TripleTask): RowAction[] => {
+    const { id, taskName, status, chunkFailed, passedCount, relationCount } = task;
     if (status === 'removing') return [];
     const isRunning = status === 'waiting' || status === 'running';
     const actions: RowAction[] = [];
@@ -54,33 +55,8 @@ export const useTaskActions = ({ onSelectionChange }: RecordList<TripleTask>) =>
             done: words.rerun,
           }),
       });
-    actions.push({
-      key: 'remove',
-      label: words.remove,
-      danger: true,
-      onClick: () =>
-        void ask({
-          title: words.removeTitle(taskName),
-          text: words.removeText(passedCount),
-          run: () => remove.run({ idList: [id] }),
-          done: words.removed,
-        }),
-    });
+    actions.push(removeAction(task));
     return actions;
   };
-  const batchActions = (ids: readonly string[]): BatchAction[] => [
-    {
-      key: 'remove',
-      label: words.remove,
-      danger: true,
-      onClick: () =>
-        void ask({
-          title: words.removeSeveral(ids.length),
-          text: words.removeSeveralText,
-          run: () => remove.run({ idList: [...ids] }),
-          done: words.removed,
-        }).then((gone) => gone && onSelectionChange(noSelection)),
-    },
-  ];
   return { rowActions, batchActions };
 };

@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import type { FaqFields } from './faqFields.js';
 import { useFaqWords } from './faqWords.js';
 import { LikeBox } from './LikeBox.js';
-import { useSettled } from './useSettled.js';
+import { useSettled } from '../../../forms/useSettled.js';
 
 /** Milliseconds without a letter after which is looked for what is near. */
 const PAUSE = 500;

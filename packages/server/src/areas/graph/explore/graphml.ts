@@ -1,5 +1,6 @@
 import type { TripleEntity, TripleRelationship } from '@console/api/contract';
 import { escapeXml } from '../../../text/xml.js';
+import { streamOf } from '../../../files/streamOf.js';
 
 const keys = [
   ['node', 'name'],
@@ -62,15 +63,5 @@ export const writeGraphml = (
     }
     yield encoder.encode(`${text}</graph>\n</graphml>\n`);
   };
-  const written = write();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const next = await written.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: async () => {
-      await written.return(undefined);
-    },
-  });
+  return streamOf(write());
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A value of texts once nothing has changed in it for so many milliseconds; the first one at once. */
-export const useSettled = <T extends Readonly<Record<string, string>>>(value: T, pause: number): T => {
+/** What was typed, once nothing has changed in it for so many milliseconds; the first of it at once. */
+export const useSettled = <T extends string | Readonly<Record<string, string>>>(value: T, pause: number): T => {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);
   useEffect(() => {
