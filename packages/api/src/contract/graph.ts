@@ -127,6 +127,8 @@ export const pageTripleRelationships = endpoint({
     ...graphFilter,
     keyword: z.optional(note(100)),
     predicate: z.optional(note(graphLimits.predicate)),
+    /** Only this one, also where another one has taken its place. */
+    id: z.optional(Id),
     /** Those that begin or end at this entity. */
     entityId: z.optional(Id),
     /** Those between these entities: the twin of a picture that shows them. */

@@ -69,10 +69,14 @@ const putEvidence = async (tx: Queryable, resting: readonly Resting[], by: PutBy
       id text, triple_id text, document_id text, document_name text, chunk_id text, chunk_index integer, sentence text,
       positions jsonb, place jsonb, state text
     )
-    where not exists (
-      select 1 from graph_evidence v where v.triple_id = w.triple_id and v.sentence = w.sentence
+    -- One by one: as an anti join it is planned as a walk through all evidence there is.
+    left join lateral (
+      select true as known from graph_evidence v where v.triple_id = w.triple_id and v.sentence = w.sentence
         and v.chunk_id is not distinct from w.chunk_id and v.task_id is not distinct from ${taskId}
-        and v.import_id is not distinct from ${importId})`);
+        and v.import_id is not distinct from ${importId}
+      limit 1
+    ) there on true
+    where there.known is null`);
 };
 
 /**

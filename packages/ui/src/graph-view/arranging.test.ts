@@ -86,6 +86,11 @@ describe('nodes that come later', () => {
   it('are arranged anew where hardly one of them was there', () => {
     expect(newPlaces(modelOf(manyNodes(100, 2)), known)).toBeNull();
   });
+
+  it('are arranged anew where most of what was there is gone: a small part would stay in its corner', () => {
+    expect(newPlaces(modelOf({ ...sixty, nodes: sixty.nodes.slice(0, 20) }), known)).toBeNull();
+    expect(newPlaces(modelOf({ ...sixty, nodes: sixty.nodes.slice(0, 40) }), known)?.held.size).toBe(40);
+  });
 });
 
 it('leaves out edges whose other end is not there', () => {

@@ -10,7 +10,8 @@ export interface Place {
 
 /**
  * Where nodes come that were not there before, beside those they are joined to and away from the middle of all. Answers
- * with null where too few of them are known: then all is arranged anew.
+ * with null where too few of them are known, or most of what was there is gone: that is another picture, and all is
+ * arranged anew.
  */
 export const newPlaces = (
   { nodes, near }: GraphModel,
@@ -24,7 +25,7 @@ export const newPlaces = (
     places.set([place.x, place.y], at * 2);
     held.add(at);
   }
-  if (held.size === 0 || held.size < nodes.length / 4) return null;
+  if (held.size === 0 || held.size < nodes.length / 4 || held.size < known.size / 2) return null;
   const middle = { x: 0, y: 0 };
   for (const at of held) {
     middle.x += (places[at * 2] ?? 0) / held.size;

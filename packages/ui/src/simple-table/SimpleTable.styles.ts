@@ -47,6 +47,11 @@ export const Table = styled.table`
     text-align: right;
   }
 
+  /* Words after a number do not run into it. */
+  [data-number] + :not([data-number]) {
+    padding-left: 24px;
+  }
+
   [data-bar] {
     width: 60%;
   }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BottomSheet } from '../bottom-sheet/index.js';
 import { KeyHints } from '../inbox/KeyHints.js';
 import { useWords } from '../locale/useWords.js';
@@ -37,15 +37,19 @@ export interface ReviewDeskProps extends RootProps<HTMLDivElement> {
     readonly onClose: () => void;
     readonly verbs?: TripleVerbs | undefined;
   };
+  /** Whether the source stands beside the list: then one is always looked at. In a sheet it waits to be asked for. */
+  onRoomChange?: (event: { readonly beside: boolean }) => void;
 }
 
 /** Triples beside the source that each was read from, and what the graph says of the same. Each pane scrolls by itself. */
 export const ReviewDesk = (props: ReviewDeskProps) => {
-  const { relations, keys, bar, list, notice, source, compare, sheet, ...root } = props;
+  const { relations, keys, bar, list, notice, source, compare, sheet, onRoomChange, ...root } = props;
   const words = useWords(tripleWords);
   const { attributes, narrow, reached } = useRoom(root.ref, { least: LEAST, widths: ROOMY });
   const { verbs, ...opened } = sheet;
   const roomy = reached > 0;
+  const tell = useEffectEvent((beside: boolean) => onRoomChange?.({ beside }));
+  useEffect(() => tell(!narrow), [narrow]);
   return (
     <RoomContext value={narrow}>
       <Root {...rootProps(root)} {...attributes} data-tight={!narrow && !roomy ? '' : undefined}>

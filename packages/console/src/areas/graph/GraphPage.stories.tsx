@@ -30,6 +30,7 @@ import * as samples from './graph.fixtures.js';
 const page = '/assistantAI/knowledgeGraph/list';
 const changed = { changeId: 'change' };
 const undone = fn(() => null);
+const keptApart = fn(() => changed);
 
 const fakes = [
   fake(listGraphCategories, { data: samples.categories }),
@@ -187,6 +188,37 @@ export const Relation: Story = {
   },
 };
 
+/** A link from elsewhere opens one that is not drawn, and one that another has taken the place of, which can be revived. */
+export const RelationThatIsNotDrawn: Story = {
+  parameters: {
+    address: `${around}&edge=past`,
+    fakes: [
+      ...fakes,
+      fake(pageTripleRelationships, {
+        dataFor: ({ id }) => samples.pageOf(id === 'past' ? [samples.pastRelationship] : samples.relationships),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const relation = await panel(canvas, '关系详情');
+    await expect(await relation.findByText('已被替代')).toBeVisible();
+    await expect(relation.getByRole('button', { name: /四级裁判员/ })).toBeVisible();
+    await userEvent.click(relation.getByRole('button', { name: '更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '恢复为有效' }));
+    await expect(await screen.findByText('已恢复为有效')).toBeVisible();
+  },
+};
+
+export const RelationGone: Story = {
+  parameters: {
+    address: `${around}&edge=gone`,
+    fakes: [...fakes, fake(pageTripleRelationships, { data: samples.pageOf([]) })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('关系已不存在')).toBeVisible();
+  },
+};
+
 /** The page that says it stands beside the graph. */
 export const Source: Story = {
   parameters: { address: `${around}&edge=r1` },
@@ -239,6 +271,30 @@ export const MergeBench: Story = {
     await expect(await canvas.findByText('第 2 对，共 2 对')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '不是同一个' }));
     await expect(await screen.findByText('已记住不是同一个')).toBeVisible();
+  },
+};
+
+/** The last pair is decided: those that were skipped come again. */
+export const SkippedPairsComeAgain: Story = {
+  parameters: {
+    address: `${page}?view=same`,
+    fakes: [
+      ...fakes,
+      fake(pageLikelySame, {
+        dataFor: ({ current }) => {
+          const left = samples.pairs.slice(0, keptApart.mock.calls.length > 0 ? 1 : 2);
+          return samples.pageOf(left.slice(current - 1, current), left.length);
+        },
+      }),
+      fake(keepEntitiesApart, { dataFor: keptApart }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    keptApart.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '跳过' }));
+    await expect(await canvas.findByText('第 2 对，共 2 对')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '不是同一个' }));
+    await expect(await canvas.findByText('第 1 对，共 1 对')).toBeVisible();
   },
 };
 

@@ -230,6 +230,20 @@ export const relationships: TripleRelationship[] = edges.map(({ id, sourceId, ta
   };
 });
 
+/** One that is drawn nowhere: another has taken its place. */
+export const pastRelationship: TripleRelationship = {
+  id: 'past',
+  knowBaseId: 'rules',
+  subject: { id: 'x9', name: '四级裁判员', entityType: '资格' },
+  predicate: '可担任',
+  object: { id: third, name: '三级裁判员', entityType: '资格' },
+  condition: '',
+  state: 'superseded',
+  evidence: null,
+  evidenceCount: 0,
+  updateTime: TIME,
+};
+
 export const pageOf = <Row>(list: readonly Row[], total = list.length) => ({
   list: [...list],
   total,

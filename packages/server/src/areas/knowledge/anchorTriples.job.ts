@@ -17,7 +17,7 @@ const SPELL = 2000;
 /** Where a piece begins. */
 const Payload = z.object({
   document: z.string(),
-  what: z.enum(anchored).default('evidence'),
+  what: z.enum(anchored).default(anchored[0]),
   /** The last one that has been looked up. */
   after: z.string().default(''),
 });

@@ -13,8 +13,11 @@ export interface AnchoredRow {
   chunkIndex: number;
 }
 
-/** What is anchored: sentences that the graph rests on, and those that were found and have not passed. */
-export const anchored = ['evidence', 'candidates'] as const;
+/**
+ * What is anchored: sentences that were found and have not passed, and those that the graph rests on. In this order, since what
+ * passes meanwhile is among the second by then.
+ */
+export const anchored = ['candidates', 'evidence'] as const;
 export type Anchored = (typeof anchored)[number];
 
 /** The next of them that were read from a document. */

@@ -41,7 +41,8 @@ export const forgetDocument = async (
  */
 export const leaveGraph = async (tx: Queryable, ids: readonly string[]): Promise<void> => {
   for (const id of ids) {
-    await loseSentences(tx, id, ALL);
+    // In this order: what is just being passed is a sentence of the graph by the time that it is no candidate any more.
     await loseCandidates(tx, id, ALL);
+    await loseSentences(tx, id, ALL);
   }
 };

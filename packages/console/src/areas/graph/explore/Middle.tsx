@@ -98,7 +98,7 @@ export const Middle = ({ view, explored, drawing, label }: MiddleProps) => {
           onPathEnd={({ id }) => view.lead(withEnd(view.ends, id))}
         />
       )}
-      {exploration.cut && entityId === undefined && piece !== undefined && (
+      {exploration.cut && entityId === undefined && piece !== undefined && piece.nodes.length > 0 && (
         <Notice flush>{words.cut(piece.nodes.length)}</Notice>
       )}
     </>

@@ -30,10 +30,20 @@ export interface NodePanelProps {
   sentences: Async<readonly TripleEvidence[]>;
   hrefOf: (sentenceId: string) => string;
   onOpenSentence: (href: string) => void;
+  onShow: (id: string) => void;
 }
 
 /** What is known of an entity, how many of its neighbours are shown, and what can be done with it. */
-export const NodePanel = ({ id, view, explored, relation, sentences, hrefOf, onOpenSentence }: NodePanelProps) => {
+export const NodePanel = ({
+  id,
+  view,
+  explored,
+  relation,
+  sentences,
+  hrefOf,
+  onOpenSentence,
+  onShow,
+}: NodePanelProps) => {
   const words = useExploreWords();
   const said = useSourceWords();
   const [expanding, setExpanding] = useState(false);
@@ -76,10 +86,7 @@ export const NodePanel = ({ id, view, explored, relation, sentences, hrefOf, onO
             )}
           </MenuOnDemand>
         }
-        // What is not in the picture has to come into it first.
-        onSelect={({ id: other }) =>
-          piece?.nodes.some((node) => node.id === other) ? view.select({ node: other }) : view.center(other)
-        }
+        onSelect={({ id: other }) => onShow(other)}
         onExpand={() => void expand()}
         onClose={() => view.select(null)}
         onNavigate={onOpenSentence}

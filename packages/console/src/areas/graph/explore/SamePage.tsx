@@ -52,16 +52,18 @@ export default function SamePage({ view }: { view: GraphPageView }) {
   const { baseId } = view;
   // Those that were looked at and left as they are.
   const [skipped, setSkipped] = useState(0);
-  const page = usePageLikelySame({
-    current: skipped + 1,
-    size: 1,
-    ...(baseId !== undefined && { knowBaseId: baseId }),
-  });
+  // No pair under the number of another one, not even while it comes: what is decided is what is numbered.
+  const page = usePageLikelySame(
+    { current: skipped + 1, size: 1, ...(baseId !== undefined && { knowBaseId: baseId }) },
+    { keepPrevious: false },
+  );
   const looks = useKindLooks(baseId);
   const changes = useGraphChange(() => Promise.resolve());
   const merge = useMergeTripleEntities();
   const apart = useKeepEntitiesApart();
   const total = page.data?.total ?? 0;
+  // The last one is decided: what was skipped comes again.
+  if (page.state.state === 'ready' && skipped > 0 && skipped >= total) setSkipped(0);
   const found = page.data?.list[0];
   const [one, other] = [useSide(found?.one.id), useSide(found?.other.id)];
   const pair =

@@ -1,10 +1,12 @@
 import type { TripleEvidence } from '@console/api/contract';
 import type { Async } from '@console/base';
-import { EdgePanel, edgeOf } from './EdgePanel.js';
+import { EdgePanel } from './EdgePanel.js';
+import { edgeOf } from './exploration.js';
 import { sentenceHref } from './hrefs.js';
 import { NodePanel } from './NodePanel.js';
 import type { Explored } from './useExplored.js';
 import type { GraphPageView } from './useGraphView.js';
+import { useRelationship } from './useRelationship.js';
 
 export interface SidePanelProps {
   view: GraphPageView;
@@ -22,17 +24,21 @@ const sentenceIn = (href: string): string | undefined =>
 export const SidePanel = ({ view, explored, edgeId, sentences }: SidePanelProps) => {
   const { piece, looks, changes } = explored;
   const edge = edgeId === undefined || piece === undefined ? undefined : edgeOf(piece, edgeId);
+  const relationship = useRelationship(view.edgeId);
   const hrefOf = (sentence: string) => sentenceHref(view, edgeId ?? '', sentence);
+  // What is not in the picture has to come into it first.
+  const show = (id: string) =>
+    piece?.nodes.some((node) => node.id === id) ? view.select({ node: id }) : view.center(id);
   if (view.edgeId !== undefined) {
     return (
       <EdgePanel
-        edge={edge}
+        relationship={relationship}
         looks={looks}
         changes={changes}
         sentences={sentences}
         hrefOf={hrefOf}
         onOpen={view.openSource}
-        onOpenNode={(id) => view.select({ node: id })}
+        onOpenNode={show}
         onClose={() => view.select(null)}
       />
     );
@@ -49,6 +55,7 @@ export const SidePanel = ({ view, explored, edgeId, sentences }: SidePanelProps)
       sentences={sentences}
       hrefOf={hrefOf}
       onOpenSentence={(href) => view.openSource(sentenceIn(href))}
+      onShow={show}
     />
   );
 };

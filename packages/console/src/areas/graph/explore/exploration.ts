@@ -44,6 +44,14 @@ export const shownOf = (piece: Piece, without: Without, kept: ReadonlySet<string
   return { nodes, edges };
 };
 
+/** An edge of a piece between its ends; undefined where it is not in it. */
+export const edgeOf = ({ nodes, edges }: Piece, id: string) => {
+  const edge = edges.find((one) => one.id === id);
+  const subject = nodes.find((node) => node.id === edge?.sourceId);
+  const object = nodes.find((node) => node.id === edge?.targetId);
+  return edge && subject && object && { subject, predicate: edge.predicate, object };
+};
+
 /** The entities beside one. */
 export const neighboursOf = (edges: readonly GraphEdge[], id: string): Set<string> => {
   const beside = new Set<string>();

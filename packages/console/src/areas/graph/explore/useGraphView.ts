@@ -58,7 +58,8 @@ export const useGraphView = (): GraphPageView => {
   const node = get('node');
   return {
     view: oneOf(get('view'), graphViews) ?? 'graph',
-    turn: (view) => put({ view: view === 'graph' ? undefined : view, source: undefined }),
+    // Another page to the reader, which the way back leaves again.
+    turn: (view) => put({ view: view === 'graph' ? undefined : view, source: undefined }, { push: view === 'same' }),
     baseId: idIn(get('base')),
     chooseBase: (base) =>
       put({ base, entity: undefined, noKinds: undefined, noRelations: undefined, ...closed, ...noPath }),

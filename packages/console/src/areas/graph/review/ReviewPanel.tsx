@@ -33,7 +33,8 @@ export const ReviewPanel = ({ reviewed }: { reviewed: Reviewed }) => {
   const words = useReviewWords();
   const confirm = useConfirm();
   const view = useReviewView();
-  const candidates = useCandidates(reviewed, view);
+  const [beside, setBeside] = useState(false);
+  const candidates = useCandidates(reviewed, view, beside);
   const decisions = useDecisions(reviewed, view, candidates);
   const kinds = useReadGraphKinds({ knowBaseId: reviewed.baseId });
   const root = useRef<HTMLDivElement>(null);
@@ -127,6 +128,7 @@ export const ReviewPanel = ({ reviewed }: { reviewed: Reviewed }) => {
       )}
       <ReviewDesk
         ref={root}
+        onRoomChange={(room) => setBeside(room.beside)}
         relations={
           <RelationChips
             total={summary?.total ?? reviewed.total}

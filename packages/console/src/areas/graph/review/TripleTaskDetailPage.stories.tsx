@@ -2,6 +2,8 @@ import {
   compareTripleCandidate,
   decideTripleCandidates,
   pageTripleCandidates,
+  pageTripleEntities,
+  pageTripleRelationships,
   passTripleTask,
   readGraphKinds,
   readTripleImport,
@@ -27,6 +29,10 @@ const around = [
   }),
 ];
 const listed = fake(pageTripleCandidates, { data: samples.candidatePage(samples.candidates) });
+const waitingOnes = fake(pageTripleCandidates, {
+  dataFor: ({ decision }) =>
+    samples.candidatePage(samples.candidates.filter((one) => decision === undefined || one.decision === decision)),
+});
 const decides = [
   fake(decideTripleCandidates, { data: { decisionId: 'x1', count: 1, unresolved: 0 } }),
   fake(undoTripleDecision, { data: null }),
@@ -49,6 +55,41 @@ export const Loads: Story = {
     await expect(within(await rows()).getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('1/4')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '写入图谱 1' })).toBeEnabled();
+  },
+};
+
+/** Beside the list there is room for the source: review goes on at the first triple that waits, without being asked. */
+export const BeginsAtTheFirstThatWaits: Story = {
+  parameters: { fakes: [...around, ...decides, listed, waitingOnes] },
+  play: async () => {
+    const list = within(await rows());
+    await waitFor(() => expect(list.getByRole('button', { current: true })).toHaveTextContent('14 秒'));
+  },
+};
+
+/** What was found is listed by itself too, and leads to its review: nothing of it need be in the graph. */
+export const FoundRelationships: Story = {
+  parameters: {
+    address: `${address}&tab=relations`,
+    fakes: [
+      ...around,
+      fake(pageTripleRelationships, { data: samples.pageOf([{ ...samples.contradiction, id: 'c3' }]) }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '前场掷球入界' }, { timeout: 10_000 });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/tripleTaskDetail\?id=task1&open=c3$/));
+  },
+};
+
+export const FoundEntities: Story = {
+  parameters: {
+    address: `${address}&tab=entities`,
+    fakes: [...around, fake(pageTripleEntities, { data: samples.foundEntities })],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '前场掷球入界' }, { timeout: 10_000 });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(`q=${encodeURIComponent('前场掷球入界')}`));
   },
 };
 
@@ -161,6 +202,15 @@ export const Failed: Story = {
   parameters: { fakes: [...around, fake(pageTripleCandidates, { fails: 'unreachable' })] },
 };
 export const NotPermitted: Story = { parameters: { fakes: [fake(readTripleTask, { fails: 'not_permitted' })] } };
+/** There the source would cover the list: it waits to be asked for. */
+export const PhoneShowsTheList: Story = {
+  parameters: { fakes: [...around, ...decides, listed, waitingOnes] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(within(await rows()).getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('button', { current: true })).toBeNull();
+  },
+};
 export const Phone: Story = {
   parameters: { address: `${address}&open=c3` },
   globals: { viewport: { value: 'phone' } },

@@ -5,10 +5,12 @@ import { lazyPart } from '@console/ui/on-demand';
 import { Skeletons } from '@console/ui/states';
 import { ReviewProgress } from '@console/ui/triple-review';
 import { Button } from 'antd';
+import { useEffect } from 'react';
 import { DetailPage } from '../../../details/DetailPage.js';
 import { PageTabs, usePageTab } from '../../../details/PageTabs.js';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useShell } from '../../../shell/ShellContext.js';
 import { useIsMobile } from '../../../state/device.js';
 import { PassButton } from './PassButton.js';
 import { isOpen, type Reviewed, reviewedImport, reviewedTask, whileGoing } from './reviewed.js';
@@ -19,14 +21,16 @@ import { usePassing } from './usePassing.js';
 
 const waiting = { waiting: <Skeletons shape="rows" count={8} /> };
 const Review = lazyPart(() => import('./ReviewPanel.js'), waiting);
-const Entities = lazyPart(() => import('./PassedEntities.js'), waiting);
-const Relationships = lazyPart(() => import('./PassedRelationships.js'), waiting);
+const Entities = lazyPart(() => import('./FoundEntities.js'), waiting);
+const Relationships = lazyPart(() => import('./FoundRelationships.js'), waiting);
 const Files = lazyPart(() => import('./TaskFiles.js'), waiting);
 
-/** The review of one extraction or import, and what it has brought into the graph. */
+/** The review of one extraction or import, and what it has found. */
 export default function TripleTaskDetailPage() {
   const words = useReviewWords();
   const mobile = useIsMobile();
+  const { foldSidebar } = useShell();
+  useEffect(() => foldSidebar(), [foldSidebar]);
   const [get, set] = useQueryState();
   const importId = idIn(get('importId'));
   const id = importId === undefined ? idIn(get('id')) : undefined;

@@ -1,4 +1,4 @@
-import { tokens } from '@console/ui/theme';
+import { below, tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
 /** What an import gave as its reason. */
@@ -20,7 +20,12 @@ export const Narrow = styled.div`
   display: flex;
   flex: none;
   align-items: center;
+  padding-top: 12px;
   border-bottom: 1px solid ${tokens.line};
+
+  ${below.mobile} {
+    padding-top: 0;
+  }
 
   > * {
     flex: 1;

@@ -46,7 +46,12 @@ export const comparedTriple = (one: TripleRelationship, words: ReviewWords): Com
   const { id, knowBaseId, subject, predicate, object, condition, evidence } = one;
   const page = evidence?.positions[0]?.[0];
   const name = evidence?.documentName ?? '';
-  const address = { base: knowBaseId, edge: id, ...(evidence?.state === 'standing' && { source: evidence.id }) };
+  const address = {
+    base: knowBaseId,
+    entity: subject.id,
+    edge: id,
+    ...(evidence?.state === 'standing' && { source: evidence.id }),
+  };
   return {
     id,
     subject,

@@ -35,6 +35,10 @@ export const reviewedImport = (one: TripleImport): Reviewed => ({
   chunkFailed: 0,
 });
 
+/** What tells it from others in the address of its page. */
+export const addressOf = ({ of }: Pick<Reviewed, 'of'>): { readonly id: string } | { readonly importId: string } =>
+  'taskId' in of ? { id: of.taskId } : of;
+
 /** Milliseconds between two looks while something is on its way. */
 const LOOKS_AGAIN = 2000;
 const going: readonly string[] = ['waiting', 'running', 'reading', 'passing', 'removing'];

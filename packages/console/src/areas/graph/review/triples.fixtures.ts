@@ -135,6 +135,26 @@ export const contradiction: TripleRelationship = {
   updateTime: TIME,
 };
 
+export const foundEntities = {
+  list: [
+    {
+      id: 'end1',
+      name: '前场掷球入界',
+      entityType: '条款',
+      aliases: [],
+      knowBaseId: 'b1',
+      knowBaseName: '竞赛规则库',
+      properties: [],
+      relationCount: 4,
+      updateTime: TIME,
+    },
+  ],
+  total: 1,
+  current: 1,
+  size: 20,
+  entityTypes: ['条款'],
+};
+
 export const compared = { contradicting: [], duplicate: null, alike: [], neighbours: 0, subjectId: null };
 
 export const source = {

@@ -4,6 +4,7 @@ import { mapAsync } from '@console/base';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isOpen, type Reviewed, whileGoing } from './reviewed.js';
 import type { ReviewView } from './useReviewView.js';
+import { useFirstWaiting } from './useFirstWaiting.js';
 
 /** Triples of one page of the calls. */
 const SIZE = 100;
@@ -17,10 +18,11 @@ interface Place {
 
 /**
  * The triples of a task or an import: those near what is in sight are loaded, however many there are. The one that is
- * looked at keeps its place while the reader scrolls away from it.
+ * looked at keeps its place while the reader scrolls away from it. `beside`: one is always looked at.
  */
-export const useCandidates = (reviewed: Reviewed, { filter, openId, open }: ReviewView) => {
+export const useCandidates = (reviewed: Reviewed, view: ReviewView, beside: boolean) => {
   const { of } = reviewed;
+  const { filter, openId, open } = view;
   const within = JSON.stringify([of, filter]);
   const [seen, setSeen] = useState({ within, first: 0, last: 0 });
   const range = seen.within === within ? seen : { within, first: 0, last: 0 };
@@ -53,6 +55,9 @@ export const useCandidates = (reviewed: Reviewed, { filter, openId, open }: Revi
   const place: Place | undefined =
     known ??
     (away && located.data ? { within, index: (located.data.current - 1) * SIZE + at, candidate: away } : undefined);
+
+  const isNowhere = openId === undefined || (lost && located.data !== undefined && away === undefined);
+  useFirstWaiting(beside && isNowhere && total > 0, { ...asked, current: 1, size: 1 }, view.begin);
 
   // A step to one that is not loaded yet ends when it is.
   const [wanted, setWanted] = useState<{ index: number; after: string | undefined }>();

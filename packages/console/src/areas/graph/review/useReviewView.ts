@@ -32,6 +32,8 @@ export const useReviewView = () => {
     filter,
     openId,
     open,
+    /** Looks at one that nobody has asked for: the way back leads past it. */
+    begin: useCallback((id: string) => set({ open: id }), [set]),
     isNarrowed: Object.keys(filter).length > 0,
     showRelation: (next: string | undefined) => set({ relation: next, open: undefined }),
     showMarked: (only: boolean) => set({ marked: only ? 'true' : undefined, open: undefined }),

@@ -125,6 +125,32 @@ const isBuiltOn = async (tx: Queryable, { touched, before }: Change): Promise<bo
   return rows.length > 0;
 };
 
+/**
+ * Whether something has come since to rest on what a change has renamed, or given other words: taken back, it would be said of
+ * what nobody said it of.
+ */
+const isSpokenOf = async (tx: Queryable, changeId: string): Promise<boolean> => {
+  const rewritten = (table: Table, columns: readonly string[]): Sql => sql`
+    select b.key as id from change c, jsonb_each(c.before #> ${['before', 'rows', table]}::text[]) b
+      join jsonb_each(c.before #> ${['after', 'rows', table]}::text[]) a on a.key = b.key
+    where ${join(
+      columns.map((column) => sql`b.value -> ${column}::text is distinct from a.value -> ${column}::text`),
+      ' or ',
+    )}`;
+  const rows = await tx.query(sql`
+    with change as (select before, created_at from graph_changes where id = ${changeId}),
+      renamed as (${rewritten('graph_entities', ['entity_type', 'normal', 'normal_aliases'])}),
+      reworded as (${rewritten('graph_triples', ['subject_id', 'predicate', 'object_id', 'condition'])}),
+      concerned as (
+        select id from reworded
+        union select t.id from renamed r join graph_triples t on t.subject_id = r.id
+        union select t.id from renamed r join graph_triples t on t.object_id = r.id
+      )
+    select 1 from concerned o join graph_evidence v on v.triple_id = o.id
+    where v.created_at > (select created_at from change) limit 1`);
+  return rows.length > 0;
+};
+
 const isSame = async (tx: Queryable, one: unknown, other: unknown): Promise<boolean> => {
   const [row] = await tx.query<{ same: boolean }>(sql`select ${json(one)} = ${json(other)} as same`);
   return row?.same === true;
@@ -148,7 +174,7 @@ export const undoChange = async (
       const now = await sideOf(tx, change.touched);
       if (!(await isSame(tx, [now.rows, now.apart], [change.after.rows, change.after.apart])))
         throw fail('changed_meanwhile');
-      if (await isBuiltOn(tx, change)) throw fail('changed_meanwhile');
+      if ((await isBuiltOn(tx, change)) || (await isSpokenOf(tx, changeId))) throw fail('changed_meanwhile');
       await restore(tx, change);
       await tx.query(sql`delete from graph_changes where id = ${changeId}`);
     });

@@ -22,7 +22,6 @@ export const modifyEntity = (db: Database, userId: string, change: EntityChange)
     const entity = await lockedEntity(tx, change.id);
     const name = change.name?.trim() ?? entity.name;
     const entityType = change.entityType?.trim() ?? entity.entityType;
-    if (normalName(name) === '') throw fail('invalid_request', { fields: { name } });
     const [other] = await tx.query<{ id: string }>(sql`
       select id from graph_entities where knowledge_base_id = ${entity.base} and entity_type = ${entityType}
         and normal = ${normalName(name)} and id <> ${entity.id}`);

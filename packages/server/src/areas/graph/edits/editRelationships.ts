@@ -42,9 +42,6 @@ export const addRelationship = (
 ): Promise<{ id: string; changeId: string }> =>
   db.transaction(async (tx) => {
     await lockGraph(tx, [base]);
-    for (const [field, text] of Object.entries({ subject: said.subject.name, object: said.object.name })) {
-      if (normalName(text) === '') throw fail('invalid_request', { fields: { [`${field}.name`]: text } });
-    }
     const subjects = await called(tx, base, said.subject);
     const objects = await called(tx, base, said.object);
     const known = await tx.query<{ id: string; state: string }>(sql`

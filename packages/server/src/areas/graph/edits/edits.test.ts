@@ -64,6 +64,16 @@ const expectUndone = async (base: string, change: () => Promise<{ changeId: stri
   await expectCounted(base);
 };
 
+it('takes no name of which nothing is left to compare, and says so beside it', async () => {
+  const { base, short } = await startTwins();
+  const end = { name: '《 》', entityType: '机构' };
+  const said = expect.stringMatching(/[名N]/);
+  await expect(call(modifyTripleEntity, { id: short, name: '“”' })).rejects.toMatchObject({ fields: { name: said } });
+  await expect(
+    call(addTripleRelationship, { knowBaseId: base, subject: end, predicate: '是', object: end }),
+  ).rejects.toMatchObject({ status: 400, fields: { 'subject.name': said, 'object.name': said } });
+});
+
 describe('joining two', () => {
   it('takes names, relationships and their sentences over, and leaves nothing between the two', async () => {
     const { base, short, long } = await startTwins();
@@ -197,6 +207,22 @@ describe('taking back', () => {
     const { changeId } = await call(removeTripleEntities, { idList: [short] });
     await graph.put(base, [said(['中国篮协', '机构', '主办', '全国联赛', '赛事'])]);
     await expect(call(undoGraphChange, { changeId })).rejects.toMatchObject({ reason: 'changed_meanwhile' });
+  });
+
+  it('is refused once more is known of what it would rename or reword', async () => {
+    const { base, short, long, league } = await startTwins();
+    const { changeId: renaming } = await call(modifyTripleEntity, { id: league, name: '全国锦标赛' });
+    await graph.put(base, [said(['全国锦标赛', '赛事', '举办于', '北京', '地点'])]);
+    await expect(call(undoGraphChange, { changeId: renaming })).rejects.toMatchObject({ reason: 'changed_meanwhile' });
+
+    const { changeId: merging } = await call(mergeTripleEntities, { id: short, otherId: long });
+    await graph.put(base, [said(['中国篮球协会', '机构', '主办', '全国锦标赛', '赛事'])], 'another');
+    await expect(call(undoGraphChange, { changeId: merging })).rejects.toMatchObject({ reason: 'changed_meanwhile' });
+
+    const { list } = await call(pageTripleRelationships, { ...paging, entityId: short, predicate: '颁发' });
+    const { changeId: rewording } = await call(modifyTripleRelationship, { id: list[0]?.id ?? '', predicate: '核发' });
+    await graph.put(base, [said(['中国篮协', '机构', '核发', '裁判证', '文件'])], 'another');
+    await expect(call(undoGraphChange, { changeId: rewording })).rejects.toMatchObject({ reason: 'changed_meanwhile' });
   });
 
   it('is for whoever made the change, and for a day', async () => {

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
 import { readerOf } from '../../../visibility/index.js';
+import { expectNames } from '../expectNames.js';
 import { seenBases, seenEntities, seenRelationships } from '../seen.js';
 import { undoChange } from './changes.store.js';
 import { keepApart, modifyEntity, removeEntities } from './editEntities.js';
@@ -27,7 +28,8 @@ export const graphEditRoutes = (db: Database): Route[] => {
   };
 
   return [
-    serve(modifyTripleEntity, async ({ body }, actor) => {
+    serve(modifyTripleEntity, async ({ body, request: { language } }, actor) => {
+      expectNames({ name: body.name }, language);
       await expectEntities(actor, [body.id]);
       return { changeId: await modifyEntity(db, actor.userId, body) };
     }),
@@ -47,8 +49,9 @@ export const graphEditRoutes = (db: Database): Route[] => {
       return { changeId: await removeEntities(db, actor.userId, ids) };
     }),
 
-    serve(addTripleRelationship, async ({ body }, actor) => {
+    serve(addTripleRelationship, async ({ body, request: { language } }, actor) => {
       const { knowBaseId, subject, predicate, object, condition = '', sentence = '' } = body;
+      expectNames({ 'subject.name': subject.name, 'object.name': object.name }, language);
       const [base] = await seenBases(db, readerOf(actor), [knowBaseId]);
       if (base === undefined) return fail('knowledge_base_not_found');
       return addRelationship(db, actor.userId, {

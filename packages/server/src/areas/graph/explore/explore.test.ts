@@ -119,6 +119,8 @@ describe('a picture', () => {
     expect(edges).toHaveLength(1);
     const rows = (await call(pageTripleRelationships, { ...paging, knowBaseId: own })).list;
     expect(rows.map(({ state }) => state)).toEqual(['current', 'superseded']);
+    const alone = await call(pageTripleRelationships, { ...paging, id: old });
+    expect(alone).toMatchObject({ total: 1, list: [{ id: old, state: 'superseded' }] });
   });
 });
 

@@ -9,6 +9,7 @@ import { andEntityType, andPredicate, type GraphFilter, type GraphSource } from 
 export interface RelationshipsWanted extends GraphFilter {
   readonly keyword?: string | undefined;
   readonly predicate?: string | undefined;
+  readonly id?: string | undefined;
   readonly entityId?: string | undefined;
   /** Only those that hold between these entities. */
   readonly between?: readonly string[] | undefined;
@@ -44,7 +45,7 @@ const orders = {
 
 /** `from` and `where` of the relationships `t` that are wanted, with their ends `s` and `o`. */
 export const wantedEdges = ({ edges, entities }: GraphSource, wanted: RelationshipsWanted): Sql => {
-  const { keyword = '', predicate, entityId, between } = wanted;
+  const { keyword = '', predicate, id, entityId, between } = wanted;
   const pattern = containing(keyword);
   const words =
     keyword.trim() === ''
@@ -52,6 +53,7 @@ export const wantedEdges = ({ edges, entities }: GraphSource, wanted: Relationsh
       : sql`and (s.name ilike ${pattern} or t.predicate ilike ${pattern} or o.name ilike ${pattern}
           or t.condition ilike ${pattern})`;
   const relation = predicate === undefined || predicate === '' ? empty : sql`and t.predicate = ${predicate}`;
+  const one = id === undefined ? empty : sql`and t.id = ${id}`;
   const ofEntity = entityId === undefined ? empty : sql`and (t.subject_id = ${entityId} or t.object_id = ${entityId})`;
   const ids = between && [...between];
   const inside =
@@ -60,7 +62,7 @@ export const wantedEdges = ({ edges, entities }: GraphSource, wanted: Relationsh
       : sql`and t.object_id = any(${ids}::text[]) and t.subject_id = any(${ids}::text[]) and t.state = 'current'`;
   return sql`
     from ${edges} t join ${entities} s on s.id = t.subject_id join ${entities} o on o.id = t.object_id
-    where true ${words} ${relation} ${ofEntity} ${inside} ${andPredicate(wanted)}
+    where true ${words} ${relation} ${one} ${ofEntity} ${inside} ${andPredicate(wanted)}
       ${andEntityType(wanted, sql`s`)} ${andEntityType(wanted, sql`o`)}`;
 };
 

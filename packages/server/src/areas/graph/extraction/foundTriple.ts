@@ -1,4 +1,5 @@
 import { graphLimits } from '@console/api/contract';
+import { normalName } from '../../../graph/names.js';
 import { wellFormed } from '../../../parsing/characters.js';
 
 /** A triple as an extractor found it. */
@@ -31,7 +32,7 @@ export const plainLine = (text: string, longest: number): string => {
         .trim();
 };
 
-/** The same triple as it may be kept; null where it has no subject, relation or object. */
+/** The same triple as it may be kept; null where it has no subject, relation or object, or one of nothing but quotes. */
 export const plainTriple = (found: FoundTriple): FoundTriple | null => {
   const triple = {
     subject: plainLine(found.subject, graphLimits.name),
@@ -44,5 +45,5 @@ export const plainTriple = (found: FoundTriple): FoundTriple | null => {
     sentence: found.sentence.slice(0, graphLimits.sentence),
     confidence: Math.min(1, Math.max(0, found.confidence)),
   };
-  return [triple.subject, triple.predicate, triple.object].includes('') ? null : triple;
+  return [triple.subject, triple.predicate, triple.object].some((part) => normalName(part) === '') ? null : triple;
 };

@@ -7,7 +7,6 @@ import { isUniqueViolation } from '../../../db/sqlError.js';
 import { fail } from '../../../http/failure.js';
 import { cancelJobs, enqueue } from '../../../jobs/index.js';
 import { andSeenBase, type Reader } from '../../../visibility/index.js';
-import type { TripleFormat } from './readTripleFile.js';
 
 /** The job that stores the rows of a large file. The import is its subject. */
 export const READ_IMPORT = 'read_triple_import';
@@ -74,8 +73,8 @@ export interface NewImport {
   readonly knowledgeBaseId: string;
   readonly fileName: string;
   readonly userId: string;
-  /** Where its rows are stored in the background. */
-  readonly file?: { readonly key: string; readonly format: TripleFormat };
+  /** Where its rows are read from in the background. */
+  readonly fileKey?: string;
 }
 
 export const tripleImportStore = (db: Database) => ({
@@ -103,17 +102,23 @@ export const tripleImportStore = (db: Database) => ({
   baseIsThere: async (id: string, reader: Reader): Promise<boolean> =>
     (await db.query(sql`select 1 from knowledge_bases b where b.id = ${id} ${andSeenBase(reader, 'b.id')}`)).length > 0,
 
-  /** Throws `name_taken`, and `knowledge_base_not_found` where the base has gone meanwhile. */
-  add: async ({ taskName, knowledgeBaseId, fileName, userId, file }: NewImport): Promise<string> => {
+  /**
+   * `begin` stores its rows or lets them be stored, in the same transaction: no import is ever left half stored with nobody at
+   * work on it. Throws `name_taken`, and `knowledge_base_not_found` where the base has gone meanwhile.
+   */
+  add: async (
+    { taskName, knowledgeBaseId, fileName, userId, fileKey }: NewImport,
+    begin: (tx: Queryable, id: string) => Promise<unknown>,
+  ): Promise<string> => {
     const id = randomId();
     try {
       await db.transaction(async (tx) => {
         const added = await tx.query<{ id: string }>(sql`
           insert into triple_imports (id, name, knowledge_base_id, file_name, file_key, created_by)
-          select ${id}, ${taskName}, b.id, ${fileName}, ${file?.key ?? null}, ${userId}
+          select ${id}, ${taskName}, b.id, ${fileName}, ${fileKey ?? null}, ${userId}
           from knowledge_bases b where b.id = ${knowledgeBaseId} returning id`);
         if (added.length === 0) throw fail('knowledge_base_not_found');
-        if (file !== undefined) await enqueue(tx, { kind: READ_IMPORT, subject: id, payload: { format: file.format } });
+        await begin(tx, id);
       });
     } catch (error) {
       throw isUniqueViolation(error, 'triple_imports_name') ? fail('name_taken') : error;

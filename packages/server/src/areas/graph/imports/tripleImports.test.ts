@@ -197,6 +197,25 @@ describe('an upload', () => {
     await expect(steps.upload('nowhere', content)).rejects.toMatchObject({ reason: 'knowledge_base_not_found' });
   });
 
+  it('of few rows is stored whole or not at all', async () => {
+    const base = await steps.base();
+    await app.db.query(sql`alter table triple_candidates add constraint broken check (subject <> '断电')`);
+    const rows = Array.from({ length: 300 }, (_, n) => [
+      n === 299 ? '断电' : `第 ${n} 条`,
+      '复位至',
+      `${n} 秒`,
+      '',
+      '',
+    ]);
+    try {
+      await expect(steps.upload(base, triplesCsv(rows))).rejects.toMatchObject({ status: 500 });
+    } finally {
+      await app.db.query(sql`alter table triple_candidates drop constraint broken`);
+    }
+    const { total } = await app.call(pageTripleImports, { current: 1, size: 1, knowBaseId: base }, { as });
+    expect(total).toBe(0);
+  });
+
   it('of many rows is stored in the background, each once', async () => {
     const base = await steps.base();
     const rows = Array.from({ length: 6000 }, (_, n) => [`第 ${n} 条`, '复位至', `${n} 秒`, '', '']);

@@ -4,14 +4,15 @@ import { sourceOf } from '../../../files/source.js';
 import type { Storage } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
+import { enqueue } from '../../../jobs/index.js';
 import { checkTriples } from './checkTriples.js';
 import { formatOf, readTripleFile } from './readTripleFile.js';
 import { storeTriples } from './storeTriples.js';
-import { tripleImportStore } from './tripleImports.store.js';
+import { READ_IMPORT, tripleImportStore } from './tripleImports.store.js';
 import { type FileTriples, tripleRows } from './tripleRows.js';
 
-/** Rows that are stored at once; more are in the background. */
-const AT_ONCE = 5000;
+/** Rows that are stored at once, in one transaction that others wait for; more are in the background. */
+const AT_ONCE = 500;
 const CHECKED_AT_ONCE = 500;
 /** Rows that are told of; the count is of all. */
 const MOST_TOLD = 100;
@@ -59,10 +60,12 @@ export const importTriples = async (
   const imports = tripleImportStore(db);
   const wanted = { taskName, knowledgeBaseId, fileName: cleanFileName(file.name), userId };
   if (triples.length > AT_ONCE) {
-    const { key } = await storage.put(file.stream());
-    return { id: await imports.add({ ...wanted, file: { key, format } }), ...outcome };
+    const { key: fileKey } = await storage.put(file.stream());
+    const id = await imports.add({ ...wanted, fileKey }, (tx, subject) =>
+      enqueue(tx, { kind: READ_IMPORT, subject, payload: { format } }),
+    );
+    return { id, ...outcome };
   }
-  const id = await imports.add(wanted);
-  await storeTriples((work) => db.transaction(work), { id, ...wanted }, read);
+  const id = await imports.add(wanted, (tx, added) => storeTriples((work) => work(tx), { id: added, ...wanted }, read));
   return { id, ...outcome };
 };

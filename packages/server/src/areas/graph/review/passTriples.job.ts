@@ -84,6 +84,14 @@ const passSome = async (
   return last.number;
 };
 
+/** False where it is not to be passed any more. Otherwise it stays as it is until the transaction ends. */
+const isPassing = async (tx: Queryable, of: ReviewOf): Promise<boolean> => {
+  const rows = await tx.query(
+    sql`select 1 from ${tableOf(of)} where id = ${of.id} and status = 'passing' for no key update`,
+  );
+  return rows.length > 0;
+};
+
 /** Done: passed as a whole where nothing is left to be decided on. */
 const endPassing = async (tx: Queryable, of: ReviewOf): Promise<void> => {
   await tx.query(sql`
@@ -114,6 +122,7 @@ export const passTriplesJob = (db: Database): JobKind => ({
       const most = piece.size();
       const from = after;
       const next = await write(async (tx) => {
+        if (!(await isPassing(tx, of))) return null;
         const reached = await piece.timed(most, () => passSome(tx, of, found.knowledgeBaseId, { after: from, most }));
         const progress = (reached ?? found.last) / found.last;
         await tx.query(sql`update ${tableOf(of)} set progress = ${progress}::real where id = ${of.id}`);

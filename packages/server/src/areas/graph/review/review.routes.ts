@@ -13,6 +13,7 @@ import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { type Route, serve } from '../../../http/serve.js';
 import { andSeenBase, type Reader, readerOf } from '../../../visibility/index.js';
+import { expectNames } from '../expectNames.js';
 import { beginPassing } from './beginPassing.js';
 import { candidatePage } from './candidates.store.js';
 import { modifyCandidate, renameRelation } from './changeCandidates.js';
@@ -84,8 +85,9 @@ export const reviewRoutes = ({ db }: { readonly db: Database }): Route[] => {
       return renameRelation(db, { of, predicate, name: name.trim(), userId: actor.userId });
     }),
 
-    serve(modifyTripleCandidate, async ({ body }, actor) => {
+    serve(modifyTripleCandidate, async ({ body, request: { language } }, actor) => {
       const { id, subject, predicate, object, condition = '', resolution } = body;
+      expectNames({ 'subject.name': subject.name, 'object.name': object.name }, language);
       const { of } = await ownerOf(db, [id], readerOf(actor));
       return modifyCandidate(db, of, {
         id,

@@ -12,8 +12,10 @@ import {
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putTriples } from '../../../graph/index.js';
+import { enqueue } from '../../../jobs/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
 import { importing } from '../testing/importing.js';
+import { PASS_TRIPLES } from './beginPassing.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
@@ -315,6 +317,19 @@ describe('a decision', () => {
   });
 });
 
+it('puts nothing into the graph that is on its way out', async () => {
+  const base = await steps.base();
+  const id = await steps.imported(base, [['甲', '复位至', '14 秒', '', '']]);
+  await decide([await idAt(id, 1)], 'accepted');
+  await app.db.query(sql`update triple_imports set status = 'removing' where id = ${id}`);
+  // As it was queued by somebody at the same moment.
+  const job = await enqueue(app.db, { kind: PASS_TRIPLES, subject: id, payload: { of: 'import' } });
+  await expect
+    .poll(() => app.db.query(sql`select status from jobs where id = ${job}`), { timeout: 10_000 })
+    .toMatchObject([{ status: 'done' }]);
+  expect(await statesOf(base)).toEqual([]);
+});
+
 describe('a correction', () => {
   it('accepts the triple, keeps how it was found, and is taken back', async () => {
     const base = await steps.base();
@@ -324,6 +339,8 @@ describe('a correction', () => {
     const end = (name: string, entityType: string) => ({ name, entityType });
     const right = { id, subject: end('甲', '条款'), predicate: '复位至', object: end(' 8 秒 ', '数值') };
     await expect(app.call(modifyTripleCandidate, right, { as })).rejects.toMatchObject({ reason: 'triple_unresolved' });
+    const unnamed = app.call(modifyTripleCandidate, { ...right, object: end('《》', '数值') }, { as });
+    await expect(unnamed).rejects.toMatchObject({ status: 400, fields: { 'object.name': expect.any(String) } });
     expect((await candidatesOf(importId))[0]).toMatchObject({ predicate: '复位', found: null, decision: 'waiting' });
     const { decisionId } = await app.call(modifyTripleCandidate, { ...right, resolution: 'both' }, { as });
     expect((await candidatesOf(importId))[0]).toMatchObject({

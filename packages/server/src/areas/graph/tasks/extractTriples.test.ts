@@ -1,3 +1,4 @@
+import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { cancelJobs, enqueue } from '../../../jobs/index.js';
@@ -167,6 +168,29 @@ it('passes over chunks that are gone or were parsed anew meanwhile', async () =>
   await tasks.settled(id, 'toReview');
   expect((await tasks.found(id)).map(({ subject }) => subject)).toEqual(['甲一']);
   expect((await tasks.states(id)).filter((state) => state === 'done gone')).toHaveLength(2);
+});
+
+it('takes nothing from a document that was moved to another base, also while a model reads it', async () => {
+  const other = randomId();
+  await tasks.db.query(sql`insert into knowledge_bases (id, name) values (${other}, ${other})`);
+  const move = (document: string) =>
+    tasks.db.query(sql`update documents set knowledge_base_id = ${other} where id = ${document}`);
+  const [kept, before, meanwhile] = await Promise.all([
+    tasks.addDocument(['甲一是队员。']),
+    tasks.addDocument(['乙二是队员。']),
+    tasks.addDocument(['丙三是队员。']),
+  ]);
+  const id = await tasks.addTask([kept, before, meanwhile]);
+  await move(before);
+  const asked: string[] = [];
+  await tasks.start(async (content) => {
+    asked.push(content);
+    if (content.startsWith('丙')) await move(meanwhile);
+    return oneTriple(content);
+  });
+  await tasks.settled(id, 'toReview');
+  expect(asked.toSorted()).toEqual(['丙三是队员。', '甲一是队员。'].toSorted());
+  expect((await tasks.found(id)).map(({ subject }) => subject)).toEqual(['甲一']);
 });
 
 it('reads without a model what the text says outright', async () => {

@@ -1,6 +1,6 @@
 import type { FilePlace, Position } from '@console/base';
 import { randomId } from '@console/base';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { json, type Queryable } from '../../../db/database.js';
 import { subjectKey, tripleKey } from '../../../graph/index.js';
 import { quotePositions } from '../../../retrieval/index.js';
@@ -27,6 +27,13 @@ export type Outcome =
   | { readonly chunkId: string; readonly failure: string }
   | { readonly chunkId: string; readonly gone: true };
 
+/**
+ * The document `d` is still in the base of the task: one that was moved may be hidden from whoever reads what the task has
+ * found.
+ */
+const inBaseOf = (taskId: string): Sql =>
+  sql`d.knowledge_base_id = (select k.knowledge_base_id from triple_tasks k where k.id = ${taskId})`;
+
 /** Takes so many more chunks of the task's files in, in the order of the files. Answers how many. */
 export const gatherChunks = async (tx: Queryable, taskId: string, most: number): Promise<number> => {
   const added = await tx.query<{ id: string }>(sql`
@@ -37,7 +44,7 @@ export const gatherChunks = async (tx: Queryable, taskId: string, most: number):
     from (
       select c.id, c.document_id, c.seq, f.place as file_place, c.place as chunk_place
       from triple_task_files f join documents d on d.id = f.document_id join chunks c on ${readable}
-      where f.task_id = ${taskId}
+      where f.task_id = ${taskId} and ${inBaseOf(taskId)}
         and not exists (select 1 from triple_task_chunks t where t.task_id = ${taskId} and t.chunk_id = c.id)
       order by f.place, c.place, c.seq limit ${most}
     ) next
@@ -78,7 +85,8 @@ export const nextChunks = async (
   const rows = await db.query<NextRow>(sql`
     select t.chunk_id as "chunkId", t.document_id as "documentId", d.name as "documentName", c.index, c.heading,
       c.content, c.spans, c.positions, c.file_place as place
-    from triple_task_chunks t left join (documents d join chunks c on ${readable}) on c.id = t.chunk_id
+    from triple_task_chunks t
+      left join (documents d join chunks c on ${readable}) on c.id = t.chunk_id and ${inBaseOf(taskId)}
     where t.task_id = ${taskId} and t.state = 'waiting' order by t.place limit ${most}`);
   return rows.map(({ chunkId, documentId, documentName, index, heading, content, positions, ...row }) => ({
     chunkId,
@@ -164,12 +172,30 @@ export const prepareOutcomes = (outcomes: readonly Outcome[], schema: Extraction
   tokens: outcomes.reduce((sum, one) => sum + ('triples' in one ? one.tokens : 0), 0),
 });
 
-/** Keeps what came of some chunks, all or nothing: cut off before, they are read again. */
+/** Those of these chunks that may still be read, and stay so until the transaction ends. */
+const stillThere = async (tx: Queryable, taskId: string, chunkIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    select c.id from documents d join chunks c on ${readable}
+    where c.id = any(${[...chunkIds]}::text[]) and ${inBaseOf(taskId)} for share of d`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * Keeps what came of some chunks, all or nothing: cut off before, they are read again. What has gone while it was read, or was
+ * moved out of the base, brings nothing.
+ */
 export const writeOutcomes = async (
   tx: Queryable,
   { id, knowledgeBaseId }: TaskOfChunks,
-  { candidates, states, tokens }: ReturnType<typeof prepareOutcomes>,
+  { candidates: found, states: read, tokens }: ReturnType<typeof prepareOutcomes>,
 ): Promise<void> => {
+  const there = await stillThere(
+    tx,
+    id,
+    read.map((one) => one.id),
+  );
+  const candidates = found.filter(({ chunk_id: chunkId }) => there.has(chunkId));
+  const states = read.map((one) => (there.has(one.id) ? one : { id: one.id, state: 'done', failure: 'gone' }));
   await tx.query(sql`
     update triple_task_chunks t set state = w.state, failure = w.failure
     from jsonb_to_recordset(${json(states)}) as w (id text, state text, failure text)

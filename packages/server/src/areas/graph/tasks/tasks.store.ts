@@ -158,7 +158,8 @@ export const tripleTaskStore = (db: Queryable) => ({
       select f.document_id as id, coalesce(d.name, f.name) as name, d.id is null as gone,
         coalesce(c.n, 0) as "chunkCount", coalesce(c.done, 0) as "chunkDone", coalesce(c.failed, 0) as "chunkFailed",
         coalesce(r.n, 0) as "relationCount", coalesce(c.failure, '') as failure
-      from triple_task_files f left join documents d on d.id = f.document_id
+      from triple_task_files f
+        left join documents d on d.id = f.document_id and d.knowledge_base_id = ${task.knowBaseId}
         left join chunked c on c.document_id = f.document_id left join found r on r.document_id = f.document_id
       where f.task_id = ${id} order by f.place`);
     return {

@@ -5,6 +5,7 @@ import {
   cancelTripleTask,
   estimateTripleTask,
   listTripleSchemas,
+  modifyDocuments,
   pageGraphFiles,
   pageTripleCandidates,
   pageTripleTasks,
@@ -218,4 +219,20 @@ it('is there for those alone who see its base', async () => {
   });
   await bare.call(removeTripleTasks, { idList: [id] }, call);
   expect(await bare.db.query(sql`select status from triple_tasks where id = ${id}`)).toEqual([{ status: 'toReview' }]);
+});
+
+it('neither reads nor names a document again that was moved to a base it does not belong to', async () => {
+  const { as, file, read, add, settled } = await begin(bare);
+  const id = await add();
+  expect((await settled(id, 'toReview')).relationCount).toBeGreaterThan(0);
+  const admin = await bare.signIn();
+  const roles = await bare.db.query<{ id: string }>(sql`
+    select r.role_id as id from user_roles r join users u on u.id = r.user_id where u.account = 'admin'`);
+  const roleIds = roles.map((one) => one.id);
+  const { id: secret } = await bare.call(addKnowledgeBase, { name: `机密 ${randomId()}`, roleIds }, { as: admin });
+  await bare.call(modifyDocuments, { idList: [file], knowledgeBaseId: secret }, { as: admin });
+  await bare.db.query(sql`update documents set name = '机密名单.md' where id = ${file}`);
+  await bare.call(runTripleTask, { id }, { as });
+  expect(await settled(id, 'toReview')).toMatchObject({ relationCount: 0, chunkCount: 0 });
+  expect((await read(id)).files).toMatchObject([{ name: '规则.md', gone: true }]);
 });
