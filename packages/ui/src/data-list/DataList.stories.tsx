@@ -184,6 +184,24 @@ export const Filters: Story = {
   },
 };
 
+const search = fn();
+
+/** Too many to be listed: what is typed is looked for elsewhere. */
+export const FilterIsSearched: Story = {
+  args: {
+    filters: [
+      { key: 'club', label: '俱乐部', options: [{ value: 'sh', label: '上海久事' }], onSearch: search },
+      ...filters.slice(1),
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: '俱乐部' }), '久事');
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith('久事'));
+    await userEvent.click(await screen.findByTitle('上海久事'));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ current: 1, size: 20, filters: { club: 'sh' } });
+  },
+};
+
 export const TurnsThePage: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByTitle('2'));

@@ -4,6 +4,8 @@ import { useWords } from '../locale/useWords.js';
 import { stateWords } from '../states/locale.js';
 import { TextButton } from '../states/states.styles.js';
 import { listWords } from './locale.js';
+import { Around } from '../typing/Around.js';
+import { useTyping } from '../typing/useTyping.js';
 import { FilterLabel, FilterMissing, ToldInWords } from './query.styles.js';
 import {
   filterValues,
@@ -56,8 +58,9 @@ const Several = ({ filter, options = [], query, onQueryChange, labelled }: Known
 
 const One = ({ filter, options, query, onQueryChange, labelled }: KnownProps) => {
   const words = useWords(listWords);
+  const typing = useTyping(filter.onSearch);
   const value = query.filters?.[filter.key] ?? '';
-  return (
+  const select = (
     <Select
       aria-label={filter.label}
       prefix={labelled ? undefined : <FilterLabel>{filter.label}</FilterLabel>}
@@ -67,9 +70,11 @@ const One = ({ filter, options, query, onQueryChange, labelled }: KnownProps) =>
       // What is chosen has no name until the options are there.
       value={options === undefined && value !== '' ? undefined : value}
       options={[{ value: '', label: filter.unset ?? words.all }, ...(options ?? [])]}
+      showSearch={filter.onSearch !== undefined && { filterOption: false, onSearch: typing.wait }}
       onChange={(chosen) => onQueryChange(withFilter(query, filter.key, chosen))}
     />
   );
+  return filter.onSearch === undefined ? select : <Around {...typing.around}>{select}</Around>;
 };
 
 /** In the select's place: what can be chosen did not load. */

@@ -49,6 +49,11 @@ export interface ListFilter {
   readonly unset?: string;
   /** Several at once; the query holds them joined by commas. Default false. */
   readonly multiple?: boolean;
+  /**
+   * The reader has typed into the select, and paused: `options` becomes what is found, and keeps the one that is chosen. Left
+   * out: there is nothing to type. Not with `multiple`.
+   */
+  readonly onSearch?: (text: string) => void;
 }
 
 export interface ListColumn<Row> {

@@ -1,5 +1,5 @@
 import { type Async, mapAsync } from '@console/base';
-import { styled } from 'styled-components';
+import { Around } from '../typing/Around.js';
 import { useTyping } from '../typing/useTyping.js';
 import { AsyncSelect, type AsyncSelectProps, type SelectOption } from './AsyncSelect.js';
 
@@ -11,11 +11,6 @@ export interface RemoteSelectProps extends Omit<AsyncSelectProps, 'options' | 's
   /** The reader has typed, and paused: look for this. Never in the middle of a word that an input method composes. */
   onSearch: (text: string) => void;
 }
-
-/** Hears what is composed in the field, and takes no part in the layout. */
-const Around = styled.div`
-  display: contents;
-`;
 
 /** A field to choose from what is looked for elsewhere, as the reader types. */
 export const RemoteSelect = ({ found, known = [], onSearch, ...rest }: RemoteSelectProps) => {

@@ -3,6 +3,7 @@ import {
   modifyMetricValue,
   pageMetrics,
   pageMetricValues,
+  readMetric,
   removeMetricValues,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
@@ -88,6 +89,26 @@ export const OfOneMetric: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('326 支')).toBeVisible();
     await expect(canvas.queryByText('94.6%')).toBeNull();
+  },
+};
+
+/** There may be thousands: the metric is looked for, and one that is chosen keeps its name whatever is looked for next. */
+export const LooksForTheMetric: Story = {
+  parameters: {
+    address: `${page}?metric=${teams.id}`,
+    fakes: [
+      ...fakes,
+      fake(pageMetrics, { dataFor: ({ keyword }) => pageOf(keyword === '依据' ? [grounded] : []) }),
+      fake(readMetric, { data: teams }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    // Once in the row, once in the filter.
+    await waitFor(() => expect(canvas.getAllByText(teams.metricName)).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('combobox', { name: '指标' }), '依据');
+    await userEvent.click(await screen.findByTitle(grounded.metricName));
+    await expect(await canvas.findByText('94.6%')).toBeVisible();
+    await expect(canvas.queryByText('326 支')).toBeNull();
   },
 };
 

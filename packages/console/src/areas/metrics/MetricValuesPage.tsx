@@ -1,7 +1,5 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons';
 import { addMetricValue } from '@console/api/contract';
-import { usePageMetrics } from '@console/api/hooks/metrics';
-import { mapAsync } from '@console/base';
 import { noSelection } from '@console/ui/data-list';
 import { HeadButton } from '../../actions/HeadButton.js';
 import { RecordListPage } from '../../lists/RecordListPage.js';
@@ -20,9 +18,7 @@ const besides = [IMPORT];
 /** What metrics came to: typed in, imported, computed. */
 export default function MetricValuesPage() {
   const words = useValueWords();
-  const metrics = usePageMetrics({ current: 1, size: 200 });
-  const known = mapAsync(metrics.state, ({ list: rows }) => rows);
-  const list = useValueList({ metrics: known, besides });
+  const list = useValueList({ besides });
   const keeps = usePermitted(addMetricValue);
   const { record } = list;
   const actions = useValueActions({ onEdit: ({ id }) => void record.show(id) });

@@ -1,13 +1,14 @@
-import type { Metric, MetricValue } from '@console/api/contract';
+import type { MetricValue } from '@console/api/contract';
 import { usePageMetricValues } from '@console/api/hooks/metricValues';
-import { type Async, lookUp, mapAsync } from '@console/base';
+import { lookUp } from '@console/base';
 import { useMetricText } from '@console/ui/metric';
 import { columnsOf } from '../../lists/columns.js';
 import type { Paging } from '../../lists/paging.js';
 import { useRecentFilter } from '../../lists/recentFilter.js';
-import { enumFilter, type RecordFilter } from '../../lists/recordFilters.js';
+import { enumFilter } from '../../lists/recordFilters.js';
 import { type RecordList, recordListHook } from '../../lists/recordListHook.js';
 import { dayInShanghai } from '../../time/inShanghai.js';
+import { useMetricFilter } from './useMetricFilter.js';
 import { useValueWords } from './valueWords.js';
 
 interface Narrowing {
@@ -35,23 +36,16 @@ const usePage = (
 const useList = recordListHook({ kind: 'metricValue', usePage });
 
 export interface ValueListOptions {
-  metrics: Async<readonly Metric[]>;
   /** Words that stand in the address in the place of a value. */
   besides: readonly string[];
 }
 
 /** The values of metrics by page, metric, part, source and time. */
-export const useValueList = ({ metrics, besides }: ValueListOptions): RecordList<MetricValue> => {
+export const useValueList = ({ besides }: ValueListOptions): RecordList<MetricValue> => {
   const words = useValueWords();
   const text = useMetricText();
   const recent = useRecentFilter();
-  const byMetric: RecordFilter<{ metricId: string }> = {
-    key: 'metric',
-    label: words.metric,
-    known: 'id',
-    options: mapAsync(metrics, (list) => list.map(({ id, metricName }) => ({ value: id, label: metricName }))),
-    toInput: (metricId) => ({ metricId }),
-  };
+  const byMetric = useMetricFilter(words.metric);
   return useList({
     besides,
     filters: [

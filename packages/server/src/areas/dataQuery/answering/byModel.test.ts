@@ -148,6 +148,13 @@ it('shows the figures also where nobody says them', async () => {
   });
 });
 
+it('says no figure that the rows do not show', async () => {
+  const { model } = scripted(good, '北京队得 98 分，是上海队的两倍。');
+  expect((await answer(model)).words).toBe('共 1 行。');
+  const { model: half } = scripted(good, '北京队得 88 分。去年是 61 分。');
+  expect((await answer(half)).words).toBe('北京队得 88 分。');
+});
+
 it('ends at once when it is stopped, however slow the model is', async () => {
   const stop = new AbortController();
   const slow: ChatModel = {

@@ -5,6 +5,7 @@ import { asData, askWithin, type ChatMessage, type ChatModel } from '../../../mo
 import type { Found } from './byPlan.js';
 import { runQuery } from './byQuery.js';
 import type { Askable } from './sources.js';
+import { trueWords } from './trueWords.js';
 
 /** A model wrote no query that may run. */
 export class NoQuery extends Error {
@@ -117,7 +118,7 @@ export const answerByModel = async (run: ModelRun): Promise<Found> => {
         columns: result.columns.map(({ name }) => name),
         rows: result.rows.slice(0, READ_ROWS),
       });
-      const words = await askWithin(
+      const said = await askWithin(
         model,
         [
           { role: 'system', content: WORDS },
@@ -134,10 +135,15 @@ export const answerByModel = async (run: ModelRun): Promise<Found> => {
         if (error instanceof Error) return '';
         throw error;
       });
+      const words = trueWords(said, {
+        columns: result.columns.map(({ name }) => name),
+        rows: result.rows.slice(0, READ_ROWS),
+        question,
+      });
       return {
         ...found,
         finding: { ...found.finding, understood: understood.slice(0, 300) },
-        words: words.trim() === '' ? found.words : words,
+        words: words === '' ? found.words : words,
       };
     } catch (error) {
       signal.throwIfAborted();

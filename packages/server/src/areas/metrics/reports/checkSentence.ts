@@ -1,6 +1,7 @@
 import type { ReportFigure } from '@console/api/contract';
 import { type Day, reachedBy } from '../../../analysis/semantics/index.js';
-import { figureNumbers, pairsOf, type Sayable, standsFor, type Written, writtenIn } from './figureNumbers.js';
+import { type Written, writtenIn } from '../../../text/writtenNumbers.js';
+import { figureNumbers, pairsOf, type Sayable, standsFor } from './figureNumbers.js';
 import { type ReportMaterial, type Sentence, shownName } from './reportText.js';
 import { daysOfFigure, withoutTimes } from './saidTimes.js';
 
