@@ -91,10 +91,11 @@ describe('an answer whose words are complete', () => {
   it('lets the next question be asked at once, which ends the wait for more', async () => {
     const { topicId, events } = await untilComplete();
     const before = fake.aborted();
+    // Before it is asked: what thinks of further questions for it is not to be held back as well.
+    fake.behave({ reply: '十五分钟。' });
     const next = await chat.call(ask, { topicId, question: '中场休息多久？' }, user);
     await fake.untilAborted(before + 1);
     expect((await rest(events)).at(-1)).toMatchObject(done);
-    fake.behave({ reply: '十五分钟。' });
     expect(textOf(await allEvents(await stream(next.id)))).toContain('。');
   });
 
