@@ -29,6 +29,15 @@ it('counts each citation as a footnote of its own, and leaves numbers alone that
   expect(text.match(/^\[\^/gm)).toHaveLength(2);
 });
 
+it('tells the way through the knowledge graph to what was found on it', () => {
+  const steps = [
+    { subject: '林志勇', predicate: '执教', object: '海河女篮', condition: '' },
+    { subject: '滨江体育馆', predicate: '接待', object: '海河女篮', condition: '' },
+  ];
+  const text = written({ references: references.map((one) => ({ ...one, path: { steps, step: 2 } })) });
+  expect(text.replaceAll('\\', '')).toContain('沿知识图谱：林志勇 —执教→ 海河女篮 ←接待— 滨江体育馆');
+});
+
 it('changes nothing in code, and puts headings of an answer below that of its question', () => {
   const text = written({ answer: '# 结论\n\n```sh\n# 注释 [1]\n```\n\n行内 `a[1]`[1]\n\n##### 细则' });
   expect(text).toContain('### 结论');

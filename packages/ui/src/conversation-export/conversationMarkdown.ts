@@ -1,4 +1,5 @@
 import { chunkNumber, type FilePlace, formatDateTime } from '@console/base';
+import { pathNodes } from '../chat/pathNodes.js';
 import type { ChatReference, ChatTurn } from '../chat/types.js';
 import { piecesOf } from '../markdown/pieces.js';
 import type { conversationExportZh } from './locale.js';
@@ -65,13 +66,23 @@ const placeOf = (reference: ChatReference, words: ExportWords): string[] => {
   return [words.chunk(chunkNumber(reference.chunkIndex))];
 };
 
-/** What a footnote says: document, headings, page. */
+/** The way through the knowledge graph on which it was found: `林志勇 —执教→ 海河女篮`. */
+const wayTo = ({ path }: ChatReference, words: ExportWords): string[] => {
+  if (path === undefined) return [];
+  const { from, steps } = pathNodes(path.steps);
+  const told = steps.map(({ predicate, to, back }) => (back ? `←${predicate}— ${to}` : `—${predicate}→ ${to}`));
+  return [words.way([from, ...told].join(' '))];
+};
+
+/** What a footnote says: document, headings, page, and the way there. */
 const sourceOf = (reference: ExportedTurn['references'][number], words: ExportWords): string => {
   const { withheld = false, call, faqId, documentName, heading } = reference;
   if (withheld) return words.withheld;
   if (call !== undefined) return words.call(call.name);
   if (faqId !== undefined) return words.faq([documentName, ...heading].join(' '));
-  return [words.document(documentName), ...heading, ...placeOf(reference, words)].join(words.join);
+  return [words.document(documentName), ...heading, ...placeOf(reference, words), ...wayTo(reference, words)].join(
+    words.join,
+  );
 };
 
 interface Noted {

@@ -12,6 +12,7 @@ export const conversationExportZh = {
   call: (name: string) => `查询：${name}`,
   page: (page: number) => `第 ${page} 页`,
   chunk: (chunk: string) => `分段 ${chunk}`,
+  way: (path: string) => `沿知识图谱：${path}`,
   unfinished: '（回答没有完成）',
   asked: (time: string) => `提问于 ${time}`,
 };
@@ -30,6 +31,7 @@ export const conversationExportEn: typeof conversationExportZh = {
   call: (name) => `Looked up: ${name}`,
   page: (page) => `page ${page}`,
   chunk: (chunk) => `chunk ${chunk}`,
+  way: (path) => `through the knowledge graph: ${path}`,
   unfinished: '(The answer was not finished)',
   asked: (time) => `Asked ${time}`,
 };
