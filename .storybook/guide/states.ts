@@ -70,6 +70,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/DataQuery/SaveDialog': { empty: 'once' },
   'Screens/Knowledge/ChunkHistory': { empty: 'full' },
   'Screens/Knowledge/ParseAgain': { empty: 'full' },
+  'Screens/Knowledge/RemovalDialog': { empty: 'full', narrow: 'narrowAnyway' },
   'Screens/Messages/SysMessageDetailPage': { empty: 'full' },
   'Screens/Metrics/ImportValuesDrawer': { empty: 'once' },
   'Screens/Metrics/MetricDrawer': { empty: 'once' },
