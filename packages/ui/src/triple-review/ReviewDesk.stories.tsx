@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { tags: ['visual'] };
+export const Usual: Story = {};
 
 export const CanBeUndone: Story = {
   args: { notice: <UndoBar text="已通过 第 038 条" onUndo={fn()} onClose={fn()} /> },

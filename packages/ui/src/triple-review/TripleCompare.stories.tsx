@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 /** What differs is underlined, each with its page; one of three things can be chosen. */
 export const Contradiction: Story = {
-  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '通过本条，旧条失效' }));
     await expect(args.onChoose).toHaveBeenCalledWith('replace');

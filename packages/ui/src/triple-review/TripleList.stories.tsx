@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The current one opens with its verbs; what is to be careful about stands beside each. */
 export const Usual: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('矛盾')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /通过/ }));

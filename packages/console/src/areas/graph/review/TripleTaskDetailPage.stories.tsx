@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 const rows = () => screen.findByRole('list', { name: '待审核的三元组' }, { timeout: 10_000 });
 
 export const Loads: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(within(await rows()).getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('1/4')).toBeVisible();

@@ -45,7 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '竞赛规则抽取' })).toBeVisible();
     await expect(canvas.getByText('抽取中 37%')).toBeVisible();
