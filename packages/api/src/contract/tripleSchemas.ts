@@ -34,7 +34,7 @@ const fails = { name_taken: 409, triple_schema_kinds: 400 };
 
 /**
  * Reads a schema from a file and keeps it. JSON: `{schemaName, entityTypes, relationTypes}`, where a relation is a name or
- * `{name, subjectTypes, objectTypes}`. OWL in Turtle: its classes and object properties with their domains and ranges, by
+ * `{name, subjectTypes, objectTypes}`. OWL in Turtle or RDF/XML: its classes and object properties with their domains and ranges, by
  * their labels.
  */
 export const uploadTripleSchema = endpoint({

@@ -498,7 +498,7 @@ export const summaries: Readonly<Record<string, string>> = {
   uploadImage: 'Stores a picture and answers the path to fetch it from.',
   uploadMetricValues: 'Takes values from an xlsx or csv file with the columns metric code, time, part, value and note; a value that exists is replaced, and one that is computed is left out with a reason. `dryRun` says what would become of the rows and keeps none.',
   uploadSmsSign: 'Stores the proof of a signature: a png, jpg or pdf file.',
-  uploadTripleSchema: 'Reads a schema from a file and keeps it. JSON: `{schemaName, entityTypes, relationTypes}`, where a relation is a name or `{name, subjectTypes, objectTypes}`. OWL in Turtle: its classes and object properties with their domains and ranges, by their labels.',
+  uploadTripleSchema: 'Reads a schema from a file and keeps it. JSON: `{schemaName, entityTypes, relationTypes}`, where a relation is a name or `{name, subjectTypes, objectTypes}`. OWL in Turtle or RDF/XML: its classes and object properties with their domains and ranges, by their labels.',
   uploadTriples: "Reads triples from an xlsx, csv or json file with the columns of the template; rows that can't be read are left out and named. `dryRun`: only counts them.",
   verifySavedQuestion: 'Says that a saved question is answered rightly, so that others are answered after it, and shares it; or takes that back.',
   viewAsRole: 'A token that sees the console as a role sees it, and can change nothing. It ends after an hour, with the session it was made in, or by `logout`. Only for roles that grant no more than the caller holds.',

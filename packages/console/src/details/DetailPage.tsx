@@ -26,7 +26,7 @@ export interface DetailPageProps<Item> {
   renderTags?: (item: Item) => ReactNode;
   /** At the right, one primary at most, last. */
   renderActions?: (item: Item) => ReactNode;
-  /** Between the head and what they show. */
+  /** Between the head and what they show, where there is a record, or one on its way. */
   tabs?: ReactNode;
   /** Draws the record. What it draws scrolls by itself: `DetailBody`. */
   children: (item: Item) => ReactNode;
@@ -47,6 +47,7 @@ export const DetailPage = <Item,>(props: DetailPageProps<Item>) => {
     <EmptyState title={why} action={{ label: parent.back, onClick: () => open(parent.route) }} />
   );
   const missing = item?.state === 'error' && item.error.code === 404;
+  const hasNothing = item === undefined || missing || (item.state === 'ready' && item.data === undefined);
   const shown = () => {
     if (item === undefined) return empty(none);
     if (missing) return empty(gone);
@@ -70,7 +71,7 @@ export const DetailPage = <Item,>(props: DetailPageProps<Item>) => {
       {...(known !== undefined && renderTags && { tags: renderTags(known) })}
       {...(known !== undefined && renderActions && { actions: renderActions(known) })}
     >
-      {tabs}
+      {!hasNothing && tabs}
       {shown()}
       {beside}
     </PageFrame>

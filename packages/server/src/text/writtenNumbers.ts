@@ -31,3 +31,20 @@ export const writtenIn = (text: string): Written[] =>
       as: mark === undefined ? 'plain' : mark === '%' ? 'percent' : 'times',
     };
   });
+
+/** Digits and signs that mean the same as the usual ones. */
+export const inUsualDigits = (text: string): string =>
+  text.replace(/[０-９％．]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfe_e0));
+
+/** Amounts in words, other digits and powers of ten: they are not read, so nobody knows whether they are right. */
+const UNREADABLE = [
+  /[一二两三四五六七八九十百千万亿几数半]+\s*[成倍]|分之|百分之|翻[了一两]*[番倍]|[一过]半|[一二两三四五六七八九十百千零〇]{2,}/u,
+  /[二两三四五六七八九十百千半几]\s*(?:[个次人秒元天周月年名份篇场万亿点]|分(?![别布析类项])|小时)|一\s*(?:个pp|[万亿秒元名份人])/u,
+  /\b(?:half|halved|doubl\w+|tripl\w+|twice|thrice|dozens?|hundreds?|thousands?|percent)\b/i,
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i,
+  /(?![0-9])\p{N}/u,
+  /\d[eE][+-]?\d/,
+];
+
+/** Whether a text tells an amount in a way that nobody here reads. Digits are the usual ones by then. */
+export const hasAmountsInWords = (text: string): boolean => UNREADABLE.some((pattern) => pattern.test(text));

@@ -85,7 +85,7 @@ export const GraphCanvas = (props: GraphCanvasProps) => {
   }, []);
 
   useLayoutEffect(() => stage.current?.setLooks(looks), [looks, token]);
-  const setModel = useEffectEvent(() => stage.current?.setModel(model, selectedId));
+  const setModel = useEffectEvent(() => stage.current?.setModel(model, selectedId, path));
   useLayoutEffect(() => setModel(), [model]);
   useLayoutEffect(() => stage.current?.setMarks(selectedId, path), [model, selectedId, path]);
 

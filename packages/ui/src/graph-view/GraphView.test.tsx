@@ -50,6 +50,22 @@ it('gives a picture of what is shown, at twice its size, on the ground of the th
   expect(has(0x43, 0x85, 0xff)).toBe(true);
 });
 
+it('is arranged around where a way begins as well, where no node is looked at', async () => {
+  const star = {
+    nodes: sixty.nodes.slice(0, 6),
+    edges: sixty.nodes.slice(1, 6).map(({ id }) => ({ id: `to ${id}`, sourceId: 'n0', targetId: id, predicate: '含' })),
+  };
+  const handle = createRef<GraphHandle>();
+  const way = { nodeIds: ['n0', 'n1'], edgeIds: ['to n1'] };
+  await render(<Shown handle={handle} graph={ready(star)} path={way} />);
+  const { width, height, at } = await pixelsOf((await handle.current?.picture()) ?? new Blob());
+  const drawn = Array.from({ length: width }, (_, x) => x).filter((x) =>
+    Array.from({ length: height }, (_, y) => at(x, y)).some(([red = 255]) => red < 200),
+  );
+  // The ellipse of its neighbours, 372 across, at twice its size.
+  expect((drawn.at(-1) ?? 0) - (drawn[0] ?? 0)).toBeGreaterThan(700);
+});
+
 it('has the picture of a crowd whole, though it is drawn elsewhere', async () => {
   const handle = createRef<GraphHandle>();
   await render(<Shown handle={handle} graph={ready(manyNodes(600, 2))} />);

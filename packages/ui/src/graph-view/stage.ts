@@ -97,20 +97,21 @@ export class Stage {
     };
   }
 
-  /** Another graph, or more or less of the same one. */
-  setModel(model: GraphModel, selectedId: string | undefined): void {
+  /** Another graph, or more or less of the same one. A new picture is arranged around what is looked at. */
+  setModel(model: GraphModel, selectedId: string | undefined, path: GraphPath | undefined): void {
     this.#stop();
     this.#isNew = true;
     this.#model = model;
     this.#hovered = undefined;
     this.#hoveredEdge = undefined;
     for (const { id, pinned } of model.nodes) if (pinned === true) this.#pinned.add(id);
-    this.#marks = marksOf(model, selectedId, undefined);
+    this.#marks = marksOf(model, selectedId, path);
     this.#tellCrowd();
+    const centreId = selectedId ?? path?.nodeIds[0];
     this.#stop = arrange({
       model,
       known: this.#known,
-      centre: selectedId === undefined ? undefined : model.at.get(selectedId),
+      centre: centreId === undefined ? undefined : model.at.get(centreId),
       onPlaces: (places, { fresh, done }) => this.#onPlaces(model, places, fresh, done),
     });
   }

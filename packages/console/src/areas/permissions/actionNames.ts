@@ -47,6 +47,15 @@ const zhVerbs: Readonly<Record<string, string>> = {
   update: '修改',
   upload: '上传',
   view: '查看',
+  compute: '计算',
+  decide: '审核',
+  follow: '关注',
+  merge: '合并',
+  rate: '评价',
+  repeat: '重新运行',
+  resolve: '答复',
+  undo: '撤销',
+  verify: '核实',
 };
 
 const zhNouns: Readonly<Record<string, string>> = {
@@ -112,6 +121,35 @@ const zhNouns: Readonly<Record<string, string>> = {
   UserFeedback: '用户反馈',
   AsRole: '角色视角',
   Answer: '回答',
+  AnalysisReport: '分析报告',
+  AnalysisReports: '分析报告',
+  DataAnswer: '数据回答',
+  DataSource: '数据源',
+  DataSources: '数据源',
+  DataTable: '数据表',
+  DataThreads: '数据提问',
+  GraphChange: '图谱修改',
+  Metric: '指标',
+  Metrics: '指标',
+  MetricValue: '指标数值',
+  MetricValues: '指标数值',
+  SavedQuestion: '保存的问题',
+  SavedQuestions: '保存的问题',
+  SourceTable: '数据表',
+  TripleCandidate: '三元组',
+  TripleCandidates: '三元组',
+  TripleDecision: '三元组审核',
+  TripleEntities: '图谱实体',
+  TripleEntity: '图谱实体',
+  TripleImports: '三元组导入',
+  TripleRelationship: '图谱关系',
+  TripleRelationships: '图谱关系',
+  TripleSchema: '抽取模式',
+  TripleSchemas: '抽取模式',
+  TripleTask: '图谱抽取任务',
+  TripleTasks: '图谱抽取任务',
+  Triples: '三元组',
+  VerifiedQuestions: '核实过的问题',
 };
 
 const zhWhole: Readonly<Record<string, string>> = {
@@ -150,6 +188,14 @@ const zhWhole: Readonly<Record<string, string>> = {
   stopOrStartRole: '停用或启用角色',
   stopOrStartUser: '停用或启用用户',
   passMessage: '发布消息',
+  askData: '数据提问',
+  changeDataAnswer: '修改数据查询',
+  decideTriplesOfRelation: '审核一类三元组',
+  keepEntitiesApart: '区分图谱实体',
+  passTripleImport: '把导入的三元组写入图谱',
+  passTripleTask: '把抽取的三元组写入图谱',
+  renameTripleRelation: '修改三元组的关系',
+  suggestSourceDescriptions: '起草数据源说明',
 };
 
 const enWhole: Readonly<Record<string, string>> = {
@@ -160,6 +206,8 @@ const enWhole: Readonly<Record<string, string>> = {
   keepAnswer: 'Keep answer',
   login: 'Sign in',
   logout: 'Sign out',
+  passTripleImport: 'Put imported triples into the graph',
+  passTripleTask: 'Put extracted triples into the graph',
 };
 
 /** What the product calls things where its calls have other names for them. */

@@ -29,7 +29,7 @@ export interface ReadingBack {
 /** What a query rests on, as it says itself. */
 export interface ReadQuery {
   readonly chips: readonly Chip[];
-  /** The query with other values of one of them. It is checked as any other before it runs. Throws `ChipError`. */
+  /** The query with other values of one of them. It is checked like every query before it runs. Throws `ChipError`. */
   readonly change: (id: string, values: readonly string[]) => Promise<string>;
 }
 

@@ -227,5 +227,3 @@ export const ReviewPanel = ({ reviewed }: { reviewed: Reviewed }) => {
     </>
   );
 };
-
-export default ReviewPanel;

@@ -195,6 +195,7 @@ export const Gone: Story = {
   parameters: { fakes: [fake(readTripleTask, { fails: 'triple_task_not_found' })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '返回图谱抽取' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
 export const Failed: Story = {

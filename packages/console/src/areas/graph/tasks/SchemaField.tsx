@@ -50,7 +50,7 @@ export const SchemaField = ({ onSchemas }: { onSchemas: () => void }) => {
           type="file"
           hidden
           aria-label={words.upload}
-          accept=".json,.ttl,.owl"
+          accept=".json,.ttl,.owl,.rdf,.xml"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void read(file);

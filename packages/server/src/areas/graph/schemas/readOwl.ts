@@ -1,6 +1,7 @@
 import { graphLimits } from '@console/api/contract';
-import { Parser, type Quad, type Term } from 'n3';
+import type { Quad, Term } from '@rdfjs/types';
 import { plainLine } from '../extraction/foundTriple.js';
+import { owlQuads } from './owlQuads.js';
 import { MOST_KINDS, MOST_RELATIONS, type ReadSchema } from './schemaFile.types.js';
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
@@ -73,15 +74,11 @@ const classesAt = (said: Said, terms: readonly Term[]): string[] => {
   return [...found];
 };
 
-/** Reads a schema that is written as OWL in Turtle: its classes, and its object properties with domains and ranges. */
-export const readOwl = (text: string): ReadSchema => {
-  let quads: Quad[];
-  try {
-    quads = new Parser({ format: 'text/turtle' }).parse(text);
-  } catch (error) {
-    const line = error instanceof Error ? /line (\d+)/.exec(error.message)?.[1] : undefined;
-    return { problem: 'not_turtle', at: line ?? '' };
-  }
+/** Reads a schema that is written as OWL: its classes, and its object properties with domains and ranges. */
+export const readOwl = async (text: string): Promise<ReadSchema> => {
+  const read = await owlQuads(text);
+  if ('problem' in read) return read;
+  const { quads } = read;
   if (quads.length > MOST_TRIPLES) return { problem: 'too_many', at: '' };
   const said = bySubject(quads);
   const classes = thingsOf(quads, [`${OWL}Class`, `${RDFS}Class`]);

@@ -25,6 +25,7 @@ const words: Readonly<Record<SchemaProblem, Words>> = {
   not_text: { zh: '不是 UTF-8 编码的文本', en: 'It is not text in UTF-8' },
   not_json: { zh: '不是完整的 JSON', en: 'It is not valid JSON' },
   not_turtle: { zh: 'Turtle 语法有误{at}', en: 'It is not valid Turtle{at}' },
+  not_xml: { zh: 'RDF/XML 语法有误{at}', en: 'It is not valid RDF/XML{at}' },
   no_kinds: { zh: '没有实体类型', en: 'It has no kinds of entity' },
   no_relations: { zh: '没有关系类型', en: 'It has no relations' },
   too_many: {
@@ -40,12 +41,14 @@ const words: Readonly<Record<SchemaProblem, Words>> = {
 
 const reasonOf = (problem: SchemaProblem, at: string, language: Language): string => {
   const place =
-    problem === 'not_turtle' ? { zh: `（第 ${at} 行）`, en: ` (line ${at})` } : { zh: `（${at}）`, en: ` (${at})` };
+    problem === 'not_turtle' || problem === 'not_xml'
+      ? { zh: `（第 ${at} 行）`, en: ` (line ${at})` }
+      : { zh: `（${at}）`, en: ` (${at})` };
   return inLanguage(words[problem], language, { at: at === '' ? '' : inLanguage(place, language) });
 };
 
 /**
- * Reads a schema from a file, JSON or OWL in Turtle, in a thread of its own: whatever is in the file, nobody else waits for it.
+ * Reads a schema from a file, JSON or OWL in Turtle or RDF/XML, in a thread of its own: whatever is in the file, nobody else waits for it.
  * Throws `empty_file`, `file_too_large` and `wrong_triple_schema`.
  */
 export const readSchemaFile = async (file: File, language: Language, signal?: AbortSignal): Promise<FileSchema> => {

@@ -15,6 +15,7 @@ export type SchemaProblem =
   | 'not_text'
   | 'not_json'
   | 'not_turtle'
+  | 'not_xml'
   | 'no_kinds'
   | 'no_relations'
   | 'too_many'

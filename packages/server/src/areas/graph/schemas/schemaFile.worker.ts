@@ -17,7 +17,8 @@ export default pooled<SchemaRequest, never, ReadSchema>(async ({ data }) => {
   }
   if (text.includes('\0')) return { problem: 'not_text', at: '' };
   try {
-    return /^\s*[[{]/.test(text) && !/^\s*\[\s*(?:\]|a\s|[\w-]*:)/.test(text) ? readJsonSchema(text) : readOwl(text);
+    const isJson = /^\s*[[{]/.test(text) && !/^\s*\[\s*(?:\]|a\s|[\w-]*:)/.test(text);
+    return isJson ? readJsonSchema(text) : await readOwl(text);
   } catch {
     // It is nested deeper than anybody writes by hand.
     return { problem: 'wrong_shape', at: '' };

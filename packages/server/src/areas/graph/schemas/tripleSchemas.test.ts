@@ -67,6 +67,27 @@ it('reads OWL in Turtle: classes and object properties by their labels, with dom
   });
 });
 
+const xml = (more = '') => `<?xml version="1.0"?>
+<!DOCTYPE rdf:RDF [ <!ENTITY owl "http://www.w3.org/2002/07/owl#"> ]>
+<rdf:RDF xmlns="http://example.org/b#" xml:base="http://example.org/b" xmlns:owl="http://www.w3.org/2002/07/owl#"
+  xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:rdfs="http://www.w3.org/2000/01/rdf-schema#">
+  <owl:Class rdf:about="#Referee"><rdfs:label xml:lang="en">Referee</rdfs:label><rdfs:label xml:lang="zh">裁判员</rdfs:label></owl:Class>
+  <owl:Class rdf:about="http://example.org/b#Club"/>
+  <owl:ObjectProperty rdf:about="#memberOf"><rdfs:domain rdf:resource="#Referee"/><rdfs:range rdf:resource="http://example.org/b#Club"/></owl:ObjectProperty>
+  <owl:ObjectProperty rdf:about="#knows"><rdfs:range rdf:resource="&owl;Thing"/></owl:ObjectProperty>${more}
+</rdf:RDF>`;
+
+it('reads OWL as ontology editors save it: in RDF/XML', async () => {
+  expect(await upload(xml(), `${randomId()}.owl`)).toMatchObject({
+    entityTypes: ['裁判员', 'Club'],
+    relationTypes: [
+      { name: 'memberOf', subjectTypes: ['裁判员'], objectTypes: ['Club'] },
+      { name: 'knows', subjectTypes: [], objectTypes: [] },
+    ],
+  });
+  expect(await refused(xml('<owl:Class rdf:about="#open">'), 'a.owl')).toMatch(/RDF\/XML.*第 \d+ 行/);
+});
+
 it('names a schema after its file where it has no name of its own', async () => {
   const name = randomId();
   expect(await upload('{"entityTypes":["人"],"relationTypes":["认识"]}', `${name}.json`)).toMatchObject({
@@ -100,6 +121,11 @@ it('survives files that are made to hurt', async () => {
   await refused('['.repeat(200_000));
   await refused(`{"entityTypes":${'['.repeat(100_000)}${']'.repeat(100_000)},"relationTypes":["a"]}`);
   await refused(turtle(`:x :y ${'[ :y '.repeat(100_000)}`), 'deep.ttl');
+  // What an entity stands for is neither fetched nor unfolded.
+  const laughs = Array.from({ length: 40 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+  const laughing = xml().replace('<!ENTITY owl', `<!ENTITY l0 "ha">${laughs}<!ENTITY owl`).replace('裁判员', '&l40;');
+  expect((await upload(laughing, 'laughs.owl')).entityTypes).toHaveLength(2);
+  await refused(`<rdf:RDF ${'<a>'.repeat(200_000)}`, 'deep.owl');
   const long = `:Long a owl:Class ; rdfs:label "${'长'.repeat(500_000)}" .`;
   const { entityTypes } = await upload(turtle(long), 'long.ttl');
   expect(entityTypes.at(-1)).toBe('长'.repeat(50));

@@ -1,21 +1,12 @@
 import type { ReportFigure } from '@console/api/contract';
 import { type Day, reachedBy } from '../../../analysis/semantics/index.js';
-import { type Written, writtenIn } from '../../../text/writtenNumbers.js';
+import { hasAmountsInWords, inUsualDigits, type Written, writtenIn } from '../../../text/writtenNumbers.js';
 import { figureNumbers, pairsOf, type Sayable, standsFor } from './figureNumbers.js';
 import { type ReportMaterial, type Sentence, shownName } from './reportText.js';
 import { daysOfFigure, withoutTimes } from './saidTimes.js';
 
 const LONGEST = 400;
 
-/** Amounts in words, other digits and powers of ten: they are not read, so nobody knows whether they are right. */
-const UNREADABLE = [
-  /[一二两三四五六七八九十百千万亿几数半]+\s*[成倍]|分之|百分之|翻[了一两]*[番倍]|[一过]半|[一二两三四五六七八九十百千零〇]{2,}/u,
-  /[二两三四五六七八九十百千半几]\s*(?:[个次人秒元天周月年名份篇场万亿点]|分(?![别布析类项])|小时)|一\s*(?:个pp|[万亿秒元名份人])/u,
-  /\b(?:half|halved|doubl\w+|tripl\w+|twice|thrice|dozens?|hundreds?|thousands?|percent)\b/i,
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i,
-  /(?![0-9])\p{N}/u,
-  /\d[eE][+-]?\d/,
-];
 /** What a link, a picture or markup is made of. */
 const MARKUP = /[<>]|\]\(|:\/\/|\bwww\.|\S@\S|&#?\w+;/i;
 const REASON = /因为|由于|导致|归因|得益于|\bbecause\b|\bdue to\b|\bcaused\b|\bthanks to\b/i;
@@ -34,10 +25,6 @@ interface Known {
   readonly sayable: readonly Sayable[];
   readonly days: readonly Day[];
 }
-
-/** Digits and signs that mean the same as the usual ones. */
-const inUsualDigits = (text: string): string =>
-  text.replace(/[０-９％．]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfe_e0));
 
 /** Names and notes may hold any digits: those are no figures. */
 const withoutNames = (text: string, figures: readonly ReportFigure[]): string =>
@@ -128,7 +115,7 @@ export const truthOf = ({ figures, span }: ReportMaterial): ((sentence: Sentence
     if (REASON.test(bare) && own.every(({ anomalies }) => anomalies.every(({ note }) => note.trim() === '')))
       return false;
     const left = withoutTimes(bare, new Set(about.flatMap(({ days }) => days)), span);
-    if (left === null || UNREADABLE.some((pattern) => pattern.test(left.replaceAll('百分点', 'pp')))) return false;
+    if (left === null || hasAmountsInWords(left.replaceAll('百分点', 'pp'))) return false;
     const written = writtenIn(left);
     return (
       written.length > 0 &&
