@@ -1,3 +1,5 @@
+import type { Position } from './position.js';
+
 /** How an answer stands. */
 export type TurnStatus = 'running' | 'done' | 'stopped' | 'interrupted' | 'failed';
 
@@ -30,6 +32,13 @@ export interface TurnContext {
   readonly selection?: string;
 }
 
+/** The files that a question is about, or a box on a page of one of them, where that is not all that its conversation has. */
+export interface TurnAbout {
+  readonly files: readonly { readonly id: string; readonly name: string }[];
+  /** Its file is one of `files`. Left out: no box was drawn. */
+  readonly region?: { readonly fileId: string; readonly position: Position };
+}
+
 /** The answers that a question has. */
 export interface TurnVersions {
   /** The first one first. */
@@ -50,6 +59,8 @@ export interface TurnOf<Reference> {
   readonly question: string;
   /** What the person was looking at. Left out: nothing went along. */
   readonly context?: TurnContext;
+  /** Left out: all files of its conversation, or there are none. */
+  readonly about?: TurnAbout;
   /** Markdown, with `[n]` where a reference is cited. */
   readonly answer: string;
   /** What the model wrote to itself before that. Left out or empty: nothing that is told. */

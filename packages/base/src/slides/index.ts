@@ -1,0 +1,10 @@
+export { type CheckOptions, checkSlides, shrinkTo } from './checkSlides.js';
+export { chooseLayout } from './chooseLayout.js';
+export { contrastOf } from './colours.js';
+export * from './deck.js';
+export { exportFonts, fontFamilyOf, slideDesignOf, slideDesigns } from './designs.js';
+export { type LayoutOptions, layoutSlide, slideSizes } from './layoutSlide.js';
+export * from './measured.js';
+export { type LooseSlide, readSlide } from './readSlide.js';
+export { repairSlide, type RepairOptions } from './repairSlide.js';
+export { breakLines, type BrokenLine, textWidth } from './textWidth.js';
