@@ -12,6 +12,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { JOBS_CHANNEL } from '../../../jobs/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
+import { usageText } from './usageText.js';
 import { queueWeeklyReport, WEEKLY_REPORT, type WeeklyReportDeps, weeklyReportJob } from './weeklyReport.job.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -84,6 +85,15 @@ it('writes it in English for who reads English, and says where there was nothing
   const text = partsOf(await response.arrayBuffer()).get('word/document.xml') ?? '';
   expect(text).toContain('Usage report');
   expect(text).toContain('There were no questions in this period.');
+});
+
+it('is told as a text with the same figures in tables', async () => {
+  const span = { from: new Date('2026-03-08T16:00:00Z'), to: new Date('2026-03-15T16:00:00Z') };
+  const { title, text } = await usageText(app.db, span, 'zh-CN', { roleIds: [], seesAll: false });
+  expect(title).toBe('使用统计报告 2026-03-09 至 2026-03-15');
+  expect(text).toContain('| 问答次数 | 3 | 0 |');
+  expect(text).toContain('最忙的时段是周二 11 时，3 次。');
+  expect(text).toContain('| 03-10 | 3 | 0 |');
 });
 
 it('is told only to people who exist and have the page; all of them, or the list stays', async () => {
