@@ -48,3 +48,11 @@ const UNREADABLE = [
 
 /** Whether a text tells an amount in a way that nobody here reads. Digits are the usual ones by then. */
 export const hasAmountsInWords = (text: string): boolean => UNREADABLE.some((pattern) => pattern.test(text));
+
+/** Whether what was written may stand for one of these numbers, as exactly as it is written. */
+export const standsFor = ({ amount, within, signed, as }: Written, numbers: readonly number[]): boolean =>
+  numbers.some((number) => {
+    const isAt = (real: number) => Math.abs((signed ? real : Math.abs(real)) - Math.abs(amount)) <= within * (1 + 1e-9);
+    const bare = signed && amount < 0 ? -number : number;
+    return isAt(bare) || (as === 'percent' && isAt(100 * bare));
+  });

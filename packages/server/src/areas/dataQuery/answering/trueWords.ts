@@ -1,5 +1,5 @@
 import type { Cell } from '../../../analysis/index.js';
-import { hasAmountsInWords, inUsualDigits, type Written, writtenIn } from '../../../text/writtenNumbers.js';
+import { hasAmountsInWords, inUsualDigits, standsFor, writtenIn } from '../../../text/writtenNumbers.js';
 
 /** Rows of which the differences may be said: of more, some difference would fit nearly every number. */
 const COMPARED_ROWS = 10;
@@ -60,13 +60,6 @@ const withoutNames = (text: string, names: readonly string[]): string =>
     const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return left.replace(new RegExp(String.raw`(?<![\d.,](?=\d))${escaped}(?!(?<=\d)\d)`, 'gu'), ' ');
   }, text);
-
-const standsFor = ({ amount, within, signed, as }: Written, numbers: readonly number[]): boolean =>
-  numbers.some((number) => {
-    const isAt = (real: number) => Math.abs((signed ? real : Math.abs(real)) - Math.abs(amount)) <= within * (1 + 1e-9);
-    const bare = signed && amount < 0 ? -number : number;
-    return isAt(bare) || (as === 'percent' && isAt(100 * bare));
-  });
 
 /** Each sentence with what ends it. A point between digits ends none. */
 const sentencesIn = (words: string): string[] => words.match(/[^。！？!?\n]+?(?:[。！？!?\n]+|\.(?!\d)\s*|$)/gu) ?? [];

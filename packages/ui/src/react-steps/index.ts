@@ -1,0 +1,4 @@
+'use client';
+
+export { SteppedAnswer, type SteppedAnswerProps } from './SteppedAnswer.js';
+export type { ShownSteps, TakenStep } from './types.js';

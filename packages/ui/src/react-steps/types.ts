@@ -1,0 +1,44 @@
+import type { ChatReference } from '../chat/types.js';
+
+/** One thing that was done for an answer: why, what, and what came of it. */
+export interface TakenStep {
+  /** From 1. */
+  readonly n: number;
+  /** Why it was done; empty: nobody said. */
+  readonly thought: string;
+  /** `searching`, `reading`, `function`, `calculating` or `other`. */
+  readonly tool: string;
+  /** Of the function that was called; else a name that readers need not know. */
+  readonly name: string;
+  readonly arguments: readonly { readonly name: string; readonly value: string }[];
+  /** `running`, `done`, `failed`, `refused` or `stopped`. */
+  readonly state: string;
+  /** What came of it. Shown as words, whatever is in them. */
+  readonly observation: string;
+  /** There was more of it. */
+  readonly cut: boolean;
+  /** Numbers of the references that it brought. */
+  readonly found: readonly number[];
+  /** Seconds that it took; null while it is at work. */
+  readonly seconds: number | null;
+}
+
+/** A question that is answered step by step. */
+export interface ShownSteps {
+  readonly question: string;
+  /** Markdown, with `[n]` where a reference is cited. Empty until the steps are over. */
+  readonly answer: string;
+  /** `running`, `done`, `stopped`, `interrupted` or `failed`. */
+  readonly status: string;
+  /** `no_steps_left`, `no_time_left`, `nothing_looked_up` or `cut_short`; null: nothing has to be said. */
+  readonly notice: string | null;
+  /** Sentences that were left out, since nothing had shown their figures. */
+  readonly leftOut: number;
+  /** Words about a failure. */
+  readonly failure: string | null;
+  readonly steps: readonly TakenStep[];
+  readonly references: readonly ChatReference[];
+  /** How many steps and seconds one answer may take. */
+  readonly mostSteps: number;
+  readonly mostSeconds: number;
+}
