@@ -1,0 +1,83 @@
+import { EditOutlined, FundProjectionScreenOutlined, HistoryOutlined, TeamOutlined } from '@ant-design/icons';
+import { useReadBusinessPlan } from '@console/api/hooks/businessPlans';
+import { ExportWord } from '@console/ui/export-word';
+import { PageFrame } from '@console/ui/page-frame';
+import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
+import { useState } from 'react';
+import { HeadButton } from '../../../actions/HeadButton.js';
+import { useTabTitle } from '../../../navigation/TabContext.js';
+import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
+import { LostTexts } from './LostTexts.js';
+import { PlanBasics, PlanSharing } from './PlanDialogs.js';
+import { PlanVersions } from './PlanVersions.js';
+import { PlanWriting } from './PlanWriting.js';
+import { usePlanWords } from './planWords.js';
+import { usePlanEdits } from './usePlanEdits.js';
+import { writtenSections } from './writtenSections.js';
+
+/** Milliseconds between two looks at what colleagues have changed. */
+const INTERVAL = 4000;
+
+export interface PlanDeskProps {
+  id: string;
+  /** It stands without the shell. */
+  embedded: boolean;
+  /** The way back to the list. */
+  onBack: () => void;
+}
+
+type Opened = 'basics' | 'sharing' | 'versions';
+
+/** One plan: its sections, and what is done with it as a whole. */
+export const PlanDesk = ({ id, embedded, onBack }: PlanDeskProps) => {
+  const words = usePlanWords();
+  const go = useTabNavigate();
+  const [opened, setOpened] = useState<Opened>();
+  const { state, data: plan, refresh } = useReadBusinessPlan({ id }, { refreshEvery: INTERVAL });
+  const edits = usePlanEdits(plan, id, refresh);
+  useTabTitle(plan?.title ?? words.title);
+  const close = () => setOpened(undefined);
+  const isGone = state.state === 'error' && state.error.code === 404;
+  const written = writtenSections(edits.sections, words);
+  const toSlides = () => go(embedded ? 'expTool' : 'tool', { id: 'ppt', new: '1', planId: id });
+  const back = { label: words.back, onClick: onBack };
+  return (
+    <PageFrame
+      title={plan?.title ?? words.title}
+      {...(plan && {
+        actions: (
+          <>
+            <HeadButton label={words.settings} icon={<EditOutlined />} onClick={() => setOpened('basics')} />
+            {plan.own && (
+              <HeadButton label={words.share} icon={<TeamOutlined />} onClick={() => setOpened('sharing')} />
+            )}
+            <HeadButton label={words.versions} icon={<HistoryOutlined />} onClick={() => setOpened('versions')} />
+            <HeadButton
+              label={words.slides}
+              icon={<FundProjectionScreenOutlined />}
+              disabled={written.length === 0}
+              onClick={toSlides}
+            />
+            <ExportWord title={plan.title} markdown={written.join('\n\n')} disabled={written.length === 0} />
+          </>
+        ),
+      })}
+    >
+      {isGone ? (
+        <EmptyState title={words.gone} action={back} />
+      ) : (
+        <AsyncView value={state} what={words.what} skeleton={<Skeletons shape="rows" count={6} />}>
+          {(one) => (
+            <>
+              <LostTexts planId={id} edits={edits} />
+              <PlanWriting plan={one} edits={edits} />
+              <PlanBasics plan={one} open={opened === 'basics'} onClose={close} />
+              <PlanSharing plan={one} open={opened === 'sharing'} onClose={close} />
+              <PlanVersions plan={one} open={opened === 'versions'} onClose={close} />
+            </>
+          )}
+        </AsyncView>
+      )}
+    </PageFrame>
+  );
+};

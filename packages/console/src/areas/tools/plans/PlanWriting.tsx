@@ -1,0 +1,109 @@
+import type { BusinessPlanDetail } from '@console/api/contract';
+import { useReadAppConfig } from '@console/api/hooks/account';
+import {
+  useAddPlanSection,
+  useDraftPlanSection,
+  useFindPlanEvidence,
+  useListPlanBases,
+  useModifyBusinessPlan,
+  useModifyPlanSection,
+  useRemovePlanSection,
+} from '@console/api/hooks/businessPlans';
+import { ready } from '@console/base';
+import { nextNumber, PlanEditor } from '@console/ui/plan-editor';
+import { useState } from 'react';
+import { attempt } from '../../../actions/attempt.js';
+import { useAction } from '../../../actions/useAction.js';
+import { useStoppable } from '../../../actions/useStoppable.js';
+import { idIn } from '../../../navigation/addressValues.js';
+import { useQueryState } from '../../../navigation/useQueryState.js';
+import { usePlanWords } from './planWords.js';
+import { citedOf } from './sectionEdits.js';
+import type { usePlanEdits } from './usePlanEdits.js';
+
+interface PlanWritingProps {
+  plan: BusinessPlanDetail;
+  edits: ReturnType<typeof usePlanEdits>;
+}
+
+/** The sections of one plan, written one by one. */
+export const PlanWriting = ({ plan, edits }: PlanWritingProps) => {
+  const words = usePlanWords();
+  const [get, set] = useQueryState();
+  const act = useAction();
+  const { run: add } = useAddPlanSection();
+  const { run: remove } = useRemovePlanSection();
+  const { run: rename } = useModifyPlanSection();
+  const { run: modify } = useModifyBusinessPlan();
+  const { run: draftSection } = useDraftPlanSection();
+  const { run: findEvidence } = useFindPlanEvidence();
+  const bases = useListPlanBases({});
+  const { data: config } = useReadAppConfig({});
+  const draft = useStoppable(draftSection);
+  const search = useStoppable(findEvidence);
+  const [drafted, setDrafted] = useState<string>();
+  const { id: planId } = plan;
+  const sections = edits.sections;
+  const current = idIn(get('section')) ?? sections[0]?.id;
+  const onRemove = (id: string) => {
+    const at = sections.findIndex((one) => one.id === id);
+    const section = sections[at];
+    if (section === undefined) return;
+    const { title, hint, content, references } = section;
+    const after = sections[at - 1]?.id ?? null;
+    void act({
+      run: async () => {
+        await remove({ planId, id, version: edits.versionOf(id) });
+        edits.drop(id);
+      },
+      done: words.sectionRemoved(title),
+      undo: () => add({ planId, title, hint, content, references: citedOf(references), after }),
+    });
+  };
+  return (
+    <PlanEditor
+      sections={ready(sections)}
+      current={current}
+      onCurrentChange={({ id }) => set({ section: id })}
+      onContentChange={({ id, content }) => edits.change(id, { content })}
+      onRetry={({ id }) => edits.retry(id)}
+      onResolve={({ id, keep }) => edits.resolve(id, keep)}
+      onAdd={({ title }) =>
+        void attempt(async () => {
+          const { id } = await add({ planId, title });
+          set({ section: id });
+        })
+      }
+      onRename={({ id, title }) => void attempt(() => rename({ planId, id, title }))}
+      onMove={({ ids }) => void attempt(() => modify({ id: planId, sectionIds: [...ids] }))}
+      onRemove={({ id }) => onRemove(id)}
+      drafting={{
+        ...(config?.modelConfigured === false && { unavailable: words.noModel }),
+        ...(drafted === current && { result: draft.result }),
+        onStart: ({ id, wish, baseIds }) => {
+          setDrafted(id);
+          void draft.start({ planId, id, wish, knowledgeBaseIds: [...baseIds] });
+        },
+        onStop: draft.stop,
+        onTake: ({ id, draft: { content, references } }) => {
+          edits.change(id, { content, references, drafted: true });
+          draft.stop();
+        },
+      }}
+      evidence={{
+        bases: bases.state,
+        ...(search.result && { result: search.result }),
+        onSearch: ({ question, baseIds }) =>
+          void search.start({ id: planId, question, knowledgeBaseIds: [...baseIds] }),
+        onQuote: ({ id, passage }) => {
+          const section = sections.find((one) => one.id === id);
+          if (section === undefined) return;
+          const n = nextNumber(section.references);
+          const quote = passage.content.trim().replace(/\s*\n\s*/g, ' ');
+          const content = `${section.content.trimEnd()}\n\n> ${quote} [${n}]\n`.trimStart();
+          edits.change(id, { content, references: [...section.references, { ...passage, n }] });
+        },
+      }}
+    />
+  );
+};
