@@ -1,6 +1,6 @@
 import type { HostContext } from '../contract/hostContext.js';
 import type { Topic } from '../contract/topics.js';
-import type { ChatCitation } from './chatTypes.js';
+import type { ChatCitation, ChatRegion } from './chatTypes.js';
 import type { ChatDraft } from './useDrafts.js';
 
 /** Why another conversation is shown: the reader opened it, its first question began it, or the one before is gone. */
@@ -35,6 +35,10 @@ export interface ChatOptions {
   onRemoved?: (topic: Topic) => void;
   /** What the page around shows: offered with the next question, until the reader puts it away. Left out: nothing. */
   context?: HostContext | undefined;
+  /** A box on a page that the next question is about. Default none. */
+  region?: ChatRegion | null | undefined;
+  /** The reader put it away. */
+  onRegionDrop?: (() => void) | undefined;
   /** What a conversation is called that has not begun. Default: as its assistant. */
   freshTitle?: string;
   /** The present. Default: that of this machine, to the minute. */

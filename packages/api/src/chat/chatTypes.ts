@@ -1,4 +1,4 @@
-import type { Async, OlderTurns, TextPassage, TurnCitation, TurnOf, TurnStage } from '@console/base';
+import type { Async, OlderTurns, Position, TextPassage, TurnCitation, TurnOf, TurnStage } from '@console/base';
 import type { HostContext } from '../contract/hostContext.js';
 import type { Reference } from '../contract/sessions.js';
 import type { Topic } from '../contract/topics.js';
@@ -36,8 +36,22 @@ export interface EvidenceText {
   readonly passages: readonly TextPassage[];
 }
 
+/** A box drawn on a page of a file of the conversation. */
+export interface ChatRegion {
+  fileId: string;
+  /** Of the file. */
+  name: string;
+  position: Position;
+}
+
 /** Files that go with the question. */
 export interface ChatAttachments {
+  /** Ids of those that the next question is not about. Default none. */
+  off?: readonly string[];
+  /** One is switched off, or on again. Left out: nobody may. */
+  onSwitch?: (event: { id: string; off: boolean }) => void;
+  /** The next question is about this. Left out: about no part of a page. */
+  region?: { name: string; page: number; onDrop: () => void };
   items: readonly UploadItem[];
   limits: { types: readonly string[]; size: number; count: number };
   onAdd: (files: readonly File[]) => void;

@@ -6,6 +6,7 @@ import type { Topic } from '../contract/topics.js';
 import { usePageAssistants } from '../hooks/assistants.js';
 import type { ChatOptions, TopicCause } from './chatOptions.js';
 import type { ChatViewData } from './chatTypes.js';
+import { useAbout } from './useAbout.js';
 import { useAskOnce, withoutSent } from './useAskOnce.js';
 import { useConversation } from './useConversation.js';
 import { useConversationFiles } from './useConversationFiles.js';
@@ -43,7 +44,17 @@ const assistantGone: ReadonlySet<string | undefined> = new Set(['assistant_not_f
 
 /** A chat with all that it knows, for an app that puts more around it than the view shows. */
 export const useChatControl = (options: ChatOptions = {}): ChatControl => {
-  const { onTopicChange, onAsked, confirmRemove, onRemoved, freshTitle, handTo, beside } = options;
+  const {
+    onTopicChange,
+    onAsked,
+    confirmRemove,
+    onRemoved,
+    freshTitle,
+    handTo,
+    beside,
+    region = null,
+    onRegionDrop,
+  } = options;
   const now = useNow(options.now);
   const [openId, setOpenId] = useState<string | null>(null);
   const topicId = (options.topicId === undefined ? openId : options.topicId) ?? undefined;
@@ -78,6 +89,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
   const assistant = assistants.data?.list.find(({ id }) => id === assistantId);
   const conversation = useConversation(topicId, assistantId, evidence?.id);
   const files = useConversationFiles(topicId);
+  const { attachments, about } = useAbout(files.attachments, region, onRegionDrop);
   const onDownload = useSaveUpload();
   const { offered, drop, quote, used } = useHostContext(options.context);
 
@@ -129,6 +141,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
       ...(offered && { context: offered }),
       ...(handTo !== undefined && handTo !== assistantId && { handTo }),
       ...(beside && { beside }),
+      ...(about && { about }),
       onTaken: onAsked,
     });
   };
@@ -156,7 +169,7 @@ export const useChatControl = (options: ChatOptions = {}): ChatControl => {
       running: conversation.running.length > 0,
       onStop: () => void conversation.stop().catch(() => undefined),
       history: conversation.questions,
-      ...(files.attachments && { attachments: files.attachments }),
+      ...(attachments && { attachments }),
       ...(offered && { context: { value: offered, onDrop: drop } }),
     },
     conversations: topics.list,

@@ -1,6 +1,7 @@
 import { type Async, ready } from '@console/base';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../client/ApiError.js';
+import type { KeptAbout, QuestionAbout } from '../contract/dialogueFiles.js';
 import type { HostContext } from '../contract/hostContext.js';
 import type { ReplyOf } from '../contract/endpoint.js';
 import type { AnswerVersion, ask as askCall, Session } from '../contract/sessions.js';
@@ -44,6 +45,14 @@ export interface AskMore {
   beside?: readonly string[];
   /** What the page around shows. */
   context?: HostContext;
+  /** Files that it is about, or a box on a page of one. Default: all of the conversation. */
+  about?: AskAbout;
+}
+
+/** What the server is told of that, and what is shown until it answers. */
+export interface AskAbout {
+  told: QuestionAbout;
+  shown: KeptAbout;
 }
 
 /**
@@ -130,7 +139,7 @@ export const useConversation = (
   }, [topicId, page.state, own, list, older]);
 
   const ask = useCallback(
-    async (question: string, { replaces, branches, handTo, beside, context }: AskMore = {}) => {
+    async (question: string, { replaces, branches, handTo, beside, context, about }: AskMore = {}) => {
       try {
         const last = arranged.list.at(-1);
         const after = replaces === undefined && last ? picked[keyOf(last)] : undefined;
@@ -143,6 +152,7 @@ export const useConversation = (
           ...(branches !== undefined && { branches }),
           ...(after !== undefined && { after }),
           ...(context !== undefined && { context }),
+          ...(about !== undefined && { about: about.told }),
         });
         const replaced = replaces === undefined ? undefined : arranged.list.find((one) => holds(one, replaces));
         if (replaces !== undefined) cutAt(replaces);
@@ -151,7 +161,7 @@ export const useConversation = (
         const session = freshAnswers(
           question,
           reply,
-          context ?? replaced?.context,
+          { context: context ?? replaced?.context, about: about?.shown ?? replaced?.about },
           staying(replaced, reply.earlier, answer),
         );
         setAsked({ session, replaces, after, former });
@@ -205,14 +215,14 @@ const drawLive = (live: LiveAnswer<Session>): ChatTurn | undefined => live.answe
 const freshAnswers = (
   question: string,
   reply: ReplyOf<typeof askCall>,
-  context: HostContext | undefined,
+  along: { context: HostContext | undefined; about: KeptAbout | undefined },
   earlier: readonly AnswerVersion[],
 ): Session => {
   const { id, topicId, beside } = reply;
-  const fresh = emptyAnswer(question, { id, topicId }, context);
+  const fresh = emptyAnswer(question, { id, topicId }, along);
   if (beside === undefined) return earlier.length === 0 ? fresh : { ...fresh, versions: [...earlier, fresh] };
   const versions = beside.map((one) => ({
-    ...emptyAnswer(question, { id: one.id, topicId }, context),
+    ...emptyAnswer(question, { id: one.id, topicId }, along),
     from: one.from,
   }));
   return { ...fresh, versions: [...earlier, ...versions], undecided: true };

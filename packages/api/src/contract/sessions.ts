@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KeptAbout, QuestionAbout } from './dialogueFiles.js';
 import { endpoint } from './endpoint.js';
 import {
   Done,
@@ -13,30 +14,8 @@ import {
   TextPassageSchema,
   Time,
 } from './fields.js';
+import { FunctionCallSchema } from './functionCalls.js';
 import { HostContext, KeptHostContext } from './hostContext.js';
-
-/** How a call of a function went. `failed`: the other system answered that it could not · `no_reply`: it did not answer. */
-export const callOutcomes = ['answered', 'failed', 'no_reply', 'not_allowed', 'stopped'] as const;
-export type CallOutcome = (typeof callOutcomes)[number];
-
-/** A call to another system that was made for an answer. */
-const FunctionCall = z.looseObject({
-  functionId: Id,
-  name: z.string(),
-  method: z.string(),
-  /** Of the other system. */
-  host: z.string(),
-  arguments: z.array(z.looseObject({ name: z.string(), value: z.string() })),
-  outcome: known(callOutcomes),
-  /** HTTP status of the other system; null where it did not come to that. */
-  status: z.nullable(z.int()),
-  /** Milliseconds. */
-  duration: z.int(),
-  /** There was more of the reply than is kept. */
-  cut: z.boolean(),
-  time: Time,
-});
-export interface FunctionCall extends z.infer<typeof FunctionCall> {}
 
 /** A passage that an answer rests on. `n` is the number that the answer's text cites as `[n]`. */
 export const ReferenceSchema = z.looseObject({
@@ -44,7 +23,7 @@ export const ReferenceSchema = z.looseObject({
   /** The FAQ that this is; `chunkId` and `documentId` then mean nothing. Left out: a passage of a document. */
   faqId: z.optional(Id),
   /** The call that this is; `content` is what it brought, `chunkId` and `documentId` mean nothing. */
-  call: z.optional(FunctionCall),
+  call: z.optional(FunctionCallSchema),
   chunkId: Id,
   /** Number of the chunk in its document. */
   chunkIndex: z.int(),
@@ -124,6 +103,8 @@ const Answered = z.looseObject({
   question: z.string(),
   /** What the page around showed, and went with the question. Left out: nothing did. */
   context: z.optional(KeptHostContext),
+  /** The files, or the box on a page of one, that it is about. Left out: all that its conversation has. */
+  about: z.optional(KeptAbout),
   /** Markdown, with `[n]` where a reference is cited. Grows while `running`. */
   answer: z.string(),
   /** What the model wrote to itself before that, where it answers alone. Grows while `running`. Left out: nothing. */
@@ -203,10 +184,15 @@ const question = {
   after: z.optional(Id),
   /** What the page around shows, as far as the person let it go along. Left out where a question is asked again: what it had. */
   context: z.optional(HostContext),
+  /** Files of the conversation, or a box on a page of one. Left out: all files; where a question is asked again, what it had. */
+  about: z.optional(QuestionAbout),
 };
 
 const questionFailures = {
   topic_not_found: 404,
+  file_not_found: 404,
+  file_not_ready: 409,
+  page_not_found: 404,
   assistant_not_found: 404,
   assistant_disabled: 409,
   answer_running: 409,

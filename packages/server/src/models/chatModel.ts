@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { type Connection, callUrl } from './connection.js';
 import { failureOf, ModelError } from './modelError.js';
+import { KNOWS_NO_PICTURES, seesPictures } from './pictures.js';
 import { post, type ReplyReader, wholeJson } from './post.js';
 import { retrying } from './retrying.js';
 import { inTurn, type TextFilter } from './textFilter.js';
@@ -12,6 +13,8 @@ import { wellFormed } from './wellFormed.js';
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
   readonly content: string;
+  /** Data URLs of pictures that belong to what a person says. A model that sees none is asked without them. */
+  readonly pictures?: readonly string[];
   /** What the assistant wanted to be called. */
   readonly toolCalls?: readonly ToolCall[];
   /** The call that a message of a tool answers. */
@@ -41,6 +44,8 @@ export type Ending = 'whole' | 'cut';
 /** Something that writes. */
 export interface ChatModel {
   readonly name: string;
+  /** It is known to look at pictures. Left out: it is not. */
+  readonly sees?: boolean;
   /**
    * Gives `say` the reply to `messages`, piece by piece as it is written; resolves when it has ended. Asks again where the
    * service is too busy or has failed before its first word. Throws `ModelError`, the signal's reason when aborted, and
@@ -170,22 +175,34 @@ const wholeReader = (filter: TextFilter, { say, think, finish, calls }: Heard): 
     say(filter.push(choice?.message.content ?? '') + filter.end());
   });
 
-const onWire = ({ role, content, toolCalls, toolCallId }: ChatMessage): object => ({
-  role,
-  content: toolCalls !== undefined && content === '' ? null : content,
-  tool_calls: toolCalls?.map(({ id, name, arguments: given }) => ({
+const withPictures = (content: string, pictures: readonly string[]): object[] => [
+  { type: 'text', text: content },
+  ...pictures.map((url) => ({ type: 'image_url', image_url: { url } })),
+];
+
+const contentOf = ({ content, toolCalls, pictures = [] }: ChatMessage, sees: boolean): string | null | object[] => {
+  if (toolCalls !== undefined && content === '') return null;
+  return sees && pictures.length > 0 ? withPictures(content, pictures) : content;
+};
+
+const onWire = (message: ChatMessage, sees: boolean): object => ({
+  role: message.role,
+  content: contentOf(message, sees),
+  tool_calls: message.toolCalls?.map(({ id, name, arguments: given }) => ({
     id,
     type: 'function',
     function: { name, arguments: given },
   })),
-  tool_call_id: toolCallId,
+  tool_call_id: message.toolCallId,
 });
 
 /** A chat model behind any service that speaks OpenAI's `/chat/completions`. Throws where the address is unusable. */
 export const createChatModel = (connection: Connection): ChatModel => {
   const url = callUrl(connection.baseUrl, 'chat/completions');
+  const sees = seesPictures(connection.model);
   return {
     name: connection.model,
+    sees,
     answer: async (
       messages,
       signal,
@@ -193,15 +210,15 @@ export const createChatModel = (connection: Connection): ChatModel => {
       { temperature, maxTokens, tools, mayCall = true, onCalls, onThought } = {},
     ) => {
       // What is undefined does not travel.
-      const body = {
+      const bodyOf = (showing: boolean) => ({
         model: connection.model,
-        messages: messages.map(onWire),
+        messages: messages.map((message) => onWire(message, showing)),
         stream: true,
         temperature,
         max_tokens: maxTokens,
         tools: tools?.map((one) => ({ type: 'function', function: one })),
         tool_choice: tools === undefined || mayCall ? undefined : 'none',
-      };
+      });
       let begun = false;
       let calls = callReader();
       let ending: Ending = 'whole';
@@ -215,7 +232,7 @@ export const createChatModel = (connection: Connection): ChatModel => {
           if (reason === 'length') ending = 'cut';
         },
       };
-      const read = (): Promise<void> => {
+      const read = (showing: boolean): Promise<void> => {
         const thoughts = wellFormed();
         const think = (words: string): void => {
           const whole = thoughts.push(words);
@@ -224,11 +241,25 @@ export const createChatModel = (connection: Connection): ChatModel => {
         const filter = inTurn(wellFormed(), withoutThinking(think));
         calls = callReader();
         const told = { ...heard, think, calls };
-        return post(connection, url, body, signal, REPLY_LIMIT, (type) =>
+        return post(connection, url, bodyOf(showing), signal, REPLY_LIMIT, (type) =>
           type.includes('json') ? wholeReader(filter, told) : eventReader(filter, told),
         );
       };
-      await retrying(read, () => begun, signal, connection.pauses);
+      const asked = (showing: boolean) =>
+        retrying(
+          () => read(showing),
+          () => begun,
+          signal,
+          connection.pauses,
+        );
+      const shows = sees && messages.some(({ pictures = [] }) => pictures.length > 0);
+      try {
+        await asked(shows);
+      } catch (error) {
+        const refused = error instanceof ModelError && KNOWS_NO_PICTURES.has(error.status ?? 0);
+        if (!shows || begun || signal.aborted || !refused) throw error;
+        await asked(false);
+      }
       const wanted = calls.calls();
       if (wanted.length > 0) onCalls?.(wanted);
       return ending;

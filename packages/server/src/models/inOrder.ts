@@ -11,6 +11,7 @@ export const inOrder = (
   onFailed: (model: ChatModel, error: ModelError) => void = () => undefined,
 ): ChatModel => ({
   name: models[0].name,
+  sees: models.some(({ sees }) => sees === true),
   answer: async (messages, signal, say, options = {}) => {
     let begun = false;
     let last: unknown;

@@ -4,6 +4,7 @@ export { type ChatMessage, type ChatModel, createChatModel, type Ending, type Wr
 export { type Connection, isUsableAddress } from './connection.js';
 export { createEmbedder } from './embeddings.js';
 export { inOrder } from './inOrder.js';
+export { modelChain } from './modelChain.js';
 export { createReranker } from './rerank.js';
 export { ModelError, type ModelFailure } from './modelError.js';
 export { type ChatTool, KNOWS_NO_TOOLS, type ToolCall } from './tools.js';

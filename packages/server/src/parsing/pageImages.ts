@@ -35,11 +35,18 @@ export interface WordsRequest extends Pick<PageImageRequest, 'fileKey' | 'signal
   readonly scan: ScannedPage | null;
 }
 
+export interface CropRequest extends Pick<PageImageRequest, 'fileKey' | 'signal'> {
+  /** On a page from 1. */
+  readonly box: Position;
+}
+
 export interface PageImages {
   /** WebP of one page as displayed. Null where there is no such page. Throws `PageNotRendered`. */
   image(request: PageImageRequest): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The words of a page that stand in a box. Null where there is no such page. Throws `PageNotRendered`. */
   words(request: WordsRequest): Promise<string | null>;
+  /** JPEG of what stands in a box, 1 MB at most. Null where nothing of the box lies on a page. Throws `PageNotRendered`. */
+  crop(request: CropRequest): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Starts a thread, so that the first page asked for does not have to wait for that. */
   warmUp(): void;
   /** Forgets the pictures of a file. */
@@ -124,6 +131,23 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
     return task;
   };
 
+  /** What is wanted of a box, and is not kept. */
+  const ofBox = async (
+    fileKey: string,
+    box: Position,
+    wanted: Pick<NonNullable<RenderRequest>, 'words' | 'crop'>,
+    signal: AbortSignal | undefined,
+  ): Promise<RenderReply> => {
+    const source = await storage.source(fileKey);
+    await warming;
+    const request = { fileKey, source, page: box[0], width: 1, ...wanted };
+    try {
+      return await pool.run(request, { signal, time, transfer: movedWith(source) });
+    } catch (error) {
+      throw error instanceof ThreadGone ? new PageNotRendered(error.why, error) : error;
+    }
+  };
+
   return {
     image: async (request) => {
       const { fileHash, page, width = 800, signal } = request;
@@ -145,19 +169,16 @@ export const createPageImages = ({ storage, cacheDir, threads = 2, time = 20_000
       }
     },
     words: async ({ fileKey, box, scan, signal }) => {
-      const source = await storage.source(fileKey);
-      await warming;
-      try {
-        const reply = await pool.run(
-          { fileKey, source, page: box[0], width: 1, words: { box, scan } },
-          { signal, time, transfer: movedWith(source) },
-        );
-        if (reply.kind === 'noPage') return null;
-        if (reply.kind === 'words') return reply.text;
-        throw new PageNotRendered(reply.kind === 'failed' ? reply.reason : reply.kind);
-      } catch (error) {
-        throw error instanceof ThreadGone ? new PageNotRendered(error.why, error) : error;
-      }
+      const reply = await ofBox(fileKey, box, { words: { box, scan } }, signal);
+      if (reply.kind === 'noPage') return null;
+      if (reply.kind === 'words') return reply.text;
+      throw new PageNotRendered(reply.kind === 'failed' ? reply.reason : reply.kind);
+    },
+    crop: async ({ fileKey, box, signal }) => {
+      const reply = await ofBox(fileKey, box, { crop: box }, signal);
+      if (reply.kind === 'noPage') return null;
+      if (reply.kind === 'image') return new Uint8Array(reply.body);
+      throw new PageNotRendered(reply.kind === 'failed' ? reply.reason : reply.kind);
     },
     warmUp: () => {
       // Whoever asks for a page hears what is wrong with the thread.

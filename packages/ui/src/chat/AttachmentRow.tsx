@@ -1,10 +1,20 @@
-import { CloseOutlined, FileExclamationOutlined, FileOutlined, RedoOutlined } from '@ant-design/icons';
+import {
+  CloseOutlined,
+  ExpandOutlined,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  FileExclamationOutlined,
+  FileOutlined,
+  RedoOutlined,
+} from '@ant-design/icons';
 import { formatBytes } from '@console/base';
 import { useWords } from '../locale/useWords.js';
 import { chatWords } from './locale.js';
 import { uploadWords } from '../upload-list/locale.js';
 import { ChipButton, Chip, Chips } from './Attachments.styles.js';
 import type { Attachment, AttachmentLimits, ComposerAttachments, RefusedAttachment } from './attachments.js';
+
+const nothingOff: readonly string[] = [];
 
 /** How a file stands, and how far it is, where that is known. */
 const useStanding = () => {
@@ -46,24 +56,61 @@ export interface AttachmentRowProps extends Omit<ComposerAttachments, 'onAdd'> {
 }
 
 /** The files of a question, and those that can't be. */
-export const AttachmentRow = ({ items, limits, onRemove, onRetry, refused, onForget }: AttachmentRowProps) => {
+export const AttachmentRow = ({
+  items,
+  limits,
+  onRemove,
+  onRetry,
+  off = nothingOff,
+  onSwitch,
+  region,
+  refused,
+  onForget,
+}: AttachmentRowProps) => {
   const words = useWords(uploadWords);
   const chat = useWords(chatWords);
   const standing = useStanding();
   const refusal = useRefusal(limits);
-  if (items.length === 0 && refused.length === 0) return null;
+  const usable = items.filter(({ status }) => status === 'ready').length;
+  if (items.length === 0 && refused.length === 0 && region === undefined) return null;
   return (
     <Chips aria-label={chat.attachments}>
+      {region && (
+        <Chip>
+          <ExpandOutlined aria-hidden />
+          <small>{chat.region(region.page)}</small>
+          <b title={region.name}>{region.name}</b>
+          <ChipButton type="button" aria-label={chat.dropRegion} onClick={region.onDrop}>
+            <CloseOutlined aria-hidden />
+          </ChipButton>
+        </Chip>
+      )}
       {items.map((item) => {
         const { said, percent } = standing(item);
         const bad = item.status === 'failed';
+        const isOff = off.includes(item.id);
+        const lastOn = !isOff && usable - off.length <= 1;
         return (
-          <Chip key={item.id} data-failed={bad || undefined}>
+          <Chip key={item.id} data-failed={bad || undefined} data-off={isOff || undefined}>
             {bad ? <FileExclamationOutlined aria-hidden /> : <FileOutlined aria-hidden />}
             <b title={item.name}>{item.name}</b>
-            <small title={said} role={bad ? 'alert' : undefined}>
-              {said}
+            <small title={isOff ? chat.fileOff : said} role={bad ? 'alert' : undefined}>
+              {isOff ? chat.fileOff : said}
             </small>
+            {item.status === 'ready' && usable > 1 && onSwitch && (
+              <ChipButton
+                type="button"
+                aria-label={chat.takeFile(item.name)}
+                aria-pressed={!isOff}
+                aria-disabled={lastOn || undefined}
+                title={lastOn ? chat.lastFile : chat.takeFile(item.name)}
+                onClick={() => {
+                  if (!lastOn) onSwitch({ id: item.id, off: !isOff });
+                }}
+              >
+                {isOff ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+              </ChipButton>
+            )}
             {bad && item.again !== 'none' && onRetry && (
               <ChipButton
                 type="button"

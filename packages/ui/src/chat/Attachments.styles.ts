@@ -53,6 +53,11 @@ export const Chip = styled.li`
     }
   }
 
+  &[data-off] > b {
+    color: ${(p) => p.theme.text3};
+    text-decoration: line-through;
+  }
+
   > progress {
     position: absolute;
     inset: auto 0 0;
@@ -106,6 +111,11 @@ export const ChipButton = styled.button`
 
   &:hover {
     background: ${(p) => p.theme.hover};
+  }
+
+  &[aria-disabled] {
+    color: ${(p) => p.theme.text3};
+    cursor: default;
   }
 
   ${below.mobile} {

@@ -82,6 +82,7 @@ const TurnView = memo((props: TurnViewProps) => {
       <Question
         text={turn.question}
         context={turn.context}
+        about={turn.about}
         following={following}
         onModify={edit && ((question) => edit({ id, question }))}
         onBranch={onBranch && ((question) => onBranch({ id, question }))}

@@ -145,6 +145,35 @@ export const WaitsForItsAttachments: Story = {
   },
 };
 
+const switched = { ...withFiles, items: samples.attachments.slice(2), off: ['a4'], onSwitch: fn() };
+
+export const OneFileIsNotUsed: Story = {
+  args: { value: '这份规则里怎么说？', attachments: switched },
+  play: async ({ canvas, args, userEvent }) => {
+    const used = canvas.getByRole('button', { name: /^提问时参考 篮球竞赛规则/ });
+    const notUsed = canvas.getByRole('button', { name: /^提问时参考 裁判员培训大纲/ });
+    await expect(used).toHaveAttribute('aria-pressed', 'true');
+    await expect(notUsed).toHaveAttribute('aria-pressed', 'false');
+    // The last one that is used stays so.
+    await userEvent.click(used);
+    await expect(args.attachments?.onSwitch).not.toHaveBeenCalled();
+    await userEvent.click(notUsed);
+    await expect(args.attachments?.onSwitch).toHaveBeenCalledWith({ id: 'a4', off: false });
+  },
+};
+
+export const AboutABoxOnAPage: Story = {
+  args: {
+    value: '这张表里哪一项最多？',
+    attachments: { ...switched, off: [], region: { name: '篮球竞赛规则（2024 版）.pdf', page: 3, onDrop: fn() } },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('第 3 页选区')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '不再针对这个选区提问' }));
+    await expect(args.attachments?.region?.onDrop).toHaveBeenCalled();
+  },
+};
+
 export const RefusesWhatCannotBeUsed: Story = {
   args: { attachments: { ...withFiles, items: samples.attachments.slice(2) } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {

@@ -8,14 +8,17 @@ import { useHoldTurn } from './holdTurn.js';
 import { AskBlock, AskEditor, AskRow } from './chat.styles.js';
 import { isComposing } from './composing.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
+import { AskedAbout } from './AskedAbout.js';
 import { AskedWith } from './AskedWith.js';
-import { type ChatContext, MAX_QUESTION } from './types.js';
+import { type ChatAbout, type ChatContext, MAX_QUESTION } from './types.js';
 
 export interface QuestionProps extends RootProps<HTMLDivElement> {
   /** What was asked, as it was typed. */
   text: string;
   /** What the reader was looking at. Left out: nothing went along. */
   context?: ChatContext;
+  /** The files that it is about, or a box on a page of one. Left out: all that its conversation has. */
+  about?: ChatAbout;
   /** Questions after this one, which go when it is asked anew: the reader is told. Default 0. */
   following?: number;
   /** Left out, the question can't be changed. */
@@ -77,7 +80,7 @@ const Editor = ({ root, text, following, onSubmit, onBranch, onCancel }: EditorP
 };
 
 /** What the reader asked: a tinted block at the right. */
-export const Question = ({ text, context, following = 0, onModify, onBranch, ...root }: QuestionProps) => {
+export const Question = ({ text, context, about, following = 0, onModify, onBranch, ...root }: QuestionProps) => {
   const words = useWords(chatWords);
   const [editing, setEditing] = useState(false);
   if (editing && onModify) {
@@ -98,10 +101,11 @@ export const Question = ({ text, context, following = 0, onModify, onBranch, ...
     );
   }
   return (
-    <AskRow {...rootProps(root)} role="group" aria-label={words.question} data-context={context && ''}>
+    <AskRow {...rootProps(root)} role="group" aria-label={words.question} data-context={(context ?? about) && ''}>
       {onModify && <IconButton label={words.edit} icon={<EditOutlined />} onClick={() => setEditing(true)} />}
       <AskBlock>{text}</AskBlock>
       {context && <AskedWith context={context} />}
+      {about && <AskedAbout about={about} />}
     </AskRow>
   );
 };

@@ -11,6 +11,12 @@ export interface AttachmentLimits extends UploadLimits {
 export interface ComposerAttachments {
   items: readonly Attachment[];
   limits: AttachmentLimits;
+  /** Ids of those that the next question is not about. Default none. */
+  off?: readonly string[];
+  /** One is switched off, or on again; offered where there are several, and the last one stays on. Left out: nobody may. */
+  onSwitch?: (event: { id: string; off: boolean }) => void;
+  /** The next question is about a box on this page of the file of that name. Left out: about no part of a page. */
+  region?: { name: string; page: number; onDrop: () => void };
   /** Files by button, paste or drop, all within the limits. The others are refused in place, with the reason. */
   onAdd: (files: readonly File[]) => void;
   /** Also stops one that is on its way. */

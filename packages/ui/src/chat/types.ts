@@ -3,6 +3,7 @@ import type {
   OlderTurns,
   Position,
   TextPassage,
+  TurnAbout,
   TurnCitation,
   TurnContext,
   TurnNotice,
@@ -96,6 +97,8 @@ export type ChatStage = TurnStage;
 
 /** What the page around shows, as far as it goes or went with a question. */
 export type ChatContext = TurnContext;
+/** The files that a question is about, or a box on a page of one. */
+export type ChatAbout = TurnAbout;
 /** A part of it. */
 export type ContextKind = keyof ChatContext;
 

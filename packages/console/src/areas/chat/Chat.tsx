@@ -1,5 +1,5 @@
 import type { Assistant, HostContext } from '@console/api/contract';
-import { type ChatCitation, useChatControl } from '@console/api/hooks/chat';
+import { type ChatCitation, type ChatRegion, useChatControl } from '@console/api/hooks/chat';
 import { HistoryOutlined } from '@ant-design/icons';
 import { IconButton } from '@console/ui/button';
 import { ChatView, type ChatViewProps } from '@console/ui/chat';
@@ -19,6 +19,7 @@ import { countIn, idIn, searchIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useDraft } from '../../session/drafts.js';
 import { AssistantScope } from './AssistantScope.js';
+import { MakeSlides } from './MakeSlides.js';
 import { ShareButton } from './sharing/ShareButton.js';
 import { SharedLink } from './sharing/SharedLink.js';
 import { isVisitor } from '../../session/visitor.js';
@@ -41,6 +42,10 @@ export interface ChatProps {
   onNeedRoom?: () => void;
   /** What may be made of an answer. Default nothing. */
   answerActions?: ChatViewProps['answerActions'];
+  /** A box on a page of a file that the next question is about. Default none. */
+  region?: ChatRegion | null;
+  /** The reader put it away. */
+  onRegionDrop?: () => void;
 }
 
 const MOST_CITATIONS = 999;
@@ -49,7 +54,16 @@ const sharedLink = <SharedLink />;
 
 /** The one chat view. Conversation, assistant and open citation stand in the address. */
 export const Chat = (props: ChatProps) => {
-  const { assistants, assistantId: bound, alone = false, standalone = false, onNeedRoom, answerActions } = props;
+  const {
+    assistants,
+    assistantId: bound,
+    alone = false,
+    standalone = false,
+    onNeedRoom,
+    answerActions,
+    region,
+    onRegionDrop,
+  } = props;
   const { chat, form, menuName } = useDictionary();
   const message = useMessage();
   const confirm = useConfirm();
@@ -97,6 +111,8 @@ export const Chat = (props: ChatProps) => {
       onRemoved: () => message.success(chat.deleted),
       context: context ?? undefined,
       freshTitle: chat.fresh,
+      region,
+      onRegionDrop,
       now,
     });
   useUnsaved(uploading);
@@ -108,6 +124,7 @@ export const Chat = (props: ChatProps) => {
       topicId === undefined ? null : (
         <>
           {within && <ShareButton key={`share ${topicId}`} topicId={topicId} />}
+          {within && <MakeSlides topicId={topicId} />}
           <ExportConversation key={topicId} topicId={topicId} />
         </>
       ),

@@ -4,6 +4,7 @@ import { mapAsync } from '@console/base';
 import { type AnswerAction, type ChatReference, type ChatTurn, withoutCitations } from '@console/ui/chat';
 import { lazyPart } from '@console/ui/on-demand';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useSlidesEntry } from '../../actions/useSlidesEntry.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useTabNavigate } from '../../navigation/useTabNavigate.js';
 import { type FaqSource, useParts } from '../../pages/parts.js';
@@ -30,6 +31,7 @@ export interface AnswerActions {
 export const useAnswerActions = (): AnswerActions => {
   const { chat } = useDictionary();
   const open = useTabNavigate();
+  const slides = useSlidesEntry();
   const { WriteFaq } = useParts();
   const [writesFaq, mendsChunks] = [usePermitted(addFaq), usePermitted(updateChunk)];
   const [turn, setTurn] = useState<ChatTurn>();
@@ -79,6 +81,16 @@ export const useAnswerActions = (): AnswerActions => {
             },
           ]
         : []),
+      ...(slides
+        ? [
+            {
+              key: 'deck',
+              label: slides.label,
+              isOffered: ({ answer, status }: ChatTurn) => answer.trim() !== '' && status === 'done',
+              onClick: ({ id }: ChatTurn) => slides.open({ sessionId: id }),
+            },
+          ]
+        : []),
       {
         key: 'slides',
         label: chat.toSlides,
@@ -89,7 +101,7 @@ export const useAnswerActions = (): AnswerActions => {
         },
       },
     ],
-    [writesFaq, mendsChunks, chat, open],
+    [writesFaq, mendsChunks, slides, chat, open],
   );
   return {
     actions,

@@ -16,6 +16,7 @@ import { checkRate, type StoredQuestion, storeQuestion } from './ask/question.st
 import type { ReadyAnswers } from './answer/faq.js';
 import type { Functions } from './functions/functions.js';
 import type { Retrieval } from './evidence/retrieval.js';
+import type { RegionReaders } from './files/region.js';
 import { questionsFromPassages } from './answer/followUps.js';
 import type { AnswerLanguage } from './answer/words.js';
 import { withFiles } from './files/withFiles.js';
@@ -31,6 +32,8 @@ export interface AnswersDeps {
   /** The model of this id, or the one in use; null: answers quote the passages found. */
   readonly model: (id?: string | null) => Promise<ChatModel | null>;
   readonly retrieval: Retrieval;
+  /** What stands in boxes that are drawn on pages of files. */
+  readonly regions: RegionReaders;
   /** Left out: every answer comes from documents or the model. */
   readonly faq?: ReadyAnswers;
   /** Left out: no answer calls anything. */
@@ -100,6 +103,7 @@ export const createAnswers = ({
   db,
   model: findModel,
   retrieval,
+  regions,
   faq,
   functions,
   log,
@@ -116,7 +120,7 @@ export const createAnswers = ({
   let closed = false;
 
   const begin = async ({ stored: asked, answer, signal }: Beginning): Promise<void> => {
-    const { stored, retrieval: source } = await withFiles(db, retrieval, asked);
+    const { stored, retrieval: source } = await withFiles(db, retrieval, regions, asked);
     const model = await findModel(stored.policy.modelId);
     if (closed) answer.end('closing');
     const done = writeAnswer({ model, retrieval: source, faq, functions, log }, stored, answer, signal).finally(() => {

@@ -47,5 +47,14 @@ export const chatMessages: Messages = {
     en: 'You can share with roles of your own, or with everybody who may chat.',
   },
   too_many_record_views: { zh: '最多保存 {count} 个视图', en: 'You may keep {count} views at most.' },
+  file_not_ready: {
+    zh: '“{name}”还没有读完，请稍后再试',
+    en: '“{name}” has not been read yet. Try again shortly.',
+  },
+  answer_not_of_files: {
+    zh: '只有引用了这些文件、并且已完成的回答才能存为 FAQ',
+    en: 'Only complete answers that cite these files can become FAQ.',
+  },
+  dialogue_work_not_found: gone('这份对比或总结', 'comparison or summary'),
   too_many_files: { zh: '每个会话最多 {count} 个文件', en: 'A conversation takes {count} files at most.' },
 };

@@ -7,6 +7,10 @@ import type { Office } from '../../office/index.js';
 import type { PageImages } from '../../parsing/pageImages.js';
 import { conversationRecordRoutes } from './topics/conversationRecord.routes.js';
 import { dialogueFileRoutes } from './files/dialogueFile.routes.js';
+import { keepRoutes, type Keepers } from './files/keep.routes.js';
+import type { RegionReaders } from './files/region.js';
+import { sourceRoutes } from './files/source.routes.js';
+import { workRoutes } from './files/works/work.routes.js';
 import { type MoreQuestionDeps, moreQuestionRoutes } from './ask/moreQuestion.routes.js';
 import type { Retrieval } from './evidence/retrieval.js';
 import { recordExportRoutes } from './exports/recordExport.routes.js';
@@ -15,11 +19,14 @@ import { topicShareRoutes } from './shares/topicShare.routes.js';
 import { sessionRoutes } from './topics/session.routes.js';
 import { storedSessionRoutes } from './topics/storedSession.routes.js';
 import { topicRoutes } from './topics/topic.routes.js';
+import { topicStore } from './topics/topic.store.js';
 
 export { exportRecordsJob } from './exports/recordExport.job.js';
 export { EXPORT_RECORDS, removeOldExports } from './exports/recordExport.store.js';
 export { type Answers, type AnswersDeps, createAnswers } from './answers.js';
 export { dialogueFileJobs, removeAbandonedFiles } from './files/dialogueFile.job.js';
+export { type DialogueWorkDeps, dialogueWorkJob } from './files/works/work.job.js';
+export { DIALOGUE_WORK } from './files/works/work.store.js';
 export { chatMessages } from './chat.messages.js';
 export { standsAlone } from './ask/standsAlone.js';
 export { standardPrompts } from './answer/prompt.js';
@@ -36,7 +43,11 @@ export interface ChatDeps extends Pick<MoreQuestionDeps, 'faqQuestions' | 'limit
   readonly db: Database;
   readonly answers: Answers;
   readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage' | 'textAround'>;
-  readonly pageImages: Pick<PageImages, 'image' | 'warmUp' | 'forget'>;
+  readonly pageImages: Pick<PageImages, 'image' | 'warmUp' | 'forget' | 'words' | 'crop'>;
+  /** What was read off pictures of pages. */
+  readonly scans: RegionReaders['scans'];
+  /** Where files of conversations are kept for everybody. */
+  readonly keepers: Keepers;
   readonly log: Logger;
   readonly storage: Storage;
   /** Rewrites the files that are not read as they are. */
@@ -56,4 +67,10 @@ export const chatRoutes = (deps: ChatDeps): Route[] => [
   ...recordViewRoutes(deps),
   ...topicShareRoutes(deps),
   ...dialogueFileRoutes({ ...deps, liveness: deps.answers.liveness }),
+  ...sourceRoutes(deps),
+  ...keepRoutes(deps),
+  ...workRoutes({
+    db: deps.db,
+    owns: (userId, topicId) => topicStore(deps.db, userId, deps.answers.liveness).owns(topicId),
+  }),
 ];

@@ -1,5 +1,6 @@
 export { faqMessages } from './faq.messages.js';
 export type { FaqDeps } from './faqDeps.js';
+export { draftFaq } from './draftFaq.js';
 export { faqRoutes } from './faq.routes.js';
 export { fillTerms } from './faqTerms.js';
 export { countFaqHit, type FaqMatch, type FaqQuestion, matchFaq } from './matchFaq.js';

@@ -43,6 +43,7 @@ export { queueEmbedding } from './embedChunks.job.js';
 export { queueDuePages } from './fetchPages.job.js';
 export { functionCalls } from './functionCalls.js';
 export { seedGuide } from './guide/seedGuide.js';
+export { keepFile } from './keepFile.js';
 export type { KnowledgeDeps } from './knowledgeDeps.js';
 export { knowledgeMessages } from './knowledge.messages.js';
 export { faultOf as faultOfSettings } from './kbSettings.js';

@@ -35,6 +35,7 @@ const work = async (embedder: Embedder | null = null, lease = 10_000, files?: Pr
   const pageImages = {
     image: async () => null,
     words: async () => null,
+    crop: async () => null,
     warmUp: () => undefined,
     forget: async () => {},
     close: async () => {},

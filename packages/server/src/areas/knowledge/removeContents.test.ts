@@ -112,6 +112,7 @@ const removal = () => {
     pageImages: {
       image: async () => null,
       words: async () => null,
+      crop: async () => null,
       warmUp: () => undefined,
       forget: async (hash) => void forgotten.push(hash),
       close: async () => undefined,

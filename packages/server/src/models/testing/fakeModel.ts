@@ -17,6 +17,8 @@ export interface Behaviour {
   /** Answers with this HTTP status, and `words` as the error's message. */
   status?: number;
   words?: string;
+  /** Answers whatever has a picture in it with HTTP 400, as a model does that sees none. */
+  refusesPictures?: boolean;
   /** How many requests it answers with `status`; all of them, where it is left out. */
   refusals?: number;
   /** What it says of its end. Default `stop`. */
@@ -43,6 +45,8 @@ export interface SeenRequest {
   readonly authorization: string | undefined;
   /** The messages of a chat, in order. */
   readonly messages: readonly { role: string; content: string }[];
+  /** Data URLs of the pictures in them. */
+  readonly pictures: readonly string[];
   /** What it was offered to call. */
   readonly tools: readonly { name: string; description: string; parameters: unknown }[];
   readonly temperature: number | undefined;
@@ -65,6 +69,25 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
+const ContentPart = z.looseObject({
+  type: z.string(),
+  text: z.optional(z.string()),
+  image_url: z.optional(z.looseObject({ url: z.string() })),
+});
+const PictureBody = z.looseObject({
+  messages: z.array(z.looseObject({ content: z.optional(z.unknown()) })),
+});
+
+/** The data URLs of all pictures that a chat was sent. */
+const picturesIn = (body: unknown): string[] =>
+  (PictureBody.safeParse(body).data?.messages ?? []).flatMap(
+    ({ content }) =>
+      z
+        .array(ContentPart)
+        .safeParse(content)
+        .data?.flatMap((part) => part.image_url?.url ?? []) ?? [],
+  );
+
 const ChatBody = z.looseObject({
   model: z.string(),
   stream: z.optional(z.boolean()),
@@ -74,8 +97,10 @@ const ChatBody = z.looseObject({
     z.looseObject({
       role: z.string(),
       content: z.pipe(
-        z.nullable(z.string()),
-        z.transform((text) => text ?? ''),
+        z.nullable(z.union([z.string(), z.array(ContentPart)])),
+        z.transform((content) =>
+          Array.isArray(content) ? content.map(({ text = '' }) => text).join('') : (content ?? ''),
+        ),
       ),
     }),
   ),
@@ -98,6 +123,7 @@ const BehaviourBody = z.strictObject({
   status: z.optional(z.number()),
   words: z.optional(z.string()),
   refusals: z.optional(z.number()),
+  refusesPictures: z.optional(z.boolean()),
   finish: z.optional(z.enum(['stop', 'length'])),
   mode: z.optional(z.enum(['stream', 'silent', 'cut', 'garbage', 'whole'])),
   understood: z.optional(z.string()),
@@ -262,10 +288,13 @@ export const startFakeModel = async (options: { port?: number; behaviour?: Behav
         path,
         authorization: request.headers.authorization,
         messages: chatted?.messages ?? [],
+        pictures: picturesIn(body),
         temperature: chatted?.temperature,
         maxTokens: chatted?.max_tokens,
         tools: chatted?.tools?.map((one) => one.function) ?? [],
       });
+      if (path.endsWith('/chat/completions') && behaviour.refusesPictures && picturesIn(body).length > 0)
+        return sendJson(response, 400, { error: { message: 'this model takes no image_url' } });
       if (path.endsWith('/chat/completions')) return chat(ChatBody.parse(body), response);
       if (path.endsWith('/embeddings')) return embed(EmbeddingBody.parse(body), response);
       if (path.endsWith('/rerank')) return rerank(RerankBody.parse(body), response);

@@ -16,6 +16,7 @@ import { escapeLine } from '../../../text/escapeLine.js';
 import { buildFreePrompt, buildPrompt, buildWholePrompt, withinBudget } from './prompt.js';
 import { type AnswerLanguage, answerWords } from './words.js';
 import { extractDraft, type WholeTurn, writeWhich } from './wholeDocument.js';
+import { isBlankRegion, withRegion } from './regionPrompt.js';
 import { type Draft, modelDraft, plainDraft } from './writing.js';
 
 /** What bases hold, as markdown, base by base. */
@@ -72,8 +73,8 @@ const optionsOf = ({ settings, stored: { policy } }: DraftWanted): WritingOption
 });
 
 /** An answer from passages: by the model where there is one, else made of quotes. */
-const groundedDraft = (wanted: DraftWanted): Draft => {
-  const { model, retrieval, stored, passages, whole, settings, signal } = wanted;
+const groundedDraft = async (wanted: DraftWanted): Promise<Draft> => {
+  const { model, retrieval, stored, passages, whole, settings, signal, log } = wanted;
   const { question, language, turns, context, policy } = stored;
   if (model === null && whole?.kind === 'one') return extractDraft(whole, retrieval, language);
   if (model === null) {
@@ -86,7 +87,8 @@ const groundedDraft = (wanted: DraftWanted): Draft => {
       ? buildWholePrompt(question, whole.document, given, turns, settings)
       : buildPrompt(question, given, turns, settings, context);
   const references = given.map((passage, at) => toReference(passage, at + 1, passage.content, passage.positions));
-  const draft = modelDraft(model, spokenAs(policy, prompt), references, signal, optionsOf(wanted));
+  const asked = await withRegion({ model, retrieval, stored, signal, log }, spokenAs(policy, prompt));
+  const draft = modelDraft(model, asked, references, signal, optionsOf(wanted));
   const settle = (answer: string) => {
     const cited = draft.cited();
     return citedReferences(
@@ -122,6 +124,9 @@ const plainTurn = async (wanted: DraftWanted): Promise<Draft> => {
     if (knowledgeBaseIds !== null) return plainDraft(null, [], [need === 'talk' ? words.greeting : words.needsModel]);
   }
   if (whole?.kind === 'which') return plainDraft(null, [], writeWhich(whole.documents, language));
+  // A model that sees can tell what a box shows that holds no words.
+  if (isBlankRegion(stored, passages) && (model?.sees !== true || passages.length === 0))
+    return plainDraft('nothing_found', [], [words.noWordsInBox]);
   if (passages.length > 0) return groundedDraft(wanted);
   if (knowledgeBaseIds === null) {
     if (model === null) return plainDraft('no_model', [], [words.noModel]);

@@ -33,6 +33,8 @@ interface AnswerWords {
   readonly outline: string;
   /** Of a document whose words say nothing. */
   readonly noWords: (document: string) => string;
+  /** To a question about a box on a page in which nothing can be read. */
+  readonly noWordsInBox: string;
   /** Before what a function told, where no model is there to put it into words. */
   readonly resultFollows: (name: string) => string;
   readonly callFailed: (name: string) => string;
@@ -66,6 +68,8 @@ export const answerWords: Readonly<Record<AnswerLanguage, AnswerWords>> = {
     summaryBy: { model: '摘要（模型生成）', person: '摘要（人工编写）' },
     outline: '目录',
     noWords: (document) => `《${document}》中没有可以摘录的文字。`,
+    noWordsInBox:
+      '框选的区域里没有识别到文字，当前使用的大模型也不能查看图片，无法回答。请把有文字的部分框进去，或联系管理员配置能识图的大模型。',
     resultFollows: (name) => `以下是“${name}”返回的结果，未经改写：`,
     callFailed: (name) => `“${name}”没有返回可用的结果，请稍后重试。`,
     moreRows: (more) => `……以及另外 ${more} 条，见依据。`,
@@ -102,6 +106,8 @@ export const answerWords: Readonly<Record<AnswerLanguage, AnswerWords>> = {
     summaryBy: { model: 'Summary (written by a model)', person: 'Summary (written by a person)' },
     outline: 'Outline',
     noWords: (document) => `“${document}” holds no text that could be quoted.`,
+    noWordsInBox:
+      'No words were found in the box, and there is no model that looks at pictures. Draw the box around words, or ask an administrator for a model that sees.',
     resultFollows: (name) => `This is what “${name}” told, word for word:`,
     callFailed: (name) => `“${name}” told nothing that can be used. Try again later.`,
     moreRows: (more) => `… and ${more} more, see the evidence.`,

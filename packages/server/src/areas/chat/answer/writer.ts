@@ -43,6 +43,8 @@ export const writeAnswer = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const { id, question, language, knowledgeBaseIds, turns, embedded, policy } = stored;
+  // What a drawn box says answers the question about it: no ready answer, no small talk, no function.
+  const ofRegion = stored.about?.region !== undefined;
   const began = performance.now();
   let bases = knowledgeBaseIds?.length ?? 0;
   let notice: AnswerNotice | null = null;
@@ -71,7 +73,7 @@ export const writeAnswer = async (
   };
 
   const findFaq = async (ids: readonly string[]): Promise<FaqAnswer | null> => {
-    if (faq === undefined || ids.length === 0) return null;
+    if (faq === undefined || ids.length === 0 || ofRegion) return null;
     try {
       return await untilAborted(
         faq.match({ knowledgeBaseIds: ids, question, channel: embedded ? 'embed' : 'console' }),
@@ -96,7 +98,7 @@ export const writeAnswer = async (
   });
 
   const findFunctions = async (ids: readonly string[]): Promise<Callable | null> => {
-    if (functions === undefined || ids.length === 0) return null;
+    if (functions === undefined || ids.length === 0 || ofRegion) return null;
     try {
       const all = await untilAborted(functions.offered(ids), signal);
       const { functionIds } = policy;
@@ -122,6 +124,7 @@ export const writeAnswer = async (
   };
 
   const understandTurn = async (): Promise<Understood> => {
+    if (ofRegion) return { need: 'evidence' };
     const goesOn = needOf(question, turns.length > 0) === 'goOn';
     if (knowledgeBaseIds === null) return { need: 'evidence', ...(goesOn && { goesOn }) };
     // Quotes have no end to be written.

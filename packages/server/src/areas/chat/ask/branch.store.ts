@@ -25,10 +25,10 @@ export const branchOff = async (tx: Queryable, { userId, branches, title }: Bran
     insert into topics (id, user_id, assistant_id, title, branched_from)
     values (${id}, ${userId}, ${from.assistantId}, ${title}, ${from.topicId})`);
   await tx.query(sql`
-    insert into sessions (id, topic_id, place, assistant_id, copied_from, question, context, answer, thoughts, language, status,
+    insert into sessions (id, topic_id, place, assistant_id, copied_from, question, context, about, answer, thoughts, language, status,
       notice, failure, stage, passages, created_at, first_word_at, found_at, ended_at)
     select replace(gen_random_uuid()::text, '-', ''), ${id}, row_number() over (order by s.place), s.assistant_id,
-      coalesce(s.copied_from, s.id), s.question, s.context, s.answer, s.thoughts, s.language, s.status, s.notice, s.failure,
+      coalesce(s.copied_from, s.id), s.question, s.context, s.about, s.answer, s.thoughts, s.language, s.status, s.notice, s.failure,
       s.stage, s.passages, s.created_at, s.first_word_at, s.found_at, s.ended_at
     from sessions s
     where s.topic_id = ${from.topicId} and s.place < ${from.place} and s.status <> 'running' and ${isCurrent}`);

@@ -1,4 +1,4 @@
-import type { HostContext } from '@console/api/contract';
+import type { HostContext, KeptAbout } from '@console/api/contract';
 import { randomId } from '@console/base';
 import sql from 'sql-template-tag';
 import { type Database, json, type Queryable } from '../../../db/database.js';
@@ -10,6 +10,7 @@ import { countForKey, mayAsk } from './embedQuestion.js';
 import { type AnswerPlace, firstPlace, goOnFrom, isCurrent, nextPlace, takePlace } from './place.store.js';
 import { type Answerer, answererFor, basesOf, fromOf, nextAnswerer, othersOf } from './answerer.store.js';
 import type { Question } from './question.js';
+import { formerAbout, questionAbout } from '../files/questionAbout.js';
 import { branchOff } from './branch.store.js';
 import { titleOf } from './title.js';
 import type { AnswerLanguage } from '../answer/words.js';
@@ -31,6 +32,8 @@ export interface StoredQuestion {
   readonly turns: readonly Turn[];
   /** What the person was looking at, in another portal. */
   readonly context: HostContext | null;
+  /** Files of the conversation, or a box on a page of one. Left out or null: whatever the conversation has. */
+  readonly about?: KeptAbout | null;
   /** Asked by a visitor of another portal. */
   readonly embedded: boolean;
 }
@@ -102,7 +105,7 @@ const contextOf = async (
 /** Makes room for one more answer in a conversation. Answers where it comes, and what was said before, newest first. */
 const goOn = async (
   tx: Queryable,
-  { replaces, question, context, after }: Question,
+  { replaces, question, context, about, after }: Question,
   topicId: string,
   liveness: Liveness,
 ): Promise<{ at: AnswerPlace; turns: readonly Turn[] }> => {
@@ -111,7 +114,12 @@ const goOn = async (
   const taken =
     replaces === undefined
       ? undefined
-      : await takePlace(tx, { topicId, replaces, question: question.trim(), changed: context !== undefined });
+      : await takePlace(tx, {
+          topicId,
+          replaces,
+          question: question.trim(),
+          changed: context !== undefined || about !== undefined,
+        });
   const running = await tx.query(
     sql`select 1 from sessions where topic_id = ${topicId} and status = 'running' limit 1`,
   );
@@ -165,7 +173,12 @@ export const storeQuestion = (
     await checkRate(tx, question.userId, questionsPerMinute);
     if (question.replaces !== undefined && question.topicId === undefined) throw fail('topic_not_found');
     const context = await contextOf(tx, question);
+    const asks = question.replaces ?? question.branches;
+    const former =
+      asks === undefined || question.about !== undefined ? null : await formerAbout(tx, asks, question.userId);
     const { topicId, answerer, at, turns } = await open(tx, question, liveness);
+    const isNew = question.topicId === undefined && question.branches === undefined;
+    const about = former ?? (await questionAbout(tx, question, { topicId, place: at.place, isNew }));
     const others = await othersOf(tx, question, answerer);
     const text = question.question.trim();
     const beside = others.length > 0;
@@ -176,9 +189,9 @@ export const storeQuestion = (
       const id = randomId();
       const againOf = at.againOf ?? answers[0]?.id ?? null;
       await tx.query(sql`
-        insert into sessions (id, topic_id, place, version, again_of, assistant_id, beside, question, language, context)
+        insert into sessions (id, topic_id, place, version, again_of, assistant_id, beside, question, language, context, about)
         values (${id}, ${topicId}, ${at.place}, ${at.version + index}, ${againOf}, ${assistantId}, ${beside}, ${text},
-          ${question.language}, ${context === null ? null : json(context)})
+          ${question.language}, ${context === null ? null : json(context)}, ${about === null ? null : json(about)})
       `);
       await tx.query(sql`insert into questions_asked (user_id) values (${question.userId})`);
       answers.push({
@@ -192,6 +205,7 @@ export const storeQuestion = (
         policy: { ...own, baseWeights: new Map(bases.map(({ id: base, weight }) => [base, weight])) },
         turns: turns.toReversed(),
         context,
+        about,
         embedded: question.embed !== undefined,
       });
     }

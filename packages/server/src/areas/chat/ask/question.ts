@@ -1,4 +1,4 @@
-import type { HostContext } from '@console/api/contract';
+import type { HostContext, QuestionAbout } from '@console/api/contract';
 import type { AnswerLanguage } from '../answer/words.js';
 import type { Reader } from '../../../visibility/index.js';
 import type { EmbedQuestion } from './embedQuestion.js';
@@ -21,6 +21,8 @@ export interface Question {
   readonly after?: string;
   /** What the page around shows. Left out where a question is asked again: what it had. */
   readonly context?: HostContext;
+  /** Files of the conversation, or a box on a page of one. Left out where a question is asked again: what it had. */
+  readonly about?: QuestionAbout;
   /** For a visitor of an embed key. */
   readonly embed?: EmbedQuestion;
   readonly language: AnswerLanguage;

@@ -83,6 +83,8 @@ export interface Retrieval {
   bestQuote(passage: Passage, question: string): Quote;
   /** Where a part of a passage stands on its pages. */
   quotePositions(passage: Passage, start: number, end: number): readonly Position[];
+  /** The box on a page that the question is about, as a data URL; null where it cannot be drawn. Left out: it is about none. */
+  regionPicture?(signal: AbortSignal): Promise<string | null>;
   /** Counts one more answer for each of these chunks. */
   countHits(chunkIds: readonly string[]): Promise<void>;
   /** Heights of all pages in pixels at a width of 794; null where the document is gone. */

@@ -89,6 +89,9 @@ export const dialogueFileStore = (db: Database) => {
     attach: async (userId: string, topicId: string): Promise<void> => {
       await db.query(sql`
         update dialogue_files set topic_id = ${topicId}, attached = true where ${waitingFor(userId, null)}`);
+      await db.query(
+        sql`update dialogue_works set topic_id = ${topicId} where user_id = ${userId} and topic_id is null`,
+      );
     },
 
     hasFiles: async (topicId: string): Promise<boolean> =>
@@ -99,7 +102,9 @@ export const dialogueFileStore = (db: Database) => {
     remove: (ids: readonly string[], userId: string): Promise<RemovedFile[]> =>
       db.transaction(async (tx) => {
         const own = sql`user_id = ${userId} and id = any(${[...ids]}::text[])`;
-        const found = await tx.query<{ id: string }>(sql`select id from dialogue_files where ${own}`);
+        const found = await tx.query<{ id: string }>(sql`
+          with own as (select id from dialogue_files where ${own})
+          select id from own union select work_id from dialogue_work_files where file_id in (select id from own)`);
         await cancelJobs(
           tx,
           found.map(({ id }) => id),

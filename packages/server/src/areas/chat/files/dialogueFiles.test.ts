@@ -23,7 +23,7 @@ import { everyType } from '../../../parsing/testing/everyType.js';
 import { samplePdf } from '../../../testing/samplePdf.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
 import { filePassages } from './filePassages.js';
-import { alternate } from './withFiles.js';
+import { shareEvidence } from './shareEvidence.js';
 import { removeAbandonedFiles } from '../index.js';
 
 let office: Awaited<ReturnType<typeof fakeOffice>>;
@@ -165,8 +165,13 @@ it('finds the passage with the rarest words in a file of thousands, and where th
 });
 
 it('lets the files and the knowledge bases have their say in turn, whichever has found more', () => {
-  expect(alternate(['file 1', 'file 2', 'file 3'], ['base 1'])).toEqual(['file 1', 'base 1', 'file 2', 'file 3']);
-  expect(alternate([], ['base 1', 'base 2'])).toEqual(['base 1', 'base 2']);
+  const many = (name: string) => Array.from({ length: 8 }, (_, at) => `${name} ${at + 1}`);
+  expect(shareEvidence(many('file'), ['base 1'], 8)).toEqual(['file 1', 'base 1', ...many('file').slice(1, 7)]);
+  expect(shareEvidence(['file 1'], many('base'), 8)).toEqual(['file 1', ...many('base').slice(0, 7)]);
+  expect(shareEvidence([], ['base 1', 'base 2'], 8)).toEqual(['base 1', 'base 2']);
+  const both = shareEvidence(many('file'), many('base'), 8);
+  for (const name of ['file', 'base'])
+    expect(both.filter((one) => one.startsWith(name)).length).toBeGreaterThanOrEqual(3);
 });
 
 it('takes the beginning of a file where a question names nothing in it', async () => {

@@ -8,7 +8,7 @@ import type { Candidate } from '../../../retrieval/wordCandidates.js';
 import type { Span } from '../../../parsing/types.js';
 import { breather } from '../../../workers/index.js';
 import type { Passage } from '../evidence/retrieval.js';
-import { isOfTopic } from './isOfTopic.js';
+import { andChosen, isOfTopic } from './isOfTopic.js';
 
 interface Text {
   id: string;
@@ -29,8 +29,26 @@ interface Row extends Text {
 /** Chunks of one conversation's files that are looked at. */
 const MOST_CHUNKS = 3000;
 
+/** The passages of these chunks, in this order. */
+export const readPassages = async (db: Queryable, chunks: readonly { readonly id: string }[]): Promise<Passage[]> => {
+  if (chunks.length === 0) return [];
+  const rows = await readWhole(
+    db,
+    chunks.map(({ id }) => id),
+  );
+  return rows.map(({ id: _id, ...row }) => ({ ...row, knowledgeBaseId: '', knowledgeBaseName: '', score: 0 }));
+};
+
+interface PassagesWanted {
+  readonly limit: number;
+  /** The beginnings are taken where no passage shares a word with the question. */
+  readonly orFirst: boolean;
+  /** Of these files alone. Default: of all. */
+  readonly fileIds?: readonly string[] | null;
+}
+
 /** With where their words stand, in this order. */
-export const readWhole = async (db: Queryable, ids: readonly string[]): Promise<Row[]> => {
+const readWhole = async (db: Queryable, ids: readonly string[]): Promise<Row[]> => {
   const rows = await db.query<Row>(sql`
     select c.id, c.id as "chunkId", c.index as "chunkIndex", f.id as "documentId", f.name as "documentName", c.heading,
       c.content, c.spans, c.positions, c.file_place as place
@@ -47,12 +65,12 @@ export const filePassages = async (
   db: Queryable,
   topicId: string,
   question: string,
-  { limit, orFirst }: { limit: number; orFirst: boolean },
+  { limit, orFirst, fileIds = null }: PassagesWanted,
 ): Promise<Passage[]> => {
   const texts = await db.query<Text>(sql`
     select c.id, c.heading, c.content
     from dialogue_chunks c join dialogue_files f on f.id = c.file_id
-    where ${isOfTopic(topicId)} and f.status = 'ready' order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
+    where ${isOfTopic(topicId)} and f.status = 'ready' ${andChosen(fileIds)} order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
   const words = queryWords(question);
   const termsIn = termCounter([...termsOf(words).keys()]);
   const chunksWith = new Map<string, number>();
@@ -71,11 +89,5 @@ export const filePassages = async (
     return text === undefined ? [] : [{ id: text.id, score }];
   });
   const scores = new Map(chosen.map(({ id, score }) => [id, score]));
-  const rows = chosen.length === 0 ? [] : await readWhole(db, [...scores.keys()]);
-  return rows.map(({ id, ...row }) => ({
-    ...row,
-    knowledgeBaseId: '',
-    knowledgeBaseName: '',
-    score: scores.get(id) ?? 0,
-  }));
+  return (await readPassages(db, chosen)).map((passage) => ({ ...passage, score: scores.get(passage.chunkId) ?? 0 }));
 };

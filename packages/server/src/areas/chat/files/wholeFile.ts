@@ -2,16 +2,21 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { type SourceChunk, wholeOf } from '../../../summaries/index.js';
 import type { NamedDocument, Passage, WholeDocument } from '../evidence/retrieval.js';
-import { readWhole } from './filePassages.js';
-import { isOfTopic } from './isOfTopic.js';
+import { readPassages } from './filePassages.js';
+import { andChosen, isOfTopic } from './isOfTopic.js';
 
 /** Chunks of one file that are looked at. */
 const MOST_CHUNKS = 5_000;
 
-/** The files of a conversation that can be read, newest first. */
-export const namedFiles = async (db: Queryable, topicId: string): Promise<NamedDocument[]> => {
+/** The files of a conversation that can be read, newest first; null: all of them. */
+export const namedFiles = async (
+  db: Queryable,
+  topicId: string,
+  fileIds: readonly string[] | null,
+): Promise<NamedDocument[]> => {
   const files = await db.query<{ id: string; name: string }>(sql`
-    select id, name from dialogue_files where ${isOfTopic(topicId)} and status = 'ready' order by created_at desc, id`);
+    select f.id, f.name from dialogue_files f
+    where ${isOfTopic(topicId)} and f.status = 'ready' ${andChosen(fileIds)} order by f.created_at desc, f.id`);
   return files.map((file) => ({ ...file, title: null, knowledgeBaseName: '', isOwn: true }));
 };
 
@@ -19,12 +24,19 @@ export const namedFiles = async (db: Queryable, topicId: string): Promise<NamedD
 export const wholeFile = async (db: Queryable, topicId: string, id: string): Promise<WholeDocument | null> => {
   const [file] = await db.query<{ name: string }>(sql`
     select name from dialogue_files where id = ${id} and ${isOfTopic(topicId)} and status = 'ready'`);
-  if (file === undefined) return null;
+  return file === undefined ? null : { ...(await fileAsWhole(db, id, file.name)), summary: null };
+};
+
+/** What a file that can be read says of itself. */
+export const fileAsWhole = async (db: Queryable, id: string, name: string) => {
   const chunks = await db.query<SourceChunk>(sql`
     select id, heading, content, titles from dialogue_chunks where file_id = ${id} order by index limit ${MOST_CHUNKS}`);
   const read = async (ids: readonly string[]): Promise<Map<string, Passage>> => {
-    const rows = await readWhole(db, ids);
-    return new Map(rows.map((row) => [row.id, { ...row, knowledgeBaseId: '', knowledgeBaseName: '', score: 0 }]));
+    const passages = await readPassages(
+      db,
+      ids.map((one) => ({ id: one })),
+    );
+    return new Map(passages.map((passage) => [passage.chunkId, passage]));
   };
-  return { ...(await wholeOf(chunks, file.name, read)), summary: null };
+  return wholeOf(chunks, name, read);
 };

@@ -79,7 +79,19 @@ export const startChat = async (options: ChatOptions = {}) => {
   const storage = diskStorage(folder);
   const retrieval = retrievalOf(options.passages ?? [], options.retrieval);
   const { model = null, alone = false, staleMs, questionsPerMinute } = options;
-  const answers = createAnswers({ db, model: async () => model, retrieval, log, alone, staleMs, questionsPerMinute });
+  const answers = createAnswers({
+    db,
+    model: async () => model,
+    retrieval,
+    regions: {
+      pageImages: { words: async () => null, crop: async () => null },
+      scans: { kept: async () => undefined },
+    },
+    log,
+    alone,
+    staleMs,
+    questionsPerMinute,
+  });
   await answers.start();
   const permissions = new Set<Permission>(['chat', 'chat.records']);
   const app = createApp({
@@ -90,7 +102,19 @@ export const startChat = async (options: ChatOptions = {}) => {
       log,
       storage,
       office: { isThere: () => false },
-      pageImages: { image: async () => null, warmUp: () => undefined, forget: async () => undefined },
+      pageImages: {
+        image: async () => null,
+        words: async () => null,
+        crop: async () => null,
+        warmUp: () => undefined,
+        forget: async () => undefined,
+      },
+      scans: { kept: async () => undefined },
+      keepers: {
+        isBaseThere: async () => false,
+        keep: async () => ({ id: '', added: false }),
+        draftFaq: async () => null,
+      },
       maxUploadBytes: 1024 * 1024,
     }),
     messages: { ...commonMessages, ...contractMessages, ...chatMessages },

@@ -1,4 +1,12 @@
-import type { AnswerNotice, AnswerStatus, HostContext, Reference, Session, Stage } from '@console/api/contract';
+import type {
+  AnswerNotice,
+  AnswerStatus,
+  HostContext,
+  KeptAbout,
+  Reference,
+  Session,
+  Stage,
+} from '@console/api/contract';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { ANSWER_STOP, isOpen, thoughtsOf, wordsOf } from '../stream/answer.store.js';
@@ -13,6 +21,7 @@ interface SessionRow {
   from: { id: string; name: string } | null;
   question: string;
   context: HostContext | null;
+  about: KeptAbout | null;
   answer: string;
   thoughts: string;
   status: AnswerStatus;
@@ -34,6 +43,7 @@ export type WatchedSession = Session & { lastEventId: number };
 const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({
   createdAt,
   context,
+  about,
   thoughts,
   from,
   ...row
@@ -42,6 +52,7 @@ const toSession = <Row extends Omit<SessionRow, 'lastEventId'>>({
   ...(from !== null && { from }),
   ...(thoughts !== '' && { thoughts }),
   ...(context !== null && { context }),
+  ...(about !== null && { about }),
   createTime: createdAt.toISOString(),
 });
 
@@ -79,7 +90,7 @@ const newestFirst = (orders: SessionPageQuery['orders']): boolean =>
   orders?.some(({ column, asc }) => column === 'createTime' && !asc) ?? false;
 
 const columns = sql`
-  s.id, s.topic_id as "topicId", s.question, s.context, ${wordsOf} as answer, ${thoughtsOf} as thoughts, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
+  s.id, s.topic_id as "topicId", s.question, s.context, s.about, ${wordsOf} as answer, ${thoughtsOf} as thoughts, s.status, s.suggesting, s.notice, s.failure, s.stage, s.passages as "references",
   s.questions, l.is_like as "isLike", coalesce(l.feedback, '') as feedback, s.created_at as "createdAt",
   s.last_event_id as "lastEventId",
   case when a.id is not null then jsonb_build_object('id', a.id, 'name', a.name) end as "from"

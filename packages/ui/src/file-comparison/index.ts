@@ -1,0 +1,4 @@
+'use client';
+
+export { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.js';
+export type { ComparisonCell, ComparisonRow } from './types.js';
