@@ -38,7 +38,7 @@ const steps = [
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),
-  run('server', ['test:server'], { budget: 900, ...TODAY }),
+  run('server', ['test:server'], { budget: 1000, ...TODAY }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
@@ -64,6 +64,8 @@ const longSteps = [
   run('hostile', ['test:server', 'packages/server/src/parsing/hostileFiles.test.ts'], LONG),
   // Reads what is written for Word with LibreOffice, where that is.
   run('word', ['test:unit', 'packages/ui/src/export-word'], LONG),
+  // Draws thirty decks with LibreOffice, where that is, and compares them with the preview.
+  run('slides', ['test:server', 'packages/server/src/areas/slides/pptx/libreOffice.test.ts'], LONG),
   run('visual', ['test:visual'], LONG),
   run('pages', ['test:browser', '.storybook'], LONG),
   // Each test ten times, none of which may fail; in twelve days all of them.

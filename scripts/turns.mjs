@@ -12,10 +12,10 @@ const turns = {
     ['parsing/hostileFiles.test.ts', 'analysis/openAnalysis.test.ts'],
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   e2e: [
-    'screens menus',
-    'baseTree admin elements faultyProgram dataQuery metrics graphExplore sharedAddress',
-    'everyPage shells models functions graphReview importUsers askedTogether assistants',
-    'withModel scans graphAnswer embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords',
+    'screens menus slides',
+    'baseTree admin elements faultyProgram dataQuery metrics graphExplore sharedAddress insurance',
+    'everyPage shells models functions graphReview importUsers askedTogether assistants fileDialogue',
+    'withModel scans graphAnswer embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords businessPlans',
     'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };

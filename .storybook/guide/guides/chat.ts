@@ -155,4 +155,12 @@ export const chatGuides: Guides = {
     accessibility:
       'Arrows, Home and End go from row to row, over the groups. The one shown is marked as the current page.',
   },
+  'Chat/SteppedAnswer': {
+    use: 'A question that is answered in several steps, each of which is shown with why, what and what came of it.',
+    not: 'For answers from one search take Answer, for questions to data DataAnswerView.',
+    anatomy:
+      'Question, how far it is, the steps from the first on with their results folded, the answer, what has to be said of it.',
+    accessibility:
+      'How far it is, is told politely. Results open by a button that says whether they are open, and scroll by the keyboard.',
+  },
 };

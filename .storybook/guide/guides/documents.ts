@@ -27,6 +27,12 @@ export const documentGuides: Guides = {
       'Passages in their order, each under the rows, slide or heading it stands at; what is left out between them is said.',
     accessibility: 'A region with a name. Marks are buttons in the order of reading where they can be chosen.',
   },
+  'Documents/ComparisonTable': {
+    use: 'What several files say of the same points, a column a file, a line a point.',
+    not: 'For two versions of one text take DifferenceView.',
+    anatomy: 'The points stay at the left while the files pass by; each cell says where it stands.',
+    accessibility: 'A table in a region that the keyboard scrolls; each source is a button that names its file.',
+  },
   'Documents/ChunkDesk': {
     use: 'A ChunkList for whoever checks chunk after chunk: split, merge, tags, history, and review by keys.',
     not: 'Where chunks are only read: then ChunkList without these verbs.',

@@ -115,6 +115,13 @@ export const formGuides: Guides = {
     anatomy: 'Rows: name and meaning, control, whether it is saved.',
     accessibility: 'Each control is named by its row. What was changed stays until it is saved or dropped.',
   },
+  'Forms/PlanEditor': {
+    use: 'A long text in named sections that several people write, with evidence from bases and drafts of a model.',
+    not: 'For one text without sections take RichTextEditor.',
+    anatomy: 'Sections with their length on one side; hint, text, draft and evidence of one of them on the other.',
+    accessibility:
+      'Alt with an arrow moves a section. How far the text is saved is told as a status. Text that somebody else changed too is compared, and nothing is overwritten before one is chosen.',
+  },
   'Forms/StepWizard': {
     use: 'A few steps one after the other, each checked before the next.',
     not: 'For what fits one form take Dialog or SideDrawer.',

@@ -6,6 +6,7 @@ import type { Guides } from './guide.js';
 import { listGuides } from './lists.js';
 import { metricGuides } from './metrics.js';
 import { shellGuides } from './shell.js';
+import { slideGuides } from './slides.js';
 import { tripleReviewGuides } from './tripleReview.js';
 
 /** What is told of each widget, by the title of its stories. */
@@ -15,6 +16,7 @@ export const guides: Guides = {
   ...listGuides,
   ...metricGuides,
   ...graphGuides,
+  ...slideGuides,
   ...tripleReviewGuides,
   ...formGuides,
   ...shellGuides,

@@ -21,6 +21,12 @@ export const listGuides: Guides = {
     anatomy: 'Head and rows between hairlines.',
     accessibility: 'A table with heads; it scrolls sideways by itself, with the keyboard too.',
   },
+  'Lists/ToolWall': {
+    use: 'Everything that can be opened and worked with, each with what it can do here and now.',
+    not: 'For records take DataList; for pages of the console the menu.',
+    anatomy: 'Search and categories; those used last, favourites, then groups of cards. The whole card is the link.',
+    accessibility: 'Each card is an article by its name; its state is a word, never a colour alone.',
+  },
   'Lists/DetailDrawer': {
     use: 'One record of a list beside the list: read, changed, and left for the next one.',
     not: 'For a new record of few fields take Dialog.',

@@ -201,7 +201,7 @@ test('the menus speak English where the server named them', async () => {
   await page.reload();
 });
 
-test('without the shell: knowledge bases to be read, and no tool so far', async () => {
+test('without the shell: knowledge bases to be read, and the tools', async () => {
   await open('/expKnowledgeBase');
   await page.getByRole('link', { name: '共享的规则库' }).click();
   await expect(page).toHaveURL(`${origin}/#/expKnowledgeBase?base=${base}`);
@@ -209,9 +209,10 @@ test('without the shell: knowledge bases to be read, and no tool so far', async 
     await expect(other.getByText('这个知识库还没有可查阅的文档')).toBeVisible();
     await expect(other.getByRole('button', { name: /上传|新建|删除/ })).toHaveCount(0);
   });
-  for (const path of ['/expAITool/index', '/expAITool/tool']) {
-    await page.goto('about:blank');
-    await open(path);
-    await expect(page.getByText('还没有发布工具')).toBeVisible();
-  }
+  await page.goto('about:blank');
+  await open('/expAITool/index');
+  await expect(page.getByRole('heading', { name: 'AI 工具', level: 1 })).toBeVisible();
+  await page.goto('about:blank');
+  await open('/expAITool/tool');
+  await expect(page.getByRole('heading', { name: /没有这个工具|没有“资源中心”的权限/ })).toBeVisible();
 });

@@ -16,7 +16,9 @@ import {
   answerAgain,
   chatRoutes,
   createAnswers,
+  DIALOGUE_WORK,
   dialogueFileJobs,
+  dialogueWorkJob,
   EXPORT_RECORDS,
   exportRecordsJob,
   languageOfQuestion,
@@ -25,7 +27,15 @@ import {
   standsAlone,
   trialRoutes,
 } from './areas/chat/index.js';
-import { countFaqHit, faqQuestions, faqRoutes, GATHER_GAPS, gatherGapsJob, matchFaq } from './areas/faq/index.js';
+import {
+  countFaqHit,
+  draftFaq,
+  faqQuestions,
+  faqRoutes,
+  GATHER_GAPS,
+  gatherGapsJob,
+  matchFaq,
+} from './areas/faq/index.js';
 import { embedRoutes, originLookup, visitorStore } from './areas/embed/index.js';
 import { createDataQuery } from './areas/dataQuery/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
@@ -34,6 +44,7 @@ import { createGraph } from './areas/graph/index.js';
 import { homeRoutes } from './areas/home/home.routes.js';
 import {
   functionCalls,
+  keepFile,
   knowledgeJobs,
   knowledgeRetrieval,
   knowledgeRoutes,
@@ -45,13 +56,16 @@ import {
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
+import { createSlides } from './areas/slides/index.js';
 import {
   reportRoutes,
   statisticsRoutes,
   usageRoutes,
+  usageText,
   WEEKLY_REPORT,
   weeklyReportJob,
 } from './areas/statistics/index.js';
+import { behindTool, createTools, planText } from './areas/tools/index.js';
 import type { Config } from './config.js';
 import type { Database, Queryable } from './db/database.js';
 import { demoMark } from './demo/demoMark.js';
@@ -64,7 +78,7 @@ import { rateLimiter } from './http/rateLimit.js';
 import type { Route } from './http/serve.js';
 import { jobRoutes, type JobRunner, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
-import { createChatModel, createEmbedder, createReranker, inOrder } from './models/index.js';
+import { createEmbedder, createReranker, modelChain } from './models/index.js';
 import { createScans } from './ocr/index.js';
 import { createOffice } from './office/index.js';
 import { messages } from './messages.js';
@@ -134,14 +148,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const pageImages = createPageImages({ storage, cacheDir: pagesFolder });
   const scans = createScans({ storage, cacheDir: pagesFolder, log });
   const office = createOffice({ program: config.libreOffice });
-  const model = async (id: string | null = null) => {
-    const [first, ...others] = (await models.chain(id)).map(createChatModel);
-    return first === undefined
-      ? null
-      : inOrder([first, ...others], ({ name }, { failure, status }) =>
-          log.warn({ model: name, failure, status }, 'a model failed, the next one is asked'),
-        );
-  };
+  const model = async (id: string | null = null) => modelChain(await models.chain(id), log);
   const knowledge = {
     db,
     storage,
@@ -194,13 +201,39 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     log,
   });
   const graph = createGraph({ db, background, storage, model, pages: retrieval, log });
+  const slides = createSlides({
+    db,
+    background,
+    storage,
+    uploads,
+    limiter,
+    model,
+    sources: {
+      report: (span, language, reader) => usageText(background, span, language, reader),
+      plan: (userId, id) => planText(db, userId, id),
+    },
+    rightsOf: rightsOfUser,
+    log,
+  });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
   };
   const functions = functionCalls({ db, secrets, functionHosts: config.functionHosts });
+  const tools = createTools({
+    db,
+    model,
+    documents: retrieval,
+    evidence: retrieval,
+    functions,
+    limiter,
+    log,
+    alone,
+    hasModel: async () => (await models.inUse('chat')) !== null,
+  });
   const again = answerAgain({ db, model, retrieval, faq, functions, log });
-  const answers = createAnswers({ db: urgent, model, retrieval, faq, functions, log, alone });
+  const regions = { pageImages, scans };
+  const answers = createAnswers({ db: urgent, model, retrieval, regions, faq, functions, log, alone });
   // Of all pages the one of statistics alone grants this.
   const readsStatistics = async (on: Queryable, userId: string) =>
     (await rightsOfUser(on, userId)).permissions.has('statistics.answers');
@@ -208,10 +241,12 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   const kinds = {
     ...knowledgeJobs({ ...knowledge, db: background }),
     ...dialogueFileJobs({ storage, scans, office, log }),
+    [DIALOGUE_WORK]: dialogueWorkJob({ db: background, model, quoting: retrieval, log }),
     ...messagesJobs(),
     ...dataQuery.jobs,
     ...metrics.jobs,
     ...graph.jobs,
+    ...slides.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
     [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
@@ -279,6 +314,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       storage,
       office,
       pageImages,
+      scans,
+      keepers: { ...keepFile({ db, storage }), draftFaq: (wanted) => draftFaq(db, wanted) },
       maxUploadBytes: config.maxUploadBytes,
       limiter,
       faqQuestions: faqQuestions({ db, model }),
@@ -287,6 +324,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...dataQuery.routes,
     ...metrics.routes,
     ...graph.routes,
+    ...behindTool(db, 'ppt', slides.routes),
+    ...tools.routes,
     ...jobRoutes(db, kinds),
   ];
   const contract = allEndpoints.map(({ entry }) => entry);
@@ -313,6 +352,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
+  const left = [...graph.removals, ...slides.removals];
   const upkeep = createUpkeep({
     db: background,
     storage,
@@ -320,7 +360,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     pageImages,
     alone,
     conversationDays: config.conversationDays,
-    removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld, ...graph.removals],
+    removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld, ...left],
     queues: [metrics.queue, dataQuery.queueAskings],
     log,
     closing,
@@ -336,6 +376,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       await sealAtStart(db, secrets, log);
       await answers.start();
       await dataQuery.start();
+      await tools.start();
       await upkeep.queueDue();
       if ((await models.inUse('embedding')) ?? (await models.inUse('rerank')))
         await queueCalibration(background, false);
@@ -350,7 +391,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       upkeep.collect();
     },
     stop: async () => {
-      await Promise.all([upkeep.stop(), dataQuery.close()]);
+      await Promise.all([upkeep.stop(), dataQuery.close(), tools.close()]);
       await Promise.all([answers.close(), jobs?.stop(), pageImages.close(), scans.close(), analysis.close()]);
       await audit.settled();
     },

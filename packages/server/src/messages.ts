@@ -9,6 +9,8 @@ import { knowledgeMessages } from './areas/knowledge/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
 import { permissionMessages } from './areas/permissions/index.js';
+import { slideMessages } from './areas/slides/index.js';
+import { toolMessages } from './areas/tools/index.js';
 import { contractMessages } from './http/contractMessages.js';
 import { commonMessages, type Messages } from './http/messages.js';
 import { jobMessages } from './jobs/index.js';
@@ -30,4 +32,6 @@ export const messages: Messages = {
   ...metricMessages,
   ...reportMessages,
   ...graphMessages,
+  ...slideMessages,
+  ...toolMessages,
 };

@@ -10,6 +10,7 @@ export type {
   ChatCitation,
   ChatContextOffer,
   ChatConversations,
+  ChatRegion,
   ChatTurn,
   ChatTurns,
   ChatViewData,
@@ -19,6 +20,7 @@ export type {
   OlderTurns,
 } from '../chat/chatTypes.js';
 export { type ChatControl, useChatControl } from '../chat/useChatControl.js';
+export { useDialogueSource } from '../chat/useDialogueSource.js';
 export type { ChatDraft } from '../chat/useDrafts.js';
 
 /**

@@ -9,8 +9,8 @@ export interface Model {
   aborted: () => Promise<number>;
   /** Stands still in the middle of each answer that begins from now on, after so many pieces, until `goOn`. */
   pauseAfter: (pieces: number) => Promise<void>;
-  /** What it wants called, round after round, in each answer that begins from now on. */
-  wants: (calls: readonly (readonly { tool: string; arguments: string }[])[]) => Promise<void>;
+  /** What it wants called, round after round, in each answer that begins from now on, and what it says then. */
+  wants: (calls: readonly (readonly { tool: string; arguments: string }[])[], reply?: string) => Promise<void>;
   /** Says this in each answer that begins from now on, whatever it is asked. */
   says: (reply: string) => Promise<void>;
   /** Thinks this, apart, before each answer that begins from now on, and stands still then until `goOn`. */
@@ -42,7 +42,7 @@ export const startModel = async (delay: number): Promise<Model> => {
     pauseAfter: (pieces) => control('/control', { delayMs: delay, pauseAfter: pieces }),
     thinks: (...thoughts) => control('/control', { delayMs: delay, thoughts, pauseAfter: 0 }),
     says: (reply) => control('/control', { delayMs: delay, reply }),
-    wants: (calls) => control('/control', { calls }),
+    wants: (calls, reply) => control('/control', { calls, reply }),
     goOn: async () => {
       await control('/control', { delayMs: delay });
       await control('/control/resume', {});

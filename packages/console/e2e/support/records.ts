@@ -4,6 +4,7 @@ import { samplePdf } from '../../../server/src/testing/samplePdf.js';
 import { adminPassword } from './backend.js';
 import type { BuiltPage } from './builtPages.js';
 import { readTriples } from './graph.js';
+import { addPlan } from './plans.js';
 import type { Staff } from './staff.js';
 
 interface Created {
@@ -61,10 +62,12 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     configRoleDetails: role,
     sysMessageDetail: message.id,
     labelSystemDetails: labels.id,
+    tool: 'ppt',
+    editBusinessPlan: await addPlan(by, '青少年篮球营'),
     tripleTaskDetail: await readTriples(by, { baseId, name: '规则抽取' }),
   };
   // Behind another page, and a list of its own all the same.
-  const lists: readonly RouteName[] = ['configSetResource'];
+  const lists: readonly RouteName[] = ['configSetResource', 'addBusinessPlan'];
   const pathOf = ({ route }: BuiltPage): string => (route.path.includes('{id}') ? (assistant?.href ?? '') : route.path);
   return {
     /** Path of a page as a menu has it. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoPassword } from './demo.js';
 import { importTriples, refereeTriples } from './graph.js';
+import { addPlan } from './plans.js';
 import { startStaff } from './staff.js';
 
 /** What the screens show, and who looks at them. */
@@ -20,6 +21,8 @@ export interface World {
   readonly metric: string;
   /** An analysis report. */
   readonly report: string;
+  /** A business plan. */
+  readonly plan: string;
   /** An import of triples. */
   readonly triples: string;
 }
@@ -113,5 +116,6 @@ export const findWorld = async (origin: string): Promise<World> => {
     metric: metric.id,
     report: report.id,
     triples,
+    plan: await addPlan({ origin, token }, '青少年篮球营'),
   };
 };

@@ -22,6 +22,8 @@ import { NeedsToken } from './NeedsToken.js';
 import { MissingPart } from './MissingPart.js';
 import { PageBoundary } from './PageFailure.js';
 import { pagesWith } from './pagesWith.js';
+import { lentParts } from './lentParts.js';
+import { PartsContext } from '../pages/parts.js';
 import { useStore } from '../state/store.js';
 import { useClientMessages, useSignedOut } from './useClientEvents.js';
 import { useHostRenewal } from './useHostRenewal.js';
@@ -100,11 +102,13 @@ const OpenPage = ({ onOver }: { onOver: () => void }) => {
     <AsyncView value={state}>
       {(user) => (
         <UserContext value={user}>
-          <PageBoundary key={pathname}>
-            <Suspense>
-              <Page />
-            </Suspense>
-          </PageBoundary>
+          <PartsContext value={lentParts}>
+            <PageBoundary key={pathname}>
+              <Suspense>
+                <Page />
+              </Suspense>
+            </PageBoundary>
+          </PartsContext>
         </UserContext>
       )}
     </AsyncView>

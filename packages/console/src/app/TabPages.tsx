@@ -12,10 +12,13 @@ interface TabPageProps {
   location: Location | null;
   shownKey: RefObject<string | null>;
   onNote: (change: { key: string; fullPath: string }) => void;
+  onEntitle: (change: { key: string; title: string }) => void;
 }
 
 /** The page of one tab, at the tab's own address. The shell around it is drawn with every letter in the finder. */
-const TabPage = memo(function TabPage({ tab: { key, view }, location, shownKey, onNote }: TabPageProps) {
+const TabPage = memo(function TabPage(props: TabPageProps) {
+  const { key, view } = props.tab;
+  const { location, shownKey, onNote, onEntitle } = props;
   const { fullPath } = view;
   const kept = useMemo<Location>(
     () => ({ pathname: '/', search: '', hash: '', ...parsePath(fullPath), state: null, key: 'kept' }),
@@ -25,8 +28,9 @@ const TabPage = memo(function TabPage({ tab: { key, view }, location, shownKey, 
     () => ({
       isShown: () => shownKey.current === key,
       note: (next) => onNote({ key, fullPath: next }),
+      entitle: (title) => onEntitle({ key, title }),
     }),
-    [key, shownKey, onNote],
+    [key, shownKey, onNote, onEntitle],
   );
   return (
     <TabContext value={tab}>
@@ -48,7 +52,13 @@ export const TabPages = ({ tabs, location }: TabPagesProps) => (
     onUnsavedChange={tabs.onUnsavedChange}
     onReload={(key) => void tabs.reload(key)}
     renderPage={(tab, { shown }) => (
-      <TabPage tab={tab} location={shown ? location : null} shownKey={tabs.shownKey} onNote={tabs.note} />
+      <TabPage
+        tab={tab}
+        location={shown ? location : null}
+        shownKey={tabs.shownKey}
+        onNote={tabs.note}
+        onEntitle={tabs.entitle}
+      />
     )}
     renderCrash={({ error, reload }) => <PageFailure error={error} onRestart={reload} />}
   />

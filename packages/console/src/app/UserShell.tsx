@@ -67,9 +67,10 @@ export const UserShell = ({ location, foreignOver }: UserShellProps) => {
       text.menuName(leavesOf(menus).find(({ href }) => href === path)?.name ?? routeOf(path)?.title ?? ''),
     [menus, text],
   );
-  const title = titleOf(pathname);
   const switchable = useSystems();
   const tabs = useTabs(location, titleOf);
+  const { tabs: openTabs, activeKey } = tabs.state;
+  const title = openTabs.find(({ key }) => key === activeKey)?.view.meta.title ?? titleOf(pathname);
   usePageTitle(place.kind === 'noAssistants' ? text.chat.noAssistantTitle : title, product.title);
 
   const leftAt = (path: string) => tabs.state.tabs.find(({ view }) => view.path === path)?.view.fullPath ?? path;

@@ -50,6 +50,8 @@ export interface Tabs extends Omit<KeptTabs, 'state'> {
   shownKey: RefObject<string | null>;
   /** The page of a hidden tab went on to an address of its own. */
   note: (change: { key: string; fullPath: string }) => void;
+  /** A page names its tab after what it shows. */
+  entitle: (change: { key: string; title: string }) => void;
 }
 
 /** The open pages of the user, with that at `location` shown. They outlive a reload of this window. */
@@ -77,7 +79,8 @@ export const useTabs = (location: Location, titleOf: (path: string) => string): 
     const former = state.tabs.find((tab) => tab.key === formerKey.current);
     // An address in the place of the former one: the page is about another thing now, and no second page.
     if (isReplaced && former?.view.path === page.path) kept.become({ key: former.key, to: key, view: page });
-    kept.open({ key, view: page });
+    const title = state.tabs.find((tab) => tab.key === key)?.view.meta.title ?? '';
+    kept.open({ key, view: { ...page, meta: { title } } });
   });
   useLayoutEffect(() => {
     if (view !== null) open(view);
@@ -107,7 +110,10 @@ export const useTabs = (location: Location, titleOf: (path: string) => string): 
     () => ({
       ...state,
       activeKey,
-      tabs: state.tabs.map((tab) => ({ ...tab, view: { ...tab.view, meta: { title: titleOf(tab.view.path) } } })),
+      tabs: state.tabs.map((tab) => {
+        const title = tab.view.meta.title === '' ? titleOf(tab.view.path) : tab.view.meta.title;
+        return { ...tab, view: { ...tab.view, meta: { title } } };
+      }),
     }),
     [state, activeKey, titleOf],
   );
@@ -122,5 +128,9 @@ export const useTabs = (location: Location, titleOf: (path: string) => string): 
     },
     [modify, become],
   );
-  return { ...kept, state: titled, shownKey, note };
+  const entitle = useCallback<Tabs['entitle']>(
+    ({ key, title }) => modify({ key, view: { meta: { title } } }),
+    [modify],
+  );
+  return { ...kept, state: titled, shownKey, note, entitle };
 };

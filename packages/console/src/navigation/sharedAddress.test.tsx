@@ -143,7 +143,7 @@ it('asks before Back takes what was typed', async () => {
 
 it('leaves the address bar to the page that is shown', async () => {
   const noted: string[] = [];
-  const hidden = { isShown: () => false, note: (path: string) => void noted.push(path) };
+  const hidden = { isShown: () => false, note: (path: string) => void noted.push(path), entitle: () => undefined };
   const { result, act } = await renderHook(useAll, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <ConsoleProvider>

@@ -1,5 +1,5 @@
 import type { Async } from '@console/base';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /** What an FAQ is begun from. */
 export interface FaqSource {
@@ -32,12 +32,25 @@ export interface EditAssistantProps {
   onMissing?: () => void;
 }
 
+export interface ToolViewProps {
+  /** It stands without the shell, maybe in a frame of somebody else's page: it leads to no page outside of the tools. */
+  embedded: boolean;
+}
+
+export interface LentToolProps extends ToolViewProps {
+  id: string;
+  /** Stands in the place of a tool that this console does not know. */
+  absent: ReactNode;
+}
+
 /** What areas lend to one another, which never import each other. */
 export interface Parts {
   /** Writes a question and its answer as an FAQ. */
   readonly WriteFaq: ComponentType<WriteFaqProps>;
   /** Changes all that can be set about one assistant. */
   readonly EditAssistant: ComponentType<EditAssistantProps>;
+  /** One tool. Where in it the reader is, each says in the address, beside `id`. */
+  readonly Tool: ComponentType<LentToolProps>;
 }
 
 export const PartsContext = createContext<Parts | null>(null);

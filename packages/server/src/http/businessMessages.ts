@@ -9,7 +9,6 @@ export const businessMessages: Messages = {
     en: 'The report is being written. Wait until it is done.',
   },
   audience_not_found: gone('受众', 'audience'),
-  business_plan_not_found: gone('BP ', 'business plan'),
   canvas_incomplete: {
     zh: '画布不完整：存在未连接的分支',
     en: 'The canvas is not complete: nothing leads to one of its branches.',

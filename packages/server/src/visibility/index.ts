@@ -7,6 +7,7 @@ export {
   andSeenAssistant,
   andSeenBase,
   andSeenSource,
+  andSeenTool,
   assistantsNotHidden,
   notHidden,
   type Reader,

@@ -16,7 +16,7 @@ export const readerOf = ({ roleIds, permissions }: Pick<Actor, 'roleIds' | 'perm
 });
 
 /** What may be there for some roles alone, by the name of its table without `s`. */
-export type Thing = 'knowledge_base' | 'assistant' | 'data_source';
+export type Thing = 'knowledge_base' | 'assistant' | 'data_source' | 'tool';
 
 const seen = ({ roleIds }: Reader, thing: Thing): Sql => sql`
   select id from ${raw(`${thing}s`)} where not for_roles or id in (
@@ -34,6 +34,10 @@ export const andSeenAssistant = (reader: Reader, column: string): Sql =>
 /** `and` the data source whose id is in this column is one that the reader sees. */
 export const andSeenSource = (reader: Reader, column: string): Sql =>
   reader.seesAll ? empty : sql`and ${raw(column)} in (${seen(reader, 'data_source')})`;
+
+/** `and` the tool whose id is in this column is one that the reader sees. */
+export const andSeenTool = (reader: Reader, column: string): Sql =>
+  reader.seesAll ? empty : sql`and ${raw(column)} in (${seen(reader, 'tool')})`;
 
 /** Whether the reader sees all of the data sources whose ids are in this column, and they are in use. */
 export const seesAllSources = (reader: Reader, column: string): Sql => sql`not exists (

@@ -113,6 +113,10 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
     [mayLose],
   );
 
+  // Kept the same: pages name their tabs in effects.
+  const modify = useCallback<KeptTabs['modify']>((change) => dispatch({ type: 'modify', ...change }), []);
+  const become = useCallback<KeptTabs['become']>((change) => dispatch({ type: 'become', ...change }), []);
+
   const onUnsavedChange = useCallback<KeptTabs['onUnsavedChange']>(({ key, unsaved: is }) => {
     setUnsaved((all) => (is ? new Set(all).add(key) : without(all, key)));
   }, []);
@@ -123,14 +127,14 @@ export const useKeptTabs = ({ initial = noTabs, hrefOf, homeHref, onNavigate }: 
       unsaved,
       hrefOf: ({ view }) => hrefOf?.(view.fullPath) ?? view.fullPath,
       open: (tab) => dispatch({ type: 'open', ...tab }),
-      modify: (change) => dispatch({ type: 'modify', ...change }),
-      become: (change) => dispatch({ type: 'become', ...change }),
+      modify,
+      become,
       close,
       reload,
       move: (change) => dispatch({ type: 'move', ...change }),
       reset: (next = noTabs) => dispatch({ type: 'reset', state: next }),
       onUnsavedChange,
     }),
-    [state, unsaved, hrefOf, close, reload, onUnsavedChange],
+    [state, unsaved, hrefOf, modify, become, close, reload, onUnsavedChange],
   );
 };

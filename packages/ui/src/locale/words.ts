@@ -1,6 +1,7 @@
 import { agoEn, agoZh } from '../ago/locale.js';
 import { rangeEn, rangeZh } from '../range-picker/locale.js';
 import { chartEn, chartZh } from '../chart-card/locale.js';
+import { stepsEn, stepsZh } from '../react-steps/locale.js';
 import { richTextEn, richTextZh } from '../rich-text/locale.js';
 import { exportEn, exportZh } from '../export-word/locale.js';
 import { emojiEn, emojiZh } from '../emoji/locale.js';
@@ -20,7 +21,11 @@ import { dataAnswerEn, dataAnswerZh } from '../data-answer/locale.js';
 import { metricEn, metricZh } from '../metric/locale.js';
 import { analysisReportEn, analysisReportZh } from '../analysis-report/locale.js';
 import { savedQuestionEn, savedQuestionZh } from '../saved-question/locale.js';
+import { planEditorEn, planEditorZh } from '../plan-editor/locale.js';
 import { slideOutlineEn, slideOutlineZh } from '../slide-outline/locale.js';
+import { slideEditorEn, slideEditorZh } from '../slide-editor/locale.js';
+import { slideViewEn, slideViewZh } from '../slide-view/locale.js';
+import { comparisonEn, comparisonZh } from '../file-comparison/locale.js';
 import { conversationExportEn, conversationExportZh } from '../conversation-export/locale.js';
 import { conversationsEn, conversationsZh } from '../conversations/locale.js';
 import { graphEn, graphZh } from '../graph-view/locale.js';
@@ -40,6 +45,7 @@ import { pageEn, pageZh } from '../page-frame/locale.js';
 import { sharingEn, sharingZh } from '../sharing/locale.js';
 import { pdfEn, pdfZh } from '../pdf-source/locale.js';
 import { previewEn, previewZh } from '../page-preview/locale.js';
+import { toolWallEn, toolWallZh } from '../tool-wall/locale.js';
 import { signInEn, signInZh } from '../sign-in/locale.js';
 import { notificationsEn, notificationsZh } from '../notifications/locale.js';
 import { paletteEn, paletteZh } from '../command-palette/locale.js';
@@ -69,13 +75,18 @@ export interface Words {
   answersBeside: typeof answersBesideZh;
   quote: typeof quoteZh;
   slideOutline: typeof slideOutlineZh;
+  toolWall: typeof toolWallZh;
+  slideEditor: typeof slideEditorZh;
+  slideView: typeof slideViewZh;
   dataAnswer: typeof dataAnswerZh;
   metric: typeof metricZh;
   analysisReport: typeof analysisReportZh;
   savedQuestion: typeof savedQuestionZh;
+  planEditor: typeof planEditorZh;
   functionCall: typeof callZh;
   graphPath: typeof pathZh;
   conversationExport: typeof conversationExportZh;
+  comparison: typeof comparisonZh;
   conversations: typeof conversationsZh;
   sharing: typeof sharingZh;
   graph: typeof graphZh;
@@ -112,6 +123,7 @@ export interface Words {
   triple: typeof tripleZh;
   version: typeof versionZh;
   settings: typeof settingsZh;
+  steps: typeof stepsZh;
   wizard: typeof wizardZh;
 }
 
@@ -128,13 +140,18 @@ export const zhCN: Words = {
   answersBeside: answersBesideZh,
   quote: quoteZh,
   slideOutline: slideOutlineZh,
+  toolWall: toolWallZh,
+  slideEditor: slideEditorZh,
+  slideView: slideViewZh,
   dataAnswer: dataAnswerZh,
   metric: metricZh,
   analysisReport: analysisReportZh,
   savedQuestion: savedQuestionZh,
+  planEditor: planEditorZh,
   functionCall: callZh,
   graphPath: pathZh,
   conversationExport: conversationExportZh,
+  comparison: comparisonZh,
   conversations: conversationsZh,
   sharing: sharingZh,
   graph: graphZh,
@@ -171,6 +188,7 @@ export const zhCN: Words = {
   triple: tripleZh,
   version: versionZh,
   settings: settingsZh,
+  steps: stepsZh,
   wizard: wizardZh,
 };
 
@@ -187,13 +205,18 @@ export const enUS: Words = {
   answersBeside: answersBesideEn,
   quote: quoteEn,
   slideOutline: slideOutlineEn,
+  toolWall: toolWallEn,
+  slideEditor: slideEditorEn,
+  slideView: slideViewEn,
   dataAnswer: dataAnswerEn,
   metric: metricEn,
   analysisReport: analysisReportEn,
   savedQuestion: savedQuestionEn,
+  planEditor: planEditorEn,
   functionCall: callEn,
   graphPath: pathEn,
   conversationExport: conversationExportEn,
+  comparison: comparisonEn,
   conversations: conversationsEn,
   sharing: sharingEn,
   graph: graphEn,
@@ -230,5 +253,6 @@ export const enUS: Words = {
   triple: tripleEn,
   version: versionEn,
   settings: settingsEn,
+  steps: stepsEn,
   wizard: wizardEn,
 };

@@ -33,6 +33,7 @@ const kinds = [
   'compute_metrics',
   'ask_saved_question',
   'export_records',
+  'make_slides',
 ] as const;
 
 const tones: Readonly<Record<string, StatusTone>> = { queued: 'off', running: 'running', failed: 'error', done: 'ok' };

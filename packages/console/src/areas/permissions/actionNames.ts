@@ -1,6 +1,9 @@
 import type { Language } from '@console/ui/provider';
 
 const zhVerbs: Readonly<Record<string, string>> = {
+  share: '分享',
+  find: '查找',
+  duplicate: '复制',
   activate: '启用',
   add: '新增',
   ask: '提问',
@@ -56,9 +59,15 @@ const zhVerbs: Readonly<Record<string, string>> = {
   resolve: '答复',
   undo: '撤销',
   verify: '核实',
+  write: '撰写',
 };
 
 const zhNouns: Readonly<Record<string, string>> = {
+  BusinessPlan: '商业计划书',
+  BusinessPlans: '商业计划书',
+  PlanEvidence: '计划书依据',
+  PlanSection: '计划书章节',
+  PlanVersion: '计划书版本',
   AnswerFeedback: '回答反馈',
   Assistant: '助手',
   Assistants: '助手',
@@ -135,6 +144,12 @@ const zhNouns: Readonly<Record<string, string>> = {
   MetricValues: '指标数值',
   SavedQuestion: '保存的问题',
   SavedQuestions: '保存的问题',
+  Slide: '幻灯片页面',
+  SlideDeck: '演示文稿',
+  SlideDecks: '演示文稿',
+  SlideDeckVersion: '演示文稿的版本',
+  SlidePicture: '幻灯片图片',
+  Slides: '演示文稿',
   SourceTable: '数据表',
   TripleCandidate: '三元组',
   TripleCandidates: '三元组',
@@ -176,8 +191,19 @@ const zhWhole: Readonly<Record<string, string>> = {
   splitChunk: '拆分分段',
   takeBackFaqImport: '撤回 FAQ 导入',
   unshareTopic: '停止分享会话',
+  startInsurance: '提问保险助手',
+  stopInsurance: '停止保险助手的解答',
+  removeInsurance: '删除保险助手的提问',
+  modifyTool: '修改工具的可见范围',
+  noteToolUse: '打开工具',
+  setToolFavourite: '收藏工具',
   updateFeedbackCases: '处理反馈',
   uploadDialogueFileAndWait: '上传会话文件',
+  keepDialogueFiles: '把会话文件存入知识库',
+  compareDialogueFiles: '对比会话文件',
+  summariseDialogueFiles: '总结会话文件',
+  cancelDialogueWork: '停止对比或总结会话文件',
+  removeDialogueWorks: '删除会话文件的对比或总结',
   askInsurance: '咨询保险',
   chatWithData: '数据提问',
   clientLog: '上报错误',
@@ -207,6 +233,7 @@ const enWhole: Readonly<Record<string, string>> = {
   login: 'Sign in',
   logout: 'Sign out',
   passTripleImport: 'Put imported triples into the graph',
+  noteToolUse: 'Open tool',
   passTripleTask: 'Put extracted triples into the graph',
 };
 

@@ -26,6 +26,7 @@ const zh = {
     read_triple_import: '读取三元组文件',
     remove_triple_import: '删除三元组导入',
     parseDialogueFile: '读取会话文件',
+    dialogueWork: '对比或总结会话文件',
     sendMessage: '定时发送消息',
     weekly_report: '每周统计报告',
     compute_metric: '计算指标',
@@ -33,6 +34,7 @@ const zh = {
     ask_saved_question: '定时问数',
     write_analysis_report: '生成分析报告',
     export_records: '导出会话',
+    make_slides: '生成演示文稿',
   },
   statuses: {
     queued: '排队中',
@@ -81,6 +83,7 @@ const en: typeof zh = {
     read_triple_import: 'Read file of triples',
     remove_triple_import: 'Delete import of triples',
     parseDialogueFile: 'Read conversation file',
+    dialogueWork: 'Compare or sum up conversation files',
     sendMessage: 'Send message on time',
     weekly_report: 'Weekly usage report',
     compute_metric: 'Compute a metric',
@@ -88,6 +91,7 @@ const en: typeof zh = {
     ask_saved_question: 'Ask saved question',
     write_analysis_report: 'Write an analysis report',
     export_records: 'Export conversations',
+    make_slides: 'Make slides',
   },
   statuses: {
     queued: 'Queued',

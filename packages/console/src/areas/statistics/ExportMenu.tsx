@@ -1,9 +1,10 @@
-import { DownloadOutlined, FileExcelOutlined, FileWordOutlined } from '@ant-design/icons';
+import { DownloadOutlined, FileExcelOutlined, FileWordOutlined, FundProjectionScreenOutlined } from '@ant-design/icons';
 import { exportStatistics, exportUsageReport } from '@console/api/contract';
 import { useOffered } from '@console/api/hooks/useOffered';
 import type { Span } from '@console/ui/range-picker';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { useSlidesEntry } from '../../actions/useSlidesEntry.js';
 import { useFigureWords } from '../../figures/figureWords.js';
 import { useSheet } from '../../figures/useSheet.js';
 import { useReportWords } from './reportWords.js';
@@ -17,6 +18,7 @@ export const ExportMenu = ({ span }: { span: Span }) => {
   const [sheets, reports] = [useOffered(exportStatistics), useOffered(exportUsageReport)];
   const saveSheet = useSheet(useStatisticsWords().title);
   const saveReport = useReport();
+  const slides = useSlidesEntry();
   const [busy, setBusy] = useState(false);
   const keep = async (saving: Promise<unknown>) => {
     setBusy(true);
@@ -28,6 +30,16 @@ export const ExportMenu = ({ span }: { span: Span }) => {
       : []),
     ...(reports
       ? [{ key: 'word', label: words.word, icon: <FileWordOutlined />, onClick: () => void keep(saveReport(span)) }]
+      : []),
+    ...(slides
+      ? [
+          {
+            key: 'slides',
+            label: slides.label,
+            icon: <FundProjectionScreenOutlined />,
+            onClick: () => slides.open({ from: span.startTime.slice(0, 10), to: span.endTime.slice(0, 10) }),
+          },
+        ]
       : []),
   ];
   if (items.length === 0) return null;

@@ -154,6 +154,7 @@ const harmless: Readonly<Record<string, string>> = {
   addTag: 'a label opens no call',
   modifyTag: 'a label opens no call',
   removeTags: 'a label opens no call',
+  modifyTool: 'a tool that is shown opens no call that its page does not',
 };
 
 /** All that the clerk might have changed. */

@@ -11,13 +11,18 @@ import {
   askRecordedAgain,
   beginRecordExport,
   cancelRecordExport,
+  cancelDialogueWork,
+  compareDialogueFiles,
   countConversationRecords,
+  downloadDialogueComparison,
   downloadRecordExport,
   draftRecordedFaq,
   generateMoreQuestions,
   insertTopic,
   keepAnswer,
+  keepDialogueFiles,
   listDialogueFiles,
+  listDialogueWorks,
   listRecordExports,
   listMoreQuestions,
   listRecordViews,
@@ -31,15 +36,21 @@ import {
   pageTopics,
   readAnswer,
   readDialogueFile,
+  readDialoguePage,
+  readDialogueSource,
+  readDialogueWords,
+  readDialogueWork,
   readEvidence,
   readEvidencePage,
   readSharedTopic,
   readTopicShare,
   removeDialogueFiles,
+  removeDialogueWorks,
   removeRecordViews,
   shareTopic,
   stopAnswer,
   streamAnswer,
+  summariseDialogueFiles,
   unshareTopic,
   updateTopic,
   uploadDialogueFile,
@@ -107,6 +118,30 @@ export const chat: Scenario = async (walk) => {
   await call(readDialogueFile, { id: ready.id });
   await call(listDialogueFiles, { topicId });
   await call(removeDialogueFiles, { idList: [spareFile] });
+  const paged = await call(uploadDialogueFileAndWait, { topicId, file: new File([new Uint8Array(data)], '规则.pdf') });
+  await call(readDialogueSource, { id: paged.id });
+  await file(readDialoguePage, { id: paged.id, page: 1, width: 200 });
+  const position: [number, number, number, number, number] = [1, 40, 700, 40, 700];
+  await call(readDialogueWords, { id: paged.id, position });
+  const fileIds = [ready.id, paged.id];
+  const drawn = await call(ask, {
+    topicId,
+    question: '这里说了什么？',
+    about: { fileIds, region: { fileId: paged.id, position } },
+  });
+  await events(streamAnswer, { id: drawn.id });
+  await call(keepDialogueFiles, { fileIds, knowledgeBaseId, sessionIds: [drawn.id] });
+  const compared = await call(compareDialogueFiles, { topicId, fileIds, points: ['场地'] });
+  const { id: summedUp } = await call(summariseDialogueFiles, { topicId, fileIds });
+  for (const { id } of [compared, { id: summedUp }])
+    await vi.waitFor(async () => expect(await call(readDialogueWork, { id })).toMatchObject({ status: 'done' }), {
+      timeout: 30_000,
+      interval: 50,
+    });
+  await call(listDialogueWorks, { topicId });
+  await file(downloadDialogueComparison, { id: compared.id });
+  await call(cancelDialogueWork, { id: compared.id });
+  await call(removeDialogueWorks, { idList: [summedUp] });
 
   await call(pageConversationRecords, { ...paging, userId: as.userId });
   await call(countConversationRecords, { userId: as.userId });

@@ -2,6 +2,7 @@ import type { Scenario } from '../walk.js';
 import { account } from './account.js';
 import { analysisReports } from './analysisReports.js';
 import { assistants } from './assistants.js';
+import { businessPlans } from './businessPlans.js';
 import { chat } from './chat.js';
 import { dataQuery } from './dataQuery.js';
 import { embedKeys } from './embedKeys.js';
@@ -9,6 +10,7 @@ import { faq } from './faq.js';
 import { feedback } from './feedback.js';
 import { figures } from './figures.js';
 import { graph } from './graph.js';
+import { insurance } from './insurance.js';
 import { knowledge } from './knowledge.js';
 import { labels } from './labels.js';
 import { messages } from './messages.js';
@@ -16,6 +18,8 @@ import { metrics } from './metrics.js';
 import { models } from './models.js';
 import { permissions } from './permissions.js';
 import { savedQuestions } from './savedQuestions.js';
+import { tools } from './tools.js';
+import { slides } from './slides.js';
 import { tripleReview } from './tripleReview.js';
 import { tripleTasks } from './tripleTasks.js';
 
@@ -40,4 +44,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   graph,
   tripleReview,
   tripleTasks,
+  slides,
+  businessPlans,
+  tools,
+  insurance,
 };

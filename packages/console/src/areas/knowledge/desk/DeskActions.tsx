@@ -1,6 +1,7 @@
 import {
   BorderOuterOutlined,
   CheckSquareOutlined,
+  FundProjectionScreenOutlined,
   PlusOutlined,
   ReloadOutlined,
   SearchOutlined,
@@ -16,6 +17,7 @@ import {
 } from '@console/api/contract';
 import { Button } from 'antd';
 import { HeadButton } from '../../../actions/HeadButton.js';
+import { useSlidesEntry } from '../../../actions/useSlidesEntry.js';
 import { Offered } from '../../../session/Offered.js';
 import { useIsMobile } from '../../../state/device.js';
 import { useKnowledgeWords } from '../knowledgeWords.js';
@@ -41,6 +43,7 @@ export const DeskActions = ({ document, hasPages, drawing, onDrawingChange, onPa
   const retrieval = useRetrievalWords();
   const words = useDeskWords();
   const test = useRetrievalTest();
+  const slides = useSlidesEntry();
   const { reviewing, review } = useDesk();
   const mobile = useIsMobile();
   return (
@@ -59,6 +62,13 @@ export const DeskActions = ({ document, hasPages, drawing, onDrawingChange, onPa
       <Offered calls={[checkChunk, saveChunkReview]}>
         <HeadButton label={words.review} icon={<CheckSquareOutlined />} onClick={() => review(!reviewing)} />
       </Offered>
+      {slides && document.status === 'ready' && (
+        <HeadButton
+          label={slides.label}
+          icon={<FundProjectionScreenOutlined />}
+          onClick={() => slides.open({ documentId: document.id })}
+        />
+      )}
       {hasPages && !mobile && (
         <Offered calls={[addChunk, readPageWords]}>
           <HeadButton

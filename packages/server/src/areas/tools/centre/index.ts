@@ -1,0 +1,3 @@
+export { behindTool } from './behindTool.js';
+export { centreMessages } from './centre.messages.js';
+export { type CentreDeps, centreRoutes } from './tools.routes.js';
