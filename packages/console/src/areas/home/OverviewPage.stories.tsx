@@ -54,6 +54,7 @@ export const Empty: Story = {
     fakes: [
       fake(listTodos, { data: [] }),
       fake(pageMissedQuestions, { data: { list: [], total: 0, current: 1, size: 8 } }),
+      noPins,
     ],
   },
   play: async ({ canvas }) => {
