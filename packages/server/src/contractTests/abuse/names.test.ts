@@ -6,8 +6,10 @@ import {
   downloadFaqTemplate,
   downloadUserTemplate,
   exportVerifiedQuestions,
+  generateSlides,
   insertTopic,
   uploadDataTable,
+  uploadSlidePicture,
 } from '@console/api/contract';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,6 +73,7 @@ it('keeps files under names without folders, in its own folder, whatever they ar
   ];
 
   const { id: source } = await call(addDataSource, { name: '上传的表' });
+  const { id: deck } = await call(generateSlides, { title: '文稿', content: '# 一\n\n- 二' });
 
   /** Sends a file to a call, everything else being right. */
   const upload = async (endpoint: AnyEndpoint, sent: File): Promise<number> => {
@@ -92,7 +95,12 @@ it('keeps files under names without folders, in its own folder, whatever they ar
     const { address, init } = prepare(endpoint, {
       params: endpoint.path === uploadDataTable.path ? { id: source } : params,
       query: { ...query, ...filled('query') },
-      body: { ...body, ...filled('body'), file: sent },
+      body: {
+        ...body,
+        ...filled('body'),
+        ...(endpoint.path === uploadSlidePicture.path && { id: deck }),
+        file: sent,
+      },
     });
     const headers = new Headers(init.headers);
     headers.set('authorization', as.token);
