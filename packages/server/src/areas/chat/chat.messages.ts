@@ -49,7 +49,7 @@ export const chatMessages: Messages = {
   too_many_record_views: { zh: '最多保存 {count} 个视图', en: 'You may keep {count} views at most.' },
   file_not_ready: {
     zh: '“{name}”还没有读完，请稍后再试',
-    en: '“{name}” has not been read yet. Try again shortly.',
+    en: 'The file “{name}” has not been read yet. Try again shortly.',
   },
   answer_not_of_files: {
     zh: '只有引用了这些文件、并且已完成的回答才能存为 FAQ',

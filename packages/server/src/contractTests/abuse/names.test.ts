@@ -11,6 +11,7 @@ import {
   uploadDataTable,
   uploadSlidePicture,
 } from '@console/api/contract';
+import { createCanvas } from '@napi-rs/canvas';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { markdown, png } from '../scenarios/files.js';
@@ -63,6 +64,7 @@ it('keeps files under names without folders, in its own folder, whatever they ar
   const contents: readonly (readonly [string, BlobPart])[] = [
     ['.md', await markdown().text()],
     ['.png', png],
+    ['.png', new Uint8Array(createCanvas(2, 2).toBuffer('image/png'))],
     ['.xlsx', new Uint8Array(await file(downloadFaqTemplate, { fileName: 'a.xlsx' }))],
     ['.xlsx', new Uint8Array(await file(downloadUserTemplate, {}))],
     ['.json', new Uint8Array(await file(exportVerifiedQuestions, {}))],

@@ -3,7 +3,7 @@ import type { SlidePage } from '@console/base/slides';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import { making, type MakingRow } from '../decks/deckRow.js';
-import type { Material } from '../sources/material.js';
+import { type KeptMaterial, type Material, materialOf } from '../sources/material.js';
 import { storable } from './storable.js';
 
 const isOpen = sql`status in ('waiting', 'running')`;
@@ -20,10 +20,10 @@ export const makingStore = (tx: Queryable) => ({
   },
 
   material: async (id: string): Promise<Material | undefined> => {
-    const [row] = await tx.query<{ material: Material }>(
+    const [row] = await tx.query<{ material: KeptMaterial }>(
       sql`select material from slide_deck_materials where deck_id = ${id}`,
     );
-    return row?.material;
+    return row && materialOf(row.material);
   },
 
   keepMaterial: async (id: string, material: Material): Promise<void> => {

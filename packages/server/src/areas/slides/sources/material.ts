@@ -56,3 +56,37 @@ export const wordsOfBlock = (block: MaterialBlock): string => {
   if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.join(' | ')).join('\n');
   return block.text;
 };
+
+/** A block as it is kept: which parts it has says its kind. */
+interface KeptBlock {
+  readonly kind: string;
+  readonly level?: number;
+  readonly text?: string;
+  readonly sources?: readonly number[];
+  readonly items?: readonly MaterialItem[];
+  readonly by?: string;
+  readonly head?: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
+}
+
+/** Material as it is kept. */
+export interface KeptMaterial {
+  readonly title: string;
+  readonly sources: readonly MaterialSource[];
+  readonly blocks: readonly KeptBlock[];
+}
+
+const blockOf = ({ kind, level, text = '', sources = [], items, by, head, rows }: KeptBlock): MaterialBlock => {
+  if (kind === 'heading') return { kind, level: level ?? 1, text };
+  if (kind === 'list') return { kind, sources, items: items ?? [] };
+  if (kind === 'quote') return { kind, sources, text, by: by ?? '' };
+  if (kind === 'table') return { kind, sources, head: head ?? [], rows: rows ?? [] };
+  return { kind: 'text', sources, text };
+};
+
+/** Kept material as what decks are made of. */
+export const materialOf = ({ title, sources, blocks }: KeptMaterial): Material => ({
+  title,
+  sources,
+  blocks: blocks.map(blockOf),
+});
