@@ -54,6 +54,7 @@ afterAll(async () => {
 });
 
 const search = { tool: 'search', arguments: '{"query":"意外医疗免赔额"}' };
+const reads = (passage: number) => ({ tool: 'read_page', arguments: JSON.stringify({ passage }) });
 const works = { tool: 'calculate', arguments: '{"expression":"(3000-100)*80%"}' };
 const behave = (behaviour: Behaviour) => fake.behave({ calls: [[search], [works]], ...behaviour });
 
@@ -108,6 +109,20 @@ describe('with a model', () => {
       { action: 'calculate(expression: (3000-100)*80%)' },
     ]);
     expect((await app.call(pageInsurance, { current: 1, size: 20 }, { as: other })).total).toBe(0);
+  });
+
+  it('reads around a passage that it found, and around no other', async () => {
+    behave({ calls: [[search], [reads(1)], [reads(7)]], reply: '每次免赔额100元[1]。' });
+    const id = await begin();
+    await told(id);
+    const { answer, steps, references } = await look(id);
+    expect(steps.slice(0, 3)).toMatchObject([
+      { tool: 'searching', state: 'done' },
+      { tool: 'reading', state: 'done', observation: expect.stringContaining('最高5万元'), found: [1] },
+      { tool: 'reading', state: 'refused', found: [] },
+    ]);
+    expect(answer).toBe('每次免赔额100元[1]。');
+    expect(references).toMatchObject([{ n: 1, documentId }]);
   });
 
   it('leaves out what nothing has shown', async () => {
