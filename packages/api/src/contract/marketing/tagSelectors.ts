@@ -10,16 +10,30 @@ const TagGroup = z.looseObject({
 });
 export interface TagGroup extends z.infer<typeof TagGroup> {}
 
+export const ruleValueTypes = ['text', 'number', 'date', 'boolean', 'choice', 'label', 'crowdPack'] as const;
+export type RuleValueType = (typeof ruleValueTypes)[number];
+
+const asked = {
+  name: z.string(),
+  /** `label`: ids of labels; `crowdPack`: ids of crowd packs. */
+  valueType: known(ruleValueTypes),
+  operators: z.array(known(ruleOperators)),
+  /** What may be chosen, for `choice`; for `text` what is frequent, to be proposed. */
+  options: z.array(z.looseObject({ value: z.string(), label: z.string() })),
+  /** What is counted in; empty: nothing. */
+  unit: z.string(),
+};
+
 const BehaviourTag = z.looseObject({
+  ...asked,
   /** What a rule names as its `field`. */
   code: z.string(),
-  name: z.string(),
   /** Heading it is shown under. */
   category: z.string(),
-  valueType: known(['text', 'number', 'date', 'boolean', 'choice']),
-  operators: z.array(known(ruleOperators)),
-  /** What may be chosen, for `choice`. */
-  options: z.array(z.looseObject({ value: z.string(), label: z.string() })),
+  /** Whether a rule may say `days`. */
+  spansTime: z.boolean(),
+  /** What a rule may say of the orders or events that count. */
+  details: z.array(z.looseObject({ ...asked, code: z.string() })),
 });
 export interface BehaviourTag extends z.infer<typeof BehaviourTag> {}
 
