@@ -1,3 +1,4 @@
+import { audienceGuides } from './audiences.js';
 import { chatGuides } from './chat.js';
 import { documentGuides } from './documents.js';
 import { formGuides } from './forms.js';
@@ -11,6 +12,7 @@ import { tripleReviewGuides } from './tripleReview.js';
 
 /** What is told of each widget, by the title of its stories. */
 export const guides: Guides = {
+  ...audienceGuides,
   ...chatGuides,
   ...documentGuides,
   ...listGuides,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { allEndpoints } from '@console/api/contract/all';
-import type { Hono } from 'hono';
 import sql from 'sql-template-tag';
 import { apiDocs } from './apiDocs/index.js';
 import { openAnalysis } from './analysis/index.js';
@@ -37,6 +36,7 @@ import {
   matchFaq,
 } from './areas/faq/index.js';
 import { embedRoutes, originLookup, visitorStore } from './areas/embed/index.js';
+import { createCustomerData } from './areas/customerData/index.js';
 import { createDataQuery } from './areas/dataQuery/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
 import { feedbackRoutes } from './areas/feedback/feedback.routes.js';
@@ -53,6 +53,7 @@ import {
   faultOfSettings,
   seedGuide,
 } from './areas/knowledge/index.js';
+import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
 import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
@@ -66,16 +67,15 @@ import {
   weeklyReportJob,
 } from './areas/statistics/index.js';
 import { behindTool, createTools, planText } from './areas/tools/index.js';
+import type { App } from './app.types.js';
 import type { Config } from './config.js';
 import type { Database, Queryable } from './db/database.js';
 import { demoMark } from './demo/demoMark.js';
 import { diskStorage } from './files/index.js';
-import type { Context } from './http/appOptions.js';
 import { createApp } from './http/createApp.js';
 import type { PageFiles } from './http/staticFiles.js';
 import { notAvailable } from './http/notAvailable.js';
 import { rateLimiter } from './http/rateLimit.js';
-import type { Route } from './http/serve.js';
 import { jobRoutes, type JobRunner, startJobRunner } from './jobs/index.js';
 import type { Logger } from './log.js';
 import { createEmbedder, createReranker, modelChain } from './models/index.js';
@@ -103,20 +103,6 @@ export interface Services {
 
 /** Milliseconds that an answer waits for its passages to be put in order. */
 const RERANKING = 5_000;
-
-export interface App {
-  readonly http: Hono<Context>;
-  /** Puts in the guide to the product that a new installation begins with. */
-  readonly seedGuide: () => Promise<void>;
-  /** Origins whose pages may frame the chat with this embed key; none for a key that is unknown or has ended. */
-  readonly embedOriginsOf: (publicKey: string) => Promise<readonly string[]>;
-  /** The calls of the contract that are served; any other answers `not_available`. */
-  readonly served: readonly Route['endpoint'][];
-  /** Begins the work in the background. */
-  readonly start: () => Promise<void>;
-  /** Ends the work in the background; what was begun is taken up again at the next start. */
-  readonly stop: () => Promise<void>;
-}
 
 /** Wires every area. A reader finds all modules of the server by following the imports of this file. */
 export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Services): App => {
@@ -215,6 +201,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     rightsOf: rightsOfUser,
     log,
   });
+  const customerData = createCustomerData({ db, background, storage });
+  const crowdPacks = createCrowdPacks({ db, maxUploadBytes: config.maxUploadBytes });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),
@@ -247,6 +235,8 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...metrics.jobs,
     ...graph.jobs,
     ...slides.jobs,
+    ...crowdPacks.jobs,
+    ...customerData.jobs,
     [EXPORT_RECORDS]: exportRecordsJob({ db: background, storage, tell: sendServerMessage }),
     [GATHER_GAPS]: gatherGapsJob(standsAlone),
     [WEEKLY_REPORT]: weeklyReportJob({ tell: sendServerMessage, mayRead: readsStatistics }),
@@ -324,11 +314,12 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...dataQuery.routes,
     ...metrics.routes,
     ...graph.routes,
+    ...crowdPacks.routes,
     ...behindTool(db, 'ppt', slides.routes),
     ...tools.routes,
+    ...customerData.routes,
     ...jobRoutes(db, kinds),
   ];
-  const contract = allEndpoints.map(({ entry }) => entry);
   const docs = apiDocs({
     endpoints: allEndpoints,
     served: new Set(routes.map(({ endpoint: { method, path: at } }) => `${method} ${at}`)),
@@ -337,7 +328,13 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     version: config.version,
   });
   const http = createApp({
-    routes: [...routes, ...notAvailable(contract, routes)],
+    routes: [
+      ...routes,
+      ...notAvailable(
+        allEndpoints.map(({ entry }) => entry),
+        routes,
+      ),
+    ],
     messages,
     authenticate: signIns.authenticate,
     authenticateAll: signIns.authenticateAll,
@@ -352,7 +349,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     checkReplies,
   });
 
-  const left = [...graph.removals, ...slides.removals];
+  const left = [...graph.removals, ...slides.removals, ...customerData.removals];
   const upkeep = createUpkeep({
     db: background,
     storage,
@@ -361,7 +358,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     alone,
     conversationDays: config.conversationDays,
     removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld, ...left],
-    queues: [metrics.queue, dataQuery.queueAskings],
+    queues: [metrics.queue, crowdPacks.queue, dataQuery.queueAskings],
     log,
     closing,
   });

@@ -1,11 +1,13 @@
 import { accountMessages } from './areas/account/account.messages.js';
 import { assistantMessages } from './areas/assistants/index.js';
 import { chatMessages } from './areas/chat/index.js';
+import { uploadMessages } from './areas/customerData/index.js';
 import { dataQueryMessages } from './areas/dataQuery/index.js';
 import { embedMessages } from './areas/embed/index.js';
 import { faqMessages } from './areas/faq/index.js';
 import { graphMessages } from './areas/graph/graph.messages.js';
 import { knowledgeMessages } from './areas/knowledge/index.js';
+import { crowdPackMessages } from './areas/marketing/crowdPacks/index.js';
 import { messageMessages } from './areas/messages/index.js';
 import { metricMessages, reportMessages } from './areas/metrics/index.js';
 import { permissionMessages } from './areas/permissions/index.js';
@@ -34,4 +36,6 @@ export const messages: Messages = {
   ...graphMessages,
   ...slideMessages,
   ...toolMessages,
+  ...crowdPackMessages,
+  ...uploadMessages,
 };

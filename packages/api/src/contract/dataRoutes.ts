@@ -171,7 +171,6 @@ export const dataRoutes = {
     icon: 'CloudUpload',
     area: 'customerData',
     access: 'menu',
-    planned: true,
     grants: ['dataUpload'],
   },
 } as const satisfies Record<string, Route>;

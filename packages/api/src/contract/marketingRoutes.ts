@@ -101,10 +101,19 @@ export const marketingRoutes = {
     grants: ['marketing.ecologyMembers'],
   },
   crowdPacks: {
-    ...shared,
+    area: 'marketing',
+    access: 'menu',
     path: '/marketing/crowdPacks',
     title: '人群包',
     icon: 'Team',
     grants: ['marketing.crowdPacks', 'marketing.crowdPacks.look', 'marketing.tags.look'],
+  },
+  crowdPackDetail: {
+    area: 'marketing',
+    access: 'menu',
+    path: '/marketing/crowdPacks/detail',
+    title: '人群包详情',
+    hidden: true,
+    detailOf: '/marketing/crowdPacks',
   },
 } as const satisfies Record<string, Route>;

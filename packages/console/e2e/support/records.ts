@@ -54,7 +54,12 @@ export const addRecords = async (staff: Staff, documentId: string) => {
   );
   const baseId = documents.list.find((one) => one.documentId === documentId)?.knowledgeBaseId ?? '';
   const by = { origin: staff.origin, token: await staff.tokenOf('admin', adminPassword) };
+  const pack = await staff.asAdmin<Created>('marketing/crowdPack/add', 'POST', {
+    packName: '有城市的会员',
+    rules: { match: 'all', rules: [{ field: 'city', operator: 'exists', values: [] }] },
+  });
   const ids: Partial<Record<RouteName, string>> = {
+    crowdPackDetail: pack.id,
     chunks: documentId,
     userDetails: user.id,
     configUserDetails: user.id,

@@ -3,10 +3,12 @@ import type { ComponentType } from 'react';
 import { accountPages } from '../areas/account/routes.js';
 import { assistantPages } from '../areas/assistants/routes.js';
 import { chatPages } from '../areas/chat/routes.js';
+import { customerDataPages } from '../areas/customerData/routes.js';
 import { dataQueryPages } from '../areas/dataQuery/routes.js';
 import { embedPages } from '../areas/embed/routes.js';
 import { feedbackPages } from '../areas/feedback/routes.js';
 import { graphPages } from '../areas/graph/routes.js';
+import { marketingPages } from '../areas/marketing/routes.js';
 import { homePages } from '../areas/home/routes.js';
 import { knowledgePages } from '../areas/knowledge/routes.js';
 import { messagePages } from '../areas/messages/routes.js';
@@ -21,10 +23,12 @@ const pages: Pages = {
   ...accountPages,
   ...assistantPages,
   ...chatPages,
+  ...customerDataPages,
   ...dataQueryPages,
   ...embedPages,
   ...feedbackPages,
   ...graphPages,
+  ...marketingPages,
   ...homePages,
   ...knowledgePages,
   ...messagePages,

@@ -91,6 +91,7 @@ export const menuNames: ReadonlyMap<string, string> = new Map([
   ['旅程详情', 'Journey details'],
   ['生态会员', 'Ecology members'],
   ['人群包', 'Crowd packs'],
+  ['人群包详情', 'Crowd pack details'],
   ['登录', 'Sign in'],
   ['授权跳转', 'Authorised link'],
   ['机场', 'Airport'],

@@ -27,8 +27,8 @@ export const businessMessages: Messages = {
     en: 'This channel is not configured, so nothing can be sent.',
   },
   crowd_pack_in_use: {
-    zh: '人群包正在被计划、画布或旅程使用',
-    en: 'This crowd pack is in use by a plan, a canvas or a journey.',
+    zh: '人群包正在被其他人群包、画像、计划、画布或旅程使用',
+    en: 'This crowd pack is in use by another pack, a portrait, a plan, a canvas or a journey.',
   },
   crowd_pack_not_found: gone('人群包', 'crowd pack'),
   customer_not_found: gone('客户', 'customer'),

@@ -55,6 +55,11 @@ import { treeSelectEn, treeSelectZh } from '../tree-select/locale.js';
 import { treeEn, treeZh } from '../editable-tree/locale.js';
 import { differenceEn, differenceZh } from '../difference-view/locale.js';
 import { textEn, textZh } from '../text-preview/locale.js';
+import { ruleEn, ruleZh } from '../rule-editor/locale.js';
+import { audienceEn, audienceZh } from '../audience-count/locale.js';
+import { whyNotEn, whyNotZh } from '../why-not/locale.js';
+import { sampleEn, sampleZh } from '../audience-sample/locale.js';
+import { spreadEn, spreadZh } from '../spread-bars/locale.js';
 import { tripleEn, tripleZh } from '../triple-review/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
 import { settingsEn, settingsZh } from '../settings-rows/locale.js';
@@ -120,6 +125,11 @@ export interface Words {
   notifications: typeof notificationsZh;
   palette: typeof paletteZh;
   text: typeof textZh;
+  audience: typeof audienceZh;
+  whyNot: typeof whyNotZh;
+  sample: typeof sampleZh;
+  spread: typeof spreadZh;
+  rule: typeof ruleZh;
   triple: typeof tripleZh;
   version: typeof versionZh;
   settings: typeof settingsZh;
@@ -185,6 +195,11 @@ export const zhCN: Words = {
   notifications: notificationsZh,
   palette: paletteZh,
   text: textZh,
+  audience: audienceZh,
+  whyNot: whyNotZh,
+  sample: sampleZh,
+  spread: spreadZh,
+  rule: ruleZh,
   triple: tripleZh,
   version: versionZh,
   settings: settingsZh,
@@ -250,6 +265,11 @@ export const enUS: Words = {
   notifications: notificationsEn,
   palette: paletteEn,
   text: textEn,
+  audience: audienceEn,
+  whyNot: whyNotEn,
+  sample: sampleEn,
+  spread: spreadEn,
+  rule: ruleEn,
   triple: tripleEn,
   version: versionEn,
   settings: settingsEn,

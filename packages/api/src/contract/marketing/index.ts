@@ -3,6 +3,7 @@ export * from './canvas.js';
 export * from './canvasAudience.js';
 export * from './channels.js';
 export * from './crowdPack.js';
+export * from './crowdPeople.js';
 export * from './ecologyMember.js';
 export * from './operatePlan.js';
 export * from './pdTask.js';

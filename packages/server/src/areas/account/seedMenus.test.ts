@@ -23,7 +23,7 @@ const before = (href: string): MenuPlan => ({
 const startOf = (plan: MenuPlan) => app.db.transaction((tx) => seedMenus(tx, plan));
 
 const USERS = '/configManagement/permissionSet/userManagement/index';
-const CROWD_PACKS = '/marketing/crowdPacks';
+const PLANS = '/marketing/operatePlan';
 
 const flat = (menus: readonly Menu[]): Menu[] => menus.flatMap((menu) => [menu, ...flat(menu.directorys)]);
 const all = async () => flat(await app.call(listMenus, {}, { as: admin }));
@@ -41,7 +41,7 @@ it('begins with the pages that the console has, all granted to the administrator
   const opened = new Set(leaves.map((href) => href.replace(/(?<=\/assistant\/)\w+$/, '{id}')));
   expect([...opened].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
   expect((await granted()).toSorted()).toEqual(leaves.toSorted());
-  expect(await hrefs()).not.toContain('/marketing');
+  expect(await hrefs()).not.toContain('/marketing/templates');
 });
 
 it('brings the entry of a page that lands, once, and to the administrators', async () => {
@@ -70,11 +70,11 @@ it('leaves an entry where an administrator moved it, under the name they gave it
 it('takes back entries of pages that are not there, with the folders left empty, and brings them when they land', async () => {
   const own = (await hrefs()).toSorted();
   await startOf(hasty);
-  expect(await granted()).toContain(CROWD_PACKS);
+  expect(await granted()).toContain(PLANS);
   await startOf(now);
   expect((await hrefs()).toSorted()).toEqual(own);
   await startOf(hasty);
-  expect(await granted()).toContain(CROWD_PACKS);
+  expect(await granted()).toContain(PLANS);
 });
 
 it('takes back nothing that people changed, granted to others, filled, or made themselves', async () => {
@@ -82,7 +82,7 @@ it('takes back nothing that people changed, granted to others, filled, or made t
   const renamed = { permissionId: await idOf('/marketing/reports'), name: '我的报表' };
   await app.call(modifyMenu, renamed, { as: admin });
   await app.db.query(sql`
-    insert into role_menus (role_id, menu_id) select ${BUSINESS_ROLE.id}, id from menus where href = ${CROWD_PACKS}
+    insert into role_menus (role_id, menu_id) select ${BUSINESS_ROLE.id}, id from menus where href = ${PLANS}
   `);
   await app.db.query(sql`
     insert into menus (id, parent_id, name, href) select 'mine', id, '我的', '/mine' from menus
@@ -96,7 +96,7 @@ it('takes back nothing that people changed, granted to others, filled, or made t
     expect.arrayContaining([
       '/marketing',
       '/marketing/reports',
-      CROWD_PACKS,
+      PLANS,
       '/assistantAI/metricsManager/metricsData',
       '/assistantAI/nl2sql',
     ]),

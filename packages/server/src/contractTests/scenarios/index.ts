@@ -4,7 +4,9 @@ import { analysisReports } from './analysisReports.js';
 import { assistants } from './assistants.js';
 import { businessPlans } from './businessPlans.js';
 import { chat } from './chat.js';
+import { crowdPacks } from './crowdPacks.js';
 import { dataQuery } from './dataQuery.js';
+import { dataUploads } from './dataUploads.js';
 import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
@@ -48,4 +50,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   businessPlans,
   tools,
   insurance,
+  dataUploads,
+  crowdPacks,
 };

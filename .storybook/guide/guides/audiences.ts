@@ -1,0 +1,35 @@
+import type { Guides } from './guide.js';
+
+export const audienceGuides: Guides = {
+  'Forms/RuleEditor': {
+    use: 'Conditions on people: rules and groups of them, three levels deep, and those who are left out.',
+    not: 'For a list that is filtered by a few things take the filters of DataList.',
+    anatomy: 'Guides instead of boxes; each row has a handle, attribute, comparison, value and how many fit it alone.',
+    accessibility: 'Groups are named; arrow keys on a handle move a row, Ctrl Z takes back, and each step is told.',
+    frame: 'page',
+  },
+  'Lists/AudienceCount': {
+    use: 'How many people an audience has, beside the rules that are edited.',
+    not: 'For figures of a page take FigureBand.',
+    anatomy: 'The figure with its share, what changes against the saved one, and whom each channel reaches.',
+    accessibility: 'The bar says its share in words; that it is being counted is told, and the old figure stays.',
+  },
+  'Lists/WhyNot': {
+    use: 'To look somebody up and read, rule by rule, why they are in an audience or not.',
+    not: 'For all that is known of a person open their page.',
+    anatomy: 'A search, the verdict, then the rules in order up to the first that keeps the person out.',
+    accessibility: 'Check and cross are told in words; phone numbers are masked always.',
+  },
+  'Lists/AudienceSample': {
+    use: 'A few of those who fit, to see whether the rules mean what was meant.',
+    not: 'For all of them take a DataList of the members.',
+    anatomy: 'Name, masked phone number, and the fact that let each person in; a button draws others.',
+    accessibility: 'A list with a name; the initials are for the eye alone.',
+  },
+  'Lists/SpreadBars': {
+    use: 'Who is in an audience beside everybody: a few traits at a glance.',
+    not: 'For one long list of things compared take BarList.',
+    anatomy: 'A bar for the audience, a tick for everybody, one scale within a trait; the same as tables.',
+    accessibility: 'Each bar says both shares; the tables hold the same numbers.',
+  },
+};

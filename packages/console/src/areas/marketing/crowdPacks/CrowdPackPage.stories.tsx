@@ -1,0 +1,155 @@
+import {
+  addCrowdPack,
+  countCrowd,
+  explainCrowd,
+  findCrowdPeople,
+  listCrowdPackSizes,
+  listCrowdPackVersions,
+  listUserBehaviourTags,
+  modifyCrowdPack,
+  pageCrowdPackMembers,
+  readCrowdPack,
+  readCrowdPicture,
+  sampleCrowd,
+} from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { onPage } from '../../../testing/pageStory.js';
+import * as samples from './crowdPacks.fixtures.js';
+import CrowdPackPage from './CrowdPackPage.js';
+
+const address = '/marketing/crowdPacks/detail?id=31';
+const { person } = samples;
+const around = [
+  fake(listUserBehaviourTags, { data: samples.tags }),
+  fake(countCrowd, { data: samples.counted }),
+  fake(sampleCrowd, { data: [{ ...person, reason: { path: 'rules.0', value: '杭州' } }] }),
+  fake(findCrowdPeople, { data: [person] }),
+  fake(explainCrowd, { data: samples.explained }),
+  fake(readCrowdPicture, { data: samples.picture }),
+  fake(pageCrowdPackMembers, { data: samples.pageOf([person]) }),
+  fake(listCrowdPackSizes, {
+    data: [{ countTime: '2026-11-21 06:00:12', memberCount: 11_276, entered: 120, left: 24 }],
+  }),
+  fake(listCrowdPackVersions, {
+    data: [7, 6].map((version) => ({
+      version,
+      packName: samples.pack.packName,
+      rules: { ...samples.rules, title: `版本 ${version} 的条件` },
+      note: '',
+      createdBy: '陈思远',
+      createTime: '2026-11-20 17:40:00',
+    })),
+  }),
+  fake(modifyCrowdPack, { data: null }),
+  fake(addCrowdPack, { data: { id: '50' } }),
+];
+const read = fake(readCrowdPack, { data: samples.detail });
+
+const meta = {
+  title: 'Screens/Marketing/CrowdPackPage',
+  component: CrowdPackPage,
+  decorators: [onPage],
+  parameters: { address, fakes: [...around, read] },
+} satisfies Meta<typeof CrowdPackPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rules with a figure for each, and beside them the whole, whom it reaches, and some of the people. */
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: '和现场有关' }, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('12,480')).toBeVisible();
+    await expect(canvas.getByText('86,214')).toBeVisible();
+    await expect(canvas.getByText('−1,422')).toBeVisible();
+    await expect(await canvas.findByText('10,812')).toBeVisible();
+    await expect(await canvas.findByText(/常住城市 属于 杭州、宁波/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '本人群 38.2%，全体 24.1%' })).toBeVisible();
+  },
+};
+
+/** A change says that it is not saved, what it changes, and is given up again. */
+export const Edits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除组 和现场有关' }, { timeout: 15_000 }));
+    await expect(await canvas.findByText('未保存')).toBeVisible();
+    await expect(await canvas.findByText('+1,204')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }));
+    await expect(await canvas.findByRole('group', { name: '和现场有关' })).toBeVisible();
+    await expect(canvas.queryByText('未保存')).toBeNull();
+  },
+};
+
+/** Nothing is sent while a condition has no value; it is said where. */
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '条件' }, { timeout: 15_000 }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('还没有填值')).toBeVisible();
+  },
+};
+
+/** Somebody else was quicker: what was typed stays, and the new rules can be taken. */
+export const Overtaken: Story = {
+  parameters: { fakes: [...around, read, fake(modifyCrowdPack, { fails: 'changed_meanwhile' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除组 和现场有关' }, { timeout: 15_000 }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText(/别人刚改过这个人群包/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '用新的' }));
+    await expect(await canvas.findByRole('group', { name: '和现场有关' })).toBeVisible();
+  },
+};
+
+export const WhyNot: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '查一个人' }, { timeout: 15_000 }), '王芷晴');
+    await userEvent.click(await canvas.findByRole('button', { name: '王芷晴 136****9027' }));
+    await expect(await canvas.findByText(/没有满足“订单次数 不少于 2 次，近 90 天”/)).toBeVisible();
+    await expect(canvas.getByText(/上次计数时她还在人群里/)).toBeVisible();
+  },
+};
+
+/** A new one is named when it is saved. */
+export const New: Story = {
+  parameters: { address: '/marketing/crowdPacks/detail?id=new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '条件' }, { timeout: 15_000 }));
+    await userEvent.click(canvas.getByRole('combobox', { name: '新条件 的属性' }));
+    await userEvent.click(await screen.findByTitle('同意短信'));
+    await userEvent.click(canvas.getByRole('combobox', { name: '同意短信 的值' }));
+    await userEvent.click(await screen.findByTitle('是'));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const name = await screen.findByRole('textbox', { name: '名称' }, { timeout: 15_000 });
+    await waitFor(() => expect(name).toBeVisible());
+  },
+};
+
+export const Members: Story = {
+  parameters: { address: `${address}&tab=members` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('136****9027', {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** Rules of an older version are looked at in the editor before they are saved. */
+export const History: Story = {
+  parameters: { address: `${address}&tab=history` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '用这一版 6' }, { timeout: 15_000 }));
+    await expect(await canvas.findByRole('group', { name: '版本 6 的条件' }, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByText('未保存')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { fakes: [...around, fake(readCrowdPack, { delay: 'infinite' })] } };
+export const Failed: Story = { parameters: { fakes: [...around, fake(readCrowdPack, { fails: 'unreachable' })] } };
+export const CountFailed: Story = {
+  parameters: { fakes: [...around, read, fake(countCrowd, { fails: 'unreachable' })] },
+};
+export const NotPermitted: Story = {
+  parameters: { fakes: [...around, fake(readCrowdPack, { fails: 'not_permitted' })] },
+};
+export const Empty: Story = { parameters: { address: '/marketing/crowdPacks/detail' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

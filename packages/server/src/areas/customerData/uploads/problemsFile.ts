@@ -1,0 +1,72 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../db/database.js';
+import { streamOf } from '../../../files/streamOf.js';
+import type { FileReply } from '../../../http/serve.js';
+import type { Language } from '../../../http/messages.js';
+import { streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
+import { reasonWords } from './uploadReasons.js';
+
+/** Rows beyond which it is a csv: few programs open larger tables. */
+const MOST_XLSX = 100_000;
+const PAGE = 1000;
+
+interface Refused {
+  readonly row: number;
+  readonly cells: string[];
+  readonly reasons: { code: string; column: number | null }[];
+}
+
+/** Somebody else's program would take it for a formula. */
+const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+export interface ProblemsOf {
+  readonly id: string;
+  readonly fileName: string;
+  readonly titles: readonly string[];
+  readonly count: number;
+  readonly language: Language;
+}
+
+/**
+ * The refused rows as they were sent, each with why in a last column, which is left out when the file is sent again. Read
+ * page by page as it is written.
+ */
+export const problemsFile = (db: Database, { id, fileName, titles, count, language }: ProblemsOf): FileReply => {
+  const why = language === 'en-US' ? 'Why it was left out' : '未录入原因';
+  const reasonOf = ({ reasons }: Refused): string =>
+    reasons
+      .map(({ code, column }) => {
+        const words = reasonWords(code, language);
+        const title = column === null ? undefined : titles[column];
+        return title === undefined ? words : language === 'en-US' ? `${title}: ${words}` : `${title}：${words}`;
+      })
+      .join(language === 'en-US' ? ' ' : '；');
+  const rows = async function* (): AsyncGenerator<string[]> {
+    for (let after = 0; ; ) {
+      const page = await db.query<Refused>(sql`
+        select row_number as row, cells, reasons from data_upload_rows
+        where upload_id = ${id} and outcome = 'refused' and row_number > ${after} order by row_number limit ${PAGE}`);
+      for (const row of page) yield [...titles.map((_, at) => row.cells[at] ?? ''), reasonOf(row)];
+      if (page.length < PAGE) return;
+      after = page.at(-1)?.row ?? after;
+    }
+  };
+  const name = fileName.replace(/\.[^.]{1,10}$/, '');
+  const suffix = language === 'en-US' ? 'left out' : '未录入';
+  if (count <= MOST_XLSX) {
+    const columns = [...titles, why].map((title) => ({ title, width: 18 }));
+    return {
+      body: streamXlsx({ name: suffix, columns, rows: rows() }),
+      type: XLSX_TYPE,
+      name: `${name} ${suffix}.xlsx`,
+    };
+  }
+  const text = async function* (): AsyncGenerator<Uint8Array, void> {
+    const encoder = new TextEncoder();
+    const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`;
+    yield encoder.encode(`\ufeff${line([...titles, why])}`);
+    for await (const cells of rows()) yield encoder.encode(line(cells));
+  };
+  return { body: streamOf(text()), type: 'text/csv; charset=utf-8', name: `${name} ${suffix}.csv` };
+};

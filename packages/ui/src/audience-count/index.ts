@@ -1,0 +1,3 @@
+'use client';
+
+export { AudienceCount, type AudienceCountProps, type ChannelReach, type CountedPeople } from './AudienceCount.js';

@@ -1,0 +1,3 @@
+'use client';
+
+export { AudienceSample, type AudienceSampleProps, type SamplePerson } from './AudienceSample.js';

@@ -1,0 +1,3 @@
+'use client';
+
+export { type Spread, SpreadBars, type SpreadBarsProps, type SpreadRow } from './SpreadBars.js';
