@@ -19,6 +19,7 @@ import {
   DIALOGUE_WORK,
   dialogueFileJobs,
   dialogueWorkJob,
+  evidencePages,
   EXPORT_RECORDS,
   exportRecordsJob,
   languageOfQuestion,
@@ -65,7 +66,7 @@ import {
   WEEKLY_REPORT,
   weeklyReportJob,
 } from './areas/statistics/index.js';
-import { behindTool, createTools, planText } from './areas/tools/index.js';
+import { behindTool, createTools, openTools, planText } from './areas/tools/index.js';
 import type { Config } from './config.js';
 import type { Database, Queryable } from './db/database.js';
 import { demoMark } from './demo/demoMark.js';
@@ -212,6 +213,10 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       report: (span, language, reader) => usageText(background, span, language, reader),
       plan: (userId, id) => planText(db, userId, id),
     },
+    documents: (userId) => {
+      const { pages, passages, image } = evidencePages({ db, retrieval, pageImages }, userId);
+      return { documentPages: pages, textAround: passages, pageImage: image };
+    },
     rightsOf: rightsOfUser,
     log,
   });
@@ -253,7 +258,16 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   };
 
   const routes = [
-    ...accountRoutes({ db, log, users, signIns, limiter, uploads, appConfig }),
+    ...accountRoutes({
+      db,
+      log,
+      users,
+      signIns,
+      limiter,
+      uploads,
+      appConfig,
+      openTools: (actor) => openTools(db, actor),
+    }),
     ...permissionRoutes({
       db,
       audit,
