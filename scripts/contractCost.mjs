@@ -8,13 +8,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { overBudget, slowness } from './budget.mjs';
+import { secondsOf, TIMED } from './execute.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const api = path.join(root, 'packages', 'api');
 
 const budgets = {
-  /** Seconds of `tsc` on the whole contract, the fastest of three runs. */
-  seconds: 3,
+  /** Seconds of processor of `tsc` on the whole contract, the least of three runs: what waits beside others counts nothing. */
+  seconds: 4,
   instantiations: 1_300_000,
   /** Kilobytes gzipped, axios and zod included. */
   clientAndHook: 42,
@@ -33,18 +35,23 @@ const checkTypes = (folder) => {
       files: [path.join(api, 'src', 'contract', 'all.ts')],
     }),
   );
-  const { status, stdout } = spawnSync(
+  const tsc = [
     process.execPath,
-    [path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', config, '--extendedDiagnostics'],
-    { encoding: 'utf8', cwd: root },
-  );
+    path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+    '-p',
+    config,
+    '--extendedDiagnostics',
+  ];
+  const [command, ...args] = process.platform === 'win32' ? tsc : ['sh', ...TIMED, ...tsc];
+  const { status, stdout, output } = spawnSync(command, args, {
+    encoding: 'utf8',
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+  });
   if (status !== 0) throw new Error(`The contract does not type check:\n${stdout}`);
-  const figure = (name) => {
-    const found = new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout);
-    if (found === null) throw new Error(`tsc does not tell "${name}"`);
-    return Number(found[1]);
-  };
-  return { seconds: figure('Total time'), instantiations: figure('Instantiations') };
+  const found = /^Instantiations:\s+(\d+)/m.exec(stdout);
+  if (found === null) throw new Error('tsc does not tell "Instantiations"');
+  return { work: secondsOf(output[3] ?? ''), instantiations: Number(found[1]) };
 };
 
 const bundleOf = async (folder, name, lines) => {
@@ -86,7 +93,10 @@ const hold = (name, value, budget, unit) => {
 
 try {
   const runs = [1, 2, 3].map(() => checkTypes(folder));
-  hold('Type check of the whole contract', Math.min(...runs.map(({ seconds }) => seconds)), budgets.seconds, 's');
+  const work = Math.min(...runs.map((run) => run.work));
+  const check = { name: 'Type check of the whole contract', budget: budgets.seconds, work, slow: slowness() };
+  process.stdout.write(`      ${check.name}: ${work.toFixed(1)} s of processor, budget ${check.budget}\n`);
+  failures.push(...overBudget(check));
   hold('Instantiations of that check', runs[0].instantiations, budgets.instantiations, '');
 
   const faq = "export { usePageFaq } from '@console/api/hooks/faq.ts';";

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 
+/** Has a shell run what follows, and print on the fourth stream what it used; see `secondsOf`. */
+export const TIMED = ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh'];
+
 /** Seconds in what the shell's `times` prints of its children: user and system, as `1m2.50s`. */
-const secondsOf = (printed) => {
+export const secondsOf = (printed) => {
   const [, children = ''] = printed.trim().split('\n');
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, rest]) => sum + minutes * 60 + Number(rest),
@@ -19,7 +22,7 @@ export const execute = (command, args, env) =>
     const windows = process.platform === 'win32';
     const child = windows
       ? spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, shell: true })
-      : spawn('sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args], {
+      : spawn('sh', [...TIMED, command, ...args], {
           stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
           env,
         });

@@ -81,6 +81,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Screens/Tools/EditPlanPage': { empty: 'parts' },
   'Chat/Answer': { loading: 'given', refreshing: 'still', notPermitted: 'given' },
   'Chat/AnswerMarkdown': { ...shown, empty: 'full' },
+  'Chat/EvidencePane': { empty: 'full', refreshing: 'still', notPermitted: 'parts', readOnly: 'given' },
   'Chat/PathEvidence': { ...shown, empty: 'full' },
   'Chat/SlideOutline': { ...given, readOnly: 'offered', narrow: 'parts' },
   'Chat/AnswersBeside': {

@@ -90,6 +90,13 @@ export const chatGuides: Guides = {
     accessibility: 'As in ChatView: Escape closes the evidence, and the focus returns to the citation.',
     frame: 'page',
   },
+  'Chat/EvidencePane': {
+    use: 'The evidence of one answer, in the form that the window has room for.',
+    not: 'In a conversation take ChatView, which brings it along.',
+    anatomy: 'Numbers of the evidence, the document, its page with the cited words lit; rail, drawer or sheet.',
+    accessibility:
+      'The drawer takes the focus and gives it back; Escape closes. The rail leaves the focus where it is.',
+  },
   'Chat/PathEvidence': {
     use: 'By which way through the knowledge graph a piece of evidence was found.',
     not: 'To walk through a graph take GraphView; a path by itself proves nothing, the sentence under it does.',

@@ -64,7 +64,11 @@ test.describe('without a model', () => {
     await expect(tree).toBeVisible({ timeout: 60_000 });
     await tree.getByRole('treeitem', { name: /现状/ }).last().click();
     await page.getByRole('button', { name: '编辑内容' }).click();
+    // A number that the text does not have is marked while it stands there.
+    await page.getByRole('textbox', { name: '标题', exact: true }).fill('续费 9,876 张');
+    await expect(page.getByText('“9,876”在来源里找不到')).toBeVisible();
     await page.getByRole('textbox', { name: '标题', exact: true }).fill('续费从第三周开始变慢');
+    await expect(page.getByText('“9,876”在来源里找不到')).toBeHidden();
     await expect(page.getByText(/\d\d:\d\d 已保存/)).toBeVisible({ timeout: 30_000 });
 
     await page.reload();

@@ -18,6 +18,7 @@ import {
   DIALOGUE_WORK,
   dialogueFileJobs,
   dialogueWorkJob,
+  evidencePages,
   EXPORT_RECORDS,
   exportRecordsJob,
   languageOfQuestion,
@@ -66,7 +67,7 @@ import {
   WEEKLY_REPORT,
   weeklyReportJob,
 } from './areas/statistics/index.js';
-import { behindTool, createTools, planText } from './areas/tools/index.js';
+import { behindTool, createTools, openTools, planText } from './areas/tools/index.js';
 import type { App } from './app.types.js';
 import type { Config } from './config.js';
 import type { Database, Queryable } from './db/database.js';
@@ -198,6 +199,10 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       report: (span, language, reader) => usageText(background, span, language, reader),
       plan: (userId, id) => planText(db, userId, id),
     },
+    documents: (userId) => {
+      const { pages, passages, image } = evidencePages({ db, retrieval, pageImages }, userId);
+      return { documentPages: pages, textAround: passages, pageImage: image };
+    },
     rightsOf: rightsOfUser,
     log,
   });
@@ -243,7 +248,16 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
   };
 
   const routes = [
-    ...accountRoutes({ db, log, users, signIns, limiter, uploads, appConfig }),
+    ...accountRoutes({
+      db,
+      log,
+      users,
+      signIns,
+      limiter,
+      uploads,
+      appConfig,
+      openTools: (actor) => openTools(db, actor),
+    }),
     ...permissionRoutes({
       db,
       audit,

@@ -45,6 +45,8 @@ const User = z.looseObject({
   introduction: z.optional(z.string()),
   roles: z.array(z.looseObject({ id: Id, name: z.string() })),
   menus: z.array(MenuSchema),
+  /** Ids of the tools that are there for the user. Left out: it is not known. */
+  openTools: z.optional(z.array(z.string())),
   /** The role that the token was switched to; menus and permissions are this role's. Left out: all roles at once. */
   currentRole: z.optional(z.looseObject({ id: Id, name: z.string() })),
   /** The role whose view of the console this is: nothing can be changed. Left out: the user's own. */

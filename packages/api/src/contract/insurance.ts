@@ -24,6 +24,27 @@ export type InsuranceToolKind = (typeof insuranceTools)[number];
 export const insuranceStepStates = ['running', 'done', 'failed', 'refused', 'stopped'] as const;
 export type InsuranceStepState = (typeof insuranceStepStates)[number];
 
+/**
+ * Why a step brought nothing. `nothing_asked`: there were no words to look for · `done_before`: an earlier step did just this ·
+ * `call_refused`: the function may not be called so · `call_failed`: the other system answered that it could not.
+ */
+export const insuranceReasons = [
+  'unknown_tool',
+  'unreadable_arguments',
+  'missing_argument',
+  'nothing_asked',
+  'no_such_passage',
+  'document_gone',
+  'not_calculable',
+  'done_before',
+  'call_refused',
+  'call_failed',
+  'no_reply',
+  'not_allowed',
+  'call_stopped',
+] as const;
+export type InsuranceReason = (typeof insuranceReasons)[number];
+
 const InsuranceStep = z.looseObject({
   /** From 1. */
   n: z.int(),
@@ -34,6 +55,8 @@ const InsuranceStep = z.looseObject({
   name: z.string(),
   arguments: z.array(z.looseObject({ name: z.string(), value: z.string() })),
   state: known(insuranceStepStates),
+  /** Why it brought nothing. Left out where it did, or where nobody knows. */
+  reason: z.optional(known(insuranceReasons)),
   /** What came of it; the beginning, where there was more. Empty while `running`. */
   observation: z.string(),
   cut: z.boolean(),

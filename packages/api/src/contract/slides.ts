@@ -189,12 +189,18 @@ export const writeSlides = endpoint({
   origin: 'ours',
 });
 
-/** Writes one page again by the model, from its deck and a wish. Nothing is saved. */
+/** Writes one page again by the model, from its deck and a wish, or only what is said to it. Nothing is saved. */
 export const rewriteSlide = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/assistantPptTemplate/rewritePage',
-  body: z.strictObject({ id: Id, pageId: Id, wish: z.optional(note(1000)) }),
+  body: z.strictObject({
+    id: Id,
+    pageId: Id,
+    wish: z.optional(note(1000)),
+    /** True: the notes alone, in other words, citing the same sources. */
+    notesOnly: z.optional(z.boolean()),
+  }),
   reply: z.looseObject({ slide: named<WrittenSlide>(WrittenSlide) }),
   needs: 'slides',
   fails: {

@@ -45,7 +45,7 @@ export interface Tool extends z.infer<typeof Tool> {}
 const InsuranceAnswer = z.looseObject({
   /** Markdown. */
   answer: z.string(),
-  /** How it came about, in order: what was thought, done, and found. */
+  /** How it came about, in order: what was thought, done, and found, or the reason why nothing was, as in `InsuranceStep`. */
   steps: z.array(z.looseObject({ thought: z.string(), action: z.string(), observation: z.string() })),
 });
 export interface InsuranceAnswer extends z.infer<typeof InsuranceAnswer> {}

@@ -13,6 +13,7 @@ import type {
   SlideRepair,
 } from './measured.js';
 import { missingCites } from './citations.js';
+import { unsourcedFigures } from './unsourcedFigures.js';
 
 export interface CheckOptions {
   readonly design: SlideDesign;
@@ -155,7 +156,8 @@ const pageFaults = (page: SlidePage, slide: MeasuredSlide, options: CheckOptions
 
 /**
  * What would look wrong in the file, page by page, as it is measured: text over its box, fonts that it may not name, weak
- * contrast, coarse pictures, empty pages, pages that say what an earlier one says, and numbers of sources that are not there.
+ * contrast, coarse pictures, empty pages, pages that say what an earlier one says, numbers of sources that are not there,
+ * and figures that stand in no words of the sources.
  */
 export const checkSlides = (pages: readonly SlidePage[], options: CheckOptions): SlideFault[] => {
   const seen = new Set<string>();
@@ -180,6 +182,15 @@ export const checkSlides = (pages: readonly SlidePage[], options: CheckOptions):
     for (const n of missingCites(page)) {
       found.push({ ...plain, kind: 'missingSource', severity: 'error', what: `[${n}]`, amount: n, repair: 'remove' });
     }
+    const [figure, ...others] = unsourcedFigures(page, slide);
+    if (figure !== undefined)
+      found.push({
+        ...plain,
+        kind: 'figureNotInSources',
+        severity: 'warning',
+        what: figure,
+        amount: others.length + 1,
+      });
     return found.map((one): SlideFault => ({ ...one, pageId: page.id }));
   });
 };

@@ -160,6 +160,7 @@ export const slideFaults = [
   'empty',
   'duplicate',
   'missingSource',
+  'figureNotInSources',
 ] as const;
 export type SlideFaultKind = (typeof slideFaults)[number];
 

@@ -2,6 +2,7 @@ import { generateSlides } from '@console/api/contract';
 import { useMemo } from 'react';
 import { areaWords } from '../locale/areaWords.js';
 import { type ToolPlace, useTools } from '../navigation/toolHref.js';
+import { useUser } from '../session/UserContext.js';
 import { usePermitted } from '../session/usePermitted.js';
 
 const useWords = areaWords({ make: '做成演示文稿' }, { make: 'Make slides' });
@@ -13,13 +14,16 @@ export interface SlidesEntry {
   open: (source: Omit<ToolPlace, 'id'>) => void;
 }
 
-/** The way from something to slides of it; undefined where this reader makes none. */
+/** The way from something to slides of it; undefined where the tool that makes them is not there for this reader. */
 export const useSlidesEntry = (): SlidesEntry | undefined => {
   const words = useWords();
   const permitted = usePermitted(generateSlides);
-  const { openTool } = useTools();
+  const { openTools = ['ppt'] } = useUser();
+  const { embedded, openTool } = useTools();
+  // Without the shell nobody's menus are known: there the tools beside this one are.
+  const isOpen = openTools.includes('ppt') && (permitted || embedded);
   return useMemo(
-    () => (permitted ? { label: words.make, open: (source) => openTool({ ...source, id: 'ppt', new: 1 }) } : undefined),
-    [permitted, words, openTool],
+    () => (isOpen ? { label: words.make, open: (source) => openTool({ ...source, id: 'ppt', new: 1 }) } : undefined),
+    [isOpen, words, openTool],
   );
 };

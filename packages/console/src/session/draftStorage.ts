@@ -26,3 +26,13 @@ export const writeDraft = (key: string, draft: string): void => {
     return;
   }
 };
+
+/** The keys of all drafts that begin with something. */
+export const draftKeys = (prefix: string): readonly string[] => {
+  if (isVisitor) return [...held.keys()].filter((key) => key.startsWith(prefix) && held.get(key) !== '');
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+};

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { randomId } from '@console/base';
+import { useMemo, useState } from 'react';
 import { draftsOf } from './clearDrafts.js';
-import { readDraft, writeDraft } from './draftStorage.js';
+import { draftKeys, readDraft, writeDraft } from './draftStorage.js';
 import { useOptionalUser } from './UserContext.js';
 
 /** Values of a form by the names of its fields, as far as JSON holds them. */
@@ -75,4 +76,38 @@ const formDraft = (key: string): FormDraft => {
 export const useFormDraft = (name: string): FormDraft => {
   const key = `${draftsOf(useOptionalUser()?.userId ?? '')}form:${name}`;
   return useMemo(() => formDraft(key), [key]);
+};
+
+/** What one page keeps, with what other pages on the same thing left behind. */
+export interface SharedDraft extends Omit<FormDraft, 'read'> {
+  /** What other pages kept and have not saved, by a name of its own for each; also of pages that are open still. */
+  left: () => readonly { readonly name: string; readonly fields: Fields }[];
+  /** It was taken over, or given up. */
+  forgetLeft: (name: string) => void;
+}
+
+const sharedDraft = (prefix: string, own: string): SharedDraft => {
+  const { begin, write, flush, forget } = formDraft(own);
+  return {
+    begin,
+    write,
+    flush,
+    forget,
+    left: () =>
+      draftKeys(prefix).flatMap((name) => {
+        const fields = name === own ? undefined : parse(readDraft(name));
+        return fields === undefined ? [] : [{ name, fields }];
+      }),
+    forgetLeft: (name) => writeDraft(name, ''),
+  };
+};
+
+/**
+ * As `useFormDraft`, for what may be open twice: no page writes over what another one keeps, or forgets it. A page that is
+ * opened takes over what is left.
+ */
+export const useSharedDraft = (name: string): SharedDraft => {
+  const prefix = `${draftsOf(useOptionalUser()?.userId ?? '')}form:${name}#`;
+  const [page] = useState(randomId);
+  return useMemo(() => sharedDraft(prefix, `${prefix}${page}`), [prefix, page]);
 };

@@ -100,13 +100,13 @@ const make = async (kind: SampleKind, chapters: readonly Chapter[]): Promise<Uin
 
 /**
  * A real PDF in Chinese (and some English), printed by headless Chromium, kept in the system's folder for temporary files.
- * `chapters` makes it longer: the default is 6, and 600 for `long`, which are about 300 pages.
+ * `chapters` makes it longer, or says what is written: the default is 6, and 600 for `long`, which are about 300 pages.
  */
 export const samplePdf = async (
   kind: SampleKind,
-  { chapters = kind === 'long' ? 600 : 6 }: { chapters?: number } = {},
+  { chapters = kind === 'long' ? 600 : 6 }: { chapters?: number | readonly Chapter[] } = {},
 ): Promise<SamplePdf> => {
-  const written = sampleRules(chapters);
+  const written = typeof chapters === 'number' ? sampleRules(chapters) : chapters;
   const data = await make(kind, written);
   const folder = join(tmpdir(), 'console-sample-pdf');
   await mkdir(folder, { recursive: true });

@@ -189,3 +189,19 @@ export const ResourceFile = styled.button`
     }
   }
 `;
+
+export const Beside = styled.div`
+  flex: none;
+  width: 440px;
+  min-height: 0;
+  border-left: 1px solid ${(p) => p.theme.line};
+`;
+
+/** Fills a drawer up to its edges. */
+export const InDrawer = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: calc(100% + 40px);
+  margin: -20px -24px;
+  background: ${(p) => p.theme.sunken};
+`;

@@ -9,6 +9,7 @@ export type { ChatTurns, ChatViewProps } from './chatViewProps.js';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer.js';
 export { ScopeChip } from './Composer.styles.js';
 export type { ComposerContext } from './ContextRow.js';
+export { EvidencePane, type EvidencePaneProps } from './EvidencePane.js';
 export { EvidenceRail, type EvidenceRailProps } from './EvidenceRail.js';
 export { Question, type QuestionProps } from './Question.js';
 export {

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { planEditorWords } from './locale.js';
 import { Bar, Passages } from './PlanEditor.styles.js';
@@ -11,11 +12,29 @@ export interface PassageListProps {
   numbered?: boolean;
   /** Puts it into the text. Left out, there is no button. */
   onQuote?: (passage: PlanPassage) => void;
+  /** Shows where it stands. Left out, it cannot be shown. */
+  onOpen?: ((passage: PlanPassage) => void) | undefined;
+  /** The address that shows it. Left out, `onOpen` alone does. */
+  hrefOf?: ((passage: PlanPassage) => string) | undefined;
 }
 
 /** Passages with where they are from. */
-export const PassageList = ({ label, passages, numbered = false, onQuote }: PassageListProps) => {
+export const PassageList = ({ label, passages, numbered = false, onQuote, onOpen, hrefOf }: PassageListProps) => {
   const words = useWords(planEditorWords);
+  const opener = (passage: PlanPassage) => {
+    if (onOpen === undefined || passage.withheld === true || passage.documentId === undefined) return null;
+    const open = () => onOpen(passage);
+    const name = `${words.open} ${numbered ? `[${passage.n}]` : passage.content.slice(0, 40)}`;
+    return hrefOf ? (
+      <PageLink href={hrefOf(passage)} aria-label={name} onNavigate={open}>
+        {words.open}
+      </PageLink>
+    ) : (
+      <Button size="small" type="link" aria-label={name} onClick={open}>
+        {words.open}
+      </Button>
+    );
+  };
   return (
     <Passages aria-label={label}>
       {passages.map((passage) => {
@@ -32,6 +51,7 @@ export const PassageList = ({ label, passages, numbered = false, onQuote }: Pass
                 {words.place(documentName, knowledgeBaseName)}
                 {page !== undefined && ` · ${words.page(page)}`}
               </small>
+              {opener(passage)}
               {onQuote && (
                 <Button
                   size="small"

@@ -176,3 +176,20 @@ export const EvidenceFound: Story = {
 
 export const EvidenceNotFound: Story = { args: { evidence: { ...meta.args.evidence, result: ready([]) } } };
 export const NoBases: Story = { args: { evidence: { ...meta.args.evidence, bases: ready([]) } } };
+
+/** Where a cited passage stands can be looked at, by its link. */
+export const OpensASource: Story = {
+  args: {
+    sections: withMarket({ references: [{ ...registered, documentId: 'd1' }] }),
+    opening: { onOpen: fn(), hrefOf: ({ passage: { n } }) => `#/plan?cite=${n}` },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const link = canvas.getByRole('link', { name: '看原文 [1]' });
+    await expect(link).toHaveAttribute('href', '#/plan?cite=1');
+    await userEvent.click(link);
+    await expect(args.opening?.onOpen).toHaveBeenCalledWith({
+      id: 's2',
+      passage: expect.objectContaining({ n: 1, documentId: 'd1' }),
+    });
+  },
+};

@@ -6,8 +6,10 @@ import { tokens } from '../theme/tokens.js';
 export const Root = styled.div`
   ${surface}
   display: grid;
+  flex: 1 0 auto;
   grid-template-columns: 240px minmax(0, 1fr);
   min-width: 0;
+  border-top: 1px solid ${tokens.line};
 
   ${below.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -21,6 +23,7 @@ export const Side = styled.div`
   min-width: 0;
   padding: 16px;
   border-inline-end: 1px solid ${tokens.line};
+  background: ${tokens.sunken};
 
   > p {
     margin: 0;
@@ -32,6 +35,17 @@ export const Side = styled.div`
   ${below.mobile} {
     border-inline-end: 0;
     border-bottom: 1px solid ${tokens.line};
+
+    > button {
+      min-height: 40px;
+    }
+  }
+
+  /* Nothing is dragged by a finger here, and there are no keys: the menu of a section moves it. */
+  @media (hover: none) {
+    > p {
+      display: none;
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ import { Main, Quiet, Root } from './PlanEditor.styles.js';
 import { PlanSections } from './PlanSections.js';
 import { type Drafting, type EvidenceSearch, SectionHelp } from './SectionHelp.js';
 import { SectionText } from './SectionText.js';
-import type { ConflictChoice, EditedSection } from './types.js';
+import type { ConflictChoice, EditedSection, PassageOpening } from './types.js';
 
 export interface PlanEditorProps extends RootProps<HTMLDivElement> {
   /** The sections in their order, with what is typed and not yet saved. The owner keeps and saves it. */
@@ -37,6 +37,8 @@ export interface PlanEditorProps extends RootProps<HTMLDivElement> {
   drafting: Drafting;
   /** Looking for evidence. */
   evidence: EvidenceSearch;
+  /** Looking at where passages stand. Left out, that is not offered. */
+  opening?: PassageOpening | undefined;
 }
 
 /**
@@ -56,6 +58,7 @@ export const PlanEditor = ({
   onRemove,
   drafting,
   evidence,
+  opening,
   ...root
 }: PlanEditorProps) => {
   const words = useWords(planEditorWords);
@@ -89,8 +92,9 @@ export const PlanEditor = ({
                       onChange={onContentChange}
                       onRetry={onRetry}
                       onResolve={onResolve}
+                      opening={opening}
                     />
-                    <SectionHelp section={section} drafting={drafting} evidence={evidence} />
+                    <SectionHelp section={section} drafting={drafting} evidence={evidence} opening={opening} />
                   </>
                 )}
               </Main>

@@ -10,7 +10,7 @@ import { Notice } from '../states/Notice.js';
 import { planEditorWords } from './locale.js';
 import { PassageList } from './PassageList.js';
 import { Bar, Part, Quiet, Row } from './PlanEditor.styles.js';
-import type { EditedSection, PlanBase, PlanPassage, SectionDraft } from './types.js';
+import type { EditedSection, PassageOpening, PlanBase, PlanPassage, SectionDraft } from './types.js';
 
 const LONGEST_WISH = 1000;
 const LONGEST_QUESTION = 500;
@@ -46,6 +46,8 @@ export interface SectionHelpProps {
   drafting: Drafting;
   /** Looking for evidence. */
   evidence: EvidenceSearch;
+  /** Looking at where passages stand. Left out, that is not offered. */
+  opening?: PassageOpening | undefined;
 }
 
 const Draft = ({ section, drafting, baseIds }: SectionHelpProps & { baseIds: readonly string[] }) => {
@@ -108,7 +110,7 @@ const Draft = ({ section, drafting, baseIds }: SectionHelpProps & { baseIds: rea
   );
 };
 
-const Evidence = ({ section, evidence, baseIds }: SectionHelpProps & { baseIds: readonly string[] }) => {
+const Evidence = ({ section, evidence, opening, baseIds }: SectionHelpProps & { baseIds: readonly string[] }) => {
   const words = useWords(planEditorWords);
   const id = useId();
   const [question, setQuestion] = useState('');
@@ -143,6 +145,7 @@ const Evidence = ({ section, evidence, baseIds }: SectionHelpProps & { baseIds: 
               label={words.found}
               passages={list}
               onQuote={(passage) => onQuote({ id: section.id, passage })}
+              {...(opening && { onOpen: (passage) => opening.onOpen({ passage }) })}
             />
           )}
         </AsyncView>
@@ -150,7 +153,15 @@ const Evidence = ({ section, evidence, baseIds }: SectionHelpProps & { baseIds: 
       {section.references.length === 0 ? (
         <Quiet>{words.noneCited}</Quiet>
       ) : (
-        <PassageList label={words.cited} passages={section.references} numbered />
+        <PassageList
+          label={words.cited}
+          passages={section.references}
+          numbered
+          {...(opening && {
+            onOpen: (passage) => opening.onOpen({ id: section.id, passage }),
+            hrefOf: (passage) => opening.hrefOf({ id: section.id, passage }),
+          })}
+        />
       )}
     </Part>
   );
@@ -160,7 +171,7 @@ const Evidence = ({ section, evidence, baseIds }: SectionHelpProps & { baseIds: 
  * What helps to write a section: a draft of the model that is compared before it is taken, and evidence from bases. The
  * chosen bases stay for the next section, a wish does not.
  */
-export const SectionHelp = ({ section, drafting, evidence }: SectionHelpProps) => {
+export const SectionHelp = ({ section, drafting, evidence, opening }: SectionHelpProps) => {
   const words = useWords(planEditorWords);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { bases } = evidence;
@@ -181,7 +192,7 @@ export const SectionHelp = ({ section, drafting, evidence }: SectionHelpProps) =
         />
       </Part>
       <Draft key={section.id} section={section} drafting={drafting} evidence={evidence} baseIds={chosen} />
-      <Evidence section={section} drafting={drafting} evidence={evidence} baseIds={chosen} />
+      <Evidence section={section} drafting={drafting} evidence={evidence} opening={opening} baseIds={chosen} />
     </>
   );
 };

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { DifferenceView } from '../difference-view/DifferenceView.js';
 import { useWords } from '../locale/useWords.js';
 import { AnswerMarkdown } from '../markdown/AnswerMarkdown.js';
+import type { CitationEvents } from '../markdown/context.js';
 import { Notice } from '../states/Notice.js';
 import { planEditorWords } from './locale.js';
 import { Bar, Quiet } from './PlanEditor.styles.js';
-import type { ConflictChoice, EditedSection } from './types.js';
+import type { ConflictChoice, EditedSection, PassageOpening } from './types.js';
 
 const LONGEST_TEXT = 20_000;
 
@@ -17,6 +18,8 @@ export interface SectionTextProps {
   onRetry: (section: { id: string }) => void;
   /** Whose text is to stand where two people wrote at once. */
   onResolve: (choice: { id: string; keep: ConflictChoice }) => void;
+  /** Looking at where passages stand. Left out, citations of the preview lead nowhere. */
+  opening?: PassageOpening | undefined;
 }
 
 /** Both texts of a section that two people wrote at once, and which of them is to stand. */
@@ -50,10 +53,16 @@ const Conflict = ({ section, onResolve }: Pick<SectionTextProps, 'section' | 'on
 };
 
 /** The text of one section: written as Markdown or looked at, with how far it is saved. */
-export const SectionText = ({ section, onChange, onRetry, onResolve }: SectionTextProps) => {
+export const SectionText = ({ section, onChange, onRetry, onResolve, opening }: SectionTextProps) => {
   const words = useWords(planEditorWords);
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   const { id, title, content, references, state } = section;
+  const cite =
+    ({ onOpen }: PassageOpening): CitationEvents['onCite'] =>
+    ({ n, via }) => {
+      const passage = references.find((one) => one.n === n);
+      if (via === 'click' && passage?.documentId !== undefined && passage.withheld !== true) onOpen({ id, passage });
+    };
   return (
     <>
       <Bar>
@@ -88,7 +97,7 @@ export const SectionText = ({ section, onChange, onRetry, onResolve }: SectionTe
       ) : content.trim() === '' ? (
         <Quiet>{words.nothingYet}</Quiet>
       ) : (
-        <AnswerMarkdown text={content} references={references} />
+        <AnswerMarkdown text={content} references={references} {...(opening && { onCite: cite(opening) })} />
       )}
     </>
   );

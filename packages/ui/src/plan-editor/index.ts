@@ -3,4 +3,12 @@
 export { nextNumber } from './order.js';
 export { PlanEditor, type PlanEditorProps } from './PlanEditor.js';
 export type { Drafting, EvidenceSearch } from './SectionHelp.js';
-export type { ConflictChoice, EditedSection, PlanBase, PlanPassage, SectionDraft, SectionState } from './types.js';
+export type {
+  ConflictChoice,
+  EditedSection,
+  PlanBase,
+  PassageOpening,
+  PlanPassage,
+  SectionDraft,
+  SectionState,
+} from './types.js';

@@ -3,11 +3,21 @@ import type { CitedPassage } from '../markdown/context.js';
 /** A passage that a section rests on. */
 export interface PlanPassage extends CitedPassage {
   readonly chunkId: string;
+  /** Left out: nobody knows, and its place cannot be shown. */
+  readonly documentId?: string | undefined;
   readonly knowledgeBaseName: string;
   /** The words cited. */
   readonly content: string;
   /** Its base is not open to the reader: nothing of it is told. Default false. */
   readonly withheld?: boolean | undefined;
+}
+
+/** Looking at where passages stand. */
+export interface PassageOpening {
+  /** A passage was chosen. `id`: of the section that cites it; left out for one that was only found. */
+  readonly onOpen: (opened: { id?: string | undefined; passage: PlanPassage }) => void;
+  /** The address that shows a passage that a section cites: its link opens in another tab as well. */
+  readonly hrefOf: (cited: { id: string; passage: PlanPassage }) => string;
 }
 
 /** How far what was typed has come: `conflict` where somebody else has changed the same section. */

@@ -29,6 +29,7 @@ export const StepItem = ({ step, onLook }: StepItemProps) => {
   const { n, thought, tool, name, state, observation, cut, found, seconds } = step;
   const toolName = wordOf(words.tools, tool) ?? words.tools.other;
   const title = tool === 'function' || tool === 'other' ? words.named(toolName, name) : toolName;
+  const reason = step.reason === undefined ? undefined : wordOf(words.reasons, step.reason);
   const isLong = thought.length > SHORT || thought.includes('\n');
   return (
     <Step>
@@ -62,7 +63,10 @@ export const StepItem = ({ step, onLook }: StepItemProps) => {
           ))}
         </Arguments>
       )}
-      {state === 'done' && observation === '' && <Quiet>{words.nothing}</Quiet>}
+      {reason !== undefined && <Quiet>{reason}</Quiet>}
+      {state === 'done' && observation === '' && (
+        <Quiet>{tool === 'function' ? words.nothingTold : words.nothing}</Quiet>
+      )}
       {observation !== '' && (
         <Row>
           <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

@@ -25,6 +25,7 @@ export const Usual: Story = {
     await expect(canvas.getByText('函数', { exact: false, selector: 'h3 span' })).toHaveTextContent(
       '调用函数：保单查询',
     );
+    await expect(canvas.getByText('对方系统没有响应')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: '查看结果' });
     if (first === undefined) throw new Error('nothing to unfold');
     await userEvent.click(first);
@@ -61,6 +62,7 @@ export const Bounded: Story = {
     await expect(canvas.getByText('步数已用完，回答只依据已经查到的内容')).toBeVisible();
     await expect(canvas.getByText('有 2 句话的数字在查到的内容里没有依据，没有显示')).toBeVisible();
     await expect(canvas.getByText('未知工具：delete_everything')).toBeVisible();
+    await expect(canvas.getByText('没有这个工具')).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ export const Root = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   width: 100%;
-  max-width: 760px;
+  max-width: 680px;
   min-width: 0;
   margin-inline: auto;
 `;
@@ -59,6 +59,11 @@ export const Step = styled.li`
     font-size: 14px;
     font-weight: 600;
     line-height: 22px;
+
+    > span ~ span {
+      font-size: 13px;
+      font-weight: 400;
+    }
 
     > small {
       color: ${tokens.text3};

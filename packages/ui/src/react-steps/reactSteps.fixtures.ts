@@ -33,7 +33,8 @@ const policy: TakenStep = {
   name: '保单查询',
   arguments: [{ name: 'no', value: 'A-2026-0031' }],
   state: 'failed',
-  observation: 'no_reply',
+  reason: 'no_reply',
+  observation: '',
   cut: false,
   found: [],
   seconds: 8,
@@ -71,7 +72,7 @@ export const running: ShownSteps = {
   ...answered,
   answer: '',
   status: 'running',
-  steps: [search, { ...policy, state: 'running', observation: '', seconds: null }],
+  steps: [search, { ...policy, state: 'running', reason: undefined, seconds: null }],
 };
 
 const refused: TakenStep = {
@@ -82,7 +83,8 @@ const refused: TakenStep = {
   name: 'delete_everything',
   arguments: [],
   state: 'refused',
-  observation: 'there is no tool of this name; there are search, read_page, calculate',
+  reason: 'unknown_tool',
+  observation: '',
 };
 
 export const bounded: ShownSteps = {

@@ -13,6 +13,12 @@ export interface TakenStep {
   readonly arguments: readonly { readonly name: string; readonly value: string }[];
   /** `running`, `done`, `failed`, `refused` or `stopped`. */
   readonly state: string;
+  /**
+   * Why it brought nothing: `unknown_tool`, `unreadable_arguments`, `missing_argument`, `nothing_asked`, `no_such_passage`,
+   * `document_gone`, `not_calculable`, `done_before`, `call_refused`, `call_failed`, `no_reply`, `not_allowed` or
+   * `call_stopped`. Left out: there is none. One that is not known is not shown.
+   */
+  readonly reason?: string | undefined;
   /** What came of it. Shown as words, whatever is in them. */
   readonly observation: string;
   /** There was more of it. */

@@ -22,6 +22,17 @@ export const Usual: Story = {
   },
 };
 
+/** With addresses, sources are links: they open in another tab as well. */
+export const Links: Story = {
+  args: { sourceHref: ({ n }) => `#/slides?source=${n}` },
+  play: async ({ canvas, args, userEvent }) => {
+    const [cite] = canvas.getAllByRole('link', { name: '看原文：来源 2' });
+    await expect(cite).toHaveAttribute('href', '#/slides?source=2');
+    await userEvent.click(cite ?? canvas.getByRole('region'));
+    await expect(args.onSource).toHaveBeenCalledWith(third.sources[1]);
+  },
+};
+
 export const Edits: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '修改讲稿' }));
@@ -36,6 +47,33 @@ export const Withheld: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('来源已不对你开放')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '看原文：来源 2' })).toBeNull();
+  },
+};
+
+/** What is said is put into other words on demand; what comes of it is shown beside the page. */
+export const Rewords: Story = {
+  args: { onReword: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '换个说法' }));
+    await expect(args.onReword).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rewording: Story = {
+  args: { onReword: fn(), rewording: true, onStopRewording: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('正在换个说法')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '停止' }));
+    await expect(args.onStopRewording).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a model, and on a locked page, it says so beforehand. */
+export const RewordOff: Story = {
+  args: { onReword: fn(), page: { ...third, locked: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '换个说法' })).toBeDisabled();
+    await expect(canvas.getByTitle('本页已锁定，解锁后才能换个说法')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { PageLink } from '../link/PageLink.js';
 import { below } from '../theme/layout.js';
 import { focusRing, surface } from '../theme/mixins.js';
 
@@ -31,7 +32,7 @@ export const Head = styled.div`
     font-size: 12px;
   }
 
-  > h2:nth-last-child(2) {
+  > h2:not(:has(+ small)) {
     flex: 1;
   }
 
@@ -52,7 +53,7 @@ export const Spoken = styled.p`
   }
 `;
 
-export const Cite = styled.span`
+const cite = css`
   display: inline-block;
   flex: none;
   min-width: 18px;
@@ -75,9 +76,18 @@ export const Cite = styled.span`
     cursor: pointer;
   }
 
-  &:is(button):hover {
+  &:is(a, button):hover {
     background: ${(p) => p.theme.tint2};
+    text-decoration: none;
   }
+`;
+
+export const Cite = styled.span`
+  ${cite}
+`;
+
+export const CiteLink = styled(PageLink)`
+  ${cite}
 `;
 
 export const Editor = styled.div`

@@ -2,19 +2,31 @@ import { EditOutlined } from '@ant-design/icons';
 import type { SlidePage, SlideSource } from '@console/base/slides';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
+import { PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { slideEditorWords } from './locale.js';
+import { Reword } from './Reword.js';
 import { notesPieces, secondsToSay } from './notesText.js';
-import { Cite, Editor, Head, Root, Sources, Spoken } from './SlideNotes.styles.js';
+import { Cite, CiteLink, Editor, Head, Root, Sources, Spoken } from './SlideNotes.styles.js';
 
 export interface SlideNotesProps extends RootProps {
   /** The page whose notes and sources they are. */
   page: SlidePage;
   /** The notes after each change; the owner keeps them. Left out: they are read only. */
   onChange?: ((notes: string) => void) | undefined;
-  /** A source was chosen, to be looked at. Left out: sources are named only. */
+  /** The notes are to be put into other words; what comes of it is shown elsewhere before it is taken. Left out: not offered. */
+  onReword?: (() => void) | undefined;
+  /** Why they cannot be, told beforehand: "没有接入模型". A locked page says so by itself. */
+  rewordOff?: string | undefined;
+  /** They are being put into other words. Default false. */
+  rewording?: boolean;
+  /** That is to stop. Left out: it cannot be stopped. */
+  onStopRewording?: (() => void) | undefined;
+  /** A source was chosen, to be looked at. Left out: sources are named only. Only those with a subject can be. */
   onSource?: ((source: SlideSource) => void) | undefined;
+  /** The address that shows a source: then it is a link, which opens in another tab as well. Left out: it is a button. */
+  sourceHref?: ((source: SlideSource) => string) | undefined;
   /** Numbers of those sources that are not open to the reader any more: nothing of them is told. Default none. */
   withheld?: ReadonlySet<number>;
 }
@@ -22,7 +34,9 @@ export interface SlideNotesProps extends RootProps {
 const none: ReadonlySet<number> = new Set();
 
 /** What is said to a page, with its sources cited by number and named below. Each piece of a cited document can be opened. */
-export const SlideNotes = ({ page, onChange, onSource, withheld = none, ...root }: SlideNotesProps) => {
+export const SlideNotes = (props: SlideNotesProps) => {
+  const { page, onChange, onSource, sourceHref, withheld = none, ...others } = props;
+  const { onReword, rewordOff, rewording = false, onStopRewording, ...root } = others;
   const words = useWords(slideEditorWords);
   const id = useId();
   const [editing, setEditing] = useState<string>();
@@ -32,14 +46,35 @@ export const SlideNotes = ({ page, onChange, onSource, withheld = none, ...root 
   const opens = (source: SlideSource) => onSource !== undefined && source.subjectId !== '' && !withheld.has(source.n);
   const cite = (n: number) => {
     const source = known.get(n);
-    return source && onSource && opens(source) ? (
-      <Cite as="button" type="button" aria-label={words.openSourceOf(n)} onClick={() => onSource(source)}>
-        {n}
-      </Cite>
-    ) : (
+    if (source && onSource && opens(source)) {
+      const label = words.openSourceOf(n);
+      return sourceHref ? (
+        <CiteLink href={sourceHref(source)} aria-label={label} onNavigate={() => onSource(source)}>
+          {n}
+        </CiteLink>
+      ) : (
+        <Cite as="button" type="button" aria-label={label} onClick={() => onSource(source)}>
+          {n}
+        </Cite>
+      );
+    }
+    return (
       <Cite aria-label={words.sourceNumber(n)} role="img">
         {n}
       </Cite>
+    );
+  };
+  const opener = (source: SlideSource) => {
+    if (onSource === undefined || !opens(source)) return null;
+    const label = words.openSourceOf(source.n);
+    return sourceHref ? (
+      <PageLink href={sourceHref(source)} aria-label={label} onNavigate={() => onSource(source)}>
+        {words.openSource}
+      </PageLink>
+    ) : (
+      <Button size="small" type="link" aria-label={label} onClick={() => onSource(source)}>
+        {words.openSource}
+      </Button>
     );
   };
   const nameOf = ({ n, title, page: place, kind }: SlideSource) => {
@@ -52,6 +87,12 @@ export const SlideNotes = ({ page, onChange, onSource, withheld = none, ...root 
       <Head>
         <h2>{words.notes}</h2>
         {seconds > 0 && <small>{words.seconds(seconds)}</small>}
+        <Reword
+          off={page.locked ? words.rewordLocked : rewordOff}
+          busy={rewording}
+          onStart={onReword}
+          onStop={onStopRewording}
+        />
         {onChange && (
           <Button
             size="small"
@@ -91,16 +132,7 @@ export const SlideNotes = ({ page, onChange, onSource, withheld = none, ...root 
             <li key={source.n}>
               <Cite aria-hidden>{source.n}</Cite>
               <span title={withheld.has(source.n) ? undefined : source.quote}>{nameOf(source)}</span>
-              {onSource && opens(source) && (
-                <Button
-                  size="small"
-                  type="link"
-                  aria-label={words.openSourceOf(source.n)}
-                  onClick={() => onSource(source)}
-                >
-                  {words.openSource}
-                </Button>
-              )}
+              {opener(source)}
             </li>
           ))}
         </Sources>

@@ -2,6 +2,7 @@ import { EditOutlined, LockOutlined, ReloadOutlined, UnlockOutlined } from '@ant
 import { type MeasuredSlide, type SlideLayout, slideLayouts, type SlidePage } from '@console/base/slides';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { IconButton, type IconButtonProps } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
 import { useMobile } from '../media/useMedia.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
@@ -43,6 +44,22 @@ export interface SlideStageProps extends RootProps {
 const shownPart = (layout: SlideLayout, part: SlidePart): SlidePart =>
   layoutFields[layout].includes(part) ? part : layout === 'columns' ? 'columns' : 'title';
 
+interface VerbProps extends Pick<IconButtonProps, 'label' | 'icon' | 'disabled' | 'onClick' | 'aria-expanded'> {
+  narrow: boolean;
+  /** Why it is disabled. */
+  title?: string | undefined;
+}
+
+/** With its word where there is room for it. */
+const Verb = ({ narrow, label, title, ...rest }: VerbProps) =>
+  narrow ? (
+    <IconButton label={label} {...rest} />
+  ) : (
+    <Button size="small" type="text" title={title} {...rest}>
+      {label}
+    </Button>
+  );
+
 /** A page of a deck as it will be in the file, with what can be done with it. A text that is clicked opens in the form. */
 export const SlideStage = (props: SlideStageProps) => {
   const { page, slide, number, count, onChange, editing = false, onEdit, onRewrite, rewriteOff, pictures } = props;
@@ -80,27 +97,23 @@ export const SlideStage = (props: SlideStageProps) => {
           </Button>
         )}
         {onChange && (
-          <Button
-            size={size}
-            type="text"
+          <Verb
+            narrow={narrow}
+            label={page.locked ? words.unlock : words.lock}
             icon={page.locked ? <UnlockOutlined aria-hidden /> : <LockOutlined aria-hidden />}
             onClick={() => onChange({ ...page, locked: !page.locked })}
-          >
-            {page.locked ? words.unlock : words.lock}
-          </Button>
+          />
         )}
         {onRewrite && !writing && (
-          <Button
-            size={size}
-            type="text"
+          <Verb
+            narrow={narrow}
+            label={words.rewrite}
             icon={<ReloadOutlined aria-hidden />}
             disabled={off !== undefined}
             title={off}
             aria-expanded={wishing === page.id}
             onClick={() => setWishing(wishing === page.id ? undefined : page.id)}
-          >
-            {words.rewrite}
-          </Button>
+          />
         )}
       </Head>
       {onRewrite && off !== undefined && (

@@ -117,6 +117,9 @@ export const slideEditorZh = {
   seconds: (seconds: number) =>
     seconds < 60 ? `约 ${seconds} 秒` : `约 ${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒`,
   editNotes: '修改讲稿',
+  reword: '换个说法',
+  rewording: '正在换个说法',
+  rewordLocked: '本页已锁定，解锁后才能换个说法',
   notesDone: '完成',
   notesHint: '用 [1] 这样的编号引用下面的来源',
   noNotes: '这一页还没有讲稿',
@@ -138,6 +141,7 @@ export const slideEditorZh = {
     empty: '空页',
     duplicate: '重复页',
     missingSource: '来源缺失',
+    figureNotInSources: '数字与来源不符',
   } satisfies Record<SlideFaultKind, string>,
   faultOf: {
     overflow: (what: string, amount: number) => `${quoted(what)}多出 ${amount} 行`,
@@ -148,6 +152,8 @@ export const slideEditorZh = {
     empty: () => '这一页没有内容',
     duplicate: (what: string) => (what === '' ? '与另一页内容相同' : `与“${what}”内容相同`),
     missingSource: (what: string) => (what === '' ? '讲稿引用了没有的来源' : `讲稿引用了没有的来源 ${what}`),
+    figureNotInSources: (what: string, count: number) =>
+      count > 1 ? `“${what}”等 ${count} 个数字在来源里找不到` : `“${what}”在来源里找不到`,
   } satisfies Record<SlideFaultKind, (what: string, amount: number, wanted: number) => string>,
   repairs: {
     shrink: '缩小字号',
@@ -222,7 +228,7 @@ export const slideEditorEn: typeof slideEditorZh = {
   remove: 'Delete this page',
   errors: (many) => `${many} to correct`,
   warnings: (many) => count(many, 'warning'),
-  lockNote: 'Locked pages stay when the deck is written again',
+  lockNote: 'Locked pages stay as they are',
   empty: 'No pages yet',
   place: (number, of) => `Page ${number} of ${of}`,
   layout: 'Layout',
@@ -305,6 +311,9 @@ export const slideEditorEn: typeof slideEditorZh = {
   seconds: (seconds) =>
     seconds < 60 ? `about ${seconds} s` : `about ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
   editNotes: 'Edit the notes',
+  reword: 'Put it in other words',
+  rewording: 'Putting it in other words',
+  rewordLocked: 'This page is locked. Unlock it to put its notes in other words.',
   notesDone: 'Done',
   notesHint: 'Cite the sources below by their numbers, as [1]',
   noNotes: 'This page has no notes yet',
@@ -326,6 +335,7 @@ export const slideEditorEn: typeof slideEditorZh = {
     empty: 'Empty page',
     duplicate: 'Same page twice',
     missingSource: 'Missing source',
+    figureNotInSources: 'Figures not in sources',
   },
   faultOf: {
     overflow: (what, amount) => `${quotedEn(what)}${count(amount, 'line')} too many`,
@@ -336,6 +346,10 @@ export const slideEditorEn: typeof slideEditorZh = {
     duplicate: (what) => (what === '' ? 'The same as another page' : `The same as “${what}”`),
     missingSource: (what) =>
       what === '' ? 'The notes cite a source that is not there' : `The notes cite a source that is not there: ${what}`,
+    figureNotInSources: (what, amount) =>
+      amount > 1
+        ? `“${what}” and ${count(amount - 1, 'other figure')} stand in no source`
+        : `“${what}” stands in no source`,
   },
   repairs: {
     shrink: 'Make the text smaller',

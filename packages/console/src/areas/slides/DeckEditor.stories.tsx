@@ -5,13 +5,15 @@ import {
   readSlideDeck,
   readSlideDeckVersion,
   readSlidePrompt,
+  readSlideSource,
+  readSlideSourcePage,
   restoreSlideDeckVersion,
   rewriteSlide,
   writeSlides,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import { deck, detailOf, longest, pageOf, prompt, slides, versions } from './slides.fixtures.js';
 import SlidesTool from './SlidesTool.js';
@@ -28,6 +30,18 @@ const around = [
   fake(readSlideDeckVersion, { data: { title: deck.title, slides: slides.slice(0, 3) } }),
   fake(restoreSlideDeckVersion, { data: { version: 6 } }),
   fake(writeSlides, { data: null }),
+  fake(readSlideSource, {
+    data: {
+      documentId: 'd1',
+      name: '季票销售周报.pdf',
+      heights: Array.from({ length: 6 }, () => 1123),
+      pages: [1, 2, 3, 4, 5, 6],
+    },
+  }),
+  fake(readSlideSourcePage, {
+    dataFor: () =>
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="794" height="1123"/>'], { type: 'image/svg+xml' }),
+  }),
   ...(second === undefined
     ? []
     : [
@@ -96,16 +110,55 @@ export const NotSaved: Story = {
   },
 };
 
-/** Two places edit one deck: both states are shown, and nothing is lost until it is said which one counts. */
+let reads = 0;
+
+/** A deck that is saved elsewhere, with one page named anew, after it was opened here. */
+const savedElsewhere = (id: string) => ({
+  address: `${address}&page=s2`,
+  fakes: [
+    ...around,
+    fake(modifySlideDeck, { fails: 'changed_meanwhile' }),
+    fake(readSlideDeck, {
+      dataFor: () => {
+        reads += 1;
+        const elsewhere = slides.map((page) => (page.id === id ? { ...page, title: '别处改的标题' } : page));
+        return reads === 1 ? detailOf(deck) : { ...detailOf(deck), version: deck.version + 1, slides: elsewhere };
+      },
+    }),
+  ],
+});
+
+const beginAnew = () => {
+  reads = 0;
+};
+
+/** Two places edit one page: both states of it are shown, and nothing is lost until it is said which one counts. */
 export const ChangedElsewhere: Story = {
-  parameters: {
-    address: `${address}&part=look`,
-    fakes: [...around, fake(modifySlideDeck, { fails: 'changed_meanwhile' })],
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: '标题' }, long), '二');
+  parameters: savedElsewhere('s2'),
+  beforeEach: beginAnew,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tree', {}, long);
+    await userEvent.click(canvas.getByRole('button', { name: '编辑内容' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '标题' }), '了');
     await expect(await screen.findByRole('button', { name: '保留我的修改' }, long)).toBeVisible();
-    await expect(screen.getByRole('button', { name: '用已保存的' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '用已保存的' }));
+    await expect(await canvas.findByDisplayValue('别处改的标题')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByDisplayValue('续费从第三周开始变慢了')).toBeVisible();
+  },
+};
+
+/** Two places edit different pages: both edits stand, and nothing is asked. */
+export const MergesOtherPages: Story = {
+  parameters: savedElsewhere('s4'),
+  beforeEach: beginAnew,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tree', {}, long);
+    await userEvent.click(canvas.getByRole('button', { name: '编辑内容' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '标题' }), '了');
+    await expect((await canvas.findAllByText('别处改的标题', {}, long))[0]).toBeVisible();
+    await expect(canvas.getByDisplayValue('续费从第三周开始变慢了')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '保留我的修改' })).toBeNull();
   },
 };
 
@@ -166,6 +219,26 @@ export const WritesAPageAgain: Story = {
   },
 };
 
+/** The notes in other words are seen as a difference before they are taken. */
+export const RewordsTheNotes: Story = {
+  parameters: {
+    address: `${address}&page=s2`,
+    fakes: [
+      ...around,
+      ...(second === undefined
+        ? []
+        : [fake(rewriteSlide, { data: { slide: { ...second, notes: '数字在先，原因在后。[1]' } } })]),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '换个说法' }, long));
+    const take = await canvas.findByRole('button', { name: '采用新写的' }, long);
+    await userEvent.click(take);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '采用新写的' })).toBeNull());
+    await expect(await canvas.findByText(/数字在先/)).toBeVisible();
+  },
+};
+
 export const LockedPage: Story = {
   parameters: { address: `${address}&page=s3` },
   play: async ({ canvas }) => {
@@ -186,5 +259,50 @@ export const AsksBeforeAFaultyDownload: Story = {
     await canvas.findByRole('tree', {}, long);
     await userEvent.click(canvas.getByRole('button', { name: '下载 pptx' }));
     await expect(await screen.findByText(/个错误、\d+ 个提醒/, {}, long)).toBeInTheDocument();
+  },
+};
+
+/** A source leads to its page, with the words lit; its link opens the same in another tab. */
+export const ShowsASource: Story = {
+  parameters: { address: `${address}&page=s2` },
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('link', { name: '看原文：来源 1' }, long);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('page=s2&source=1'));
+    await userEvent.click(link ?? canvas.getByRole('main'));
+    const drawer = within(await screen.findByRole('dialog', { name: '季票销售周报.pdf · 第 3 页' }, long));
+    await expect(drawer.getByText('第三周续费 96 张，环比下降 84%。')).toBeVisible();
+    await expect((await drawer.findAllByRole('img', { name: /3/ }, long))[0]).toBeInTheDocument();
+  },
+};
+
+/** The words of a document that was deleted since stay. */
+export const SourceGone: Story = {
+  parameters: {
+    address: `${address}&page=s2&source=1`,
+    fakes: [...around, fake(readSlideSource, { fails: 'document_not_found' })],
+  },
+  play: async () => {
+    await expect(await screen.findByText('原文已删除，或不再对你开放', {}, long)).toBeVisible();
+    await expect(screen.getByText('第三周续费 96 张，环比下降 84%。')).toBeVisible();
+  },
+};
+
+export const SourceLoading: Story = {
+  parameters: {
+    address: `${address}&page=s2&source=1`,
+    fakes: [...around, fake(readSlideSource, { delay: 'infinite' })],
+  },
+};
+
+export const SourceOnPhone: Story = {
+  parameters: { address: `${address}&page=s2&source=1` },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Numbers that no source says are marked, mildly. */
+export const FiguresNotInSources: Story = {
+  parameters: { address: `${address}&page=s2` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('“1,204”等 2 个数字在来源里找不到', {}, long)).toBeVisible();
   },
 };

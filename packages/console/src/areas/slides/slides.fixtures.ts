@@ -14,7 +14,16 @@ const written = ({ picture: _picture, ...page }: SlidePage): WrittenSlide => ({
     series: page.chart.series.map(({ name, values }) => ({ name, values: [...values] })),
   },
   picture: null,
-  sources: page.sources.map((source) => ({ ...source, positions: [] })),
+  sources: page.sources.map((source) => ({
+    ...source,
+    positions: source.positions.map(([at, left, right, top, bottom]): [number, number, number, number, number] => [
+      at,
+      left,
+      right,
+      top,
+      bottom,
+    ]),
+  })),
 });
 
 const pages: readonly SlidePage[] = [
@@ -38,7 +47,7 @@ const pages: readonly SlidePage[] = [
         subjectId: 'd1',
         chunkId: 'c1',
         page: 3,
-        positions: [],
+        positions: [[3, 90, 700, 400, 440]],
       },
     ],
   },

@@ -5,7 +5,14 @@ import { idIn } from '../../navigation/addressValues.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 
 /** What only says something about one deck, and nothing about the next. */
-const ofDeck = { page: undefined, version: undefined, with: undefined, show: undefined, part: undefined };
+const ofDeck = {
+  page: undefined,
+  version: undefined,
+  with: undefined,
+  show: undefined,
+  part: undefined,
+  source: undefined,
+};
 
 /** What a new deck is made of, where the address says so. */
 const ofNew = {

@@ -1,6 +1,6 @@
 import { type AppConfig, login, logout, readAppConfig, readUser } from '@console/api/contract';
 import { Failure, fail } from '../../http/failure.js';
-import { type Route, serve, serveOpen } from '../../http/serve.js';
+import { type Actor, type Route, serve, serveOpen } from '../../http/serve.js';
 import { type ClientLogDeps, clientLogRoutes } from './clientLog.routes.js';
 import { type ProfileDeps, profileRoutes } from './profile.routes.js';
 import { type SignInDeps, signIn } from './signIn.js';
@@ -8,6 +8,8 @@ import { type SignInDeps, signIn } from './signIn.js';
 export interface AccountDeps extends SignInDeps, ProfileDeps, ClientLogDeps {
   /** What a browser may know before anyone has signed in. */
   readonly appConfig: (asked: { host: string }) => Promise<AppConfig>;
+  /** Ids of the tools that are there for somebody. */
+  readonly openTools: (actor: Pick<Actor, 'roleIds' | 'permissions'>) => Promise<string[]>;
 }
 
 export const accountRoutes = (deps: AccountDeps): Route[] => [
@@ -22,10 +24,14 @@ export const accountRoutes = (deps: AccountDeps): Route[] => [
     return null;
   }),
   serve(readUser, async ({ query: { needRole = true, needMenu = true } }, actor) => {
-    const user = await deps.users.detail(actor.userId, actor.roleIds);
+    const [user, openTools] = await Promise.all([
+      deps.users.detail(actor.userId, actor.roleIds),
+      deps.openTools(actor),
+    ]);
     if (user === null) return fail('not_signed_in');
     return {
       ...user,
+      openTools,
       roles: needRole ? user.roles : [],
       menus: needMenu ? user.menus : [],
       ...(actor.role && { currentRole: actor.role }),

@@ -37,6 +37,7 @@ export { storeFinished } from './topics/storedSession.store.js';
 export { trialRoutes } from './trial/trial.routes.js';
 export type { FaqAnswer, ReadyAnswers } from './answer/faq.js';
 export type { CallResult, Functions, OfferedFunction } from './functions/functions.js';
+export { evidencePages } from './evidence/evidencePages.js';
 export type { Retrieval } from './evidence/retrieval.js';
 
 export interface ChatDeps extends Pick<MoreQuestionDeps, 'faqQuestions' | 'limiter'> {

@@ -62,7 +62,7 @@ export const checkMadeOf = async (
   if (planId !== undefined) {
     const plan = await sources.plan(actor.userId, planId);
     if (plan === null) throw fail('business_plan_not_found');
-    if (readMarkdown(plan.text, () => []).length === 0) throw fail('nothing_to_lay_out');
+    if (plan.parts.every(({ text }) => readMarkdown(text, () => []).length === 0)) throw fail('nothing_to_lay_out');
     return { origin: 'plan', madeOf: { planId } };
   }
   if (content.trim() === '') return { origin: 'title', madeOf: {} };

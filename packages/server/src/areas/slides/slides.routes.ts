@@ -10,6 +10,8 @@ import {
   readSlideDeck,
   readSlideDeckVersion,
   readSlidePrompt,
+  readSlideSource,
+  readSlideSourcePage,
   removeSlideDecks,
   restoreSlideDeckVersion,
   rewriteSlide,
@@ -24,8 +26,9 @@ import { checkMadeOf } from './checkMadeOf.js';
 import { shownDeck } from './decks/deckRow.js';
 import { deckStore } from './decks/decks.store.js';
 import { deckWrites } from './decks/deckWrites.js';
-import { shownSlides } from './decks/shownSlides.js';
+import { openSources, shownSlides } from './decks/shownSlides.js';
 import { versionStore } from './decks/versions.store.js';
+import { citedDocument, citedPage } from '../../citedDocuments/index.js';
 import { deckFile } from './downloadDeck.js';
 import { rewritePage } from './making/rewriteSlide.js';
 import { storePicture } from './pictureUpload.js';
@@ -51,9 +54,14 @@ export const slideRoutes = ({
   limiter,
   model,
   sources,
+  documents,
+  log,
 }: Omit<SlidesDeps, 'background'>): Route[] => {
   const writes = (actor: Actor) => deckWrites(db, { userId: actor.userId, reader: readerOf(actor) });
   const decks = ({ userId }: Actor) => deckStore(db, userId);
+  /** What an own deck takes from a document, as far as that is open to its owner. */
+  const openOf = async (id: string, documentId: string, actor: Actor) =>
+    openSources(db, readerOf(actor), (await decks(actor).find(id)).slides, documentId);
 
   return [
     serve(readSlidePrompt, async ({ request: { language } }) => ({
@@ -96,7 +104,7 @@ export const slideRoutes = ({
       return null;
     }),
 
-    serve(rewriteSlide, async ({ body: { id, pageId, wish = '' }, request: { signal } }, actor) => {
+    serve(rewriteSlide, async ({ body: { id, pageId, wish = '', notesOnly = false }, request: { signal } }, actor) => {
       const deck = await decks(actor).findForMaking(id);
       const retryAfter = await limiter.take(`slides:${actor.userId}`, OFTEN);
       if (retryAfter !== null) {
@@ -104,7 +112,7 @@ export const slideRoutes = ({
         return fail('too_many_questions', { retryAfter: seconds, values: { seconds } });
       }
       const reader = readerOf(actor);
-      const page = await rewritePage(db, await model(), { deck, pageId, wish, reader, signal });
+      const page = await rewritePage(db, await model(), { deck, pageId, wish, notesOnly, reader, signal });
       const [slide] = await shownSlides(db, reader, [page]);
       return slide === undefined ? fail('model_failed') : { slide };
     }),
@@ -137,6 +145,18 @@ export const slideRoutes = ({
 
     serve(downloadSlideDeck, async ({ params: { id }, request: { language, signal } }, actor) =>
       deckFile({ db, storage }, await decks(actor).find(id), { reader: readerOf(actor), language, signal }),
+    ),
+
+    serve(readSlideSource, async ({ params: { id, documentId } }, actor) =>
+      citedDocument(documents(actor.userId), documentId, await openOf(id, documentId, actor)),
+    ),
+
+    serve(readSlideSourcePage, async ({ params: { id, documentId, page }, query: { width } }, actor) =>
+      citedPage(
+        { documents: documents(actor.userId), log },
+        { documentId, page, width },
+        await openOf(id, documentId, actor),
+      ),
     ),
 
     serve(cancelSlides, async ({ params: { id } }, actor) => {

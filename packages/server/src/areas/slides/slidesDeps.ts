@@ -1,3 +1,5 @@
+import type { Reference } from '@console/api/contract';
+import type { DocumentPages } from '../../citedDocuments/index.js';
 import type { Database, Queryable } from '../../db/database.js';
 import type { Storage } from '../../files/index.js';
 import type { Actor } from '../../http/serve.js';
@@ -16,12 +18,23 @@ export interface TitledText {
   readonly text: string;
 }
 
+/** A text in parts, each with passages that its `[n]` stands for. */
+export interface CitedText {
+  readonly title: string;
+  readonly parts: readonly {
+    readonly title: string;
+    /** Markdown. */
+    readonly text: string;
+    readonly references: readonly Reference[];
+  }[];
+}
+
 /** Where decks come from that other areas look after. */
 export interface SlideSources {
   /** The report of the statistics on a span. */
   readonly report: (span: Span, language: Language, reader: Reader) => Promise<TitledText>;
   /** An own business plan; null where there is none. */
-  readonly plan: (userId: string, id: string) => Promise<TitledText | null>;
+  readonly plan: (userId: string, id: string) => Promise<CitedText | null>;
 }
 
 export interface SlidesDeps {
@@ -34,6 +47,8 @@ export interface SlidesDeps {
   /** Null: none is configured. */
   readonly model: () => Promise<ChatModel | null>;
   readonly sources: SlideSources;
+  /** Documents of bases, and this user's own files. */
+  readonly documents: (userId: string) => DocumentPages;
   /** What somebody may do who is not there to ask. */
   readonly rightsOf: (db: Queryable, userId: string) => Promise<Pick<Actor, 'roleIds' | 'permissions'>>;
   readonly log: Logger;

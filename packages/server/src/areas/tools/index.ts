@@ -4,7 +4,7 @@ import { behindTool, type CentreDeps, centreMessages, centreRoutes } from './cen
 import { createInsurance, type InsuranceDeps, insuranceMessages } from './insurance/index.js';
 import { planMessages, planRoutes, type PlanRoutesDeps } from './plans/index.js';
 
-export { behindTool } from './centre/index.js';
+export { behindTool, openTools } from './centre/index.js';
 export { planText } from './plans/index.js';
 
 /** Words of the reasons that calls of the tools end with. */

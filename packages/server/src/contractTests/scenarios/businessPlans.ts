@@ -13,6 +13,8 @@ import {
   pageBusinessPlans,
   pagePlanVersions,
   readBusinessPlan,
+  readPlanSource,
+  readPlanSourcePage,
   readPlanVersion,
   removeBusinessPlans,
   removePlanSection,
@@ -20,7 +22,9 @@ import {
   shareBusinessPlan,
   uploadDocument,
 } from '@console/api/contract';
+import sql from 'sql-template-tag';
 import { startFakeModel } from '../../models/testing/fakeModel.js';
+import { samplePdf } from '../../testing/samplePdf.js';
 import type { Scenario } from '../walk.js';
 import { markdown } from './files.js';
 import { untilReady } from './knowledge.js';
@@ -29,7 +33,7 @@ const paging = { current: 1, size: 20 };
 
 /** A plan from its beginning to its removal. */
 export const businessPlans: Scenario = async (walk) => {
-  const { app, call } = walk;
+  const { app, call, file } = walk;
   const { id: baseId } = await call(addKnowledgeBase, { name: '计划书依据' });
   const { id: documentId } = await call(uploadDocument, { knowledgeBaseId: baseId, file: markdown('依据.md') });
   await untilReady(walk, documentId);
@@ -46,6 +50,13 @@ export const businessPlans: Scenario = async (walk) => {
   const references = found === undefined ? [] : [{ n: 1, chunkId: found.chunkId, quote: found.content }];
   await call(modifyPlanSection, { planId: id, id: sectionId, content: '二十四秒。[1]', references });
   await call(readBusinessPlan, { id });
+  await call(readPlanSource, { id, documentId });
+  const { data } = await samplePdf('unembedded', { chapters: 1 });
+  const pdf = new File([new Uint8Array(data)], '依据.pdf');
+  const { id: pagesId } = await call(uploadDocument, { knowledgeBaseId: baseId, file: pdf });
+  await untilReady(walk, pagesId);
+  const [chunk] = await app.db.query<{ id: string }>(sql`select id from chunks where document_id = ${pagesId} limit 1`);
+  await file(readPlanSourcePage, { id, documentId: pagesId, page: 1, chunkId: chunk?.id, width: 200 });
 
   const model = await startFakeModel();
   const { id: modelId } = await call(addModel, { name: '写作', kind: 'chat', baseUrl: model.url, model: 'test' });

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import {
   activateModel,
+  addKnowledgeBase,
   addModel,
   cancelSlides,
   downloadSlideDeck,
@@ -12,16 +13,21 @@ import {
   readSlideDeck,
   readSlideDeckVersion,
   readSlidePrompt,
+  readSlideSource,
+  readSlideSourcePage,
   removeSlideDecks,
   restoreSlideDeckVersion,
   rewriteSlide,
+  uploadDocument,
   uploadSlidePicture,
   writeSlides,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { expect, vi } from 'vitest';
 import { startFakeModel } from '../../models/testing/fakeModel.js';
+import { samplePdf } from '../../testing/samplePdf.js';
 import type { Scenario } from '../walk.js';
+import { untilReady } from './knowledge.js';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4z8DwHwwBEPgD/U6VwW8AAAAASUVORK5CYII=',
@@ -29,7 +35,8 @@ const png = Buffer.from(
 );
 
 /** A deck from a text, changed, brought back, copied and fetched as a file. Work in the background has begun by now. */
-export const slides: Scenario = async ({ app, call, file }) => {
+export const slides: Scenario = async (walk) => {
+  const { app, call, file } = walk;
   await call(readSlidePrompt, {});
   const { id } = await call(generateSlides, {
     title: '季报',
@@ -68,5 +75,16 @@ export const slides: Scenario = async ({ app, call, file }) => {
     await call(activateModel, { id: modelId, active: false });
     await model.close();
   }
-  await call(removeSlideDecks, { idList: [id, copy] });
+  const { id: knowledgeBaseId } = await call(addKnowledgeBase, { name: '演示文稿的出处' });
+  const { data } = await samplePdf('unembedded', { chapters: 1 });
+  const pdf = new File([new Uint8Array(data)], '出处.pdf');
+  const { id: documentId } = await call(uploadDocument, { knowledgeBaseId, file: pdf });
+  await untilReady(walk, documentId);
+  const { id: cited } = await call(generateSlides, { title: '出处', documentId });
+  await vi.waitFor(async () => expect((await call(readSlideDeck, { id: cited })).status).toBe('done'), {
+    timeout: 60_000,
+  });
+  await call(readSlideSource, { id: cited, documentId });
+  await file(readSlideSourcePage, { id: cited, documentId, page: 1, width: 200 });
+  await call(removeSlideDecks, { idList: [id, copy, cited] });
 };

@@ -3,21 +3,23 @@ import { SideDrawer } from '@console/ui/dialog';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { DeckContent } from './deckContent.js';
+import type { Overtaken } from './takeUp.js';
 import { deckText } from './deckText.js';
 import { useDeckWords } from './deckWords.js';
 import { Explained } from './deck.styles.js';
 
 export interface ConflictDialogProps {
-  theirs: DeckContent;
+  theirs: Overtaken;
   mine: DeckContent;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Both states of a deck that was changed at two places, and which of them is to count. It opens by itself, and once more by its notice. */
+/** What of a deck was changed at two places, in both states, and which of them is to count. It opens by itself, and once more by its notice. */
 export default function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const words = useDeckWords();
   const [open, setOpen] = useState(true);
+  const askedOf = (content: DeckContent) => deckText(content, words).filter(({ key }) => theirs.asked.includes(key));
   return (
     <>
       {!open && (
@@ -42,8 +44,8 @@ export default function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs 
         <Explained>{words.conflictText}</Explained>
         <DifferenceView
           label={words.compared}
-          before={deckText(theirs, words)}
-          after={deckText(mine, words)}
+          before={askedOf(theirs.content)}
+          after={askedOf(mine)}
           beforeTitle={words.theirs}
           afterTitle={words.mine}
           height={480}

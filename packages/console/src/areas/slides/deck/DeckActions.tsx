@@ -54,12 +54,18 @@ export const DeckActions = ({ deck, verbs, outlined, onOpen, onPresent }: DeckAc
       </Standing>
       <IconButton label={words.undo} icon={<UndoOutlined />} disabled={undo === undefined} onClick={() => undo?.()} />
       <IconButton label={words.redo} icon={<RedoOutlined />} disabled={redo === undefined} onClick={() => redo?.()} />
-      <IconButton label={words.look} icon={<BgColorsOutlined />} onClick={() => onOpen('look')} />
-      <IconButton label={words.versions} icon={<HistoryOutlined />} onClick={() => onOpen('versions')} />
+      {!mobile && <IconButton label={words.look} icon={<BgColorsOutlined />} onClick={() => onOpen('look')} />}
+      {!mobile && <IconButton label={words.versions} icon={<HistoryOutlined />} onClick={() => onOpen('versions')} />}
       <HeadButton label={words.present} icon={<PlayCircleOutlined />} onClick={onPresent} />
       <MenuOnDemand
         menu={{
           items: [
+            ...(mobile
+              ? [
+                  { key: 'look', label: words.look, onClick: () => onOpen('look') },
+                  { key: 'versions', label: words.versions, onClick: () => onOpen('versions') },
+                ]
+              : []),
             ...(outlined ? [] : [{ key: 'again', label: words.rewriteAll, onClick: () => void verbs.writeAgain() }]),
             { key: 'copy', label: words.duplicate, onClick: () => void verbs.duplicate() },
             { key: 'remove', label: words.remove, danger: true, onClick: () => void verbs.remove() },

@@ -1,6 +1,4 @@
 import type { WrittenSlide } from '@console/api/contract';
-import type { SlideSource } from '@console/base/slides';
-import { lazyPart } from '@console/ui/on-demand';
 import {
   ExportNote,
   SlideChecks,
@@ -14,14 +12,13 @@ import {
 import { SlideStrip, type SlidePart } from '@console/ui/slide-view';
 import { FailedNotice } from '@console/ui/states';
 import { type ReactNode, useState } from 'react';
+import { DeckSource, useSourcePlace } from './DeckSource.js';
 import { useDeckWords } from './deckWords.js';
 import type { MeasuredDeck } from './useMeasuredDeck.js';
 import type { PageEdits } from './usePageEdits.js';
 import type { Rewrite } from './useRewrite.js';
 import { usePicture } from './usePicture.js';
 import type { SavedDeck } from './useSavedDeck.js';
-
-const SourceDrawer = lazyPart(() => import('./SourceDrawer.js'));
 
 export interface DeckDeskProps {
   id: string;
@@ -46,7 +43,7 @@ export const DeckDesk = (props: DeckDeskProps) => {
   const words = useDeckWords();
   const [target, setTarget] = useState<{ part: SlidePart }>();
   const [editing, setEditing] = useState(false);
-  const [source, setSource] = useState<SlideSource>();
+  const place = useSourcePlace(current);
   const picture = usePicture(id, (page) => edits.setPage(page));
   const pages = deck.content.slides;
   const { slides, faults, pictures, layOut, design, checking } = measured;
@@ -61,6 +58,7 @@ export const DeckDesk = (props: DeckDeskProps) => {
   );
   const isRewritten = rewrite.pageId === page.id;
   const proposed = isRewritten && rewrite.written?.state === 'ready' ? rewrite.written.data : undefined;
+  const isWriting = isRewritten && rewrite.written?.state === 'loading';
   const shared = { pages, slides, faults, current: page.id, pictures };
   return (
     <>
@@ -100,9 +98,9 @@ export const DeckDesk = (props: DeckDeskProps) => {
                   setEditing(open);
                   if (part !== undefined) setTarget({ part });
                 }}
-                onRewrite={(wish) => void rewrite.start(page, wish)}
+                onRewrite={(wish) => void rewrite.start(page, { wish })}
                 {...(!modelConfigured && { rewriteOff: words.noModel })}
-                writing={isRewritten && rewrite.written?.state === 'loading'}
+                writing={isWriting && !rewrite.notesOnly}
                 onStopWriting={rewrite.stop}
               />
             </>
@@ -122,7 +120,19 @@ export const DeckDesk = (props: DeckDeskProps) => {
               />
             ),
           })}
-        notes={<SlideNotes page={page} onChange={edits.setNotes} onSource={setSource} withheld={withheld} />}
+        notes={
+          <SlideNotes
+            page={page}
+            onChange={edits.setNotes}
+            onReword={() => void rewrite.start(page, { notesOnly: true })}
+            {...(!modelConfigured && { rewordOff: words.noModel })}
+            rewording={isWriting && rewrite.notesOnly}
+            onStopRewording={rewrite.stop}
+            onSource={({ n }) => place.open(n)}
+            sourceHref={({ n }) => place.hrefOf(n)}
+            withheld={withheld}
+          />
+        }
         side={
           <>
             <SlideChecks
@@ -138,15 +148,7 @@ export const DeckDesk = (props: DeckDeskProps) => {
         }
         foot={foot}
       />
-      {source && (
-        <SourceDrawer
-          source={source}
-          withheld={withheld.has(source.n)}
-          embedded={embedded}
-          onClose={() => setSource(undefined)}
-          onMissing={() => setSource(undefined)}
-        />
-      )}
+      <DeckSource id={id} page={page} withheld={withheld} embedded={embedded} />
     </>
   );
 };

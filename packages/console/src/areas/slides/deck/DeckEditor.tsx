@@ -53,7 +53,7 @@ export const DeckEditor = ({ deck: read, embedded, onReread, onWriting }: DeckEd
   useUndoKeys(deck.undo, deck.redo);
   const asked = get('page');
   const current = content.slides.find(({ id }) => id === asked)?.id ?? content.slides[0]?.id ?? '';
-  const onSelect = (id: string) => set({ page: id });
+  const onSelect = (id: string) => set({ page: id, source: undefined });
   const edits = usePageEdits({ deck, current, onSelect });
   const rewrite = useRewrite(read.id, deck);
   const verbs = useDeckVerbs({ id: read.id, deck, faults: measured.faults, place, onWriting });
@@ -122,7 +122,7 @@ export const DeckEditor = ({ deck: read, embedded, onReread, onWriting }: DeckEd
       )}
       {deck.overtaken && (
         <ConflictDialog
-          theirs={deck.overtaken.content}
+          theirs={deck.overtaken}
           mine={content}
           onKeepMine={deck.keepMine}
           onTakeTheirs={deck.takeTheirs}

@@ -1,51 +1,76 @@
-import { pageChunks } from '@console/api/contract';
+import { useSlideSource } from '@console/api/hooks/slideSources';
 import type { SlideSource } from '@console/base/slides';
 import { SideDrawer } from '@console/ui/dialog';
 import { EmptyState } from '@console/ui/states';
-import { Button } from 'antd';
-import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
-import { usePermitted } from '../../../session/usePermitted.js';
+import { useMemo } from 'react';
+import { CitedText } from '../../../evidence/CitedText.js';
+import { Filled } from '../../../evidence/evidence.styles.js';
+import { ToDocument } from '../../../evidence/ToDocument.js';
 import { Quote } from './deck.styles.js';
 import { useDeckWords } from './deckWords.js';
+import { SourcePlace } from './SourcePlace.js';
 
 export interface SourceDrawerProps {
+  /** Id of the deck. */
+  id: string;
+  /** Those of the page that is shown. */
+  sources: readonly SlideSource[];
+  /** The one that is looked at. */
   source: SlideSource;
   /** It is not open to the reader any more. */
   withheld: boolean;
   /** Nothing of the console can be opened here. */
   embedded: boolean;
+  /** Another source of the page is looked at, by its number. */
+  onChange: (n: number) => void;
   onClose: () => void;
 }
 
-/** What a note cites: its words and where they stand, with the way to the page for whom that is open. */
-export default function SourceDrawer({ source, withheld, embedded, onClose }: SourceDrawerProps) {
+type OpenProps = Omit<SourceDrawerProps, 'withheld' | 'embedded' | 'onClose'>;
+
+const OfDocument = ({ id, sources, source, onChange }: OpenProps) => {
+  const { subjectId, title } = source;
+  const opened = useSlideSource(id, subjectId);
+  const cited = useMemo(
+    () =>
+      sources
+        .filter((one) => one.kind === 'document' && one.subjectId === subjectId)
+        .map(({ n, chunkId, positions, quote }) => ({ id: String(n), chunkId, positions, quote })),
+    [sources, subjectId],
+  );
+  return (
+    <Filled>
+      <CitedText
+        name={title}
+        cited={cited}
+        activeId={String(source.n)}
+        onActiveChange={(n) => onChange(Number(n))}
+        opened={opened}
+      />
+    </Filled>
+  );
+};
+
+/** What a note cites: its words, and its document with them lit; else the way to where they were taken from. */
+export default function SourceDrawer({ withheld, embedded, onClose, ...open }: SourceDrawerProps) {
   const words = useDeckWords();
-  const open = useTabNavigate();
-  const reads = usePermitted(pageChunks);
-  const { kind, title, quote, subjectId, chunkId, page } = source;
-  const opens = reads && !embedded && !withheld && kind === 'document' && subjectId !== '';
+  const { kind, title, quote, subjectId, chunkId, page, n } = open.source;
+  const isDocument = !withheld && kind === 'document' && subjectId !== '';
+  const named = title === '' ? words.sourceOf(n) : title;
   return (
     <SideDrawer
       open
-      title={withheld ? words.sourceOf(source.n) : title}
+      width={isDocument ? 720 : 480}
+      title={withheld ? words.sourceOf(n) : page > 0 ? `${named} · ${words.page(page)}` : named}
       onClose={onClose}
-      {...(opens && {
-        footer: (
-          <Button
-            type="primary"
-            onClick={() => open('chunks', { id: subjectId, ...(chunkId !== '' && { chunk: chunkId }) })}
-          >
-            {words.openSource}
-          </Button>
-        ),
-      })}
+      {...(isDocument && !embedded && { tags: <ToDocument documentId={subjectId} chunkId={chunkId} /> })}
     >
-      {withheld ? (
-        <EmptyState picture="locked" title={words.sourceWithheld} />
-      ) : (
+      {withheld && <EmptyState picture="locked" title={words.sourceWithheld} />}
+      {isDocument && <OfDocument {...open} />}
+      {!withheld && !isDocument && (
         <>
-          {page > 0 && <p>{words.page(page)}</p>}
           {quote === '' ? <p>{words.sourceGone}</p> : <Quote>{quote}</Quote>}
+          <SourcePlace source={open.source} embedded={embedded} />
         </>
       )}
     </SideDrawer>

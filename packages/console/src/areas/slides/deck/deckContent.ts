@@ -58,24 +58,46 @@ export const inputOf = (
   slides: slides.map(pageInput),
 });
 
+/** An edit that this browser kept, with the state and version that it was made of. */
+export interface KeptEdit {
+  readonly content: DeckContent;
+  readonly upon: DeckContent;
+  readonly version: number;
+}
+
+/** What the browser keeps of an edit until it is saved. */
+export const keptEdit = (id: string, { content, upon, version }: KeptEdit) => ({
+  edited: inputOf(id, content, version),
+  upon: inputOf(id, upon, version),
+});
+
 /** What this browser kept of an edit that was not saved; undefined where it is none. */
 export const keptIn = (
-  kept: unknown,
+  kept: { readonly edited?: unknown; readonly upon?: unknown },
   deck: DeckContent,
-): { readonly content: DeckContent; readonly version: number } | undefined => {
-  const read = keptInput(modifySlideDeck, kept);
-  if (read?.version === undefined) return undefined;
-  const { version, title, templateId, format, slides } = read;
-  return {
-    version,
-    content: {
-      title: title ?? deck.title,
-      templateId: templateId ?? deck.templateId,
-      format: format ?? deck.format,
-      slides: slides?.map((slide) => readSlide(slide)) ?? deck.slides,
-    },
-  };
+): KeptEdit | undefined => {
+  const edited = keptInput(modifySlideDeck, kept.edited);
+  const upon = keptInput(modifySlideDeck, kept.upon);
+  if (edited?.version === undefined || upon === undefined) return undefined;
+  const whole = ({ title, templateId, format, slides }: Partial<DeckInput>): DeckContent => ({
+    title: title ?? deck.title,
+    templateId: templateId ?? deck.templateId,
+    format: format ?? deck.format,
+    slides: slides?.map((slide) => readSlide(slide)) ?? deck.slides,
+  });
+  return { version: edited.version, content: whole(edited), upon: whole(upon) };
 };
+
+const spelled = new WeakMap<SlidePage, string>();
+
+const spell = (page: SlidePage): string => {
+  const known = spelled.get(page) ?? JSON.stringify(pageInput(page));
+  spelled.set(page, known);
+  return known;
+};
+
+/** Whether two states of a page say the same. */
+export const isSamePage = (one: SlidePage, other: SlidePage): boolean => one === other || spell(one) === spell(other);
 
 /** Whether two states say the same. */
 export const isSame = (one: DeckContent, other: DeckContent): boolean =>

@@ -14,6 +14,7 @@ const startSaver = () => {
   const onSaved = vi.fn();
   const saver = deckSaver<string>({
     version: 1,
+    upon: 'read',
     save: (content, version) => {
       sent.push({ content, version });
       return new Promise((resolve, reject) => {
@@ -97,7 +98,9 @@ describe('saving of a deck', () => {
     saver.change('still mine');
     await vi.advanceTimersByTimeAsync(PAUSE * 2);
     expect(sent).toHaveLength(1);
-    const kept = saver.keepMine(7);
+    saver.goOnUpon({ content: 'theirs', version: 7 });
+    expect([states.at(-1), saver.upon(), saver.waits()]).toEqual(['waiting', 'theirs', true]);
+    const kept = saver.flush();
     expect(sent[1]).toEqual({ content: 'still mine', version: 7 });
     await answers(8);
     expect(await kept).toBe(true);
@@ -108,12 +111,34 @@ describe('saving of a deck', () => {
     saver.change('mine');
     void saver.flush();
     await fails(changed);
-    saver.takeTheirs(7);
+    saver.takeTheirs({ content: 'theirs', version: 7 });
+    expect([saver.upon(), saver.waits()]).toEqual(['theirs', false]);
     expect(onSaved).toHaveBeenCalledOnce();
     expect(await saver.flush()).toBe(true);
     expect(sent).toHaveLength(1);
     saver.change('more');
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(sent[1]).toEqual({ content: 'more', version: 7 });
+  });
+
+  it('tries again where what was saved elsewhere could not be read', async () => {
+    const { saver, sent, states, fails } = startSaver();
+    saver.change('mine');
+    void saver.flush();
+    await fails(changed);
+    saver.failToSettle(broken);
+    expect(states.at(-1)).toBe('failed');
+    void saver.flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('knows what was saved last', async () => {
+    const { saver, answers } = startSaver();
+    expect(saver.upon()).toBe('read');
+    saver.change('a');
+    void saver.flush();
+    expect([saver.upon(), saver.waits()]).toEqual(['read', true]);
+    await answers(2);
+    expect([saver.upon(), saver.waits()]).toEqual(['a', false]);
   });
 });

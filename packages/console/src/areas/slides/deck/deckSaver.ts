@@ -16,6 +16,8 @@ export type Saving =
 export interface DeckSaverOptions<Content> {
   /** Of what was read. */
   version: number;
+  /** What was read. */
+  upon: Content;
   /** Sends it, and answers the version that it is then. */
   save: (content: Content, version: number) => Promise<number>;
   onSaving: (saving: Saving) => void;
@@ -25,15 +27,27 @@ export interface DeckSaverOptions<Content> {
   now?: () => Date;
 }
 
+/** A state that the server has. */
+export interface SavedState<Content> {
+  readonly content: Content;
+  readonly version: number;
+}
+
 export interface DeckSaver<Content> {
   /** It was edited: saves it a moment after the last edit. */
   change: (content: Content) => void;
   /** Sends what waits, at once. Resolves to whether all is saved. */
   flush: () => Promise<boolean>;
-  /** What was edited here counts over the version that was saved elsewhere. */
-  keepMine: (version: number) => Promise<boolean>;
-  /** What was edited here is given up for the version that was read. */
-  takeTheirs: (version: number) => void;
+  /** What was saved elsewhere is what is edited from now on: the next change is saved over it. */
+  goOnUpon: (theirs: SavedState<Content>) => void;
+  /** The same, and nothing that was edited here waits any more. */
+  takeTheirs: (theirs: SavedState<Content>) => void;
+  /** What was saved elsewhere could not be read: it is tried again with the next saving. */
+  failToSettle: (error: ApiError) => void;
+  /** What was saved last, or read. */
+  upon: () => Content;
+  /** Whether something has been edited that is not saved. */
+  waits: () => boolean;
   /** The version that was saved last. */
   version: () => number;
 }
@@ -47,7 +61,7 @@ export const PAUSE = 800;
  */
 export const deckSaver = <Content>(options: DeckSaverOptions<Content>): DeckSaver<Content> => {
   const { save, onSaving, onSaved, now = () => new Date() } = options;
-  let version = options.version;
+  let { version, upon } = options;
   let unsaved: { readonly content: Content } | undefined;
   let inConflict = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +72,7 @@ export const deckSaver = <Content>(options: DeckSaverOptions<Content>): DeckSave
       onSaving({ state: 'saving' });
       try {
         version = await save(next.content, version);
+        upon = next.content;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         inConflict = error.reason === 'changed_meanwhile';
@@ -90,19 +105,25 @@ export const deckSaver = <Content>(options: DeckSaverOptions<Content>): DeckSave
       timer = setTimeout(() => void flush(), PAUSE);
     },
     flush,
-    keepMine: (theirs) => {
-      version = theirs;
+    goOnUpon: (theirs) => {
+      ({ version, content: upon } = theirs);
       inConflict = false;
-      return flush();
+      onSaving({ state: 'waiting' });
     },
     takeTheirs: (theirs) => {
       clearTimeout(timer);
-      version = theirs;
+      ({ version, content: upon } = theirs);
       inConflict = false;
       unsaved = undefined;
       onSaving({ state: 'saved', at: null });
       onSaved();
     },
+    failToSettle: (error) => {
+      inConflict = false;
+      onSaving({ state: 'failed', error });
+    },
+    upon: () => upon,
+    waits: () => unsaved !== undefined,
     version: () => version,
   };
 };

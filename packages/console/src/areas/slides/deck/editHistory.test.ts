@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, historyOf, redone, undone } from './editHistory.js';
+import { edited, historyOf, rebased, redone, undone } from './editHistory.js';
 
 describe('the history of edits', () => {
   it('takes the letters of one field back in one step, and those of the next in another', () => {
@@ -33,4 +33,11 @@ describe('the history of edits', () => {
     expect(edited(history, 'a')).toBe(history);
     expect(undone(history)).toBe(history);
   });
+});
+
+it('takes in what was changed elsewhere at each of its steps, so that no step back loses it', () => {
+  const history = rebased(edited(edited(historyOf('a'), 'ab'), 'abc'), (text) => `${text}+`);
+  expect(history.present).toBe('abc+');
+  expect(undone(history).present).toBe('ab+');
+  expect(undone(undone(history)).present).toBe('a+');
 });

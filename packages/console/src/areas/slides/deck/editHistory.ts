@@ -51,3 +51,14 @@ export const redone = <Content>(history: EditHistory<Content>): EditHistory<Cont
   if (after === undefined) return history;
   return { past: [...history.past, history.present], present: after, future, about: null };
 };
+
+/** The same steps upon something that came in from elsewhere: each state takes it in, so that taking a step back leaves it. */
+export const rebased = <Content>(
+  { past, present, future }: EditHistory<Content>,
+  takeIn: (state: Content) => Content,
+): EditHistory<Content> => ({
+  past: past.map(takeIn),
+  present: takeIn(present),
+  future: future.map(takeIn),
+  about: null,
+});

@@ -6,20 +6,26 @@ import { useState } from 'react';
 import { useStoppable } from '../../../actions/useStoppable.js';
 import type { SavedDeck } from './useSavedDeck.js';
 
-/** Writing one page again: what came of it stands beside the page until it is taken or left. */
+/** Writing one page again, or only its notes: what came of it stands beside the page until it is taken or left. */
 export const useRewrite = (id: string, { content, edit, flush }: Pick<SavedDeck, 'content' | 'edit' | 'flush'>) => {
   const { run } = useRewriteSlide();
   const { result, start, stop } = useStoppable(run);
   const [pageId, setPageId] = useState<string>();
+  const [notesOnly, setNotesOnly] = useState(false);
   const written = result && mapAsync(result, ({ slide }) => readSlide(slide));
   return {
     /** Of the page that is written again, or was. */
     pageId: result === undefined ? undefined : pageId,
     written,
-    start: async (page: SlidePage, wish: string) => {
+    /** Whether only its notes are. */
+    notesOnly,
+    start: async (page: SlidePage, { wish = '', notesOnly: only = false }: { wish?: string; notesOnly?: boolean }) => {
       setPageId(page.id);
+      setNotesOnly(only);
       // It is written from what is stored.
-      if (await flush()) await start({ id, pageId: page.id, ...(wish.trim() !== '' && { wish: wish.trim() }) });
+      if (!(await flush())) return;
+      const wished = wish.trim();
+      await start({ id, pageId: page.id, ...(wished !== '' && { wish: wished }), ...(only && { notesOnly: only }) });
     },
     stop,
     take: (page: SlidePage) => {
@@ -27,7 +33,11 @@ export const useRewrite = (id: string, { content, edit, flush }: Pick<SavedDeck,
       if (before !== undefined)
         edit((deck) => ({
           ...deck,
-          slides: changePage(deck.slides, before.id, { ...page, id: before.id, locked: before.locked }),
+          slides: changePage(
+            deck.slides,
+            before.id,
+            notesOnly ? { notes: page.notes } : { ...page, id: before.id, locked: before.locked },
+          ),
         }));
       stop();
     },

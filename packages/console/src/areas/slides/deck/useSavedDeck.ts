@@ -1,19 +1,14 @@
-import { useClient } from '@console/api';
+import { ApiError, useClient } from '@console/api';
 import { readSlideDeck, type SlideDeckDetail } from '@console/api/contract';
 import { useModifySlideDeck } from '@console/api/hooks/slides';
 import { usePageEnd, useUnsaved } from '@console/ui/kept-pages';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { attempt } from '../../../actions/attempt.js';
-import { useFormDraft } from '../../../session/formDrafts.js';
-import { type DeckContent, contentOf, inputOf, isSame, keptIn } from './deckContent.js';
-import { deckSaver, type Saving } from './deckSaver.js';
-import { edited, type EditHistory, historyOf, redone, undone } from './editHistory.js';
-
-/** What was saved elsewhere while it was edited here. */
-export interface Overtaken {
-  readonly content: DeckContent;
-  readonly version: number;
-}
+import { useSharedDraft } from '../../../session/formDrafts.js';
+import { type DeckContent, contentOf, inputOf, isSame, keptEdit } from './deckContent.js';
+import { deckSaver, type SavedState, type Saving } from './deckSaver.js';
+import { edited, type EditHistory, rebased, redone, undone } from './editHistory.js';
+import { mergeDecks } from './mergeDecks.js';
+import { type Overtaken, takeUp } from './takeUp.js';
 
 export interface SavedDeck {
   content: DeckContent;
@@ -31,42 +26,23 @@ export interface SavedDeck {
   restored: boolean;
   /** Gives that up. */
   discard: () => void;
-  /** Another state was saved meanwhile: say which one counts. */
+  /** Another state was saved meanwhile, and both changed the same: say which one counts. The rest is merged either way. */
   overtaken: Overtaken | undefined;
   keepMine: () => void;
   takeTheirs: () => void;
 }
 
-interface Begun {
-  history: EditHistory<DeckContent>;
-  version: number;
-  restored: boolean;
-  overtaken: Overtaken | undefined;
-}
-
-const begin = (deck: SlideDeckDetail, kept: unknown): Begun => {
-  const read = contentOf(deck);
-  const plain = { history: historyOf(read), version: deck.version, restored: false, overtaken: undefined };
-  const own = keptIn(kept, read);
-  if (own === undefined || isSame(own.content, read)) return plain;
-  return {
-    history: edited(historyOf(read), own.content),
-    version: own.version,
-    restored: true,
-    overtaken: own.version === deck.version ? undefined : { content: read, version: deck.version },
-  };
-};
-
 /**
  * A deck as it is edited: each edit is kept in this browser at once and saved a moment later, over the version that it was
- * made of. What is not saved outlives the page. `deck` counts when it is first drawn.
+ * made of. What was saved elsewhere meanwhile is merged page by page. What is not saved outlives the page. `deck` counts when
+ * it is first drawn.
  */
 export const useSavedDeck = (deck: SlideDeckDetail): SavedDeck => {
   const { id } = deck;
   const client = useClient();
   const { run } = useModifySlideDeck();
-  const draft = useFormDraft(`slide deck:${id}`);
-  const [begun] = useState(() => begin(deck, draft.read()));
+  const draft = useSharedDraft(`slide deck:${id}`);
+  const [begun] = useState(() => takeUp(contentOf(deck), deck.version, draft.left()));
   const [history, setHistory] = useState(begun.history);
   const [restored, setRestored] = useState(begun.restored);
   const [overtaken, setOvertaken] = useState(begun.overtaken);
@@ -76,6 +52,7 @@ export const useSavedDeck = (deck: SlideDeckDetail): SavedDeck => {
   const [saver] = useState(() =>
     deckSaver<DeckContent>({
       version: begun.version,
+      upon: begun.upon,
       save: async (content, version) => (await run(inputOf(id, content, version), { quiet: true })).version,
       onSaving: setSaving,
       onSaved: () => draft.forget(),
@@ -83,38 +60,69 @@ export const useSavedDeck = (deck: SlideDeckDetail): SavedDeck => {
   );
   const content = history.present;
 
-  const write = useCallback(
+  const keep = useCallback(
     (next: DeckContent) => {
       draft.begin();
-      draft.write({ ...inputOf(id, next, saver.version()) });
-      saver.change(next);
+      draft.write(keptEdit(id, { content: next, upon: saver.upon(), version: saver.version() }));
     },
     [draft, id, saver],
   );
+  const write = (next: DeckContent) => {
+    keep(next);
+    saver.change(next);
+  };
   const change = useCallback(
     (step: (before: EditHistory<DeckContent>) => EditHistory<DeckContent>) => setHistory(step),
     [],
   );
   // What is saved follows what is shown, whatever led to it.
-  const written = useRef(begun.history.past[0] ?? content);
-  const follow = useEffectEvent(() => write(content));
+  const written = useRef(begun.read);
+  const follow = useEffectEvent(() => {
+    if (saver.waits() || !isSame(content, saver.upon())) write(content);
+  });
   useEffect(() => {
     if (content === written.current) return;
     written.current = content;
     follow();
   }, [content]);
 
-  const settle = useEffectEvent(async () => {
-    const theirs = await client.call(readSlideDeck, { id }, { quiet: true });
-    const other = contentOf(theirs);
-    // The answer to an earlier try was lost, or the other one only was written down again.
-    if (isSame(other, content)) saver.takeTheirs(theirs.version);
-    else setOvertaken({ content: other, version: theirs.version });
+  // What was left behind is this page's from now on: it is kept by it before it is let go.
+  const takeOver = useEffectEvent(() => {
+    if (begun.restored) {
+      keep(begun.history.present);
+      draft.flush();
+    }
+    for (const name of begun.taken) draft.forgetLeft(name);
+  });
+  useEffect(() => takeOver(), []);
+
+  const mergeWith = (theirs: SavedState<DeckContent>, preferred: 'mine' | 'theirs') => {
+    const upon = saver.upon();
+    const merged = mergeDecks(upon, content, theirs.content, preferred).content;
+    setOvertaken(undefined);
+    setHistory((before) => {
+      const mine = rebased(before, (state) => mergeDecks(upon, state, theirs.content).content);
+      return preferred === 'mine' ? mine : edited(mine, merged);
+    });
+    if (isSame(merged, theirs.content)) saver.takeTheirs(theirs);
+    else saver.goOnUpon(theirs);
+  };
+  const settleWith = useEffectEvent((theirs: SavedState<DeckContent>) => {
+    const { asked } = mergeDecks(saver.upon(), content, theirs.content);
+    if (asked.length === 0) mergeWith(theirs, 'mine');
+    else setOvertaken({ ...theirs, asked });
   });
   const inConflict = saving.state === 'conflict' && overtaken === undefined;
   useEffect(() => {
-    if (inConflict) void attempt(() => settle());
-  }, [inConflict]);
+    if (!inConflict) return;
+    void client.call(readSlideDeck, { id }, { quiet: true }).then(
+      (theirs) => settleWith({ content: contentOf(theirs), version: theirs.version }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        saver.failToSettle(error);
+      },
+    );
+  }, [inConflict, client, id, saver]);
 
   const leave = useEffectEvent(() => {
     draft.flush();
@@ -142,21 +150,15 @@ export const useSavedDeck = (deck: SlideDeckDetail): SavedDeck => {
     restored,
     discard: () => {
       setRestored(false);
-      const [read] = begun.history.past;
-      if (read !== undefined) change((before) => edited(before, read));
+      const { present } = begun.history;
+      change((before) => edited(before, mergeDecks(present, before.present, begun.read).content));
     },
     overtaken,
     keepMine: () => {
-      if (overtaken === undefined) return;
-      setOvertaken(undefined);
-      void saver.keepMine(overtaken.version);
+      if (overtaken !== undefined) mergeWith(overtaken, 'mine');
     },
     takeTheirs: () => {
-      if (overtaken === undefined) return;
-      saver.takeTheirs(overtaken.version);
-      written.current = overtaken.content;
-      change((before) => edited(before, overtaken.content));
-      setOvertaken(undefined);
+      if (overtaken !== undefined) mergeWith(overtaken, 'theirs');
     },
   };
 };

@@ -5,6 +5,10 @@ export const Choices = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
+
+  @media (max-width: 767.98px) {
+    gap: 14px 16px;
+  }
 `;
 
 /** Fields on the page itself, no wider than they are read. */
@@ -14,8 +18,8 @@ export const Sheet = styled.div`
   overflow-y: auto;
   padding: 16px 24px 24px;
 
-  > form {
-    max-width: 720px;
+  form {
+    max-width: 760px;
   }
 
   @media (max-width: 767.98px) {
@@ -30,5 +34,10 @@ export const Begin = styled.div`
 
   @media (max-width: 767.98px) {
     padding: 10px 16px;
+
+    > button {
+      flex: 1;
+      height: 40px;
+    }
   }
 `;

@@ -9,6 +9,8 @@ import { useInsuranceWords } from './insuranceWords.js';
 interface InsuranceHeadProps {
   /** The question that is shown. Null: the next one. */
   id: string | null;
+  /** The shell around it says the title. */
+  titled: boolean;
   onList: () => void;
   onAdd: () => void;
   /** The one that is shown was deleted. */
@@ -16,7 +18,7 @@ interface InsuranceHeadProps {
 }
 
 /** What is over a question: on a phone the ways to the others, and its removal. */
-export const InsuranceHead = ({ id, onList, onAdd, onRemoved }: InsuranceHeadProps) => {
+export const InsuranceHead = ({ id, titled, onList, onAdd, onRemoved }: InsuranceHeadProps) => {
   const words = useInsuranceWords();
   const mobile = useIsMobile();
   const { data } = useReadInsurance(id === null ? null : { id });
@@ -27,7 +29,7 @@ export const InsuranceHead = ({ id, onList, onAdd, onRemoved }: InsuranceHeadPro
     if (await remove({ title: words.remove(question), text: words.removeText, run, done: words.removed })) onRemoved();
   };
   return (
-    <Head>
+    <Head data-titled={titled ? '' : undefined}>
       <h2>{words.title}</h2>
       {mobile && (
         <IconButton label={words.list} icon={<UnorderedListOutlined aria-hidden />} onClick={() => onList()} />

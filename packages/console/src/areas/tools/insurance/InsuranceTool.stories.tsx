@@ -8,10 +8,10 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import { sampleTools } from '../tools.fixtures.js';
-import { answeredQuestion, questionRows } from './insurance.fixtures.js';
+import { answeredQuestion, longQuestion, questionRows } from './insurance.fixtures.js';
 import InsuranceTool from './InsuranceTool.js';
 
 const pageOf = <Row,>(list: Row[]) => ({ list, total: list.length, current: 1, size: 20 });
@@ -72,6 +72,50 @@ export const Removes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '删除这个提问' }));
     await userEvent.click(await screen.findByRole('button', { name: '删除' }));
     await expect(await canvas.findByText('问参赛保险和理赔')).toBeVisible();
+  },
+};
+
+/** The questions that are there stay while they are asked for again. */
+export const Refreshing: Story = {
+  parameters: { fakes: [...fakes, fake(pageInsurance, { data: pageOf(questionRows), delay: 900 })] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('受伤后怎么申请理赔？', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: '提问' }), '医疗费能赔多少？{Enter}');
+    await expect(await canvas.findByText(/超出部分赔 80%/)).toBeVisible();
+    await expect(canvas.getByText('受伤后怎么申请理赔？')).toBeVisible();
+  },
+};
+
+export const NotPermitted: Story = {
+  parameters: {
+    fakes: [...fakes, fake(pageInsurance, { fails: 'not_permitted' }), fake(readInsurance, { fails: 'not_permitted' })],
+  },
+};
+
+/** Nothing long pushes anything out of its place; a step that was not made says why. */
+export const LongText: Story = {
+  parameters: {
+    fakes: [
+      ...fakes,
+      fake(pageInsurance, { data: pageOf(questionRows.map((row) => ({ ...row, question: row.question.repeat(20) }))) }),
+      fake(readInsurance, { data: longQuestion }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('之前的检索没有找到过这段依据')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Under 1280 px the evidence comes over the answer, takes the focus, and goes with Escape. */
+export const EvidenceOverTheAnswer: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { address: `${at}&ask=q1&cite=1` },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await canvas.findByRole('dialog', { name: '依据' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: '依据' })).toBeNull());
   },
 };
 

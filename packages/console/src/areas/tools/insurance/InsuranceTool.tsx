@@ -8,10 +8,12 @@ import { countIn, idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useDraft } from '../../../session/drafts.js';
 import { Begin, Panes, Shown, Talk } from './insurance.styles.js';
+import { InsuranceEvidence } from './InsuranceEvidence.js';
 import { InsuranceHead } from './InsuranceHead.js';
 import { InsuranceHistory } from './InsuranceHistory.js';
 import { InsuranceQuestionView } from './InsuranceQuestionView.js';
 import { useInsuranceWords } from './insuranceWords.js';
+import { useShownQuestion } from './useShownQuestion.js';
 
 export interface InsuranceToolProps {
   /** It stands without the shell. */
@@ -23,6 +25,10 @@ export default function InsuranceTool({ embedded }: InsuranceToolProps) {
   const words = useInsuranceWords();
   const [get, set] = useQueryState();
   const id = idIn(get('ask')) ?? null;
+  const shown = useShownQuestion(id);
+  const references = shown.state === 'ready' ? shown.data.references : [];
+  const active = countIn(get('cite'), 999);
+  const onActiveChange = (cite: number | undefined) => set({ cite });
   const draft = useDraft(`insurance:${embedded ? 'alone' : 'shell'}`);
   const [asking, setAsking] = useState(false);
   const { run: start } = useStartInsurance();
@@ -45,6 +51,7 @@ export default function InsuranceTool({ embedded }: InsuranceToolProps) {
       <Talk>
         <InsuranceHead
           id={id}
+          titled={!embedded}
           onList={() => set({ list: 1 }, { push: true })}
           onAdd={() => open(undefined)}
           onRemoved={() => set({ ask: undefined, cite: undefined })}
@@ -68,9 +75,9 @@ export default function InsuranceTool({ embedded }: InsuranceToolProps) {
         ) : (
           <InsuranceQuestionView
             key={id}
-            id={id}
-            active={countIn(get('cite'), 999)}
-            onActiveChange={(cite) => set({ cite })}
+            value={shown}
+            active={active}
+            onActiveChange={onActiveChange}
             onAgain={(question) => void send(question)}
           />
         )}
@@ -85,6 +92,9 @@ export default function InsuranceTool({ embedded }: InsuranceToolProps) {
           {...(lacksModel && { disabledReason: words.needsModel })}
         />
       </Talk>
+      {id !== null && active !== undefined && references.some(({ n }) => n === active) && (
+        <InsuranceEvidence id={id} references={references} active={active} onActiveChange={onActiveChange} />
+      )}
     </Panes>
   );
 }

@@ -43,6 +43,31 @@ export const answeredQuestion: InsuranceQuestion & { lastEventId: number } = {
   lastEventId: 6,
 };
 
+const [step] = answeredQuestion.steps;
+
+/** The same with long words, and with a step that was not made. */
+export const longQuestion: typeof answeredQuestion = {
+  ...answeredQuestion,
+  question: '参赛队员在客场比赛期间受伤，'.repeat(30),
+  answer: `${'免赔额 100 元[1]。'.repeat(60)} ${'https://example.com/'.repeat(12)}`,
+  steps:
+    step === undefined
+      ? []
+      : [
+          { ...step, thought: '需要先弄清楚适用的是哪一份条款，以及它的责任范围。'.repeat(10) },
+          {
+            ...step,
+            n: 2,
+            tool: 'reading',
+            arguments: [{ name: 'passage', value: '9'.repeat(200) }],
+            state: 'refused',
+            reason: 'no_such_passage',
+            observation: '',
+            found: [],
+          },
+        ],
+};
+
 export const questionRows: InsuranceRow[] = [
   {
     id: 'q1',

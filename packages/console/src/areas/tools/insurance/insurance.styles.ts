@@ -1,7 +1,7 @@
-import { below, oneLine, tokens } from '@console/ui/theme';
+import { below, hiddenVisually, oneLine, tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
-/** Earlier questions at the left, one of them beside, its evidence at the right; on a phone one of them. */
+/** Earlier questions at the left, one of them beside and its evidence at the right; on a phone one of them. */
 export const Panes = styled.div`
   position: relative;
   display: flex;
@@ -16,31 +16,8 @@ export const Panes = styled.div`
     border-right: 1px solid ${tokens.line};
   }
 
-  > [data-evidence] {
-    display: flex;
-    flex: none;
-    width: 440px;
-    min-height: 0;
-    border-left: 1px solid ${tokens.line};
-    background: ${tokens.sheet};
-
-    > * {
-      flex: 1;
-      min-width: 0;
-    }
-  }
-
-  @media (max-width: 1280px) {
-    > [data-evidence] {
-      position: absolute;
-      inset: 0 0 0 auto;
-      max-width: 100%;
-    }
-  }
-
   ${below.mobile} {
-    > [data-questions],
-    > [data-evidence] {
+    > [data-questions] {
       width: 100%;
       border: 0;
     }
@@ -78,7 +55,13 @@ export const Head = styled.header`
   }
 
   ${below.mobile} {
-    padding: 0 16px;
+    justify-content: flex-end;
+    padding: 0 8px 0 16px;
+
+    /* The shell says it. */
+    &[data-titled] h2 {
+      ${hiddenVisually}
+    }
   }
 `;
 
@@ -94,7 +77,7 @@ export const Shown = styled.div`
 `;
 
 export const Begin = styled.div`
-  max-width: 760px;
+  max-width: 680px;
   margin: 0 auto;
   padding-top: 10vh;
   color: ${tokens.text2};
@@ -123,5 +106,9 @@ export const Begin = styled.div`
     height: auto;
     min-height: 36px;
     white-space: normal;
+
+    ${below.mobile} {
+      min-height: 44px;
+    }
   }
 `;

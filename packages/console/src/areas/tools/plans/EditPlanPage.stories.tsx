@@ -8,6 +8,8 @@ import {
   pagePlanVersions,
   readAppConfig,
   readBusinessPlan,
+  readPlanSource,
+  readPlanSourcePage,
   readPlanVersion,
   removePlanSection,
   restorePlanVersion,
@@ -15,7 +17,7 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import EditPlanPage from './EditPlanPage.js';
 import { planDetail } from './plans.fixtures.js';
@@ -129,3 +131,52 @@ export const Gone: Story = {
 };
 export const NoneNamed: Story = { parameters: { address: page } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const reference = {
+  n: 1,
+  chunkId: 'c1',
+  chunkIndex: 3,
+  documentId: 'd1',
+  documentName: '青少年篮球发展报告.pdf',
+  knowledgeBaseName: '青少年发展',
+  heading: [],
+  content: '全国注册青少年球员 46.2 万人。',
+  positions: [[2, 90, 700, 400, 440]] satisfies [number, number, number, number, number][],
+};
+const [first, ...others] = planDetail.sections;
+const citing = {
+  ...planDetail,
+  sections: first === undefined ? [] : [{ ...first, references: [reference] }, ...others],
+};
+const pagesOfSource = [
+  fake(readBusinessPlan, { data: citing }),
+  fake(readPlanSource, {
+    data: { documentId: 'd1', name: reference.documentName, heights: [1123, 1123, 1123], pages: [1, 2, 3] },
+  }),
+  fake(readPlanSourcePage, {
+    dataFor: () =>
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="794" height="1123"/>'], { type: 'image/svg+xml' }),
+  }),
+];
+
+/** A cited passage leads to its page, with the words lit; its link opens the same in another tab. */
+export const ShowsASource: Story = {
+  parameters: { fakes: [...fakes, ...pagesOfSource] },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: '看原文 [1]' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('section=s1&cite=1'));
+    await userEvent.click(link);
+    const drawer = within(await screen.findByRole('dialog', { name: /青少年篮球发展报告.pdf · 青少年发展 · 第 2 页/ }));
+    await expect(drawer.getByText(reference.content)).toBeVisible();
+  },
+};
+
+export const SourceGone: Story = {
+  parameters: {
+    address: `${page}?id=plan1&section=s1&cite=1`,
+    fakes: [...fakes, ...pagesOfSource, fake(readPlanSource, { fails: 'document_not_found' })],
+  },
+  play: async () => {
+    await expect(await screen.findByText('原文已删除，或不再对你开放')).toBeVisible();
+  },
+};

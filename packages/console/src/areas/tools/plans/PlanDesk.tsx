@@ -5,8 +5,8 @@ import { PageFrame } from '@console/ui/page-frame';
 import { AsyncView, EmptyState, Skeletons } from '@console/ui/states';
 import { useState } from 'react';
 import { HeadButton } from '../../../actions/HeadButton.js';
+import { useSlidesEntry } from '../../../actions/useSlidesEntry.js';
 import { useTabTitle } from '../../../navigation/TabContext.js';
-import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { LostTexts } from './LostTexts.js';
 import { PlanBasics, PlanSharing } from './PlanDialogs.js';
 import { PlanVersions } from './PlanVersions.js';
@@ -31,7 +31,6 @@ type Opened = 'basics' | 'sharing' | 'versions';
 /** One plan: its sections, and what is done with it as a whole. */
 export const PlanDesk = ({ id, embedded, onBack }: PlanDeskProps) => {
   const words = usePlanWords();
-  const go = useTabNavigate();
   const [opened, setOpened] = useState<Opened>();
   const { state, data: plan, refresh } = useReadBusinessPlan({ id }, { refreshEvery: INTERVAL });
   const edits = usePlanEdits(plan, id, refresh);
@@ -39,7 +38,7 @@ export const PlanDesk = ({ id, embedded, onBack }: PlanDeskProps) => {
   const close = () => setOpened(undefined);
   const isGone = state.state === 'error' && state.error.code === 404;
   const written = writtenSections(edits.sections, words);
-  const toSlides = () => go(embedded ? 'expTool' : 'tool', { id: 'ppt', new: '1', planId: id });
+  const slides = useSlidesEntry();
   const back = { label: words.back, onClick: onBack };
   return (
     <PageFrame
@@ -52,12 +51,14 @@ export const PlanDesk = ({ id, embedded, onBack }: PlanDeskProps) => {
               <HeadButton label={words.share} icon={<TeamOutlined />} onClick={() => setOpened('sharing')} />
             )}
             <HeadButton label={words.versions} icon={<HistoryOutlined />} onClick={() => setOpened('versions')} />
-            <HeadButton
-              label={words.slides}
-              icon={<FundProjectionScreenOutlined />}
-              disabled={written.length === 0}
-              onClick={toSlides}
-            />
+            {slides && (
+              <HeadButton
+                label={slides.label}
+                icon={<FundProjectionScreenOutlined />}
+                disabled={written.length === 0}
+                onClick={() => slides.open({ planId: id })}
+              />
+            )}
             <ExportWord title={plan.title} markdown={written.join('\n\n')} disabled={written.length === 0} />
           </>
         ),
@@ -70,7 +71,7 @@ export const PlanDesk = ({ id, embedded, onBack }: PlanDeskProps) => {
           {(one) => (
             <>
               <LostTexts planId={id} edits={edits} />
-              <PlanWriting plan={one} edits={edits} />
+              <PlanWriting plan={one} edits={edits} embedded={embedded} />
               <PlanBasics plan={one} open={opened === 'basics'} onClose={close} />
               <PlanSharing plan={one} open={opened === 'sharing'} onClose={close} />
               <PlanVersions plan={one} open={opened === 'versions'} onClose={close} />

@@ -20,14 +20,17 @@ import { useQueryState } from '../../../navigation/useQueryState.js';
 import { usePlanWords } from './planWords.js';
 import { citedOf } from './sectionEdits.js';
 import type { usePlanEdits } from './usePlanEdits.js';
+import { usePlanSources } from './usePlanSources.js';
 
 interface PlanWritingProps {
   plan: BusinessPlanDetail;
   edits: ReturnType<typeof usePlanEdits>;
+  /** It stands without the shell. */
+  embedded: boolean;
 }
 
 /** The sections of one plan, written one by one. */
-export const PlanWriting = ({ plan, edits }: PlanWritingProps) => {
+export const PlanWriting = ({ plan, edits, embedded }: PlanWritingProps) => {
   const words = usePlanWords();
   const [get, set] = useQueryState();
   const act = useAction();
@@ -45,6 +48,9 @@ export const PlanWriting = ({ plan, edits }: PlanWritingProps) => {
   const { id: planId } = plan;
   const sections = edits.sections;
   const current = idIn(get('section')) ?? sections[0]?.id;
+  const found = search.result?.state === 'ready' ? search.result.data : [];
+  const shown = sections.find(({ id }) => id === current) ?? sections[0];
+  const { opening, opened } = usePlanSources(planId, shown, { found, embedded });
   const onRemove = (id: string) => {
     const at = sections.findIndex((one) => one.id === id);
     const section = sections[at];
@@ -61,49 +67,53 @@ export const PlanWriting = ({ plan, edits }: PlanWritingProps) => {
     });
   };
   return (
-    <PlanEditor
-      sections={ready(sections)}
-      current={current}
-      onCurrentChange={({ id }) => set({ section: id })}
-      onContentChange={({ id, content }) => edits.change(id, { content })}
-      onRetry={({ id }) => edits.retry(id)}
-      onResolve={({ id, keep }) => edits.resolve(id, keep)}
-      onAdd={({ title }) =>
-        void attempt(async () => {
-          const { id } = await add({ planId, title });
-          set({ section: id });
-        })
-      }
-      onRename={({ id, title }) => void attempt(() => rename({ planId, id, title }))}
-      onMove={({ ids }) => void attempt(() => modify({ id: planId, sectionIds: [...ids] }))}
-      onRemove={({ id }) => onRemove(id)}
-      drafting={{
-        ...(config?.modelConfigured === false && { unavailable: words.noModel }),
-        ...(drafted === current && { result: draft.result }),
-        onStart: ({ id, wish, baseIds }) => {
-          setDrafted(id);
-          void draft.start({ planId, id, wish, knowledgeBaseIds: [...baseIds] });
-        },
-        onStop: draft.stop,
-        onTake: ({ id, draft: { content, references } }) => {
-          edits.change(id, { content, references, drafted: true });
-          draft.stop();
-        },
-      }}
-      evidence={{
-        bases: bases.state,
-        ...(search.result && { result: search.result }),
-        onSearch: ({ question, baseIds }) =>
-          void search.start({ id: planId, question, knowledgeBaseIds: [...baseIds] }),
-        onQuote: ({ id, passage }) => {
-          const section = sections.find((one) => one.id === id);
-          if (section === undefined) return;
-          const n = nextNumber(section.references);
-          const quote = passage.content.trim().replace(/\s*\n\s*/g, ' ');
-          const content = `${section.content.trimEnd()}\n\n> ${quote} [${n}]\n`.trimStart();
-          edits.change(id, { content, references: [...section.references, { ...passage, n }] });
-        },
-      }}
-    />
+    <>
+      <PlanEditor
+        sections={ready(sections)}
+        current={current}
+        onCurrentChange={({ id }) => set({ section: id, cite: undefined })}
+        onContentChange={({ id, content }) => edits.change(id, { content })}
+        onRetry={({ id }) => edits.retry(id)}
+        onResolve={({ id, keep }) => edits.resolve(id, keep)}
+        onAdd={({ title }) =>
+          void attempt(async () => {
+            const { id } = await add({ planId, title });
+            set({ section: id });
+          })
+        }
+        onRename={({ id, title }) => void attempt(() => rename({ planId, id, title }))}
+        onMove={({ ids }) => void attempt(() => modify({ id: planId, sectionIds: [...ids] }))}
+        onRemove={({ id }) => onRemove(id)}
+        drafting={{
+          ...(config?.modelConfigured === false && { unavailable: words.noModel }),
+          ...(drafted === current && { result: draft.result }),
+          onStart: ({ id, wish, baseIds }) => {
+            setDrafted(id);
+            void draft.start({ planId, id, wish, knowledgeBaseIds: [...baseIds] });
+          },
+          onStop: draft.stop,
+          onTake: ({ id, draft: { content, references } }) => {
+            edits.change(id, { content, references, drafted: true });
+            draft.stop();
+          },
+        }}
+        evidence={{
+          bases: bases.state,
+          ...(search.result && { result: search.result }),
+          onSearch: ({ question, baseIds }) =>
+            void search.start({ id: planId, question, knowledgeBaseIds: [...baseIds] }),
+          onQuote: ({ id, passage }) => {
+            const section = sections.find((one) => one.id === id);
+            if (section === undefined) return;
+            const n = nextNumber(section.references);
+            const quote = passage.content.trim().replace(/\s*\n\s*/g, ' ');
+            const content = `${section.content.trimEnd()}\n\n> ${quote} [${n}]\n`.trimStart();
+            edits.change(id, { content, references: [...section.references, { ...passage, n }] });
+          },
+        }}
+        opening={opening}
+      />
+      {opened}
+    </>
   );
 };

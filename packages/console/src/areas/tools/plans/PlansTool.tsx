@@ -19,7 +19,7 @@ export default function PlansTool({ embedded }: PlansToolProps) {
       key={id}
       id={id}
       embedded={embedded}
-      onBack={() => set({ plan: undefined, section: undefined }, { push: true })}
+      onBack={() => set({ plan: undefined, section: undefined, cite: undefined }, { push: true })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { PlanSection } from '@console/api/contract';
 import { expect, it } from 'vitest';
-import { bothTexts, editedSection, isOvertaken } from './sectionEdits.js';
+import { bothTexts, editedSection, editsLeft, isOvertaken } from './sectionEdits.js';
 import { writtenSections } from './writtenSections.js';
 
 const section: PlanSection = {
@@ -56,4 +56,13 @@ it('names the sources of each section that says something, below it', () => {
   expect(writtenSections([said, { ...edited, content: ' ' }], words)).toEqual([
     '## 市场分析\n\n增长[1]。\n\n**依据**\n\n- [1] a.pdf 青少年 -',
   ]);
+});
+
+it('brings the unsaved words of several pages together, and loses none that two wrote into one section', () => {
+  const edit = (content: string) => ({ title: '市场分析', content, version: 3, saved: false });
+  const one = { s1: edit('甲'), s2: edit('乙') };
+  const other = { s1: edit('丙'), s3: edit('丁'), s2: edit('乙'), odd: { content: 1 } };
+  const { s1, s2, s3, ...rest } = editsLeft([one, other]);
+  expect([s1, s2, s3].map((left) => left?.content)).toEqual(['甲', '乙', '丁']);
+  expect(Object.values(rest).map(({ content }) => content)).toEqual(['丙']);
 });

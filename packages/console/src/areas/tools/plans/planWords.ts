@@ -34,12 +34,11 @@ const zh = {
   shareTitle: '与同事共同编辑',
   accounts: '同事的账号',
   accountsHelp: '输入账号后按回车，最多 20 个。他们可以修改内容，不能删除或再开放给别人。',
-  slides: '做成演示文稿',
   restored: '已恢复',
   causes: { made: '新建', saved: '保存', drafted: '采用模型起草', restored: '恢复版本', other: '其他' },
   sectionRemoved: (title: string) => `已删除章节“${title}”`,
   noModel: '起草需要模型，现在没有配置。手写、查找依据、导出 Word 和做成演示文稿都可以用。',
-  lost: (title: string) => `章节“${title}”已不在计划书里，你没有保存的文字还在`,
+  lost: (title: string) => `你写的“${title}”没有放进计划书：章节已不在，或另一个页面也写了它。文字还在`,
   putBack: '作为新章节放回',
   giveUp: '放弃这段文字',
   sources: '依据',
@@ -82,7 +81,6 @@ const en: typeof zh = {
   accounts: 'Accounts of colleagues',
   accountsHelp:
     'Type an account and press Enter, 20 at most. They may change the text, not delete the plan or open it to others.',
-  slides: 'Make slides',
   restored: 'Restored',
   causes: {
     made: 'Made',
@@ -94,7 +92,8 @@ const en: typeof zh = {
   sectionRemoved: (title) => `Section “${title}” deleted`,
   noModel:
     'Drafting needs a model, and none is configured. Writing by hand, evidence, Word and slides all work without one.',
-  lost: (title) => `Section “${title}” is no longer in the plan. Your unsaved text is still here`,
+  lost: (title) =>
+    `What you wrote into “${title}” is not in the plan: the section is gone, or another page wrote it as well. Your text is still here`,
   putBack: 'Put it back as a new section',
   giveUp: 'Give up this text',
   sources: 'Evidence',

@@ -53,9 +53,22 @@ const isEdit = (value: unknown): value is SectionEdit =>
   (!('upon' in value) || typeof value.upon === 'string') &&
   (!('references' in value) || (Array.isArray(value.references) && value.references.every(isPassage)));
 
-/** Edits as they were kept in the browser. */
-export const editsIn = (fields: Readonly<Record<string, unknown>> = {}): SectionEdits =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, SectionEdit] => isEdit(entry[1])));
+const editsIn = (fields: Readonly<Record<string, unknown>>): [string, SectionEdit][] =>
+  Object.entries(fields).filter((entry): entry is [string, SectionEdit] => isEdit(entry[1]));
+
+/**
+ * Edits as pages kept them in the browser. Where two wrote other words into one section, those of the second are no section's:
+ * they are offered to be put back.
+ */
+export const editsLeft = (kept: readonly Readonly<Record<string, unknown>>[]): SectionEdits => {
+  const edits = new Map<string, SectionEdit>();
+  for (const [id, edit] of kept.flatMap(editsIn)) {
+    const known = edits.get(id);
+    if (known === undefined) edits.set(id, edit);
+    else if (known.content !== edit.content) edits.set(`${id} ${edits.size}`, edit);
+  }
+  return Object.fromEntries(edits);
+};
 
 /** The edit where it still says something that the section does not. */
 export const liveEdit = (section: PlanSection, edit: SectionEdit | undefined): SectionEdit | undefined =>

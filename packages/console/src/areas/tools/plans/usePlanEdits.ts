@@ -4,12 +4,12 @@ import { useModifyPlanSection } from '@console/api/hooks/businessPlans';
 import { useUnsaved } from '@console/ui/kept-pages';
 import type { ConflictChoice, EditedSection } from '@console/ui/plan-editor';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormDraft } from '../../../session/formDrafts.js';
+import { useSharedDraft } from '../../../session/formDrafts.js';
 import {
   bothTexts,
   citedOf,
   editedSection,
-  editsIn,
+  editsLeft,
   isOvertaken,
   liveEdit,
   type SectionEdit,
@@ -24,9 +24,10 @@ const PAUSE = 1200;
  * browser until it is. Where somebody else changed the same section, nothing is saved before the writer has chosen.
  */
 export const usePlanEdits = (plan: BusinessPlanDetail | undefined, planId: string, refresh: () => void) => {
-  const draft = useFormDraft(`plan:${planId}`);
+  const draft = useSharedDraft(`plan:${planId}`);
+  const [left] = useState(() => draft.left());
   const { run: modify } = useModifyPlanSection();
-  const [edits, setEdits] = useState<SectionEdits>(() => editsIn(draft.read()));
+  const [edits, setEdits] = useState<SectionEdits>(() => editsLeft(left.map(({ fields }) => fields)));
   const [work, setWork] = useState<Readonly<Record<string, 'saving' | 'failed'>>>({});
   const latest = useRef(edits);
   const sections = plan?.sections ?? [];
@@ -43,6 +44,14 @@ export const usePlanEdits = (plan: BusinessPlanDetail | undefined, planId: strin
     },
     [draft],
   );
+  // What other pages left is this page's from now on: it is kept by it before it is let go.
+  const takeOver = useEffectEvent(() => {
+    if (left.length === 0) return;
+    keep(latest.current);
+    draft.flush();
+    for (const { name } of left) draft.forgetLeft(name);
+  });
+  useEffect(() => takeOver(), []);
   const put = (id: string, edit: SectionEdit) => keep({ ...latest.current, [id]: edit });
   /** What was written into it is given up. */
   const drop = (id: string) => {

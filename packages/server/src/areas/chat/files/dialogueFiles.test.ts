@@ -164,6 +164,25 @@ it('finds the passage with the rarest words in a file of thousands, and where th
   expect(first.map(({ chunkIndex }) => chunkIndex)).toEqual([1, 2]);
 });
 
+it('looks through each of several long files, the oldest as well, and their beginnings where a question names nothing', async () => {
+  const { id: topicId } = await app.call(insertTopic, {}, { as: user });
+  const fileIds: string[] = [];
+  for (const name of ['甲.txt', '乙.txt', '丙.txt']) {
+    const { id } = await upload({ file: markdown(name, '第一章 总则'), topicId });
+    fileIds.push(id);
+    await app.db.query(sql`
+      insert into dialogue_chunks (id, file_id, index, content)
+      select ${id} || n, ${id}, n, '第' || n || '条：进攻时间二十四秒。' || case n when 2400 then '技术犯规罚球一次。' else '' end
+      from generate_series(2, 2500) n`);
+  }
+  const found = await filePassages(app.db, topicId, '技术犯规怎样罚球？', { limit: 3, orFirst: true });
+  expect(found.map(({ chunkIndex }) => chunkIndex)).toEqual([2400, 2400, 2400]);
+  expect(new Set(found.map(({ documentId }) => documentId))).toEqual(new Set(fileIds));
+  const [oldest = ''] = fileIds;
+  const alone = await filePassages(app.db, topicId, '技术犯规', { limit: 1, orFirst: true, fileIds: [oldest] });
+  expect(alone).toMatchObject([{ documentId: oldest, chunkIndex: 2400 }]);
+});
+
 it('lets the files and the knowledge bases have their say in turn, whichever has found more', () => {
   const many = (name: string) => Array.from({ length: 8 }, (_, at) => `${name} ${at + 1}`);
   expect(shareEvidence(many('file'), ['base 1'], 8)).toEqual(['file 1', 'base 1', ...many('file').slice(1, 7)]);

@@ -1,22 +1,16 @@
 import type { FilePlace, Position } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
-import { indexedText } from '../../../retrieval/index.js';
-import { scoreByWords, termsOf } from '../../../retrieval/scoreByWords.js';
-import { queryWords, termCounter } from '../../../retrieval/tokenise.js';
-import type { Candidate } from '../../../retrieval/wordCandidates.js';
+import { scoreByWords } from '../../../retrieval/scoreByWords.js';
 import type { Span } from '../../../parsing/types.js';
-import { breather } from '../../../workers/index.js';
 import type { Passage } from '../evidence/retrieval.js';
 import { andChosen, isOfTopic } from './isOfTopic.js';
+import { lookThrough } from './lookThrough.js';
 
-interface Text {
+interface Row {
   id: string;
   heading: string[];
   content: string;
-}
-
-interface Row extends Text {
   chunkId: string;
   chunkIndex: number;
   documentId: string;
@@ -25,9 +19,6 @@ interface Row extends Text {
   positions: Position[];
   place: FilePlace | null;
 }
-
-/** Chunks of one conversation's files that are looked at. */
-const MOST_CHUNKS = 3000;
 
 /** The passages of these chunks, in this order. */
 export const readPassages = async (db: Queryable, chunks: readonly { readonly id: string }[]): Promise<Passage[]> => {
@@ -67,26 +58,19 @@ export const filePassages = async (
   question: string,
   { limit, orFirst, fileIds = null }: PassagesWanted,
 ): Promise<Passage[]> => {
-  const texts = await db.query<Text>(sql`
-    select c.id, c.heading, c.content
-    from dialogue_chunks c join dialogue_files f on f.id = c.file_id
-    where ${isOfTopic(topicId)} and f.status = 'ready' ${andChosen(fileIds)} order by f.created_at desc, f.id, c.index limit ${MOST_CHUNKS}`);
-  const words = queryWords(question);
-  const termsIn = termCounter([...termsOf(words).keys()]);
-  const chunksWith = new Map<string, number>();
-  const chunks: Candidate[] = [];
-  const breathe = breather();
-  for (const [seq, text] of texts.entries()) {
-    await breathe();
-    const counts = termsIn(indexedText(text));
-    for (const term of counts.keys()) chunksWith.set(term, (chunksWith.get(term) ?? 0) + 1);
-    chunks.push({ seq, length: text.content.length, counts });
-  }
-  const relevant = scoreByWords(words, { chunks, total: chunks.length, chunksWith }).filter(({ score }) => score > 0);
-  const best = relevant.length > 0 || !orFirst ? relevant : chunks.map(({ seq }) => ({ seq, score: 0 }));
+  const files = await db.query<{ id: string }>(sql`
+    select f.id from dialogue_files f
+    where ${isOfTopic(topicId)} and f.status = 'ready' ${andChosen(fileIds)} order by f.created_at desc, f.id`);
+  const { ids, words, ...candidates } = await lookThrough(
+    db,
+    files.map(({ id }) => id),
+    [question],
+  );
+  const relevant = scoreByWords(words[0] ?? [], candidates).filter(({ score }) => score > 0);
+  const best = relevant.length > 0 || !orFirst ? relevant : candidates.chunks.map(({ seq }) => ({ seq, score: 0 }));
   const chosen = best.slice(0, limit).flatMap(({ seq, score }) => {
-    const text = texts[seq];
-    return text === undefined ? [] : [{ id: text.id, score }];
+    const id = ids[seq];
+    return id === undefined ? [] : [{ id, score }];
   });
   const scores = new Map(chosen.map(({ id, score }) => [id, score]));
   return (await readPassages(db, chosen)).map((passage) => ({ ...passage, score: scores.get(passage.chunkId) ?? 0 }));

@@ -2,6 +2,7 @@ import { keepDialogueFiles } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
+import { FileMissing } from '../../../files/index.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { ReadType } from '../../../parsing/fileKind.js';
 import { type Reader, readerOf } from '../../../visibility/index.js';
@@ -93,7 +94,12 @@ export const keepRoutes = ({ db, keepers }: KeepRouteDeps): Route[] => {
       const answers = await answersOf(sessionIds, fileIds, userId);
       const documents = [];
       for (const { id: fileId, status: _status, ...file } of files) {
-        const { id: documentId, added } = await keepers.keep(knowledgeBaseId, { ...file, userId });
+        const { id: documentId, added } = await keepers
+          .keep(knowledgeBaseId, { ...file, userId })
+          .catch((error: unknown) => {
+            // Removed a moment ago, perhaps in another tab.
+            throw error instanceof FileMissing ? fail('file_not_found') : error;
+          });
         documents.push({ fileId, documentId, added });
       }
       const faqIds = [];

@@ -3,7 +3,8 @@ import type { Position } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
 import type { Scans } from '../../../ocr/index.js';
-import type { PageImages } from '../../../parsing/pageImages.js';
+import { FileMissing } from '../../../files/index.js';
+import { type PageImages, PageNotRendered } from '../../../parsing/pageImages.js';
 import type { Passage } from '../evidence/retrieval.js';
 
 /** Reads what stands in a box that somebody drew. */
@@ -59,7 +60,13 @@ export const regionOf = (
   const passage = async (): Promise<Passage | null> => {
     const file = await read();
     if (file === null) return null;
-    const words = (await wordsOfBox(readers, file, position)) ?? '';
+    const words = await wordsOfBox(readers, file, position).catch((error: unknown) => {
+      if (error instanceof FileMissing) return null;
+      // A page that is damaged says nothing; that is no reason to leave the question without an answer.
+      if (error instanceof PageNotRendered) return '';
+      throw error;
+    });
+    if (words === null) return null;
     return {
       chunkId: `region-${question.id}`,
       chunkIndex: 0,

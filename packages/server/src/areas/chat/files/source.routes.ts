@@ -2,6 +2,7 @@ import { readDialoguePage, readDialogueSource, readDialogueWords } from '@consol
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
+import { FileMissing } from '../../../files/index.js';
 import { type Route, serve } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import { hasPages } from '../../../parsing/fileKind.js';
@@ -47,6 +48,8 @@ export const sourceRoutes = ({ db, log, scans, ...sources }: SourceRouteDeps): R
     return rows.map((row) => row.id);
   };
   const notDrawn = (error: unknown, fileId: string, page: number) => {
+    // Removed a moment ago, perhaps in another tab.
+    if (error instanceof FileMissing) return fail('file_not_found');
     if (!(error instanceof PageNotRendered)) throw error;
     log.warn({ err: error, fileId, page }, 'page not drawn');
     return fail('page_not_rendered');

@@ -21,6 +21,20 @@ export const hiddenDocuments = (
 const isHidden = ({ kind, subjectId }: Pick<SlideSource, 'kind' | 'subjectId'>, hidden: ReadonlySet<string>): boolean =>
   kind === 'document' && hidden.has(subjectId);
 
+/** What pages take from one document; nothing where it is not open to the reader any more. */
+export const openSources = async (
+  db: Queryable,
+  reader: Reader,
+  slides: readonly SlidePage[],
+  documentId: string,
+): Promise<SlideSource[]> => {
+  const hidden = await hiddenSources(db, reader, [{ documentId }]);
+  if (hidden.has(documentId)) return [];
+  return slides.flatMap(({ sources }) =>
+    sources.filter(({ kind, subjectId }) => kind === 'document' && subjectId === documentId),
+  );
+};
+
 /** Pages with nothing that hidden sources say, in their places, so that the numbers in the notes still fit. */
 export const withheldSlides = (slides: readonly SlidePage[], hidden: ReadonlySet<string>): SlidePage[] =>
   hidden.size === 0

@@ -25,7 +25,11 @@ interface Beginning {
   readonly y: number;
 }
 
-const first = (text: string): string => [...text.trim()][0] ?? '';
+/** Whether a run begins a text, or holds all of it and more: writers part runs wherever the script changes. */
+const begins = (run: string, text: string): boolean => {
+  const [one, other] = [run.trim(), text.trim()];
+  return one !== '' && (other.startsWith(one) || one.startsWith(other));
+};
 
 /** Where each box of text, and each cell of a table, begins on the page as it was measured. */
 const expectedOf = (items: readonly MeasuredItem[]): Beginning[] =>
@@ -76,6 +80,8 @@ const picture = (): Uint8Array => new Uint8Array(createCanvas(640, 360).toBuffer
 describe.runIf(process.env['LONG'] === '1' && program !== null)('LibreOffice', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'console-slides-'));
   const name = (seed: number, kind: string): string => path.join(folder, `${seed}.${kind}`);
+  /** Of all texts: the largest share of the page by which one stands elsewhere. */
+  let worst = 0;
 
   beforeAll(async () => {
     const pictures = new Map([['f1', picture()]]);
@@ -92,7 +98,12 @@ describe.runIf(process.env['LONG'] === '1' && program !== null)('LibreOffice', (
       ...seeds.map((seed) => name(seed, 'pptx')),
     ]);
   }, 600_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    process.stdout.write(
+      `LibreOffice: the text that stands farthest off is ${(100 * worst).toFixed(2)} % of the page away\n`,
+    );
+  });
 
   it.each(seeds)('stands the texts of deck %i where the preview has them', async (seed) => {
     const deck = randomDeck(seed);
@@ -102,12 +113,16 @@ describe.runIf(process.env['LONG'] === '1' && program !== null)('LibreOffice', (
     for (const [at, page] of deck.pages.entries()) {
       const slide = layoutSlide(page, { design, format, number: at + 1, total: deck.pages.length });
       for (const wanted of expectedOf(slide.items)) {
-        const same = found[at]?.filter(({ text }) => first(text) === first(wanted.text)) ?? [];
-        const near = same.some(
-          ({ x, y }) =>
-            Math.abs(x - wanted.x) <= slide.width * TOLERANCE && Math.abs(y - wanted.y) <= slide.height * TOLERANCE,
+        const same = found[at]?.filter(({ text }) => begins(text, wanted.text)) ?? [];
+        const off = Math.min(
+          ...same.map(({ x, y }) =>
+            Math.max(Math.abs(x - wanted.x) / slide.width, Math.abs(y - wanted.y) / slide.height),
+          ),
         );
-        expect(near, `${page.layout}: ${JSON.stringify(wanted)} is at ${JSON.stringify(same)}`).toBe(true);
+        expect(off, `${page.layout}: ${JSON.stringify(wanted)} is at ${JSON.stringify(same)}`).toBeLessThanOrEqual(
+          TOLERANCE,
+        );
+        worst = Math.max(worst, off);
       }
     }
   });

@@ -3,9 +3,10 @@ import type { Position } from '@console/base';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import type { Language } from '../../../http/messages.js';
-import { andSeenBase, hiddenSources, type Reader } from '../../../visibility/index.js';
-import type { SlideSources } from '../slidesDeps.js';
+import { andSeenBase, type Reader } from '../../../visibility/index.js';
+import type { CitedText, SlideSources } from '../slidesDeps.js';
 import { chunkBlocks } from './chunkBlocks.js';
+import { citedSources } from './citedSources.js';
 import { readMarkdown } from './markdown.js';
 import { type Material, type MaterialBlock, type MaterialSource, sourceOf } from './material.js';
 
@@ -58,6 +59,14 @@ const answersOf = (
           and later.version > s.version and later.answer <> '' and later.status <> 'running')))
     order by s.place, s.version limit ${MOST_TURNS}`);
 
+/** What the numbers that a part cites stand for; `own` where that is nothing. */
+const placesFor =
+  (places: ReadonlyMap<number, number>, own: number) =>
+  (cited: readonly number[]): readonly number[] => {
+    const found = cited.flatMap((n) => places.get(n) ?? []);
+    return found.length > 0 ? [...new Set(found)] : [own];
+  };
+
 const ofAnswers = async (
   db: Queryable,
   answers: readonly Answer[],
@@ -66,31 +75,9 @@ const ofAnswers = async (
   const sources: MaterialSource[] = [];
   const blocks: MaterialBlock[] = [];
   for (const { id, question, answer, passages } of answers) {
-    const hidden = await hiddenSources(db, reader, passages);
     const own = sources.push(sourceOf({ kind: 'answer', title: question, subjectId: id })) - 1;
-    const places = new Map<number, number>();
-    for (const reference of passages) {
-      if (hidden.has(reference.faqId ?? reference.documentId) || reference.withheld === true) continue;
-      const { n, documentName, content, documentId, chunkId, positions, faqId, call } = reference;
-      const of =
-        call !== undefined
-          ? sourceOf({ kind: 'data', title: documentName, quote: content, subjectId: id })
-          : faqId !== undefined
-            ? sourceOf({ kind: 'answer', title: documentName, quote: content, subjectId: id })
-            : sourceOf({
-                kind: 'document',
-                title: documentName,
-                quote: content,
-                subjectId: documentId,
-                chunkId,
-                positions,
-              });
-      places.set(n, sources.push(of) - 1);
-    }
-    const read = readMarkdown(answer, (cited) => {
-      const found = cited.flatMap((n) => places.get(n) ?? []);
-      return found.length > 0 ? [...new Set(found)] : [own];
-    });
+    const places = await citedSources(db, reader, passages, { sources, subjectId: id });
+    const read = readMarkdown(answer, placesFor(places, own));
     if (answers.length === 1) blocks.push(...read);
     else {
       blocks.push({ kind: 'heading', level: 1, text: question.replace(/\s+/g, ' ').trim().slice(0, 200) });
@@ -138,6 +125,22 @@ const ofText = (text: string, title: string, source: MaterialSource): Material =
   blocks: readMarkdown(text, () => [0]),
 });
 
+/** What a text says in its parts, with what each of them cites. */
+const ofParts = async (
+  db: Queryable,
+  { title, parts }: CitedText,
+  { reader, subjectId }: { readonly reader: Reader; readonly subjectId: string },
+): Promise<Material> => {
+  const sources: MaterialSource[] = [sourceOf({ kind: 'text', title, subjectId })];
+  const blocks: MaterialBlock[] = [];
+  for (const part of parts) {
+    const places = await citedSources(db, reader, part.references, { sources, subjectId });
+    const read = readMarkdown(part.text, placesFor(places, 0));
+    if (read.length > 0) blocks.push({ kind: 'heading', level: 2, text: part.title }, ...read);
+  }
+  return { title, sources, blocks };
+};
+
 /** Whether there is anything besides headings. */
 export const holdsSomething = ({ blocks }: Material): boolean => blocks.length > 0;
 
@@ -160,9 +163,7 @@ export const gather = async (
   }
   if (planId !== undefined) {
     const plan = await sources.plan(userId, planId);
-    return plan === null
-      ? null
-      : ofText(plan.text, plan.title, sourceOf({ kind: 'text', title: plan.title, subjectId: planId }));
+    return plan === null ? null : ofParts(db, plan, { reader, subjectId: planId });
   }
   return ofText(content ?? '', title, sourceOf({ kind: 'text', title }));
 };

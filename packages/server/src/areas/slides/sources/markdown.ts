@@ -13,7 +13,7 @@ const FENCE = /^\s*(?:```|~~~)/;
 const LINE = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/;
 /** Who said it, under a quotation. */
 const BY = /^\s*[—–-]{1,2}\s*(\S.{0,60})$/u;
-const MARK = /\s?\[(\d{1,3})\]/g;
+const MARK = /\s?\[(\d{1,3})\](?!\((?:https?:|\/|#))/g;
 /** A list whose items are marked by bare signs needs a blank behind them. */
 const bareSign = /^\s*[-*+]\S/;
 

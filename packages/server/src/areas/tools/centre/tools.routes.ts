@@ -2,7 +2,7 @@ import { listTools, modifyTool, noteToolUse, setToolFavourite } from '@console/a
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
-import { managesTools, opensTool, toolStore } from './tools.store.js';
+import { isGranted, managesTools, opensTool, toolStore } from './tools.store.js';
 import { toolKinds, toolState } from './toolState.js';
 import { toolWords } from './toolWords.js';
 
@@ -24,8 +24,7 @@ export const centreRoutes = ({ db, hasModel }: CentreDeps): Route[] => {
       const manages = managesTools(actor);
       return rows.flatMap(({ id, published, roles, lastUsed, ...own }) => {
         const kind = toolKinds[id];
-        const { needs } = kind;
-        if (needs !== undefined && !actor.permissions.has(needs)) return [];
+        if (!isGranted(id, actor)) return [];
         const { name, description, sampleQuestions, ...words } = toolWords(id, language);
         return [
           {

@@ -3,6 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
 import type { Actor } from '../../../http/serve.js';
 import { andSeenBase, andSeenTool, readerOf, rolesOf, setRoles } from '../../../visibility/index.js';
+import { toolKinds } from './toolState.js';
 
 /** A tool as one reader sees it. */
 export interface ToolRow {
@@ -23,11 +24,24 @@ export const managesTools = ({ permissions }: Pick<Actor, 'permissions'>): boole
 const andOpen = (actor: Reading) =>
   managesTools(actor) ? empty : sql`and t.published ${andSeenTool(readerOf(actor), 't.id')}`;
 
+/** Whether somebody may make the calls of a tool, as far as the pages go that they hold. */
+export const isGranted = (id: ToolId, { permissions }: Pick<Actor, 'permissions'>): boolean => {
+  const { needs } = toolKinds[id];
+  return needs === undefined || permissions.has(needs);
+};
+
 const isToolId = (id: string): id is ToolId => toolIds.some((one) => one === id);
 
 /** Whether a tool is there for somebody: published and for one of their roles, or theirs to manage. */
 export const opensTool = async (db: Queryable, id: string, actor: Reading): Promise<boolean> =>
   (await db.query<{ id: string }>(sql`select t.id from tools t where t.id = ${id} ${andOpen(actor)}`)).length > 0;
+
+/** Ids of all tools that are there for somebody, whose calls they may make as well. */
+export const openTools = async (db: Queryable, actor: Reading): Promise<ToolId[]> => {
+  if (!actor.permissions.has('tools')) return [];
+  const rows = await db.query<{ id: string }>(sql`select t.id from tools t where true ${andOpen(actor)}`);
+  return toolIds.filter((id) => rows.some((row) => row.id === id) && isGranted(id, actor));
+};
 
 /** Tools, who sees them, and what they are to each reader. */
 export const toolStore = (db: Database) => ({

@@ -4,6 +4,7 @@ import {
   modifyAssistant,
   modifyTool,
   noteToolUse,
+  readUser,
   setToolFavourite,
   type Tool,
 } from '@console/api/contract';
@@ -69,6 +70,18 @@ it('says what is ready with a model, and what still lacks a base that is open to
 it('shows questions to data to those who may ask them', async () => {
   expect(await one('data', reader)).toBeUndefined();
   expect(await one('data', admin)).toMatchObject({ category: 'analysis', state: 'limited' });
+});
+
+it('tells everybody beforehand which tools are there for them, as the wall does', async () => {
+  const open = async (as: As) => (await app.call(readUser, { needMenu: false }, { as })).openTools;
+  const wall = async (as: As) => (await toolsOf(as)).map(({ id }) => id);
+  expect(await open(reader)).toEqual(await wall(reader));
+  expect(await open(admin)).toEqual(await wall(admin));
+  await app.call(modifyTool, { id: 'ppt', published: false }, { as: admin });
+  expect(await open(reader)).not.toContain('ppt');
+  expect(await open(admin)).toContain('ppt');
+  // Who has the chat alone may make slides, and has no page to make them on.
+  expect(await open(await app.user({ permissions: ['chat', 'slides'] }))).toEqual([]);
 });
 
 it('keeps favourites and uses for each reader alone; several uses within a minute are one', async () => {

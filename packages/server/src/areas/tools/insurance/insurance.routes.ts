@@ -86,10 +86,10 @@ export const insuranceRoutes = ({
       const { answer, failure, steps } = await own(id, actor, request.language);
       return {
         answer: answer === '' ? (failure ?? '') : answer,
-        steps: steps.map(({ thought, name, arguments: values, observation }) => ({
+        steps: steps.map(({ thought, name, arguments: values, observation, reason = '' }) => ({
           thought,
           action: `${name}(${values.map((one) => `${one.name}: ${one.value}`).join(', ')})`,
-          observation,
+          observation: observation === '' ? reason : observation,
         })),
       };
     }),

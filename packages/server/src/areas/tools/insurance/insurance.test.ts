@@ -119,7 +119,7 @@ describe('with a model', () => {
     expect(steps.slice(0, 3)).toMatchObject([
       { tool: 'searching', state: 'done' },
       { tool: 'reading', state: 'done', observation: expect.stringContaining('最高5万元'), found: [1] },
-      { tool: 'reading', state: 'refused', found: [] },
+      { tool: 'reading', state: 'refused', reason: 'no_such_passage', observation: '', found: [] },
     ]);
     expect(answer).toBe('每次免赔额100元[1]。');
     expect(references).toMatchObject([{ n: 1, documentId }]);

@@ -148,6 +148,7 @@ export const reactLoop = async (wanted: LoopWanted): Promise<LoopAnswer> => {
     const ended = (made: Omit<Performed, 'told'>): InsuranceStep => ({
       ...step,
       state: made.state,
+      ...(made.reason !== undefined && { reason: made.reason }),
       observation: made.shown.slice(0, LONGEST_SHOWN),
       cut: made.shown.length > LONGEST_SHOWN,
       found: [...made.found],
@@ -159,10 +160,13 @@ export const reactLoop = async (wanted: LoopWanted): Promise<LoopAnswer> => {
     try {
       const made =
         values === null
-          ? refused('the arguments have to be a JSON object of plain values')
+          ? refused('unreadable_arguments', 'the arguments have to be a JSON object of plain values')
           : before === undefined
             ? await toolbox.perform(wish.name, values, signal)
-            : refused(`this was done in step ${before}; use what it brought, do something else, or answer`);
+            : refused(
+                'done_before',
+                `this was done in step ${before}; use what it brought, do something else, or answer`,
+              );
       signal.throwIfAborted();
       if (before === undefined) done.set(key, step.n);
       if (made.state !== 'refused') observed.push(made.told);

@@ -1,4 +1,4 @@
-import type { InsuranceStepState, InsuranceToolKind } from '@console/api/contract';
+import type { CallOutcome, InsuranceReason, InsuranceStepState, InsuranceToolKind } from '@console/api/contract';
 import { asAttribute, asData, type ChatTool } from '../../../models/index.js';
 import { calculate, Uncountable } from './calculate.js';
 import type { Scope } from './insurance.store.js';
@@ -15,8 +15,10 @@ export interface Performed {
   readonly state: InsuranceStepState;
   /** For the model. */
   readonly told: string;
-  /** For the reader. */
+  /** For the reader, who is told a reason in words of their own language. */
   readonly shown: string;
+  /** Why it brought nothing. Left out where it did. */
+  readonly reason?: InsuranceReason;
   /** Numbers of the references that it brought. */
   readonly found: readonly number[];
 }
@@ -35,7 +37,21 @@ export interface Toolbox {
   perform(tool: string, values: readonly Argument[], signal: AbortSignal): Promise<Performed>;
 }
 
-export const refused = (why: string): Performed => ({ state: 'refused', told: `error: ${why}`, shown: why, found: [] });
+/** A step that was not made; `why` is for the model. */
+export const refused = (reason: InsuranceReason, why: string): Performed => ({
+  state: 'refused',
+  told: `error: ${why}`,
+  shown: '',
+  reason,
+  found: [],
+});
+
+const callReasons: Readonly<Record<Exclude<CallOutcome, 'answered'>, InsuranceReason>> = {
+  failed: 'call_failed',
+  no_reply: 'no_reply',
+  not_allowed: 'not_allowed',
+  stopped: 'call_stopped',
+};
 
 const objectOf = (properties: object, required: readonly string[]): object => ({
   type: 'object',
@@ -109,7 +125,7 @@ export const toolbox = ({ documents, functions, scope, offered, seen, positions 
 
   const search = async (query: string, signal: AbortSignal): Promise<Performed> => {
     const question = query.trim().slice(0, LONGEST_QUERY);
-    if (question === '') return refused('query is empty');
+    if (question === '') return refused('nothing_asked', 'query is empty');
     const found = await documents.retrieve({ knowledgeBaseIds, question, limit: PASSAGES, baseWeights, signal });
     if (found.length === 0) return { state: 'done', told: 'Nothing was found. Try other words.', shown: '', found: [] };
     return passages(found.slice(0, PASSAGES).map((passage) => seen.found(passage, question)));
@@ -118,9 +134,10 @@ export const toolbox = ({ documents, functions, scope, offered, seen, positions 
   const readAround = async (given: string): Promise<Performed> => {
     const reference = seen.find(Number(given));
     // Only what a search has brought is open: a number is no way to other documents.
-    if (reference === undefined || reference.call !== undefined) return refused('no passage of this number was found');
+    if (reference === undefined || reference.call !== undefined)
+      return refused('no_such_passage', 'no passage of this number was found');
     const around = await documents.textAround(reference.documentId, [reference.chunkId]);
-    if (around.length === 0) return refused('the document is gone');
+    if (around.length === 0) return refused('document_gone', 'the document is gone');
     const where = await positions(around.map(({ chunkId }) => chunkId));
     return passages(
       around.map(({ chunkId, chunkIndex, heading, content, place }) =>
@@ -151,7 +168,7 @@ export const toolbox = ({ documents, functions, scope, offered, seen, positions 
       const result = calculate(expression);
       return { state: 'done', told: `${expression} = ${result}`, shown: `${expression} = ${result}`, found: [] };
     } catch (error) {
-      if (error instanceof Uncountable) return refused(error.message);
+      if (error instanceof Uncountable) return refused('not_calculable', error.message);
       throw error;
     }
   };
@@ -159,14 +176,15 @@ export const toolbox = ({ documents, functions, scope, offered, seen, positions 
   const call = async (one: OfferedFunction, values: readonly Argument[], signal: AbortSignal): Promise<Performed> => {
     const made = await functions.call({ id: one.id, knowledgeBaseIds, values, signal });
     signal.throwIfAborted();
-    if ('refused' in made) return refused(made.refused);
+    if ('refused' in made) return refused('call_refused', made.refused);
     const n = seen.called(one, values, made);
     const state = made.status === null ? made.outcome : `${made.outcome}, HTTP ${made.status}`;
     const body = made.body.slice(0, LONGEST_RESULT);
     return {
       state: made.outcome === 'answered' ? 'done' : 'failed',
       told: `<result n="${n}" function="${asAttribute(one.name)}" state="${state}">\n${asData(body)}\n</result>`,
-      shown: body === '' ? state : body,
+      shown: body,
+      ...(made.outcome !== 'answered' && { reason: callReasons[made.outcome] }),
       found: [n],
     };
   };
@@ -185,12 +203,15 @@ export const toolbox = ({ documents, functions, scope, offered, seen, positions 
     perform: async (tool, values, signal) => {
       const valueOf = (name: string): string | undefined => values.find((one) => one.name === name)?.value;
       if (!tools.some(({ name }) => name === tool))
-        return refused(`there is no tool of this name; there are ${tools.map(({ name }) => name).join(', ')}`);
+        return refused(
+          'unknown_tool',
+          `there is no tool of this name; there are ${tools.map(({ name }) => name).join(', ')}`,
+        );
       const one = functionOf(tool);
       if (one !== undefined) return call(one, values, signal);
       const [needed] = tool === 'search' ? ['query'] : tool === 'read_page' ? ['passage'] : ['expression'];
       const given = valueOf(needed ?? '');
-      if (given === undefined) return refused(`the argument ${needed} is missing`);
+      if (given === undefined) return refused('missing_argument', `the argument ${needed} is missing`);
       if (tool === 'search') return search(given, signal);
       return tool === 'read_page' ? readAround(given) : work(given);
     },

@@ -1,10 +1,11 @@
 import type { Reference } from '@console/api/contract';
 import type { FilePlace, Position } from '@console/base';
 import sql from 'sql-template-tag';
+import type { CitedPlace } from '../../../citedDocuments/index.js';
 import type { Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { type Passage, type Quote, quotePositions } from '../../../retrieval/index.js';
-import { andSeenBase, type Reader } from '../../../visibility/index.js';
+import { andSeenBase, hiddenSources, type Reader } from '../../../visibility/index.js';
 
 /** What a plan needs to know of documents. */
 export interface Evidence {
@@ -104,6 +105,21 @@ export const citedReferences = async (
     const passage: Passage = { ...rest, chunkId: id, chunkIndex: index, knowledgeBaseId: '', score: 0 };
     return [referenceOf(passage, one.n, { start, end })];
   });
+};
+
+/** Where in a document stands what a plan cites, and a chunk of it that was found; nothing where it is hidden from the reader. */
+export const citedPlaces = async (
+  db: Queryable,
+  reader: Reader,
+  cited: readonly Reference[],
+  { documentId, chunkId }: { readonly documentId: string; readonly chunkId: string | undefined },
+): Promise<CitedPlace[]> => {
+  const hidden = await hiddenSources(db, reader, [{ documentId }]);
+  if (hidden.has(documentId)) return [];
+  const found = await readChunks(db, reader, chunkId === undefined ? [] : [chunkId]);
+  return [...cited, ...[...found.values()].map(({ id, ...chunk }) => ({ ...chunk, chunkId: id }))].filter(
+    (one) => one.documentId === documentId,
+  );
 };
 
 /** Throws `knowledge_base_not_found` where one of them is not there for this reader. */

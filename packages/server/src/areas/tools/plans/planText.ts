@@ -1,20 +1,24 @@
+import type { Reference } from '@console/api/contract';
 import type { Queryable } from '../../../db/database.js';
 import { planStore } from './plans.store.js';
 
-/**
- * A plan as one text in Markdown, a heading for each section that says something; null where it is not there for this user.
- * Its citations are left out: their numbers begin anew in each section.
- */
-export const planText = async (
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<{ readonly title: string; readonly text: string } | null> => {
+/** A plan as it is read from beginning to end. */
+export interface PlanText {
+  readonly title: string;
+  /** Its sections that say something. `[n]` in one counts among its own references alone. */
+  readonly parts: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly references: readonly Reference[];
+  }[];
+}
+
+/** A plan with what it cites, whoever may read that; null where it is not there for this user. */
+export const planText = async (db: Queryable, userId: string, id: string): Promise<PlanText | null> => {
   const plan = await planStore(db, userId).read(id);
   if (plan === null) return null;
-  const sections = plan.sections.flatMap(({ title, content }) => {
-    const said = content.replace(/ ?\[\d{1,3}\](?![[(:])/g, '').trim();
-    return said === '' ? [] : `## ${title}\n\n${said}`;
-  });
-  return { title: plan.title, text: sections.join('\n\n') };
+  const parts = plan.sections.flatMap(({ title, content, references }) =>
+    content.trim() === '' ? [] : { title, text: content.trim(), references },
+  );
+  return { title: plan.title, parts };
 };

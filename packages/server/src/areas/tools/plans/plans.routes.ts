@@ -10,6 +10,8 @@ import {
   pageBusinessPlans,
   pagePlanVersions,
   readBusinessPlan,
+  readPlanSource,
+  readPlanSourcePage,
   readPlanVersion,
   type Reference,
   removeBusinessPlans,
@@ -17,16 +19,18 @@ import {
   restorePlanVersion,
   shareBusinessPlan,
 } from '@console/api/contract';
+import { citedDocument, citedPage, type DocumentPages } from '../../../citedDocuments/index.js';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import type { RateLimiter } from '../../../http/rateLimit.js';
 import { type Actor, type Route, serve } from '../../../http/serve.js';
+import type { Logger } from '../../../log.js';
 import { type ChatModel, ModelError } from '../../../models/index.js';
 import { hiddenSources, type Reader, readerOf, withheldReferences } from '../../../visibility/index.js';
 import { seenPlan } from './access.js';
 import { draftSection } from './draftSection.js';
-import { type Evidence, listBases, referenceOf, seenBases } from './evidence.js';
+import { citedPlaces, type Evidence, listBases, referenceOf, seenBases } from './evidence.js';
 import { planStore } from './plans.store.js';
 import { planVersionStore } from './planVersions.store.js';
 import { sectionStore } from './sections.store.js';
@@ -36,7 +40,9 @@ export interface PlanRoutesDeps {
   readonly db: Database;
   readonly model: () => Promise<ChatModel | null>;
   readonly evidence: Evidence;
+  readonly documents: DocumentPages;
   readonly limiter: RateLimiter;
+  readonly log: Logger;
 }
 
 /** Passages that are shown for a question, and that a model is given. */
@@ -45,7 +51,7 @@ const GIVEN = 6;
 /** Calls of one person in a minute: more is a program. */
 const PER_MINUTE = { drafts: 20, evidence: 60, sharing: 20 } as const;
 
-export const planRoutes = ({ db, model, evidence, limiter }: PlanRoutesDeps): Route[] => {
+export const planRoutes = ({ db, model, evidence, documents, limiter, log }: PlanRoutesDeps): Route[] => {
   const limited = async (what: keyof typeof PER_MINUTE, { userId }: Actor) => {
     const wait = await limiter.take(`plans:${what}:${userId}`, { points: PER_MINUTE[what], window: 60 });
     if (wait !== null) throw fail('too_many_questions', { retryAfter: Math.ceil(wait) });
@@ -69,6 +75,20 @@ export const planRoutes = ({ db, model, evidence, limiter }: PlanRoutesDeps): Ro
     const plan = await planStore(db, actor.userId).read(id);
     if (plan === null) throw fail('business_plan_not_found');
     return { ...plan, sections: await shown(plan.sections, readerOf(actor), language) };
+  };
+  const placesIn = async (
+    id: string,
+    wanted: { readonly documentId: string; readonly chunkId: string | undefined },
+    actor: Actor,
+  ) => {
+    const plan = await planStore(db, actor.userId).read(id);
+    if (plan === null) throw fail('business_plan_not_found');
+    return citedPlaces(
+      db,
+      readerOf(actor),
+      plan.sections.flatMap(({ references }) => references),
+      wanted,
+    );
   };
   const passages = (question: string, knowledgeBaseIds: readonly string[], limit: number, signal: AbortSignal) =>
     knowledgeBaseIds.length === 0
@@ -115,6 +135,12 @@ export const planRoutes = ({ db, model, evidence, limiter }: PlanRoutesDeps): Ro
       const found = await passages(question, knowledgeBaseIds, SHOWN, request.signal);
       return found.map((passage, at) => referenceOf(passage, at + 1, evidence.bestQuote(passage, question)));
     }),
+    serve(readPlanSource, async ({ params: { id, documentId }, query: { chunkId } }, actor) =>
+      citedDocument(documents, documentId, await placesIn(id, { documentId, chunkId }, actor)),
+    ),
+    serve(readPlanSourcePage, async ({ params: { id, documentId, page }, query: { chunkId, width } }, actor) =>
+      citedPage({ documents, log }, { documentId, page, width }, await placesIn(id, { documentId, chunkId }, actor)),
+    ),
     serve(draftPlanSection, async ({ body, request }, actor) => {
       const { planId, id, wish = '', knowledgeBaseIds = [] } = body;
       const { language, signal } = request;

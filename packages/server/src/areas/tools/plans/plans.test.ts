@@ -309,14 +309,14 @@ it('copies a plan with its text into one of its own, for a colleague as well', a
   expect((await versions(copy, other)).list).toMatchObject([{ cause: 'made' }]);
 });
 
-it('is handed on as one text for slides', async () => {
+it('is handed on for slides, section by section with what each cites', async () => {
   const id = await begin([
     { title: '市场', content: '有 1,280 支球队。[1]' },
     { title: '空', content: ' ' },
   ]);
   expect(await planText(app.db, as.userId, id)).toEqual({
     title: '青训营计划',
-    text: '## 市场\n\n有 1,280 支球队。',
+    parts: [{ title: '市场', text: '有 1,280 支球队。[1]', references: [] }],
   });
 });
 

@@ -15,6 +15,7 @@ import { forPage, type NumberedPart, partsForPage } from './numberedParts.js';
 import { languageName } from './outlineByModel.js';
 import { lenientPage } from './pageReply.js';
 import { readObject } from './readObject.js';
+import { said as saidBy } from './saidOnPage.js';
 
 export interface PageWish {
   readonly deckTitle: string;
@@ -44,20 +45,6 @@ const outlined = ({ section, title, points }: SlidePage): string =>
   [section, title, ...points.map(({ text, level }) => `${'  '.repeat(level)}- ${text}`)]
     .filter((one) => one !== '')
     .join('\n');
-
-/** All that a page says already. */
-const saidBy = (page: SlidePage): string =>
-  JSON.stringify([
-    page.title,
-    page.subtitle,
-    page.points,
-    page.columns,
-    page.figure,
-    page.quote,
-    page.table,
-    page.section,
-    page.notes,
-  ]);
 
 /**
  * One page, written by a model and checked; null where it fails twice. Throws `ModelError` where the service fails, and the

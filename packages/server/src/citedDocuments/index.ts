@@ -1,0 +1,1 @@
+export { type CitedPlace, citedDocument, citedPage, type DocumentPages } from './citedDocument.js';
