@@ -49,7 +49,12 @@ it(`takes ${COUNT} customers in on ${where}`, { timeout: 3_600_000 }, async () =
   const broken = (error: Error): never => {
     throw error;
   };
-  const db = await openDatabase({ dataDir, databaseUrl, onError: broken, onCrash: broken });
+  const db = await openDatabase({
+    dataDir,
+    ...(databaseUrl !== undefined && { url: databaseUrl }),
+    onError: broken,
+    onCrash: broken,
+  });
   await migrate(db, await readMigrations());
   const app = await startApp({ db });
   try {

@@ -68,17 +68,14 @@ import {
   weeklyReportJob,
 } from './areas/statistics/index.js';
 import { behindTool, createTools, openTools, planText } from './areas/tools/index.js';
-import type { App } from './app.types.js';
-import type { Config } from './config.js';
-import type { Database, Queryable } from './db/database.js';
+import type { App, Services } from './app.types.js';
+import type { Queryable } from './db/database.js';
 import { demoMark } from './demo/demoMark.js';
 import { diskStorage } from './files/index.js';
 import { createApp } from './http/createApp.js';
-import type { PageFiles } from './http/staticFiles.js';
 import { notAvailable } from './http/notAvailable.js';
 import { rateLimiter } from './http/rateLimit.js';
 import { jobRoutes, type JobRunner, startJobRunner } from './jobs/index.js';
-import type { Logger } from './log.js';
 import { createEmbedder, createReranker, modelChain } from './models/index.js';
 import { createScans } from './ocr/index.js';
 import { createOffice } from './office/index.js';
@@ -88,19 +85,6 @@ import { readSecretKeys, sealAtStart, secretBox } from './secrets/index.js';
 import { createUpkeep } from './upkeep.js';
 import { createUploads, uploadRoutes } from './uploads/index.js';
 import { readerOf } from './visibility/index.js';
-
-/** What the whole server stands on. */
-export interface Services {
-  readonly config: Config;
-  readonly db: Database;
-  readonly log: Logger;
-  /** Aborted when the server closes: ends open streams. */
-  readonly closing: AbortSignal;
-  /** Pages and files of the built console. Left out: none. */
-  readonly pages?: PageFiles;
-  /** Holds every reply against the contract. For tests. */
-  readonly checkReplies?: boolean;
-}
 
 /** Milliseconds that an answer waits for its passages to be put in order. */
 const RERANKING = 5_000;

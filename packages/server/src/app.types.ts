@@ -1,6 +1,23 @@
 import type { Hono } from 'hono';
+import type { Config } from './config.js';
+import type { Database } from './db/database.js';
 import type { Context } from './http/appOptions.js';
 import type { Route } from './http/serve.js';
+import type { PageFiles } from './http/staticFiles.js';
+import type { Logger } from './log.js';
+
+/** What the whole server stands on. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Logger;
+  /** Aborted when the server closes: ends open streams. */
+  readonly closing: AbortSignal;
+  /** Pages and files of the built console. Left out: none. */
+  readonly pages?: PageFiles;
+  /** Holds every reply against the contract. For tests. */
+  readonly checkReplies?: boolean;
+}
 
 export interface App {
   readonly http: Hono<Context>;
