@@ -62,6 +62,8 @@ const InsuranceStep = z.looseObject({
   cut: z.boolean(),
   /** Numbers of the references that it brought. */
   found: z.array(z.int()),
+  /** Sentences of what it found that told the model what to do: they were kept from it and prove nothing. Left out: none. */
+  leftOut: z.optional(z.int()),
   /** Seconds that it took; null while `running`. */
   seconds: z.nullable(z.number()),
 });

@@ -1,7 +1,7 @@
 /** Text of others for a prompt, which cannot end the part of it that it stands in. */
 export const asData = (text: string): string =>
   text.replace(
-    /<(?=\s*\/?\s*(?:passages?|question|screen|conversation|document|summary|outline|result|example)\b)/gi,
+    /<(?=\s*\/?\s*(?:passages?|question|screen|conversation|document|summary|outline|result|example|slide|sources|notes)\b)/gi,
     '＜',
   );
 

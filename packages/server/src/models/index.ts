@@ -1,4 +1,5 @@
 export { asAttribute, asData } from './asData.js';
+export { type WithoutOrders, withoutOrders } from './withoutOrders.js';
 export { askShortly, askWithin } from './askShortly.js';
 export { type ChatMessage, type ChatModel, createChatModel, type Ending, type WritingOptions } from './chatModel.js';
 export { type Connection, isUsableAddress } from './connection.js';

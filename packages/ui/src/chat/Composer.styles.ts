@@ -65,8 +65,13 @@ export const Tools = styled.div`
   min-height: 40px;
   padding: 4px 8px 8px;
 
+  /* Sending stays at the end, on a line of its own as well. */
   ${below.mobile} {
     flex-wrap: wrap;
+
+    > button:last-child {
+      margin-inline-start: auto;
+    }
   }
 `;
 

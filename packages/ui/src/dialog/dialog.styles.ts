@@ -60,6 +60,11 @@ export const HeadTitle = styled.div`
   h2:focus {
     outline: none;
   }
+
+  > a {
+    flex: none;
+    white-space: nowrap;
+  }
 `;
 
 export const HeadActions = styled.div`

@@ -10,6 +10,11 @@ const Listener = styled.div`
   && > [class*='-form-item-with-help'] {
     margin-bottom: 8px;
   }
+
+  /* The count of characters hangs under its field, over the space before the next one. */
+  && > [class*='-form-item']:has([class*='-show-count']) {
+    margin-bottom: 32px;
+  }
 `;
 
 const atLeaving = ['onBlur'];

@@ -40,9 +40,10 @@ export const PassageList = ({ label, passages, numbered = false, onQuote, onOpen
       {passages.map((passage) => {
         const { n, documentName, knowledgeBaseName, positions, content } = passage;
         const [page] = positions[0] ?? [];
+        const opens = opener(passage);
         return (
           <li key={n}>
-            <p>
+            <p data-short={opens === null ? undefined : ''}>
               {numbered && <b>{`[${n}] `}</b>}
               {content}
             </p>
@@ -51,7 +52,7 @@ export const PassageList = ({ label, passages, numbered = false, onQuote, onOpen
                 {words.place(documentName, knowledgeBaseName)}
                 {page !== undefined && ` · ${words.page(page)}`}
               </small>
-              {opener(passage)}
+              {opens}
               {onQuote && (
                 <Button
                   size="small"

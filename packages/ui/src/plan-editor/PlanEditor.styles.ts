@@ -56,9 +56,18 @@ export const List = styled.ol`
   padding: 0;
   list-style: none;
 
+  /* Cut in the middle of a row and faded there: a list cut between two rows looks complete where no scrollbar is drawn. */
   ${below.mobile} {
-    max-height: 220px;
+    max-height: 232px;
     overflow-y: auto;
+
+    &[data-more] {
+      mask-image: linear-gradient(to bottom, black calc(100% - 40px), transparent);
+    }
+
+    &[data-more]:focus-within {
+      mask-image: none;
+    }
   }
 `;
 
@@ -95,6 +104,11 @@ export const Open = styled.button`
 
   &:focus-visible {
     outline: 2px solid ${tokens.focus};
+  }
+
+  ${below.mobile} {
+    min-height: 40px;
+    padding-block: 9px;
   }
 
   > span {
@@ -161,6 +175,13 @@ export const Part = styled.section`
     font-size: 14px;
     line-height: 22px;
   }
+
+  > label {
+    margin-bottom: -4px;
+    color: ${tokens.text2};
+    font-size: 13px;
+    line-height: 20px;
+  }
 `;
 
 export const Row = styled.div`
@@ -203,6 +224,19 @@ export const Passages = styled.ul`
     margin: 0;
     color: ${tokens.text};
     white-space: pre-line;
+  }
+
+  /* The usual colour of links is too faint on this ground. */
+  li :is(a, [class*='-btn-link']) {
+    color: ${tokens.linkOnTint};
+  }
+
+  /* The whole of it stands in its document, which opens from here. */
+  p[data-short] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 6;
   }
 
   small {

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { RowMenu } from '../data-list/RowActions.js';
 import type { RowAction } from '../data-list/types.js';
 import { useWords } from '../locale/useWords.js';
@@ -8,6 +8,7 @@ import { planEditorWords } from './locale.js';
 import { moved } from './order.js';
 import { Item, List, Naming, Open, Side } from './PlanEditor.styles.js';
 import type { EditedSection } from './types.js';
+import { useMoreBelow } from './useMoreBelow.js';
 
 const LONGEST_TITLE = 100;
 
@@ -63,6 +64,8 @@ export const PlanSections = ({ sections, current, onOpen, onAdd, onRename, onMov
   const [adding, setAdding] = useState(false);
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  const more = useMoreBelow(list, sections);
   const ids = sections.map(({ id }) => id);
   const move = (id: string, at: number) => {
     const next = moved(ids, id, at);
@@ -87,7 +90,7 @@ export const PlanSections = ({ sections, current, onOpen, onAdd, onRename, onMov
   ];
   return (
     <Side>
-      <List aria-label={words.sections}>
+      <List ref={list} aria-label={words.sections} data-more={more || undefined}>
         {sections.map(({ id, title, content }, at) => (
           <Item
             key={id}

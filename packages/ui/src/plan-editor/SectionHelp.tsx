@@ -173,6 +173,7 @@ const Evidence = ({ section, evidence, opening, baseIds }: SectionHelpProps & { 
  */
 export const SectionHelp = ({ section, drafting, evidence, opening }: SectionHelpProps) => {
   const words = useWords(planEditorWords);
+  const field = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { bases } = evidence;
   const all = bases.state === 'ready' ? bases.data : [];
@@ -180,9 +181,10 @@ export const SectionHelp = ({ section, drafting, evidence, opening }: SectionHel
     <>
       <Part>
         <FailedNotice value={bases} what={words.bases} />
+        <label htmlFor={field}>{words.bases}</label>
         <Select
+          id={field}
           mode="multiple"
-          aria-label={words.bases}
           placeholder={bases.state === 'ready' && all.length === 0 ? words.noBases : words.basesHint}
           loading={bases.state === 'loading'}
           optionFilterProp="label"

@@ -64,6 +64,7 @@ export const StepItem = ({ step, onLook }: StepItemProps) => {
         </Arguments>
       )}
       {reason !== undefined && <Quiet>{reason}</Quiet>}
+      {step.leftOut !== undefined && step.leftOut > 0 && <Quiet>{words.ordersLeftOut(step.leftOut)}</Quiet>}
       {state === 'done' && observation === '' && (
         <Quiet>{tool === 'function' ? words.nothingTold : words.nothing}</Quiet>
       )}

@@ -66,6 +66,16 @@ export const Bounded: Story = {
   },
 };
 
+/** A passage told the model what to answer: that was kept from it, and the step says so. */
+export const OrdersLeftOut: Story = {
+  args: {
+    steps: { ...answered, steps: answered.steps.map((step) => (step.n === 1 ? { ...step, leftOut: 1 } : step)) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('有 1 句话在指挥模型怎么回答，没有交给模型，也不作为依据')).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = { args: { steps: nothingFound } };
 
 /** The model answered by itself. */

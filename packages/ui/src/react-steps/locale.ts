@@ -37,6 +37,7 @@ export const stepsZh = {
     call_stopped: '调用已停止',
   },
   cut: '内容较长，只显示开头',
+  ordersLeftOut: (count: number) => `有 ${count} 句话在指挥模型怎么回答，没有交给模型，也不作为依据`,
   found: (n: number) => `查看依据 ${n}`,
   stop: '停止',
   again: '再问一次',
@@ -99,6 +100,8 @@ export const stepsEn: typeof stepsZh = {
     call_stopped: 'The call was stopped',
   },
   cut: 'Only the beginning of it is shown',
+  ordersLeftOut: (count) =>
+    `${count} ${count === 1 ? 'sentence' : 'sentences'} told the model what to answer: kept from it, and no evidence`,
   found: (n) => `Look at evidence ${n}`,
   stop: 'Stop',
   again: 'Ask again',

@@ -25,6 +25,8 @@ export interface TakenStep {
   readonly cut: boolean;
   /** Numbers of the references that it brought. */
   readonly found: readonly number[];
+  /** Sentences of what it found that told the model what to do, and were kept from it. Left out: none. */
+  readonly leftOut?: number | undefined;
   /** Seconds that it took; null while it is at work. */
   readonly seconds: number | null;
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Small } from '../slide-view/slideView.styles.js';
+import { below } from '../theme/layout.js';
 import { hiddenVisually, surface } from '../theme/mixins.js';
 
 export const Group = styled.div`
@@ -8,6 +9,12 @@ export const Group = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   padding: 3px;
+
+  /* With little room the tiles share it, so that no column stays empty. */
+  ${below.mobile} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  }
 `;
 
 export const Choice = styled.label`

@@ -1,10 +1,11 @@
 import type { MeasuredSlide, SlideDesign } from '@console/base/slides';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useWords } from '../locale/useWords.js';
+import { useMobile } from '../media/useMedia.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { SlideThumb } from '../slide-view/SlideThumb.js';
 import { Choice, Group } from './DesignPicker.styles.js';
-import { DesignSample } from './DesignSample.js';
+import { DesignSample, SAMPLE_SHAPE } from './DesignSample.js';
 import { slideEditorWords } from './locale.js';
 
 export interface DesignPickerProps extends RootProps<HTMLDivElement> {
@@ -20,9 +21,13 @@ export interface DesignPickerProps extends RootProps<HTMLDivElement> {
   sampleOf?: ((id: string) => MeasuredSlide | undefined) | undefined;
 }
 
+/** As wide as its tile, in its own shape. */
+const wide = (shape: number): CSSProperties => ({ width: '100%', height: 'auto', aspectRatio: shape });
+
 /** What a deck looks like, chosen by small pages. For the keyboard a group of radio buttons: one stop, arrows choose. */
 export const DesignPicker = ({ designs, value, onChange, disabled = false, sampleOf, ...root }: DesignPickerProps) => {
   const words = useWords(slideEditorWords);
+  const mobile = useMobile();
   const group = useId();
   return (
     <Group {...rootProps(root)} role="radiogroup" aria-label={words.design}>
@@ -38,7 +43,11 @@ export const DesignPicker = ({ designs, value, onChange, disabled = false, sampl
               disabled={disabled}
               onChange={() => onChange(design.id)}
             />
-            {sample ? <SlideThumb slide={sample} height={68} /> : <DesignSample design={design} />}
+            {sample ? (
+              <SlideThumb slide={sample} height={68} {...(mobile && { style: wide(sample.width / sample.height) })} />
+            ) : (
+              <DesignSample design={design} {...(mobile && { style: wide(SAMPLE_SHAPE) })} />
+            )}
             <span>{design.name[words.nameIn]}</span>
           </Choice>
         );

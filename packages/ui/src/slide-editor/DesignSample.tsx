@@ -1,12 +1,22 @@
 import type { SlideDesign } from '@console/base/slides';
+import type { CSSProperties } from 'react';
 import { Small } from '../slide-view/slideView.styles.js';
 
 const bars = [20, 28, 16, 24] as const;
 const box = { width: 120, height: 68 } as const;
 
+/** Width by height. */
+export const SAMPLE_SHAPE = box.width / box.height;
+
+interface DesignSampleProps {
+  design: SlideDesign;
+  /** In the place of its own size. */
+  style?: CSSProperties;
+}
+
 /** A cover and the beginning of a page in a design: its colours, without words. */
-export const DesignSample = ({ design }: { design: SlideDesign }) => (
-  <Small style={box} aria-hidden>
+export const DesignSample = ({ design, style = box }: DesignSampleProps) => (
+  <Small style={style} aria-hidden>
     <svg viewBox="0 0 120 68" focusable="false">
       <rect width="120" height="68" fill={design.ground} />
       <rect width="52" height="68" fill={design.cover} />

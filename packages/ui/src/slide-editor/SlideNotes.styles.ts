@@ -14,7 +14,8 @@ export const Root = styled.section`
 
 export const Head = styled.div`
   display: flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   align-items: center;
   min-height: 28px;
   margin-bottom: 2px;
@@ -30,6 +31,7 @@ export const Head = styled.div`
     flex: 1;
     color: ${(p) => p.theme.text3};
     font-size: 12px;
+    white-space: nowrap;
   }
 
   > h2:not(:has(+ small)) {

@@ -1,9 +1,6 @@
 import type { Reference } from '@console/api/contract';
 import { useDialogueSource } from '@console/api/hooks/chat';
-import { BottomSheet } from '@console/ui/bottom-sheet';
-import { EvidenceRail } from '@console/ui/chat';
-import { useIsMobile } from '../../../state/device.js';
-import { Aside, Pages } from './files.styles.js';
+import { EvidencePane } from '@console/ui/chat';
 
 export interface CitedPaneProps {
   /** All that the table or the summary cites. */
@@ -17,21 +14,14 @@ export interface CitedPaneProps {
 
 /** Where a cell, or a sentence of a summary, stands in its file. */
 export const CitedPane = ({ references, reference, onActiveChange, onClose }: CitedPaneProps) => {
-  const mobile = useIsMobile();
   const source = useDialogueSource({ id: reference.documentId, chunkIds: [reference.chunkId] });
-  const rail = (
-    <EvidenceRail
+  return (
+    <EvidencePane
       references={references}
       active={reference.n}
-      onActiveChange={onActiveChange}
       source={source}
+      onActiveChange={onActiveChange}
       onClose={onClose}
     />
-  );
-  if (!mobile) return <Aside>{rail}</Aside>;
-  return (
-    <BottomSheet open title={reference.documentName} onClose={onClose}>
-      <Pages data-sheet="">{rail}</Pages>
-    </BottomSheet>
   );
 };

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 /** The work, and beside it the pages of a file or what is cited. */
 export const Split = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   min-height: 0;

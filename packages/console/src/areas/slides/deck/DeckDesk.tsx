@@ -85,7 +85,9 @@ export const DeckDesk = (props: DeckDeskProps) => {
             />
           ) : (
             <>
-              {isRewritten && rewrite.written && <FailedNotice value={rewrite.written} what={words.rewritten} />}
+              {isRewritten && rewrite.written && (
+                <FailedNotice value={rewrite.written} what={rewrite.notesOnly ? words.reworded : words.rewritten} />
+              )}
               <SlideStage
                 page={page}
                 slide={slide}

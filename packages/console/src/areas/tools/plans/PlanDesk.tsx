@@ -66,18 +66,19 @@ export const PlanDesk = ({ id, embedded, onBack }: PlanDeskProps) => {
     >
       {isGone ? (
         <EmptyState title={words.gone} action={back} />
-      ) : (
+      ) : plan === undefined ? (
         <AsyncView value={state} what={words.what} skeleton={<Skeletons shape="rows" count={6} />}>
-          {(one) => (
-            <>
-              <LostTexts planId={id} edits={edits} />
-              <PlanWriting plan={one} edits={edits} embedded={embedded} />
-              <PlanBasics plan={one} open={opened === 'basics'} onClose={close} />
-              <PlanSharing plan={one} open={opened === 'sharing'} onClose={close} />
-              <PlanVersions plan={one} open={opened === 'versions'} onClose={close} />
-            </>
-          )}
+          {() => null}
         </AsyncView>
+      ) : (
+        // Not inside what scrolls: a drawer there would go up and down with the sections.
+        <>
+          <LostTexts planId={id} edits={edits} />
+          <PlanWriting plan={plan} state={state} edits={edits} embedded={embedded} />
+          <PlanBasics plan={plan} open={opened === 'basics'} onClose={close} />
+          <PlanSharing plan={plan} open={opened === 'sharing'} onClose={close} />
+          <PlanVersions plan={plan} open={opened === 'versions'} onClose={close} />
+        </>
       )}
     </PageFrame>
   );

@@ -9,7 +9,7 @@ import {
   useModifyPlanSection,
   useRemovePlanSection,
 } from '@console/api/hooks/businessPlans';
-import { ready } from '@console/base';
+import { type Async, mapAsync } from '@console/base';
 import { nextNumber, PlanEditor } from '@console/ui/plan-editor';
 import { useState } from 'react';
 import { attempt } from '../../../actions/attempt.js';
@@ -24,13 +24,15 @@ import { usePlanSources } from './usePlanSources.js';
 
 interface PlanWritingProps {
   plan: BusinessPlanDetail;
+  /** How it was read last. */
+  state: Async<BusinessPlanDetail>;
   edits: ReturnType<typeof usePlanEdits>;
   /** It stands without the shell. */
   embedded: boolean;
 }
 
 /** The sections of one plan, written one by one. */
-export const PlanWriting = ({ plan, edits, embedded }: PlanWritingProps) => {
+export const PlanWriting = ({ plan, state, edits, embedded }: PlanWritingProps) => {
   const words = usePlanWords();
   const [get, set] = useQueryState();
   const act = useAction();
@@ -69,7 +71,7 @@ export const PlanWriting = ({ plan, edits, embedded }: PlanWritingProps) => {
   return (
     <>
       <PlanEditor
-        sections={ready(sections)}
+        sections={mapAsync(state, () => sections)}
         current={current}
         onCurrentChange={({ id }) => set({ section: id, cite: undefined })}
         onContentChange={({ id, content }) => edits.change(id, { content })}

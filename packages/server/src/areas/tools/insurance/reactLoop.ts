@@ -152,6 +152,7 @@ export const reactLoop = async (wanted: LoopWanted): Promise<LoopAnswer> => {
       observation: made.shown.slice(0, LONGEST_SHOWN),
       cut: made.shown.length > LONGEST_SHOWN,
       found: [...made.found],
+      ...((made.leftOut ?? 0) > 0 && { leftOut: made.leftOut }),
       seconds: Math.round((performance.now() - startedAt) / 100) / 10,
     });
     await onStep(step);

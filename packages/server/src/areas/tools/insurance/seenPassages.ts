@@ -1,5 +1,5 @@
 import type { Reference } from '@console/api/contract';
-import { asAttribute, asData } from '../../../models/index.js';
+import { asAttribute, asData, withoutOrders } from '../../../models/index.js';
 import type { Passage } from '../../../retrieval/index.js';
 import type { Documents, OfferedFunction } from './insuranceDeps.js';
 
@@ -11,7 +11,8 @@ const LONGEST_ARGUMENT = 500;
 
 /** What of a passage the model is shown. */
 const passageText = (n: number, { documentName, heading, content }: Reference): string => {
-  const place = heading.length === 0 ? '' : ` heading="${asAttribute(heading.join(' > '))}"`;
+  const under = withoutOrders(heading.join(' > ')).text;
+  const place = under === '' ? '' : ` heading="${asAttribute(under)}"`;
   const words = asData(content.slice(0, LONGEST_PASSAGE));
   return `<passage n="${n}" document="${asAttribute(documentName)}"${place}>\n${words}\n</passage>`;
 };
@@ -27,8 +28,9 @@ type Made = {
 /** The evidence of one answer: each passage and call has one number, however often it is found. */
 export const seenPassages = (documents: Pick<Documents, 'bestQuote' | 'quotePositions'>) => {
   const references: Reference[] = [];
-  /** What was shown of each reference, besides the words that are cited of it. */
+  /** What was shown of each reference, besides the words that are cited of it, and how many of its sentences were not. */
   const texts = new Map<number, string>();
+  const orders = new Map<number, number>();
 
   const numberOf = (chunkId: string): number | undefined =>
     references.find((one) => one.call === undefined && one.chunkId === chunkId)?.n;
@@ -37,12 +39,18 @@ export const seenPassages = (documents: Pick<Documents, 'bestQuote' | 'quotePosi
   const put = (reference: Reference, text: string): number => {
     const n = references.length + 1;
     references.push({ ...reference, n });
-    texts.set(n, text);
+    const kept = withoutOrders(text);
+    texts.set(n, kept.text);
+    orders.set(n, kept.leftOut);
     return n;
   };
 
   return {
     references: (): readonly Reference[] => references,
+    /** Sentences of these that addressed the model, which neither it nor the reader of the step is shown. */
+    leftOut: (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + (orders.get(n) ?? 0), 0),
+    /** What was shown of it. */
+    shown: (n: number): string => texts.get(n) ?? '',
     find: (n: number): Reference | undefined => references.find((one) => one.n === n),
 
     /** Takes a passage that was searched for; its best words are what is cited. */

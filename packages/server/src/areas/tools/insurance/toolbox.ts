@@ -21,6 +21,8 @@ export interface Performed {
   readonly reason?: InsuranceReason;
   /** Numbers of the references that it brought. */
   readonly found: readonly number[];
+  /** Sentences that were kept from the model, since they told it what to do. Left out: none. */
+  readonly leftOut?: number;
 }
 
 export interface Argument {
@@ -121,6 +123,7 @@ export const toolbox = ({ documents, functions, scope, offered, seen, positions 
     told: seen.forModel(numbers),
     shown: seen.forReader(numbers),
     found: numbers,
+    leftOut: seen.leftOut(numbers),
   });
 
   const search = async (query: string, signal: AbortSignal): Promise<Performed> => {
@@ -179,13 +182,14 @@ export const toolbox = ({ documents, functions, scope, offered, seen, positions 
     if ('refused' in made) return refused('call_refused', made.refused);
     const n = seen.called(one, values, made);
     const state = made.status === null ? made.outcome : `${made.outcome}, HTTP ${made.status}`;
-    const body = made.body.slice(0, LONGEST_RESULT);
+    const body = seen.shown(n).slice(0, LONGEST_RESULT);
     return {
       state: made.outcome === 'answered' ? 'done' : 'failed',
       told: `<result n="${n}" function="${asAttribute(one.name)}" state="${state}">\n${asData(body)}\n</result>`,
       shown: body,
       ...(made.outcome !== 'answered' && { reason: callReasons[made.outcome] }),
       found: [n],
+      leftOut: seen.leftOut([n]),
     };
   };
 

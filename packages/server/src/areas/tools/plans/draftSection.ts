@@ -1,6 +1,6 @@
 import { PLAN_SECTION_LENGTH, type Reference } from '@console/api/contract';
 import type { Language } from '../../../http/messages.js';
-import { asAttribute, asData, askWithin, type ChatModel } from '../../../models/index.js';
+import { asAttribute, asData, askWithin, type ChatModel, withoutOrders } from '../../../models/index.js';
 import { markUnverified } from './unverified.js';
 
 const PATIENCE = 90_000;
@@ -88,11 +88,13 @@ export const draftSection = async (
   patience = PATIENCE,
 ): Promise<Draft | null> => {
   const { plan, section, wish, references, language } = material;
+  // What tells the model what to write is no evidence of a figure either.
+  const passages = references.map((one) => ({ ...one, content: withoutOrders(one.content).text }));
   const reply = await askWithin(
     model,
     [
       { role: 'system', content: RULES.replace('{language}', language === 'en-US' ? 'English' : 'Chinese') },
-      { role: 'user', content: promptOf(material) },
+      { role: 'user', content: promptOf({ ...material, references: passages }) },
     ],
     signal,
     { milliseconds: patience, longest: PLAN_SECTION_LENGTH * 2 },
@@ -109,7 +111,7 @@ export const draftSection = async (
     wish,
     section.content,
     ...plan.sections.map(({ content }) => content),
-    ...references.map(({ content }) => content),
+    ...passages.map(({ content }) => content),
   ].join('\n');
   const { content, count } = markUnverified(text, given, language);
   const cited = new Set([...content.matchAll(/\[(\d{1,3})\]/g)].map(([, n]) => Number(n)));

@@ -1,6 +1,13 @@
 import type { SlidePage } from '@console/base/slides';
 import * as z from 'zod';
-import { asData, askWithin, type ChatMessage, type ChatModel, ModelError } from '../../../../models/index.js';
+import {
+  asData,
+  askWithin,
+  type ChatMessage,
+  type ChatModel,
+  ModelError,
+  withoutOrders,
+} from '../../../../models/index.js';
 import type { PageWish } from './pageByModel.js';
 import { strayNumber } from './numbersHeld.js';
 import { languageName } from './outlineByModel.js';
@@ -44,7 +51,7 @@ export const notesByModel = async (
   { deckTitle, wish = '', language }: Omit<PageWish, 'prompt'>,
   signal: AbortSignal,
 ): Promise<string | null> => {
-  const quotes = page.sources.map(({ n, quote }) => `[${n}] ${quote.slice(0, 500)}`);
+  const quotes = page.sources.map(({ n, quote }) => `[${n}] ${withoutOrders(quote).text.slice(0, 500)}`);
   const given = [deckTitle, said(page), ...quotes].join('\n');
   const messages: ChatMessage[] = [
     { role: 'system', content: rules(language) },

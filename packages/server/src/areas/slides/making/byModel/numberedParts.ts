@@ -1,5 +1,5 @@
 import type { SlidePage, SlideSource, SlideTable } from '@console/base/slides';
-import { asAttribute, asData } from '../../../../models/index.js';
+import { asAttribute, asData, withoutOrders } from '../../../../models/index.js';
 import type { Material } from '../../sources/material.js';
 import { type Part, partsOf, sourcesOfPart, wordsOfPart } from '../parts.js';
 
@@ -25,7 +25,7 @@ export const numberedParts = (material: Material): NumberedPart[] =>
     return {
       ...part,
       n: at + 1,
-      words: wordsOfPart(part),
+      words: withoutOrders(wordsOfPart(part)).text,
       sources: sourcesOfPart(part),
       tables: new Map(
         tables.map(({ head, rows, sources }, of) => [`t${at + 1}.${of + 1}`, { table: { head, rows }, sources }]),
