@@ -35,7 +35,7 @@ export default function CrowdPackPage() {
   const id = isNew ? undefined : idIn(get('id'));
   const read = useReadCrowdPack(id === undefined ? null : { id });
   const tags = useListUserBehaviourTags({});
-  const draft = useRulesDraft(read.data);
+  const draft = useRulesDraft(id, read.data);
   const saving = usePackSaving({ pack: read.data, fields: tags.data ?? [], draft });
   const item = isNew ? ready<{ pack?: CrowdPackDetail }>({}) : id && mapAsync(read.state, (pack) => ({ pack }));
   return (

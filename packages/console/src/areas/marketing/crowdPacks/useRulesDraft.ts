@@ -20,9 +20,12 @@ export interface RulesDraft {
   forget: () => void;
 }
 
-/** The rules of one pack while they are edited: kept through reloads, and the page's tab says that they are not saved. */
-export const useRulesDraft = (pack: CrowdPackDetail | undefined): RulesDraft => {
-  const edit = useEdit(`crowd pack rules:${pack?.id ?? 'new'}`);
+/**
+ * The rules of one pack while they are edited: kept through reloads, and the page's tab says that they are not saved.
+ * Without an id they are those of a new pack.
+ */
+export const useRulesDraft = (id: string | undefined, pack: CrowdPackDetail | undefined): RulesDraft => {
+  const edit = useEdit(`crowd pack rules:${id ?? 'new'}`);
   const saved = pack?.rules ?? blankRules;
   const now = pack?.version ?? 0;
   const [own, setOwn] = useState(() => keptRules(edit.draft.read()));
