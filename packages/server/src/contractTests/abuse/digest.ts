@@ -29,7 +29,9 @@ export const digestOf = async ({ db, config }: App): Promise<Digest> => {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()) {
-    files.update(`${place} ${(await stat(place)).size}\n`);
+    const found = await stat(place).catch(() => undefined);
+    // What a refused upload had sent goes a moment after its answer.
+    if (found !== undefined) files.update(`${place} ${found.size}\n`);
   }
   return { ...Object.fromEntries(rows.map(({ name, digest }) => [name, digest])), files: files.digest('hex') };
 };

@@ -34,7 +34,7 @@ export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
     ? unwrapped(schema._zod.def.innerType)
     : schema;
 
-/** A value that a schema takes. Of objects only what they need; of lists one item where `filled`, else the fewest. */
+/** A value that a schema takes. Of objects only what they need; of lists one item at least where `filled`, else the fewest. */
 export const sampleOf = (outer: z.core.$ZodType, filled = false): unknown => {
   const schema = unwrapped(outer);
   if (schema instanceof z.core.$ZodFile) return new File(['# 一'], 'a.md');
@@ -50,8 +50,9 @@ export const sampleOf = (outer: z.core.$ZodType, filled = false): unknown => {
     return z.safeParse(schema, items).success ? items : firstFitting(schema, boxes);
   }
   if (schema instanceof z.core.$ZodArray) {
-    const one = [sampleOf(schema._zod.def.element, filled)];
-    return filled || !z.safeParse(schema, []).success ? one : [];
+    const one = sampleOf(schema._zod.def.element, filled);
+    const lists = [...(filled ? [] : [[]]), [one], [one, one]];
+    return lists.find((list) => z.safeParse(schema, list).success) ?? [one];
   }
   if (schema instanceof z.core.$ZodObject) {
     const fields = Object.entries(schema._zod.def.shape).filter(([, field]) => filled || !isOptional(field));

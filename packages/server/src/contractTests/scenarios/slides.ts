@@ -71,9 +71,9 @@ export const slides: Scenario = async (walk) => {
   try {
     await call(activateModel, { id: modelId, active: true });
     await call(rewriteSlide, { id, pageId, wish: '短一些' });
-    model.behave({ reply: '{"notes":"这一页说第三点。"}' });
+    model.behave({ reply: '{"notes":"这一页说明要点。"}' });
     const spoken = await call(rewriteSlide, { id, pageId, notesOnly: true });
-    expect(spoken).toMatchObject({ layout: 'points', notes: '这一页说第三点。' });
+    expect(spoken.slide).toMatchObject({ layout: 'points', notes: '这一页说明要点。' });
   } finally {
     await call(activateModel, { id: modelId, active: false });
     await model.close();
