@@ -73,7 +73,7 @@ export const slides: Scenario = async (walk) => {
     await call(rewriteSlide, { id, pageId, wish: '短一些' });
     model.behave({ reply: '{"notes":"这一页说明要点。"}' });
     const spoken = await call(rewriteSlide, { id, pageId, notesOnly: true });
-    expect(spoken.slide).toMatchObject({ layout: 'points', notes: '这一页说明要点。' });
+    expect(spoken.slide).toMatchObject({ layout: 'points', notes: '这一页说明要点。 [1]' });
   } finally {
     await call(activateModel, { id: modelId, active: false });
     await model.close();
