@@ -24,7 +24,7 @@ export interface CountedPeople {
   readonly margin: number;
 }
 
-export interface AudienceCountProps extends RootProps<HTMLElement> {
+export interface AudienceCountProps extends RootProps {
   /** What was counted last; null: nothing can be counted yet. It stays while the next one is counted. */
   counted: CountedPeople | null;
   /** The next one is being counted: a thin line, and after 5 s words for it. Default false. */

@@ -24,7 +24,7 @@ export const audienceEn: typeof audienceZh = {
   people: 'people',
   about: 'about',
   unknown: '—',
-  share: (percent) => `${percent}`,
+  share: (percent) => percent,
   shareOf: (percent, total) => `${percent} of ${total} people`,
   margin: (count) => `By a sample, ±${count}`,
   exact: 'Exact',

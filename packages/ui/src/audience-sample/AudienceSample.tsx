@@ -108,7 +108,7 @@ export interface SamplePerson {
   readonly href?: string;
 }
 
-export interface AudienceSampleProps extends RootProps<HTMLElement> {
+export interface AudienceSampleProps extends RootProps {
   /** Who was drawn. */
   people: Async<readonly SamplePerson[]>;
   /** Draws others. */

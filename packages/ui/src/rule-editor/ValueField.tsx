@@ -63,7 +63,7 @@ const One = (props: OneProps) => {
           value={value === '' ? null : value}
           placeholder={words.typeValue}
           {...(fact.unit !== '' && { suffix: fact.unit })}
-          onChange={(next) => onChange(next === null ? '' : String(next))}
+          onChange={(next) => onChange(next ?? '')}
         />
       );
     case 'date':

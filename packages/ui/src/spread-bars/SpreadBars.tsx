@@ -26,7 +26,7 @@ export interface Spread {
   readonly rows: readonly SpreadRow[];
 }
 
-export interface SpreadBarsProps extends RootProps<HTMLElement> {
+export interface SpreadBarsProps extends RootProps {
   /** The traits, in the order shown. */
   spreads: readonly Spread[];
   /** People in this audience. */

@@ -57,7 +57,7 @@ export interface WhyAnswer {
   readonly steps: readonly WhyStep[];
 }
 
-export interface WhyNotProps extends RootProps<HTMLElement> {
+export interface WhyNotProps extends RootProps {
   /** People found for what was typed last. Left out: nothing was typed, or one was chosen. */
   found?: Async<readonly WhyPerson[]> | undefined;
   /** The answer for the one who was chosen. Left out: nobody was. */

@@ -1,5 +1,4 @@
-import { RuleSetReply } from '@console/api/contract';
-import type { EditedRules } from '@console/ui/rule-editor';
+import type { EditedDetail, EditedGroup, EditedNode, EditedRules } from '@console/ui/rule-editor';
 import type { Fields } from '../../../session/formDrafts.js';
 
 /** Rules that an earlier visit left, with the version that they were made from. */
@@ -8,9 +7,47 @@ export interface KeptRules {
   readonly version: number;
 }
 
-/** Of what the browser kept, which may be whatever: the rules; undefined where they are none. */
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = <One>(value: unknown, read: (one: unknown) => One | undefined): One[] =>
+  (Array.isArray(value) ? value : []).flatMap((one: unknown) => read(one) ?? []);
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const detail = (value: unknown): EditedDetail | undefined =>
+  isRecord(value) && typeof value['name'] === 'string' && typeof value['operator'] === 'string'
+    ? { name: value['name'], operator: value['operator'], values: listOf(value['values'], text) }
+    : undefined;
+
+const group = (value: Fields): EditedGroup | undefined =>
+  typeof value['match'] === 'string' && Array.isArray(value['rules'])
+    ? {
+        match: value['match'],
+        ...(typeof value['title'] === 'string' && { title: value['title'] }),
+        rules: listOf(value['rules'], node),
+      }
+    : undefined;
+
+const node = (value: unknown): EditedNode | undefined => {
+  if (!isRecord(value)) return undefined;
+  const { field, operator, values, days, details } = value;
+  if (typeof field !== 'string' || typeof operator !== 'string') return group(value);
+  return {
+    field,
+    operator,
+    values: listOf(values, text),
+    ...(typeof days === 'number' && { days }),
+    ...(details !== undefined && { details: listOf(details, detail) }),
+  };
+};
+
+/** Of what the browser kept, which may be whatever: the rules, also half filled in; undefined where they are none. */
 export const keptRules = (fields: Fields | undefined): KeptRules | undefined => {
-  const read = RuleSetReply.safeParse(fields?.['rules']);
+  const kept = fields?.['rules'];
   const version = fields?.['version'];
-  return read.success && typeof version === 'number' ? { rules: read.data, version } : undefined;
+  const whole = isRecord(kept) ? group(kept) : undefined;
+  if (!isRecord(kept) || whole === undefined || typeof version !== 'number') return undefined;
+  const { exclude } = kept;
+  return { rules: { ...whole, ...(exclude !== undefined && { exclude: listOf(exclude, node) }) }, version };
 };

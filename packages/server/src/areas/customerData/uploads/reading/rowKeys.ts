@@ -23,15 +23,15 @@ export const KEYS = 3;
  */
 export const keysOf = (dataType: UploadDataType, fields: RowFields): readonly [number, number, number] => {
   const { phone, memberNumber, email } = fields;
-  if (dataType === 'orders') return [hashOf(`n${String(fields.number)}`), 0, 0];
+  if (dataType === 'orders') return [hashOf(JSON.stringify(['n', fields.number])), 0, 0];
   if (dataType === 'behaviours') {
     const who = phone ?? memberNumber ?? email;
-    return [hashOf([who, fields.name, fields.object ?? '', fields.occurredAt].join('\u0000')), 0, 0];
+    return [hashOf(JSON.stringify([who, fields.name, fields.object ?? '', fields.occurredAt])), 0, 0];
   }
   const byEmail = typeof email === 'string' ? hashOf(`e${email.toLowerCase()}`) : 0;
   return [
-    phone === undefined ? 0 : hashOf(`p${String(phone)}`),
-    memberNumber === undefined ? 0 : hashOf(`m${String(memberNumber)}`),
+    phone === undefined ? 0 : hashOf(JSON.stringify(['p', phone])),
+    memberNumber === undefined ? 0 : hashOf(JSON.stringify(['m', memberNumber])),
     phone === undefined && memberNumber === undefined ? byEmail : -byEmail,
   ];
 };
