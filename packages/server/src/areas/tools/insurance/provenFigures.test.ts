@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provenFigures } from './provenFigures.js';
+import { provenFigures, withWorkedOut } from './provenFigures.js';
 
 const seen = [
   '意外身故保险金额为50万元，免赔额100元，等待期三十日，赔付比例80%。',
@@ -40,6 +40,24 @@ it('leaves out rows of a table as a whole, and keeps its head', () => {
   const answer = '| 项目 | 金额 |\n| --- | --- |\n| 身故 | 50万元 |\n| 伤残 | 33万元 |';
   expect(provenFigures(answer, seen)).toEqual({
     answer: '| 项目 | 金额 |\n| --- | --- |\n| 身故 | 50万元 |',
+    leftOut: 1,
+  });
+});
+
+it('counts what was worked out of what was seen, whatever came first', () => {
+  const calculations = [
+    { expression: '399900 * 80%', told: '399900 * 80% = 319920' },
+    { expression: '400000 - 100', told: '400000 - 100 = 399900' },
+    { expression: 'days(2026-03-01, 2026-03-31)', told: 'days(2026-03-01, 2026-03-31) = 30' },
+  ];
+  const answer = '能赔 319,920 元[1]，隔 30 天。';
+  expect(provenFigures(answer, withWorkedOut(seen, calculations))).toEqual({ answer, leftOut: 0 });
+});
+
+it('takes no figure for proved that only its own calculation names', () => {
+  const calculations = [{ expression: '999999 * 1', told: '999999 * 1 = 999999' }];
+  expect(provenFigures('可以赔 999,999 元[1]。', withWorkedOut(seen, calculations))).toEqual({
+    answer: '',
     leftOut: 1,
   });
 });

@@ -10,7 +10,7 @@ import {
 import { citedOnly } from './citedOnly.js';
 import type { Limits } from './limits.js';
 import { beginning, LAST_WORD, LOOK_FIRST } from './prompt.js';
-import { provenFigures } from './provenFigures.js';
+import { type Calculation, provenFigures, withWorkedOut } from './provenFigures.js';
 import { readArguments } from './readArguments.js';
 import { readReply } from './readReply.js';
 import type { SeenPassages } from './seenPassages.js';
@@ -92,6 +92,7 @@ export const reactLoop = async (wanted: LoopWanted): Promise<LoopAnswer> => {
   const time = limited(wanted.signal, limits.milliseconds);
   const { signal } = time;
   const observed: string[] = [question];
+  const calculations: Calculation[] = [];
   const done = new Map<string, number>();
   let steps = 0;
   let asText = false;
@@ -170,7 +171,9 @@ export const reactLoop = async (wanted: LoopWanted): Promise<LoopAnswer> => {
               );
       signal.throwIfAborted();
       if (before === undefined) done.set(key, step.n);
-      if (made.state !== 'refused') observed.push(made.told);
+      if (made.state !== 'refused' && wish.name === 'calculate') {
+        calculations.push({ expression: values?.map(({ value }) => value).join(' ') ?? '', told: made.told });
+      } else if (made.state !== 'refused') observed.push(made.told);
       if (made.found.length > 0) await onReferences(seen.references());
       await onStep(ended(made));
       return made.told.slice(0, LONGEST_TOLD);
@@ -183,7 +186,8 @@ export const reactLoop = async (wanted: LoopWanted): Promise<LoopAnswer> => {
   };
 
   const settle = (words: string, notice: InsuranceNotice | null): LoopAnswer => {
-    const { answer, leftOut } = provenFigures(citedOnly(words, new Set(seen.references().map(({ n }) => n))), observed);
+    const cited = citedOnly(words, new Set(seen.references().map(({ n }) => n)));
+    const { answer, leftOut } = provenFigures(cited, withWorkedOut(observed, calculations));
     if (answer === '' && leftOut === 0) throw new InsuranceFailure('no_answer');
     return { answer, notice: notice ?? (steps === 0 ? 'nothing_looked_up' : null), leftOut };
   };
