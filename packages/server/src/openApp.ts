@@ -1,4 +1,5 @@
-import { type App, buildApp } from './app.js';
+import { buildApp } from './app.js';
+import type { App } from './app.types.js';
 import { ADMIN_ACCOUNT, type FirstSignIn, seedAccounts } from './areas/account/seed.js';
 import { assistantDomains, seedAssistants } from './areas/assistants/index.js';
 import { fillTerms } from './areas/faq/index.js';

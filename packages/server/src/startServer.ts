@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from './app.js';
+import type { App } from './app.types.js';
 import type { FirstSignIn } from './areas/account/seed.js';
 import { type Config, repositoryRoot } from './config.js';
 import { consoleFiles } from './http/consoleFiles.js';

@@ -1,6 +1,6 @@
 import type { Endpoint, Input } from '@console/api/contract';
 import sql from 'sql-template-tag';
-import type { App } from '../app.js';
+import type { App } from '../app.types.js';
 import type { SignInStore } from '../areas/account/signIn.store.js';
 import { json, type Queryable } from '../db/database.js';
 import { requestOf, unwrap } from '../http/requestOf.js';

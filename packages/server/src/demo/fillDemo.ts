@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { App } from '../app.js';
+import type { App } from '../app.types.js';
 import { ADMIN_ACCOUNT } from '../areas/account/seed.js';
 import { signInStore } from '../areas/account/signIn.store.js';
 import type { Database } from '../db/database.js';
