@@ -136,10 +136,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       report: (span, language, reader) => usageText(background, span, language, reader),
       plan: (userId, id) => planText(db, userId, id),
     },
-    documents: (userId) => {
-      const { pages, passages, image } = evidencePages({ db, retrieval, pageImages }, userId);
-      return { documentPages: pages, textAround: passages, pageImage: image };
-    },
+    documents: (userId) => evidencePages({ db, retrieval, pageImages }, userId),
     rightsOf: rightsOfUser,
     log,
   });
