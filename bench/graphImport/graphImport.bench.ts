@@ -2,14 +2,10 @@
  * 100,000 triples from a table on the embedded database: `pnpm bench`. Tried, read, accepted, passed and taken back, while
  * somebody else makes small calls. `TRIPLES` for another number.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   addKnowledgeBase,
   decideTriplesOfRelation,
-  pageNotificationRecords,
   pageTripleCandidates,
   pageTripleImports,
   passTripleImport,
@@ -19,14 +15,11 @@ import {
   uploadTriples,
 } from '../../packages/api/src/contract/index.js';
 import { expect, it } from 'vitest';
-import { migrate, readMigrations } from '../../packages/server/src/db/migrate.js';
-import { openDatabase } from '../../packages/server/src/db/openDatabase.js';
-import { startApp } from '../../packages/server/src/testing/startApp.js';
+import { startOnDisk } from '../onDisk.js';
+import { makeOtherCalls, STALL } from '../otherCalls.js';
 import { report } from '../report.js';
 
 const COUNT = Number(process.env.TRIPLES ?? 100_000);
-/** Milliseconds that nobody else's call is to take meanwhile. */
-const STALL = 200;
 
 const relations = ['复位至', '适用于', '规定于', '须完成', '例外于', '归属'];
 
@@ -47,36 +40,20 @@ const sheet = (): string =>
   ].join('\n');
 
 it(`takes ${COUNT} triples in and out`, { timeout: 1_200_000 }, async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-bench-'));
-  const broken = (error: Error): never => {
-    throw error;
-  };
-  const db = await openDatabase({ dataDir, onError: broken, onCrash: broken });
-  await migrate(db, await readMigrations());
-  const app = await startApp({ db });
+  const { app, close } = await startOnDisk();
   try {
     const as = await app.user({ permissions: ['graph', 'knowledge'] });
-    const somebody = await app.user({});
     await app.startWork();
     const { id: knowBaseId } = await app.call(addKnowledgeBase, { name: '大库' }, { as });
     const content = sheet();
 
-    let calls: number[] = [];
-    let done = false;
-    const calling = (async () => {
-      while (!done) {
-        const began = performance.now();
-        await app.call(pageNotificationRecords, { current: 1, size: 20 }, { as: somebody });
-        calls.push(performance.now() - began);
-        await pause(10);
-      }
-    })();
+    const others = await makeOtherCalls(app);
     const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-      calls = [];
+      others.forget();
       const began = performance.now();
       const result = await work();
       const seconds = (performance.now() - began) / 1000;
-      const sorted = calls.toSorted((a, b) => a - b);
+      const sorted = (await others.times()).toSorted((a, b) => a - b);
       const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
       const megabytes = Math.round(process.memoryUsage().rss / 1024 / 1024);
       process.stdout.write(
@@ -126,10 +103,8 @@ it(`takes ${COUNT} triples in and out`, { timeout: 1_200_000 }, async () => {
         await pause(500);
       }
     });
-    done = true;
-    await calling;
+    await others.stop();
   } finally {
-    await app.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await close();
   }
 });

@@ -3,23 +3,17 @@
  * small calls; and one with a page of each layout in turn, with real pictures: `pnpm bench slides`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  downloadSlideDeck,
-  generateSlides,
-  pageNotificationRecords,
-  readSlideDeck,
-} from '../../packages/api/src/contract/index.js';
+import { downloadSlideDeck, generateSlides, readSlideDeck } from '../../packages/api/src/contract/index.js';
 import { layoutSlide, MOST_SLIDES, slideLayouts } from '../../packages/base/src/slides/index.js';
 import { expect, it } from 'vitest';
 import { writePptx } from '../../packages/server/src/areas/slides/pptx/writePptx.js';
 import { randomDeck } from '../../packages/server/src/areas/slides/testing/randomDeck.js';
 import { rulesSheet, scanSheet } from '../../packages/server/src/parsing/testing/scan.js';
 import { startApp } from '../../packages/server/src/testing/startApp.js';
+import { makeOtherCalls, STALL } from '../otherCalls.js';
 import { median, report } from '../report.js';
 
 const ROUNDS = 5;
-/** Milliseconds that nobody else's call is to take meanwhile. */
-const STALL = 200;
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 
@@ -49,18 +43,8 @@ const seasonText = (): string =>
 it('lays out sixty pages of a text and writes them as a file', { timeout: 600_000 }, async () => {
   await using app = await startApp();
   const as = await app.user({ permissions: ['slides'] });
-  const somebody = await app.user({});
   await app.startWork();
-  const calls: number[] = [];
-  let done = false;
-  const calling = (async () => {
-    while (!done) {
-      const began = performance.now();
-      await app.call(pageNotificationRecords, { current: 1, size: 20 }, { as: somebody });
-      calls.push(performance.now() - began);
-      await pause(10);
-    }
-  })();
+  const others = await makeOtherCalls(app);
   const made = await measured(async () => {
     const wanted = { title: '赛季总结', content: seasonText(), slideCount: MOST_SLIDES };
     const { id } = await app.call(generateSlides, wanted, { as });
@@ -77,15 +61,15 @@ it('lays out sixty pages of a text and writes them as a file', { timeout: 600_00
   const first = await measured(download);
   const again: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) again.push((await measured(download)).seconds);
-  done = true;
-  await calling;
+  const longest = Math.max(...(await others.times()));
+  await others.stop();
   expect(slides.length).toBe(MOST_SLIDES);
   report({ what: `${MOST_SLIDES} pages laid out from a text`, unit: 's', ours: made.seconds, aim: 3 });
   report({ what: 'downloaded the first time', unit: 's', ours: first.seconds, aim: 5 });
   report({ what: 'downloaded again', unit: 's', ours: median(again), aim: 2 });
   report({ what: 'memory beyond that before', unit: 'MB', ours: made.memory + first.memory, aim: 400 });
   report({ what: 'the file', unit: 'kB', ours: first.result / 1024, aim: 1024 });
-  report({ what: 'longest call of others', ours: Math.max(...calls), aim: STALL });
+  report({ what: 'longest call of others', ours: longest, aim: STALL });
 });
 
 it('writes sixty pages of all layouts with pictures', { timeout: 600_000 }, async () => {

@@ -1,16 +1,13 @@
-import path from 'node:path';
 import { allEndpoints } from '@console/api/contract/all';
 import sql from 'sql-template-tag';
 import { apiDocs } from './apiDocs/index.js';
-import { openAnalysis } from './analysis/index.js';
+import type { App, Services } from './app.types.js';
 import { accountRoutes } from './areas/account/account.routes.js';
 import { permissionsOf } from './areas/account/grants.js';
 import { readerOfUser, rightsOfUser } from './areas/account/rights.store.js';
 import { menuTree } from './areas/account/menuTree.js';
 import { generatePassword, hashPassword } from './areas/account/password.js';
-import { signInStore } from './areas/account/signIn.store.js';
-import { userStore } from './areas/account/user.store.js';
-import { assistantRoutes, modelStore } from './areas/assistants/index.js';
+import { assistantRoutes } from './areas/assistants/index.js';
 import {
   answerAgain,
   chatRoutes,
@@ -36,7 +33,7 @@ import {
   gatherGapsJob,
   matchFaq,
 } from './areas/faq/index.js';
-import { embedRoutes, originLookup, visitorStore } from './areas/embed/index.js';
+import { embedRoutes, originLookup } from './areas/embed/index.js';
 import { createCustomerData } from './areas/customerData/index.js';
 import { createDataQuery } from './areas/dataQuery/index.js';
 import { dictionaryRoutes } from './areas/dictionary/dictionary.routes.js';
@@ -47,7 +44,6 @@ import {
   functionCalls,
   keepFile,
   knowledgeJobs,
-  knowledgeRetrieval,
   knowledgeRoutes,
   queueCalibration,
   queueEmbedding,
@@ -57,7 +53,7 @@ import {
 import { createCrowdPacks } from './areas/marketing/crowdPacks/index.js';
 import { createMetrics } from './areas/metrics/index.js';
 import { messagesJobs, messagesRoutes, sendServerMessage } from './areas/messages/index.js';
-import { createAuditLog, permissionRoutes } from './areas/permissions/index.js';
+import { permissionRoutes } from './areas/permissions/index.js';
 import { createSlides } from './areas/slides/index.js';
 import {
   reportRoutes,
@@ -68,83 +64,42 @@ import {
   weeklyReportJob,
 } from './areas/statistics/index.js';
 import { behindTool, createTools, openTools, planText } from './areas/tools/index.js';
-import type { App, Services } from './app.types.js';
 import type { Queryable } from './db/database.js';
-import { demoMark } from './demo/demoMark.js';
-import { diskStorage } from './files/index.js';
+import { buildFoundation } from './foundation.js';
 import { createApp } from './http/createApp.js';
 import { notAvailable } from './http/notAvailable.js';
-import { rateLimiter } from './http/rateLimit.js';
 import { jobRoutes, type JobRunner, startJobRunner } from './jobs/index.js';
-import { createEmbedder, createReranker, modelChain } from './models/index.js';
-import { createScans } from './ocr/index.js';
-import { createOffice } from './office/index.js';
 import { messages } from './messages.js';
-import { createPageImages } from './parsing/pageImages.js';
-import { readSecretKeys, sealAtStart, secretBox } from './secrets/index.js';
+import { sealAtStart } from './secrets/index.js';
 import { createUpkeep } from './upkeep.js';
-import { createUploads, uploadRoutes } from './uploads/index.js';
+import { uploadRoutes } from './uploads/index.js';
 import { readerOf } from './visibility/index.js';
-
-/** Milliseconds that an answer waits for its passages to be put in order. */
-const RERANKING = 5_000;
 
 /** Wires every area. A reader finds all modules of the server by following the imports of this file. */
 export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Services): App => {
-  const users = userStore(db);
-  // The embedded database serves one at a time: streams and sign-in first, work that nobody waits for last.
-  const urgent = db.at('urgent');
-  const background = db.at('background');
-  const visitors = visitorStore(urgent);
-  const signIns = signInStore(urgent, config.session);
-  const limiter = rateLimiter(db);
-  const audit = createAuditLog({ db, limiter, log });
-  const secrets = secretBox(readSecretKeys(config.dataDir, config.secretKeys));
-  const ofEnvironment = { chat: config.llm, embedding: config.embedding, rerank: config.rerank };
-  const models = modelStore(db, ofEnvironment, secrets);
-  const isDemo = demoMark(db);
-  const appConfig = async ({ host }: { host: string }) => ({
-    productTitle: config.productTitle,
-    version: config.version,
-    modelConfigured: (await models.inUse('chat')) !== null,
-    maxUploadBytes: config.maxUploadBytes,
-    testHost: config.testHosts.some((one) => one === host || one === host.replace(/:\d+$/, '')),
-    demo: await isDemo(),
-  });
-
-  // The embedded database has one process, this one: whatever a former one left unfinished is free.
-  const alone = config.databaseUrl === undefined;
-  const storage = diskStorage(path.join(config.dataDir, 'files'));
-  const pagesFolder = path.join(config.dataDir, 'pages');
-  const pageImages = createPageImages({ storage, cacheDir: pagesFolder });
-  const scans = createScans({ storage, cacheDir: pagesFolder, log });
-  const office = createOffice({ program: config.libreOffice });
-  const model = async (id: string | null = null) => modelChain(await models.chain(id), log);
-  const knowledge = {
-    db,
+  const {
+    users,
+    urgent,
+    background,
+    visitors,
+    signIns,
+    limiter,
+    audit,
+    secrets,
+    models,
+    appConfig,
+    alone,
     storage,
+    pagesFolder,
     pageImages,
     scans,
     office,
-    log,
-    maxUploadBytes: config.maxUploadBytes,
-    pageHosts: config.pageHosts,
-    chatModel: model,
-    embedder: async () => {
-      const connection = await models.inUse('embedding');
-      return connection === null ? null : createEmbedder(connection);
-    },
-    reranker: async () => {
-      const connection = await models.inUse('rerank');
-      return connection === null ? null : createReranker({ ...connection, firstByteMs: RERANKING });
-    },
-  };
-  const retrieval = knowledgeRetrieval(knowledge);
-  const uploads = createUploads({ db, storage });
-  const analysis = openAnalysis({
-    folder: path.join(config.dataDir, 'analysis'),
-    onError: (error) => log.warn({ err: error }, 'the engine of questions to data failed'),
-  });
+    model,
+    knowledge,
+    retrieval,
+    uploads,
+    analysis,
+  } = buildFoundation({ config, db, log });
   const dataQuery = createDataQuery({
     db,
     analysis,
@@ -183,10 +138,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
       report: (span, language, reader) => usageText(background, span, language, reader),
       plan: (userId, id) => planText(db, userId, id),
     },
-    documents: (userId) => {
-      const { pages, passages, image } = evidencePages({ db, retrieval, pageImages }, userId);
-      return { documentPages: pages, textAround: passages, pageImage: image };
-    },
+    documents: (userId) => evidencePages({ db, retrieval, pageImages }, userId),
     rightsOf: rightsOfUser,
     log,
   });
@@ -318,6 +270,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     ...customerData.routes,
     ...jobRoutes(db, kinds),
   ];
+  const contract = allEndpoints.map(({ entry }) => entry);
   const docs = apiDocs({
     endpoints: allEndpoints,
     served: new Set(routes.map(({ endpoint: { method, path: at } }) => `${method} ${at}`)),
@@ -326,13 +279,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     version: config.version,
   });
   const http = createApp({
-    routes: [
-      ...routes,
-      ...notAvailable(
-        allEndpoints.map(({ entry }) => entry),
-        routes,
-      ),
-    ],
+    routes: [...routes, ...notAvailable(contract, routes)],
     messages,
     authenticate: signIns.authenticate,
     authenticateAll: signIns.authenticateAll,

@@ -11,7 +11,7 @@ import {
 import axios, { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { Endpoint, FileEndpoint, Input, JsonEndpoint, StreamEndpoint } from '../contract/endpoint.js';
-import type { StreamOptions } from '../streams/openStream.js';
+import { openStream, type StreamOptions } from '../streams/openStream.js';
 import { absentCalls, isAbsence } from './absentCalls.js';
 import { ApiError, asApiError } from './ApiError.js';
 import { buildRequest } from './buildRequest.js';
@@ -122,12 +122,6 @@ const withoutReply = (error: unknown): ApiError => {
   }
   return new ApiError({ status: 0, code: UNREACHABLE, message: catalogue.busy, entry: 'busy' });
 };
-
-/** What streams need comes with the first one: most pages open none. */
-const streams = () =>
-  import('../streams/openStream.js').catch((error: unknown) => {
-    throw withoutReply(error);
-  });
 
 /** The client every call goes through. It shows nothing and goes nowhere: the app is told and decides. */
 export const createClient = (options: ClientOptions = {}): Client => {
@@ -257,10 +251,8 @@ export const createClient = (options: ClientOptions = {}): Client => {
       }),
 
     stream: (entry, input, streamOptions) =>
-      attempt(entry, true, async (identity) => {
-        const { openStream } = await streams();
-        const origin = originOf(entry.path);
-        return openStream({ entry, input, origin, headers: identity, cookies, options: streamOptions });
-      }),
+      attempt(entry, true, (identity) =>
+        openStream({ entry, input, origin: originOf(entry.path), headers: identity, cookies, options: streamOptions }),
+      ),
   };
 };

@@ -9,7 +9,7 @@ export const CitedDocument = z.looseObject({
   heights: z.array(z.number()),
   /** The pages that may be opened: the cited ones and five on either side. */
   pages: z.array(z.int()),
-  /** Where it has no pages: its text around what is cited, in its order. */
+  /** Where it has no pages: what is cited and five chunks on either side, in its order; one that was switched off is missing. */
   passages: z.optional(z.array(TextPassageSchema)),
 });
 /** A cited document as far as it may be read. */

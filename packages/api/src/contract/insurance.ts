@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
+import { CitedDocument, pageWidth } from './citedDocument.js';
 import { endpoint } from './endpoint.js';
-import {
-  Created,
-  Done,
-  Id,
-  IdList,
-  known,
-  named,
-  note,
-  pageOf,
-  paging,
-  text,
-  TextPassageSchema,
-  Time,
-} from './fields.js';
+import { Created, Done, Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
 import { ReferenceSchema } from './sessions.js';
 
 /** `reading`: text around a passage that was found · `other`: something that there is not. */
@@ -202,16 +190,7 @@ export const readInsuranceEvidence = endpoint({
   method: 'GET',
   path: '/aiTool/react/insurance/questions/{id}/documents/{documentId}',
   params: z.strictObject({ id: Id, documentId: Id }),
-  reply: z.looseObject({
-    documentId: Id,
-    name: z.string(),
-    /** Heights of all pages in pixels at a width of 794. */
-    heights: z.array(z.number()),
-    /** The pages that may be opened: those of the passages and five on either side. */
-    pages: z.array(z.int()),
-    /** Where it has no pages: its text around the passages, in the order of the document. */
-    passages: z.optional(z.array(TextPassageSchema)),
-  }),
+  reply: named<CitedDocument>(CitedDocument),
   fails: { insurance_question_not_found: 404, document_not_found: 404 },
 });
 
@@ -222,7 +201,7 @@ export const readInsuranceEvidencePage = endpoint({
   method: 'GET',
   path: '/aiTool/react/insurance/questions/{id}/documents/{documentId}/pages/{page}',
   params: z.strictObject({ id: Id, documentId: Id, page: z.int().check(z.gte(1)) }),
-  query: z.strictObject({ width: z.optional(z.int().check(z.gte(1), z.lte(4000))) }),
+  query: pageWidth,
   reply: z.unknown(),
   as: 'blob',
   fails: { insurance_question_not_found: 404, page_not_found: 404, page_not_rendered: 500 },

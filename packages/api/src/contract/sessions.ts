@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
+import { CitedDocument, pageWidth } from './citedDocument.js';
 import { KeptAbout, QuestionAbout } from './dialogueFiles.js';
 import { endpoint } from './endpoint.js';
-import {
-  Done,
-  FilePlaceSchema,
-  Id,
-  known,
-  note,
-  pageOf,
-  paging,
-  PositionSchema,
-  text,
-  TextPassageSchema,
-  Time,
-} from './fields.js';
+import { Done, FilePlaceSchema, Id, known, named, note, pageOf, paging, PositionSchema, text, Time } from './fields.js';
 import { FunctionCallSchema } from './functionCalls.js';
 import { HostContext, KeptHostContext } from './hostContext.js';
 
@@ -286,19 +275,7 @@ export const readEvidence = endpoint({
   method: 'GET',
   path: '/aiapi/qa/aiSession/{id}/documents/{documentId}',
   params: z.strictObject({ id: Id, documentId: Id }),
-  reply: z.looseObject({
-    documentId: Id,
-    name: z.string(),
-    /** Heights of all pages in pixels at a width of 794. */
-    heights: z.array(z.number()),
-    /** The pages that may be opened: the cited ones and five on either side. */
-    pages: z.array(z.int()),
-    /**
-     * Where it has no pages: its text, the cited chunks and five on either side, in the order of the document. One that was
-     * switched off since is missing.
-     */
-    passages: z.optional(z.array(TextPassageSchema)),
-  }),
+  reply: named<CitedDocument>(CitedDocument),
   needs: 'chat',
   embed: true,
   fails: { session_not_found: 404, document_not_found: 404 },
@@ -311,7 +288,7 @@ export const readEvidencePage = endpoint({
   method: 'GET',
   path: '/aiapi/qa/aiSession/{id}/documents/{documentId}/pages/{page}',
   params: z.strictObject({ id: Id, documentId: Id, page: z.int().check(z.gte(1)) }),
-  query: z.strictObject({ width: z.optional(z.int().check(z.gte(1), z.lte(4000))) }),
+  query: pageWidth,
   reply: z.unknown(),
   as: 'blob',
   needs: 'chat',

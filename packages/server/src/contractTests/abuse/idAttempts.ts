@@ -15,13 +15,18 @@ const isWish = ({ path }: AnyEndpoint, name: string): boolean =>
 const narrows = (endpoint: AnyEndpoint, name: string): boolean =>
   name === 'id' && 'current' in fieldsOf(endpoint, 'body');
 
+/** A spreadsheet of what is not there is an empty one: it is begun all the same. */
+const exports = ({ path }: AnyEndpoint): boolean => path.endsWith('/recordExport/begin');
+
 /** The fields of a call that hold ids. */
 export const idFields = (endpoint: AnyEndpoint): { part: Part; name: string; kind: 'one' | 'list' }[] =>
   parts.flatMap((part) =>
     Object.entries(fieldsOf(endpoint, part)).flatMap(([name, schema]) => {
       const kind = idKind(schema);
       // A code has the form of an id, and whoever sends it has made it up.
-      return kind === null || name === 'code' || isWish(endpoint, name) ? [] : [{ part, name, kind }];
+      return kind === null || name === 'code' || isWish(endpoint, name) || exports(endpoint)
+        ? []
+        : [{ part, name, kind }];
     }),
   );
 

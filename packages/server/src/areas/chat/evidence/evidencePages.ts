@@ -1,7 +1,6 @@
-import type { TextPassage } from '@console/base';
 import sql from 'sql-template-tag';
+import type { DocumentPages } from '../../../citedDocuments/index.js';
 import type { Queryable } from '../../../db/database.js';
-import type { FileReply } from '../../../http/serve.js';
 import { hasPages } from '../../../parsing/fileKind.js';
 import type { PageImages } from '../../../parsing/pageImages.js';
 import { textAround } from '../../../retrieval/index.js';
@@ -11,14 +10,6 @@ export interface EvidenceDeps {
   readonly db: Queryable;
   readonly retrieval: Pick<Retrieval, 'documentPages' | 'pageImage' | 'textAround'>;
   readonly pageImages: Pick<PageImages, 'image' | 'warmUp'>;
-}
-
-export interface EvidencePage {
-  readonly documentId: string;
-  /** From 1. */
-  readonly page: number;
-  /** Pixels. */
-  readonly width: number;
 }
 
 interface OwnFile {
@@ -33,7 +24,7 @@ interface OwnFile {
 const MAX_AGE = 3600;
 
 /** Pages of whatever an answer may cite: documents of knowledge bases, and the reader's own files. */
-export const evidencePages = ({ db, retrieval, pageImages }: EvidenceDeps, userId: string) => {
+export const evidencePages = ({ db, retrieval, pageImages }: EvidenceDeps, userId: string): DocumentPages => {
   const ownFile = async (id: string): Promise<OwnFile | null> => {
     const [file] = await db.query<OwnFile>(sql`
       select name, type, page_heights as heights, file_key as "fileKey", file_hash as "fileHash"
@@ -41,16 +32,14 @@ export const evidencePages = ({ db, retrieval, pageImages }: EvidenceDeps, userI
     return file ?? null;
   };
   return {
-    /** Null where the document is gone. */
-    pages: async (documentId: string): Promise<{ name: string; heights: readonly number[] } | null> => {
+    documentPages: async (documentId) => {
       const own = await ownFile(documentId);
       if (own === null) return retrieval.documentPages(documentId);
       if (hasPages(own.type)) pageImages.warmUp();
       return { name: own.name, heights: own.heights };
     },
 
-    /** The text around these chunks of a document without pages, in its order. */
-    passages: async (documentId: string, chunkIds: readonly string[]): Promise<readonly TextPassage[]> => {
+    textAround: async (documentId, chunkIds) => {
       if ((await ownFile(documentId)) === null) return retrieval.textAround(documentId, chunkIds);
       const numbered = sql`
         select id, index, heading, content, file_place, row_number() over (order by index) as n
@@ -58,8 +47,7 @@ export const evidencePages = ({ db, retrieval, pageImages }: EvidenceDeps, userI
       return textAround(db, numbered, chunkIds);
     },
 
-    /** Null where there is no such page. Throws where it cannot be drawn. */
-    image: async ({ documentId, page, width }: EvidencePage): Promise<FileReply | null> => {
+    pageImage: async ({ documentId, page, width }) => {
       const own = await ownFile(documentId);
       if (own === null) return retrieval.pageImage({ documentId, page, width });
       if (!hasPages(own.type)) return null;

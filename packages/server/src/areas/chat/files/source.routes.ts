@@ -59,10 +59,10 @@ export const sourceRoutes = ({ db, log, scans, ...sources }: SourceRouteDeps): R
     serve(readDialogueSource, async ({ body: { id, chunkIds } }, { userId }) => {
       const { name, type, status } = await fileOf(id, userId);
       const evidence = evidencePages({ db, ...sources }, userId);
-      const pages = status === 'ready' ? await evidence.pages(id) : null;
+      const pages = status === 'ready' ? await evidence.documentPages(id) : null;
       if (pages === null) return fail('file_not_ready', { values: { name } });
       if (hasPages(type)) return { id, name, heights: [...pages.heights], passages: [] };
-      const passages = await evidence.passages(id, chunkIds ?? (await firstChunks(id)));
+      const passages = await evidence.textAround(id, chunkIds ?? (await firstChunks(id)));
       return {
         id,
         name,
@@ -78,7 +78,7 @@ export const sourceRoutes = ({ db, log, scans, ...sources }: SourceRouteDeps): R
       const { status } = await fileOf(id, userId);
       if (status !== 'ready') return fail('page_not_found');
       try {
-        const image = await evidencePages({ db, ...sources }, userId).image({ documentId: id, page, width });
+        const image = await evidencePages({ db, ...sources }, userId).pageImage({ documentId: id, page, width });
         return image ?? fail('page_not_found');
       } catch (error) {
         return notDrawn(error, id, page);

@@ -13,15 +13,15 @@ import {
   stopAnswer,
   streamAnswer,
 } from '@console/api/contract';
+import { citedDocument, citedPage } from '../../../citedDocuments/index.js';
 import type { Database } from '../../../db/database.js';
-import { Failure, fail } from '../../../http/failure.js';
+import { fail } from '../../../http/failure.js';
 import { languageCode } from '../../../http/messages.js';
 import { type Actor, type CallRequest, type Route, type StreamEvent, serve } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { Answers } from '../answers.js';
 import { embedOf } from '../ask/embedOf.js';
 import { hiddenSources, readerOf, withheldReferences } from '../../../visibility/index.js';
-import { openPages } from '../evidence/evidence.js';
 import { type EvidenceDeps, evidencePages } from '../evidence/evidencePages.js';
 import { sharedSessionStore } from '../shares/sharedSession.store.js';
 import { sessionStore } from './session.store.js';
@@ -33,9 +33,6 @@ export interface SessionDeps extends EvidenceDeps {
   readonly answers: Answers;
   readonly log: Logger;
 }
-
-/** Pixels of a page image where the caller names none. */
-const PAGE_WIDTH = 800;
 
 /** The event to go on after; 0, the beginning, where the header is missing or no number. */
 const lastEventId = (request: CallRequest): number => {
@@ -51,26 +48,14 @@ const citedIn = ({ event, data }: StreamEvent): Reference[] =>
   event === 'references' && Array.isArray(data) ? data.filter(isReference) : [];
 
 export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Route[] => {
-  /** What an own answer cites, or one that is shared with the reader; files among it are those of its owner. */
-  const citedBy = async (id: string, actor: Actor) => {
+  /** What an own answer cites of a document, or one that is shared with the reader; files are those of its owner. */
+  const citedBy = async (id: string, documentId: string, actor: Actor) => {
     const own = await sessionsOf(actor).find(id);
     const found = own === null ? await sharedSessionStore(db, actor).find(id) : { ...own, ownerId: actor.userId };
     if (found === null) throw fail('session_not_found');
     const { references, ownerId } = found;
-    return { references, evidence: evidencePages({ db, ...sources }, ownerId) };
-  };
-  const passagesOf = async (
-    evidence: ReturnType<typeof evidencePages>,
-    documentId: string,
-    cited: readonly Reference[],
-  ) => {
-    const chunkIds = cited.map(({ chunkId }) => chunkId);
-    const passages = await evidence.passages(documentId, chunkIds);
-    return passages.map(({ heading, place, ...passage }) => ({
-      ...passage,
-      heading: [...heading],
-      ...(place !== undefined && { place: { ...place } }),
-    }));
+    const cited = references.filter((reference) => reference.documentId === documentId);
+    return { cited, documents: evidencePages({ db, ...sources }, ownerId) };
   };
   const sessionsOf = (actor: Actor, request?: CallRequest) => sessionStore(db, actor, request?.language);
   /** Events kept earlier, without evidence that was taken away from the reader since. */
@@ -150,31 +135,13 @@ export const sessionRoutes = ({ db, answers, log, ...sources }: SessionDeps): Ro
     }),
 
     serve(readEvidence, async ({ params: { id, documentId } }, actor) => {
-      const { references, evidence } = await citedBy(id, actor);
-      const cited = references.filter((reference) => reference.documentId === documentId);
-      const document = cited.length === 0 ? null : await evidence.pages(documentId);
-      if (document === null) return fail('document_not_found');
-      const heights = [...document.heights];
-      return {
-        documentId,
-        name: document.name,
-        heights,
-        pages: openPages(references, documentId, heights.length),
-        ...(heights.length === 0 && { passages: await passagesOf(evidence, documentId, cited) }),
-      };
+      const { cited, documents } = await citedBy(id, documentId, actor);
+      return citedDocument(documents, documentId, cited);
     }),
 
-    serve(readEvidencePage, async ({ params: { id, documentId, page }, query }, actor) => {
-      const { references, evidence } = await citedBy(id, actor);
-      if (!openPages(references, documentId, page).includes(page)) return fail('page_not_found');
-      try {
-        const image = await evidence.image({ documentId, page, width: query.width ?? PAGE_WIDTH });
-        return image ?? fail('page_not_found');
-      } catch (error) {
-        if (error instanceof Failure) return error;
-        log.warn({ err: error, documentId, page }, 'page not drawn');
-        return fail('page_not_rendered');
-      }
+    serve(readEvidencePage, async ({ params: { id, documentId, page }, query: { width } }, actor) => {
+      const { cited, documents } = await citedBy(id, documentId, actor);
+      return citedPage({ documents, log }, { documentId, page, width }, cited);
     }),
   ];
 };

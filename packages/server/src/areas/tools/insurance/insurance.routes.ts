@@ -12,19 +12,18 @@ import {
   streamInsurance,
 } from '@console/api/contract';
 import { languageOf } from '../../../analysis/semantics/index.js';
-import { Failure, fail } from '../../../http/failure.js';
+import { citedDocument, citedPage } from '../../../citedDocuments/index.js';
+import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import { type Actor, type Route, serve, type StreamEvent } from '../../../http/serve.js';
 import { readerOf } from '../../../visibility/index.js';
 import type { InsuranceStore } from './insurance.store.js';
 import type { InsuranceDeps } from './insuranceDeps.js';
 import type { InsuranceWork } from './insuranceWork.js';
-import { openPages, openToReader } from './openToReader.js';
+import { openToReader } from './openToReader.js';
 
 /** Questions of one person in a minute: more is a program. */
 const PER_MINUTE = 10;
-/** Pixels of a page image where the caller names none. */
-const PAGE_WIDTH = 800;
 
 const isStep = (data: unknown): data is InsuranceStep => typeof data === 'object' && data !== null && 'found' in data;
 const isReferences = (data: unknown): data is Reference[] => Array.isArray(data);
@@ -120,43 +119,12 @@ export const insuranceRoutes = ({
       return null;
     }),
 
-    serve(readInsuranceEvidence, async ({ params: { id, documentId }, request }, actor) => {
-      const cited = await found(id, documentId, actor, request.language);
-      const document = cited.length === 0 ? null : await documents.documentPages(documentId);
-      if (document === null) return fail('document_not_found');
-      const heights = [...document.heights];
-      const around =
-        heights.length > 0
-          ? []
-          : await documents.textAround(
-              documentId,
-              cited.map(({ chunkId }) => chunkId),
-            );
-      const passages = around.map(({ heading, place, ...passage }) => ({
-        ...passage,
-        heading: [...heading],
-        ...(place !== undefined && { place: { ...place } }),
-      }));
-      return {
-        documentId,
-        name: document.name,
-        heights,
-        pages: openPages(cited, heights.length),
-        ...(heights.length === 0 && { passages }),
-      };
-    }),
+    serve(readInsuranceEvidence, async ({ params: { id, documentId }, request }, actor) =>
+      citedDocument(documents, documentId, await found(id, documentId, actor, request.language)),
+    ),
 
-    serve(readInsuranceEvidencePage, async ({ params: { id, documentId, page }, query, request }, actor) => {
-      const cited = await found(id, documentId, actor, request.language);
-      if (!openPages(cited, page).includes(page)) return fail('page_not_found');
-      try {
-        const image = await documents.pageImage({ documentId, page, width: query.width ?? PAGE_WIDTH });
-        return image ?? fail('page_not_found');
-      } catch (error) {
-        if (error instanceof Failure) return error;
-        log.warn({ err: error, documentId, page }, 'page not drawn');
-        return fail('page_not_rendered');
-      }
-    }),
+    serve(readInsuranceEvidencePage, async ({ params: { id, documentId, page }, query: { width }, request }, actor) =>
+      citedPage({ documents, log }, { documentId, page, width }, await found(id, documentId, actor, request.language)),
+    ),
   ];
 };

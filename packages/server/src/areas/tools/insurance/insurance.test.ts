@@ -162,6 +162,19 @@ describe('with a model', () => {
     await told(await begin());
   });
 
+  it('hears while it works which questions are to stop, or are gone', async () => {
+    await app.db.query(sql`
+      insert into insurance_questions (id, user_id, question, language, heartbeat_at, stop_requested) values
+        ('worked-on', ${as.userId}, '问', 'zh', now() - interval '2 minutes', false),
+        ('to-stop', ${other.userId}, '问', 'zh', now(), true)`);
+    const store = insuranceStore(app.db);
+    expect(await store.beat(['worked-on', 'to-stop', 'gone'])).toEqual(['to-stop', 'gone']);
+    await store.interrupt({ silentMs: 60_000 });
+    expect(await look('worked-on')).toMatchObject({ status: 'running' });
+    await store.interrupt('all');
+    expect(await look('worked-on')).toMatchObject({ status: 'interrupted' });
+  });
+
   it('refuses who asks like a program', async () => {
     for (let n = 0; n < 10; n += 1)
       await app.call(startInsurance, { question: '问' }, { as }).catch((error: unknown) => {

@@ -1,8 +1,7 @@
 import type { CallOutcome, KbFunctionParameter } from '@console/api/contract';
-import type { TextPassage } from '@console/base';
+import type { DocumentPages } from '../../../citedDocuments/index.js';
 import type { Database } from '../../../db/database.js';
 import type { RateLimiter } from '../../../http/rateLimit.js';
-import type { FileReply } from '../../../http/serve.js';
 import type { Logger } from '../../../log.js';
 import type { ChatModel } from '../../../models/index.js';
 import type { Passage, Quote } from '../../../retrieval/index.js';
@@ -42,7 +41,7 @@ export interface Functions {
 }
 
 /** What is needed of documents. Who may see what is up to the caller. */
-export interface Documents {
+export interface Documents extends DocumentPages {
   retrieve(wanted: {
     readonly knowledgeBaseIds: readonly string[];
     readonly question: string;
@@ -52,9 +51,6 @@ export interface Documents {
   }): Promise<Passage[]>;
   bestQuote(passage: Passage, question: string): Quote;
   quotePositions(passage: Passage, start: number, end: number): Passage['positions'];
-  documentPages(documentId: string): Promise<{ readonly name: string; readonly heights: readonly number[] } | null>;
-  textAround(documentId: string, chunkIds: readonly string[]): Promise<readonly TextPassage[]>;
-  pageImage(wanted: { documentId: string; page: number; width: number }): Promise<FileReply | null>;
 }
 
 export interface InsuranceDeps {

@@ -1,5 +1,4 @@
 import type { InsuranceQuestion, InsuranceStep, Reference } from '@console/api/contract';
-import { PAGE_WINDOW } from '@console/base';
 import type { Queryable } from '../../../db/database.js';
 import type { Language } from '../../../http/messages.js';
 import { hiddenSources, type Reader, withheldReferences } from '../../../visibility/index.js';
@@ -24,14 +23,4 @@ export const openToReader = async (
     references: (these: readonly Reference[]): Reference[] => withheldReferences(these, hidden, language),
     step: (step: InsuranceStep): InsuranceStep => (hidden.size === 0 ? step : withoutObservation(step, told)),
   };
-};
-
-/** The pages of a document that may be looked at through an answer: those of its passages and five on either side. */
-export const openPages = (references: readonly Reference[], pageCount: number): number[] => {
-  const open = new Set<number>();
-  for (const { positions } of references)
-    for (const [page] of positions)
-      for (let near = Math.max(1, page - PAGE_WINDOW); near <= Math.min(page + PAGE_WINDOW, pageCount); near += 1)
-        open.add(near);
-  return [...open].toSorted((a, b) => a - b);
 };
