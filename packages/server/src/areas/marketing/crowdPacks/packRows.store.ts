@@ -1,8 +1,9 @@
-import type { CrowdPack, CrowdPackDetail, CrowdPackSize, CrowdPackVersion, RuleSet } from '@console/api/contract';
+import type { CrowdPack, CrowdPackDetail, CrowdPackSize, CrowdPackVersion } from '@console/api/contract';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.js';
 import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { matching, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
+import { readRules } from './storedRules.js';
 
 interface PackRow {
   readonly id: string;
@@ -94,14 +95,14 @@ export const packRows = (db: Database) => ({
   read: async (id: string): Promise<CrowdPackDetail | null> => {
     const [row] = await rowsOf(db, sql`where p.id = ${id}`);
     if (row === undefined) return null;
-    const [kept] = await db.query<{ rules: RuleSet | null }>(sql`select rules from crowd_packs where id = ${id}`);
+    const [kept] = await db.query<{ rules: unknown }>(sql`select rules from crowd_packs where id = ${id}`);
     const uses = await db.query<NamedPack>(sql`
       select p.id, p.name as "packName" from crowd_pack_uses u join crowd_packs p on p.id = u.used_id
       where u.pack_id = ${id} order by p.name`);
     const users = await db.query<NamedPack>(sql`
       select p.id, p.name as "packName" from crowd_pack_uses u join crowd_packs p on p.id = u.pack_id
       where u.used_id = ${id} order by p.name`);
-    return { ...shown(row), rules: kept?.rules ?? null, uses: uses.map(named), users: users.map(named) };
+    return { ...shown(row), rules: readRules(kept?.rules ?? null), uses: uses.map(named), users: users.map(named) };
   },
 
   exists: async (id: string): Promise<boolean> =>
@@ -111,7 +112,7 @@ export const packRows = (db: Database) => ({
     const rows = await db.query<{
       readonly version: number;
       readonly packName: string;
-      readonly rules: RuleSet | null;
+      readonly rules: unknown;
       readonly note: string;
       readonly createdBy: string;
       readonly createTime: Date;
@@ -119,7 +120,11 @@ export const packRows = (db: Database) => ({
       select version, name as "packName", rules, note, created_at as "createTime",
         coalesce((select u.username from users u where u.id = v.created_by), '') as "createdBy"
       from crowd_pack_versions v where pack_id = ${id} order by version desc limit 200`);
-    return rows.map(({ createTime, ...row }) => ({ ...row, createTime: createTime.toISOString() }));
+    return rows.map(({ createTime, rules, ...row }) => ({
+      ...row,
+      rules: readRules(rules),
+      createTime: createTime.toISOString(),
+    }));
   },
 
   sizes: async (id: string): Promise<CrowdPackSize[]> => {

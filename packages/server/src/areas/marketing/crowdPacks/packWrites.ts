@@ -18,6 +18,7 @@ import { cancelJobs } from '../../../jobs/index.js';
 import type { CrowdDeps } from './crowdDeps.js';
 import { nextCount, queueDaily, queueRecount } from './recount.js';
 import { combined } from './combined.js';
+import { readRules } from './storedRules.js';
 
 const USUAL_HOUR = 3;
 
@@ -37,7 +38,8 @@ interface NewPack {
   readonly hour: number;
 }
 
-interface StoredPack extends Omit<NewPack, 'source'> {
+interface StoredPack extends Omit<NewPack, 'source' | 'rules'> {
+  readonly rules: unknown;
   readonly version: number;
 }
 
@@ -194,10 +196,11 @@ export const packWrites = ({ db, now }: Pick<CrowdDeps, 'db' | 'now'>) => {
         // One at a time: two packs changed at once could end up naming each other.
         if (rules !== undefined) await tx.query(sql`lock table crowd_pack_uses in share row exclusive mode`);
         await cancelJobs(tx, [id], ['queued']);
-        const [before] = await tx.query<StoredPack>(sql`
+        const [stored] = await tx.query<StoredPack>(sql`
           select name, description, rules, alive, count_hour as hour, version from crowd_packs where id = ${id}
           for update`);
-        if (before === undefined) throw fail('crowd_pack_not_found');
+        if (stored === undefined) throw fail('crowd_pack_not_found');
+        const before = { ...stored, rules: readRules(stored.rules) };
         if (version !== undefined && version !== before.version) throw fail('changed_meanwhile');
         if (before.rules === null && (rules !== undefined || body.alive === true))
           throw fail('crowd_pack_without_rules');

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { compileRules, limited } from '../../../audiences/index.js';
 import type { Queryable } from '../../../db/database.js';
 import { enqueueOnce, type JobKind, nextTime } from '../../../jobs/index.js';
+import { readRules } from './storedRules.js';
 
 /** Finds the members of one pack anew, now. */
 export const RECOUNT = 'recount_crowd_pack';
@@ -22,7 +23,7 @@ export const queueDaily = (tx: Queryable, packId: string, runAt: Date): Promise<
   enqueueOnce(tx, { kind: RECOUNT_DAILY, subject: packId, runAt });
 
 interface Pack {
-  readonly rules: RuleSet | null;
+  readonly rules: unknown;
   readonly alive: boolean;
   readonly hour: number;
 }
@@ -58,11 +59,12 @@ export const recount = async (tx: Queryable, packId: string, now: Date): Promise
   const [pack] = await tx.query<Pack>(sql`
     select rules, alive, count_hour as hour from crowd_packs where id = ${packId} for update`);
   if (pack === undefined) return;
-  if (pack.rules === null) {
+  const rules = readRules(pack.rules);
+  if (rules === null) {
     await tx.query(sql`update crowd_packs set status = 'ready' where id = ${packId}`);
     return;
   }
-  const isMoved = await swapMembers(tx, packId, pack.rules, now);
+  const isMoved = await swapMembers(tx, packId, rules, now);
   if (!isMoved) return;
   const users = await tx.query<{ id: string }>(sql`
     select p.id from crowd_pack_uses u join crowd_packs p on p.id = u.pack_id
