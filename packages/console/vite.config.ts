@@ -78,7 +78,7 @@ export default defineConfig({
       // What every page begins with is one file: dozens of small ones would weigh a twentieth more.
       // The first file names all the others: by their hashes alone it weighs 5 kB less. The manifest tells what is what.
       output: {
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         hashCharacters: 'base36',
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -26,6 +26,24 @@ export const audienceGuides: Guides = {
     anatomy: 'Name, masked phone number, and the fact that let each person in; a button draws others.',
     accessibility: 'A list with a name; the initials are for the eye alone.',
   },
+  'Lists/PersonTimeline': {
+    use: 'What one person has ordered and done, and what was sent to them, on their page.',
+    not: 'For the steps of a case take CaseTimeline.',
+    anatomy: 'Kinds with their counts, then a day at a time: disc, title, source, and time; money on orders alone.',
+    accessibility: 'Lists in lists with days as headings; the part that scrolls can be reached by keyboard.',
+  },
+  'Lists/RfmPicture': {
+    use: 'Where one person stands by last order, number of orders and money, on their page.',
+    not: 'For the segments of everybody take a table of them.',
+    anatomy: 'The segment, three values beside their thresholds, and four blocks of which one is the person’s.',
+    accessibility: 'Each scale says value and threshold in words; so does the dot in its block.',
+  },
+  'Forms/ThresholdPicture': {
+    use: 'To set a threshold where it can be seen how many reach it.',
+    not: 'For a number without a spread take a field of a form.',
+    anatomy: 'Bars, those on the high side coloured; a slider under them; the same as a number above.',
+    accessibility: 'A native slider with arrow keys, and a field for the number; both say what share reaches it.',
+  },
   'Lists/SpreadBars': {
     use: 'Who is in an audience beside everybody: a few traits at a glance.',
     not: 'For one long list of things compared take BarList.',

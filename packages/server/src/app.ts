@@ -1,3 +1,4 @@
+import { collectEvents } from '@console/api/contract';
 import { allEndpoints } from '@console/api/contract/all';
 import sql from 'sql-template-tag';
 import { apiDocs } from './apiDocs/index.js';
@@ -142,7 +143,14 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     rightsOf: rightsOfUser,
     log,
   });
-  const customerData = createCustomerData({ db, background, storage });
+  const customerData = createCustomerData({
+    db,
+    background,
+    storage,
+    limiter,
+    secrets,
+    gatewayHosts: config.functionHosts,
+  });
   const crowdPacks = createCrowdPacks({ db, maxUploadBytes: config.maxUploadBytes });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
@@ -290,6 +298,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     healthy: () => db.query(sql`select 1`),
     corsOrigins: config.corsOrigins,
     isEmbedOrigin: originLookup(visitors),
+    isOpenOrigin: async (origin, to) => to === collectEvents.path && customerData.isGatherOrigin(origin),
     trustProxy: config.trustProxy,
     checkReplies,
   });
@@ -303,7 +312,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     alone,
     conversationDays: config.conversationDays,
     removals: [signIns.removeEnded, limiter.removeExpired, audit.removeOld, visitors.removeOld, ...left],
-    queues: [metrics.queue, crowdPacks.queue, dataQuery.queueAskings],
+    queues: [metrics.queue, crowdPacks.queue, customerData.queue, dataQuery.queueAskings],
     log,
     closing,
   });

@@ -1,7 +1,7 @@
 import { accountMessages } from './areas/account/account.messages.js';
 import { assistantMessages } from './areas/assistants/index.js';
 import { chatMessages } from './areas/chat/index.js';
-import { uploadMessages } from './areas/customerData/index.js';
+import { customerMessages, gatheringMessages, uploadMessages } from './areas/customerData/index.js';
 import { dataQueryMessages } from './areas/dataQuery/index.js';
 import { embedMessages } from './areas/embed/index.js';
 import { faqMessages } from './areas/faq/index.js';
@@ -37,5 +37,7 @@ export const messages: Messages = {
   ...slideMessages,
   ...toolMessages,
   ...crowdPackMessages,
+  ...customerMessages,
   ...uploadMessages,
+  ...gatheringMessages,
 };

@@ -64,5 +64,7 @@ export * from './audience-count/index.js';
 export * from './why-not/index.js';
 export * from './audience-sample/index.js';
 export * from './spread-bars/index.js';
+export * from './rfm-picture/index.js';
+export * from './person-timeline/index.js';
 export * from './triple-review/index.js';
 export * from './upload-list/index.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Email, Id, IdList, known, named, note, pageOf, paging, Phone, Time } from './fields.js';
+import { RuleSet } from './marketing/rules.js';
 
 /** The eight kinds of customer by recency, frequency and monetary value; each either high or low. */
 export const rfmSegments = [
@@ -27,6 +28,8 @@ const Customer = z.looseObject({
   tags: z.array(z.string()),
   /** Null without any order. */
   segment: z.nullable(known(rfmSegments)),
+  /** Empty: not known. */
+  memberNumber: z.string(),
   orderCount: z.int(),
   /** In yuan. */
   orderAmount: z.number(),
@@ -37,40 +40,52 @@ const Customer = z.looseObject({
 });
 export interface Customer extends z.infer<typeof Customer> {}
 
+const channels = ['sms', 'wechat', 'app', 'qyWechat'] as const;
+export type ConsentChannel = (typeof channels)[number];
+
 const CustomerDetail = z.looseObject({
   ...Customer._zod.def.shape,
-  /** Whole, unlike in lists. */
-  phoneNumber: z.string(),
   email: z.string(),
+  /** `YYYY-MM-DD`; null: not known. */
+  birthday: z.nullable(z.string()),
+  /** Where they became known from. */
+  source: z.string(),
   attributes: z.array(z.looseObject({ name: z.string(), value: z.string() })),
-  /** The last 100, newest first. */
-  events: z.array(z.looseObject({ id: Id, name: z.string(), detail: z.string(), time: Time })),
+  /** Whether they may be written to, channel by channel; one that is left out was never asked about. */
+  consents: z.array(
+    z.looseObject({ channel: known(channels), agreed: z.boolean(), source: z.string(), changeTime: Time }),
+  ),
+  firstOrderTime: z.nullable(Time),
+  lastEventTime: z.nullable(Time),
+  updateTime: Time,
 });
 export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
 
-/** Customers as the uploaded data has them. */
+/** Customers as the uploaded data has them, whoever fits all that is asked for. */
 export const pageCustomers = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/customer/queryPage',
   body: z.strictObject({
     ...paging,
-    /** Part of the name, or a whole phone number. */
+    /** Part of the name, or a whole phone or member number. */
     keyword: z.optional(note(50)),
     city: z.optional(note(50)),
     level: z.optional(note(50)),
+    /** Name of a label. */
     tag: z.optional(note(50)),
     segment: z.optional(z.enum(rfmSegments)),
-    /** Those whom this portrait is about. */
-    portraitId: z.optional(Id),
+    /** Members of this pack, as it was counted last. */
+    crowdPackId: z.optional(Id),
+    rules: z.optional(RuleSet),
   }),
   reply: pageOf<Customer>(Customer),
   needs: 'customers.look',
-  fails: { portrait_not_found: 404 },
+  fails: { unknown_rule_field: 400, rule_value_refused: 400, too_many_rules: 400, crowd_pack_not_found: 404 },
   origin: 'ours',
 });
 
-/** Everything known of one customer. */
+/** What is known of one customer; the phone number is masked. */
 export const readCustomer = endpoint({
   kind: 'read',
   method: 'GET',
@@ -82,15 +97,93 @@ export const readCustomer = endpoint({
   origin: 'ours',
 });
 
-const tags = z.array(text(50)).check(z.maxLength(20));
+export const timelineKinds = ['order', 'event', 'message'] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
 
-/** Puts tags on customers and takes others off. */
+const TimelineEntry = z.looseObject({
+  id: z.string(),
+  kind: known(timelineKinds),
+  /** What was ordered or done. */
+  title: z.string(),
+  /** Number and channel of an order, the object of an event. */
+  detail: z.string(),
+  /** Of an order. */
+  status: z.nullable(z.string()),
+  /** In yuan, of an order. */
+  amount: z.nullable(z.number()),
+  time: Time,
+});
+export interface TimelineEntry extends z.infer<typeof TimelineEntry> {}
+
+/** What one customer has ordered and done, newest first, page after page by `next`. */
+export const listCustomerTimeline = endpoint({
+  kind: 'read',
+  method: 'POST',
+  path: '/aiapi/qa/customer/timeline',
+  body: z.strictObject({
+    id: Id,
+    /** Left out: all. */
+    kind: z.optional(z.enum(timelineKinds)),
+    /** The `next` of the page before. */
+    before: z.optional(note(120)),
+    size: z.int().check(z.gte(1), z.lte(100)),
+  }),
+  reply: z.looseObject({
+    list: z.array(named<TimelineEntry>(TimelineEntry)),
+    /** Where earlier ones begin; null: there are none. */
+    next: z.nullable(z.string()),
+    /** Of each kind, on all pages. */
+    counts: z.looseObject({ order: z.int(), event: z.int(), message: z.int() }),
+  }),
+  needs: 'customers',
+  fails: { customer_not_found: 404 },
+  origin: 'ours',
+});
+
+/** The whole phone number of one customer. Who saw whose stands in the audit log. */
+export const revealCustomer = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/customer/reveal/{id}',
+  params: z.strictObject({ id: Id }),
+  reply: z.looseObject({ phoneNumber: z.string() }),
+  needs: 'customers.reveal',
+  fails: { customer_not_found: 404 },
+  origin: 'ours',
+});
+
+/** Changes what is known of a customer; what is left out stays. */
+export const modifyCustomer = endpoint({
+  kind: 'write',
+  method: 'PUT',
+  path: '/aiapi/qa/customer/modify',
+  body: z.strictObject({
+    id: Id,
+    customerName: z.optional(note(50)),
+    phoneNumber: z.optional(z.union([Phone, z.literal('')])),
+    email: z.optional(z.union([Email, z.literal('')])),
+    memberNumber: z.optional(note(60)),
+    gender: z.optional(z.enum(['male', 'female', 'unknown'])),
+    /** `YYYY-MM-DD`; null: not known. */
+    birthday: z.optional(z.nullable(z.iso.date())),
+    city: z.optional(note(50)),
+    level: z.optional(note(50)),
+    staffName: z.optional(note(50)),
+  }),
+  reply: Done,
+  needs: 'customers',
+  fails: { customer_not_found: 404, phone_taken: 409, member_number_taken: 409 },
+  origin: 'ours',
+});
+
+/** Hangs labels of the own system on customers, and takes others off: all of them or none. */
 export const tagCustomers = endpoint({
   kind: 'write',
   method: 'PUT',
   path: '/aiapi/qa/customer/tag',
-  body: z.strictObject({ idList: IdList, add: z.optional(tags), remove: z.optional(tags) }),
+  body: z.strictObject({ idList: IdList, add: z.optional(IdList), remove: z.optional(IdList) }),
   reply: z.looseObject({ changedCount: z.int() }),
   needs: 'customers',
+  fails: { customer_not_found: 404, tag_not_found: 404 },
   origin: 'ours',
 });

@@ -115,7 +115,6 @@ export const dataRoutes = {
     icon: 'PieChart',
     area: 'customerData',
     access: 'menu',
-    planned: true,
     grants: ['portraits', 'customers.look', 'marketing.crowdPacks.look'],
   },
   portraitDetails: {
@@ -123,7 +122,6 @@ export const dataRoutes = {
     title: '用户画像详情',
     area: 'customerData',
     access: 'menu',
-    planned: true,
     hidden: true,
     detailOf: '/configManagement/functionSet/userPortraitManagement/index',
   },
@@ -132,7 +130,6 @@ export const dataRoutes = {
     title: 'RFM 详情',
     area: 'customerData',
     access: 'menu',
-    planned: true,
     hidden: true,
     detailOf: '/configManagement/functionSet/userPortraitManagement/index',
   },
@@ -142,8 +139,15 @@ export const dataRoutes = {
     icon: 'Table',
     area: 'customerData',
     access: 'menu',
-    planned: true,
-    grants: ['customers', 'customers.look'],
+    grants: ['customers', 'customers.look', 'marketing.tags.look'],
+  },
+  customerDetail: {
+    path: '/configManagement/functionSet/userPortraitManagement/list/detail',
+    title: '客户详情',
+    area: 'customerData',
+    access: 'menu',
+    hidden: true,
+    detailOf: '/configManagement/functionSet/userPortraitManagement/list',
   },
   dataGather: {
     path: '/configManagement/functionSet/dataGather',
@@ -151,7 +155,6 @@ export const dataRoutes = {
     icon: 'Api',
     area: 'customerData',
     access: 'menu',
-    planned: true,
     grants: ['dataGather'],
   },
   // In no menu, yet opened by an entry of its own: it is reached from the pages that send messages.
@@ -161,7 +164,6 @@ export const dataRoutes = {
     icon: 'Mail',
     area: 'customerData',
     access: 'menu',
-    planned: true,
     hidden: true,
     grants: ['smsSettings'],
   },
@@ -171,6 +173,7 @@ export const dataRoutes = {
     icon: 'CloudUpload',
     area: 'customerData',
     access: 'menu',
-    grants: ['dataUpload'],
+    // Who uploads the data has it whole anyway.
+    grants: ['dataUpload', 'customers.reveal'],
   },
 } as const satisfies Record<string, Route>;

@@ -265,9 +265,12 @@ export const removeDataUploads = endpoint({
   origin: 'ours',
 });
 
-/** The rows left out, each with why, as an xlsx file, or a csv where they are many: to be corrected and uploaded again. */
+/**
+ * The rows left out, each with why, as an xlsx file, or a csv where they are many: to be corrected and uploaded again. Phone numbers are
+ * whole in it: who fetched it stands in the audit log.
+ */
 export const downloadDataUploadProblems = endpoint({
-  kind: 'read',
+  kind: 'write',
   method: 'GET',
   path: '/aiapi/qa/dataUpload/problems/{id}',
   params: z.strictObject({ id: Id }),

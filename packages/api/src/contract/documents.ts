@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ArchiveCounts, ArchiveFile } from './archives.js';
 import { DocumentSummary } from './documentSummaries.js';
 import { endpoint } from './endpoint.js';
-import { Done, Id, IdList, known, named, note, pageOf, paging, text, Time } from './fields.js';
+import { Done, Id, IdList, known, labelIds, Labels, named, note, pageOf, paging, text, Time } from './fields.js';
 import { WebPage } from './webPageFields.js';
 
 /** Kinds of file that can be read, by file name ending. */
@@ -92,6 +92,7 @@ export const Document = z.looseObject({
   enabled: z.optional(z.boolean()),
   /** Left out by a backend that has none. */
   tags: z.optional(z.array(z.string())),
+  labels: Labels,
   /** How the last parsing went, in its order; empty where nobody kept it. */
   steps: z.optional(z.array(named<ParseStep>(ParseStep))),
   createdBy: z.string(),
@@ -133,6 +134,7 @@ export const pageDocuments = endpoint({
     enabled: z.optional(z.boolean()),
     /** Each of them. */
     tags: z.optional(Tags),
+    labelIds,
   }),
   reply: pageOf<Document>(Document),
   needs: 'knowledge',

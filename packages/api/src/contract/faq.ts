@@ -1,6 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, named, note, pageOf, paging, ReadVersion, text, Time } from './fields.js';
+import {
+  Created,
+  Done,
+  Id,
+  IdList,
+  known,
+  labelIds,
+  Labels,
+  named,
+  note,
+  pageOf,
+  paging,
+  ReadVersion,
+  text,
+  Time,
+} from './fields.js';
 
 /** A file that an answer shows or offers. */
 const FaqResource = z.looseObject({
@@ -47,6 +62,7 @@ const Faq = z.looseObject({
   /** Questions that are never answered by it, however near they come. */
   negativeQuestions: z.array(z.string()),
   tags: z.array(z.string()),
+  labels: Labels,
   /** HTML of the rich-text editor, cleaned by the server. */
   answer: z.string(),
   /** Looked through from the first: the first that applies is given, else `answer`. */
@@ -108,6 +124,7 @@ const filter = {
   keyword: z.optional(note(100)),
   enabled: z.optional(z.boolean()),
   tag: z.optional(text(faqLimits.tag)),
+  labelIds,
 };
 
 /** FAQ of a knowledge base. */

@@ -39,6 +39,12 @@ export const within = { startTime: z.optional(Moment), endTime: z.optional(Momen
 /** Several ids; comma-joined in a query. */
 export const IdList = z.array(Id).check(z.minLength(1), z.maxLength(200));
 
+/** Labels of the own system that hang on something; left out by a backend that has none. */
+export const Labels = z.optional(z.array(z.looseObject({ id: Id, name: z.string() })));
+
+/** What carries one of these labels, or one below them. */
+export const labelIds = z.optional(z.array(Id).check(z.maxLength(50)));
+
 /** The roles that are to see a thing; null: everybody. What is left out stays, or is for everybody. */
 export const SeenBy = z.optional(z.nullable(z.array(Id).check(z.minLength(1), z.maxLength(50))));
 

@@ -10,6 +10,7 @@ export type Permission =
   | 'chat.records'
   | 'customers'
   | 'customers.look'
+  | 'customers.reveal'
   | 'dataGather'
   | 'dataQuery'
   | 'dataQuery.sources'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, name, named, note, Phone, text, Time } from './fields.js';
+import { Done, known, name, named, note, Phone, text, Time } from './fields.js';
 
 /** How text messages go out. */
 const SmsSettings = z.looseObject({
@@ -24,6 +24,30 @@ const SmsSettings = z.looseObject({
   updatedBy: z.string(),
 });
 export interface SmsSettings extends z.infer<typeof SmsSettings> {}
+
+/**
+ * How a message to try the settings went: `dns` no such name · `refused` nobody listens there · `tls` no safe connection ·
+ * `slow` no answer in time · `broken` broke off · `unauthorised` 401 or 403 · `declined` another 4xx · `gatewayFailed` 5xx ·
+ * `redirected` 3xx · `notAllowed` an address inside · `secretLost` sealed with a key that is not here · `dayFull`,
+ * `phoneFull` a limit of the day is reached.
+ */
+export const smsOutcomes = [
+  'sent',
+  'dns',
+  'refused',
+  'tls',
+  'slow',
+  'broken',
+  'unauthorised',
+  'declined',
+  'gatewayFailed',
+  'redirected',
+  'notAllowed',
+  'secretLost',
+  'dayFull',
+  'phoneFull',
+] as const;
+export type SmsOutcome = (typeof smsOutcomes)[number];
 
 const Clock = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
 
@@ -60,14 +84,23 @@ export const modifySmsSettings = endpoint({
   origin: 'ours',
 });
 
-/** Sends one message to try the settings that are kept, really. */
+/** Sends one message to try the settings that are kept, really, at whatever hour. It counts for the limits of the day. */
 export const testSmsSettings = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/smsSettings/test',
   body: z.strictObject({ phoneNumber: Phone, content: z.optional(note(200)) }),
-  reply: z.looseObject({ sent: z.boolean(), message: z.string() }),
+  reply: z.looseObject({
+    sent: z.boolean(),
+    outcome: known(smsOutcomes),
+    /** Null: the gateway did not answer. */
+    status: z.nullable(z.int()),
+    /** What the gateway says, shortened; may be empty. */
+    message: z.string(),
+    /** Milliseconds that it took. */
+    duration: z.int(),
+  }),
   needs: 'smsSettings',
-  fails: { channel_not_configured: 409, no_reply: 502 },
+  fails: { channel_not_configured: 409, too_many_requests: 429 },
   origin: 'ours',
 });

@@ -12,6 +12,8 @@ const Tag = z.looseObject({
   orderNum: z.int(),
   enabled: z.boolean(),
   updateTime: Time,
+  /** On how many it hangs, of those that the reader may see; left out by a backend that does not count. */
+  uses: z.optional(z.looseObject({ customers: z.int(), documents: z.int(), faqs: z.int() })),
 });
 export interface Tag extends z.infer<typeof Tag> {}
 

@@ -6,8 +6,11 @@ import {
   modifyPortrait,
   modifyRfm,
   pagePortraits,
+  previewRfm,
+  readCustomerRfm,
   readPortrait,
   readRfm,
+  readRfmHistory,
   removePortraits,
 } from '../contract/portraits.js';
 import { pageHook } from './pageHook.js';
@@ -22,4 +25,9 @@ export const useAddPortrait = writeHook(addPortrait, { refreshes });
 export const useModifyPortrait = writeHook(modifyPortrait, { refreshes });
 export const useRemovePortraits = writeHook(removePortraits, { refreshes });
 export const useReadRfm = readHook(readRfm);
-export const useModifyRfm = writeHook(modifyRfm, { refreshes: [readRfm, readPortrait, pageCustomers, readCustomer] });
+export const useModifyRfm = writeHook(modifyRfm, {
+  refreshes: [readRfm, readRfmHistory, readCustomerRfm, readPortrait, pageCustomers, readCustomer],
+});
+export const usePreviewRfm = readHook(previewRfm);
+export const useReadRfmHistory = readHook(readRfmHistory);
+export const useReadCustomerRfm = readHook(readCustomerRfm);

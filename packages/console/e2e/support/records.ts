@@ -58,7 +58,12 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     packName: '有城市的会员',
     rules: { match: 'all', rules: [{ field: 'city', operator: 'exists', values: [] }] },
   });
+  const portrait = await staff.asAdmin<Created>('userPortrait/add', 'POST', {
+    portraitName: '全体会员画像',
+    traits: ['gender', 'city', 'orderCount'],
+  });
   const ids: Partial<Record<RouteName, string>> = {
+    portraitDetails: portrait.id,
     crowdPackDetail: pack.id,
     chunks: documentId,
     userDetails: user.id,

@@ -1,3 +1,4 @@
+import type { RfmSegment } from '@console/api/contract';
 import type { EventDetail, OrderDetail, OwnCode, SpanningCode } from './ruleFields.js';
 
 export interface Words {
@@ -69,6 +70,17 @@ export const genders: Readonly<Record<string, Words>> = {
   male: { zh: '男', en: 'Male' },
   female: { zh: '女', en: 'Female' },
   unknown: { zh: '未知', en: 'Not known' },
+};
+
+export const segments: Readonly<Record<RfmSegment, Words>> = {
+  champion: { zh: '重要价值', en: 'Champions' },
+  promising: { zh: '重要发展', en: 'Promising' },
+  cannotLose: { zh: '重要保持', en: 'Cannot lose' },
+  atRisk: { zh: '重要挽留', en: 'At risk' },
+  loyal: { zh: '一般价值', en: 'Loyal' },
+  newcomer: { zh: '一般发展', en: 'Newcomers' },
+  hibernating: { zh: '一般保持', en: 'Hibernating' },
+  lost: { zh: '一般挽留', en: 'Lost' },
 };
 
 export const orderStates: Readonly<Record<string, Words>> = {

@@ -9,6 +9,7 @@ import {
   orderDetailNames,
   orderStates,
   ownNames,
+  segments,
   spanningNames,
   units,
   type Words,
@@ -41,7 +42,6 @@ type Column = readonly [table: 'customers' | 'customer_orders' | 'customer_event
 
 const columns = {
   level: ['customers', 'level'],
-  segment: ['customers', 'segment'],
   city: ['customers', 'city'],
   staff: ['customers', 'staff_name'],
   source: ['customers', 'source'],
@@ -79,9 +79,8 @@ interface InUse {
 
 const readInUse = async (db: Queryable): Promise<InUse> => {
   const list = async (statement: Sql) => (await db.query<Used>(statement)).map(({ value }) => value);
-  const [level, segment, city, staff, source, product, name, channels, attributes, properties] = await Promise.all([
+  const [level, city, staff, source, product, name, channels, attributes, properties] = await Promise.all([
     list(distinct(columns.level)),
-    list(distinct(columns.segment)),
     list(distinct(columns.city)),
     list(distinct(columns.staff)),
     list(distinct(columns.source)),
@@ -94,7 +93,7 @@ const readInUse = async (db: Queryable): Promise<InUse> => {
     list(keys('customer_events', 'properties', 'id')),
   ]);
   return {
-    options: { level, segment, city, staff, source, product, name },
+    options: { level, city, staff, source, product, name },
     channels,
     attributes,
     properties,
@@ -119,6 +118,7 @@ const asked = ({ valueType, operators }: RuleField) => ({ valueType, operators: 
 const catalogue = (inUse: InUse, language: Language): BehaviourTag[] => {
   const optionsOf = (code: string) => {
     if (code === 'gender') return worded(genders, language);
+    if (code === 'segment') return worded(segments, language);
     if (code === 'status') return worded(orderStates, language);
     if (code === 'channel') return plain(inUse.channels);
     return plain(isOffered(code) ? inUse.options[code] : []);

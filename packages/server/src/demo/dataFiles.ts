@@ -85,6 +85,40 @@ export const LabelEntry = z.object({
   tags: z.record(z.string(), strings),
 });
 
+const share = z.tuple([z.string(), z.string(), z.number()]);
+
+export const CustomerEntries = z.object({
+  /** Where most live stands first. */
+  cities: strings,
+  surnames: z.string(),
+  given: strings,
+  sources: strings,
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      /** Of each, how many compared with the others. */
+      share: z.number(),
+      /** Of 1. */
+      women: z.number(),
+      /** The youngest and the oldest. */
+      ages: z.tuple([z.number(), z.number()]),
+      /** One of these labels of those that say for whom something is, and of those that say of which games. */
+      labels: strings,
+      eventLabels: strings,
+      /** Name, price in yuan, and how often compared with the others. */
+      products: z.array(z.tuple([z.string(), z.number(), z.number()])),
+      /** Name, what it was done to, and how often. */
+      events: z.array(share),
+      attributes: z.record(z.string(), strings),
+    }),
+  ),
+  channels: strings,
+  /** Labels that hang on what is in these bases. */
+  hung: z.array(z.object({ label: z.string(), bases: strings })),
+});
+/** What customers are invented of. */
+export type CustomerEntries = z.infer<typeof CustomerEntries>;
+
 export const MessageEntry = z.object({
   daysAgo: z.number(),
   subject: z.string(),

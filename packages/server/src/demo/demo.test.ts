@@ -101,6 +101,52 @@ describe('the demo world has', () => {
     expect((await app.call(pageBackgroundJobs, list, { as })).total).toBeGreaterThan(0);
   });
 
+  it('three thousand customers with what they bought, did and agreed to within a year, told with right totals', async () => {
+    const counts = await one<Record<string, number>>(sql`
+      select (select count(*)::int from customers) as customers, (select count(*)::int from customer_orders) as orders,
+        (select count(*)::int from customer_events) as events,
+        (select count(*)::int from customer_orders o join customers c on c.id = o.customer_id
+          where o.ordered_at < c.created_at or o.ordered_at > now()) as "ordersAtNoTime",
+        (select count(*)::int from customer_events e join customers c on c.id = e.customer_id
+          where e.occurred_at < c.created_at or e.occurred_at > now()) as "eventsAtNoTime",
+        (select count(*)::int from customers c where c.order_count <> (
+          select count(*) from customer_orders o where o.customer_id = c.id and o.status in ('done', 'open'))) as wrong`);
+    expect(counts).toEqual({
+      customers: 3000,
+      orders: 9000,
+      events: 40_000,
+      ordersAtNoTime: 0,
+      eventsAtNoTime: 0,
+      wrong: 0,
+    });
+    const shares = await one<{ silent: number; agreed: number; labelled: number; cities: number }>(sql`
+      select (count(*) filter (where order_count = 0))::float8 / count(*) as silent,
+        (select count(distinct customer_id)::float8 from customer_consents where agreed) / count(*) as agreed,
+        (select count(distinct customer_id)::float8 from customer_labels) / count(*) as labelled,
+        count(distinct nullif(city, ''))::int as cities from customers`);
+    expect(shares.silent).toBeGreaterThan(0.1);
+    expect(shares.silent).toBeLessThan(0.5);
+    expect(shares.agreed).toBeGreaterThan(0.6);
+    expect(shares.labelled).toBeGreaterThan(0.95);
+    expect(shares.cities).toBe(12);
+  });
+
+  it('labels on documents, FAQ and customers', async () => {
+    const { list: systems } = await app.call(pageTagSystems, list, { as });
+    const audience = systems.find(({ code }) => code === 'audience');
+    const labels = await app.call(listTags, { tagSystemId: audience?.id ?? '' }, { as });
+    expect(labels.find(({ name }) => name === '家长')?.uses).toMatchObject({
+      customers: expect.any(Number),
+      documents: expect.any(Number),
+      faqs: expect.any(Number),
+    });
+    const sum = (kind: 'customers' | 'documents' | 'faqs') =>
+      labels.reduce((all, { uses }) => all + (uses?.[kind] ?? 0), 0);
+    expect(sum('customers')).toBeGreaterThan(2500);
+    expect(sum('documents')).toBeGreaterThan(20);
+    expect(sum('faqs')).toBeGreaterThan(50);
+  });
+
   it('functions of systems that it does not have, all of them off, and a set of them', async () => {
     const { list: functions } = await app.call(pageKbFunctions, list, { as });
     expect(functions.map(({ enabled }) => enabled)).toEqual([false, false, false]);
@@ -179,6 +225,28 @@ describe('its six months of questions', () => {
       handledTooSoon: 0,
       atOnce: null,
     });
+  });
+
+  it('has customers with a year of orders, events and consents, and labels on what there is', async () => {
+    expect(
+      await one(sql`
+        select (select count(*)::int from customers) as customers, (select count(*)::int from customer_orders) as orders,
+          (select count(*)::int from customer_events) as events,
+          (select count(*)::int from customers where phone <> '' and phone not like '1990000%') as callable,
+          (select count(*)::int from customer_orders where ordered_at > now()) as later,
+          (select count(*)::int from customers c where order_count <> (
+            select count(*) from customer_orders o where o.customer_id = c.id and o.status in ('done', 'open')
+          )) as wrong`),
+    ).toEqual({ customers: 3000, orders: 9000, events: 40_000, callable: 0, later: 0, wrong: 0 });
+    const labelled = await one<{ customers: number; documents: number; faqs: number; consents: number }>(sql`
+      select (select count(distinct customer_id)::int from customer_labels) as customers,
+        (select count(distinct document_id)::int from document_labels) as documents,
+        (select count(distinct faq_seq)::int from faq_labels) as faqs,
+        (select count(*)::int from customer_consents) as consents`);
+    expect(labelled.customers).toBe(3000);
+    expect(labelled.documents).toBeGreaterThan(5);
+    expect(labelled.faqs).toBeGreaterThan(5);
+    expect(labelled.consents).toBeGreaterThan(4000);
   });
 
   it('have evidence that opens', async () => {

@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[];
   /** Whether pages of an origin may make calls because an embed key is for it. Left out: none. */
   readonly isEmbedOrigin?: (origin: string) => Promise<boolean>;
+  /** Whether pages of an origin may make the call of this path alone, without a token. Left out: none. */
+  readonly isOpenOrigin?: (origin: string, path: string) => Promise<boolean>;
   /** Believes `X-Forwarded-For` of a proxy in front. Default false. */
   readonly trustProxy?: boolean;
   /**

@@ -47,6 +47,10 @@ export const businessMessages: Messages = {
   data_upload_running: { zh: '数据仍在导入，请先取消', en: 'The data is still being taken in. Cancel that first.' },
   ecology_member_not_found: gone('生态会员', 'member'),
   gather_not_authorized: { zh: '该采集来源未获授权', en: 'This source is not authorised to send data.' },
+  gather_origin_refused: {
+    zh: '该网页的来源不在允许的范围内',
+    en: 'Pages of this origin may not send to this source.',
+  },
   gather_source_not_found: gone('采集来源', 'source'),
   links_in_circle: { zh: '连线不能形成回路', en: 'Links may not lead back to where they come from.' },
   metric_in_use: { zh: '指标正在被分析报告使用', en: 'This metric is in use by a report.' },

@@ -26,6 +26,7 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'embed/assets/chat-1a2b.js'), script);
   await writeFile(path.join(dist, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(dist, 'embed/v1.js'), 'let chat;');
+  await writeFile(path.join(dist, 'embed/tracker.js'), 'let gather;');
   await writeFile(path.join(dist, '.vite/manifest.json'), '{}');
   await symlink(path.join(folder, 'secret.txt'), path.join(dist, 'link.txt'));
   files = await consoleFiles({ dist, embedOrigins: ['https://portal.example.com'] });
@@ -88,6 +89,13 @@ it('sends hashed assets for good, compressed where the browser can', async () =>
   const zipped = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(zipped?.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(new Uint8Array((await zipped?.arrayBuffer()) ?? [])).toString()).toBe(script);
+});
+
+it('lets pages of other origins load the script that tells what is done on them, at a short address', async () => {
+  const loaded = await get('/tracker.js');
+  expect(await loaded?.text()).toBe('let gather;');
+  expect(loaded?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(loaded?.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 it('lets pages of other origins load the script of the chat, and nothing else', async () => {

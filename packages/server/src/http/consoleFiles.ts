@@ -17,8 +17,10 @@ export interface ConsoleFilesOptions {
   readonly embedOriginsOf?: (publicKey: string) => Promise<readonly string[]>;
 }
 
-/** What pages of any origin may load as modules: the custom elements, which hold nothing of anybody. */
+/** What pages of any origin may load as modules: the custom elements and scripts, which hold nothing of anybody. */
 const SHARED = 'embed/';
+/** The script that tells what is done on a page, at an address short enough to be typed. */
+const TRACKER = '/tracker.js';
 
 const share = (response: Response | null): Response | null => {
   response?.headers.set('access-control-allow-origin', '*');
@@ -57,7 +59,7 @@ export const consoleFiles = async ({
       if (html !== null) return sendDocument(html, embedded ? await embeddersOf(searchParams.get('key')) : [], request);
       return notBuilt('The console has not been built. "pnpm start" builds and serves it.\n');
     }
-    const name = pathname.slice(1);
+    const name = pathname === TRACKER ? `${SHARED}tracker.js` : pathname.slice(1);
     const response = await files.send(name, request);
     return name.startsWith(SHARED) ? share(response) : response;
   };

@@ -97,6 +97,6 @@ export const callOutside = async (call: OutsideCall): Promise<OutsideReply> => {
     return { status, type: told['content-type'] ?? '', location, ...read };
   } catch (error) {
     if (error instanceof AddressNotAllowed) throw error;
-    throw new NoReply(limit.aborted ? 'no answer in time' : 'not reached');
+    throw new NoReply(limit.aborted ? 'no answer in time' : 'not reached', { cause: error });
   }
 };

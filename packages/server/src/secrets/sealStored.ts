@@ -10,6 +10,9 @@ export const functionPlace = (id: string): string => `kb_functions/${id}`;
 /** Where the address of somebody's database is sealed for. */
 export const sourcePlace = (id: string): string => `data_sources/${id}`;
 
+/** Where the secret of the gateway of text messages is sealed for. */
+export const smsPlace = 'sms_settings';
+
 /** The text sealed with the key in use: as it is where it is already, or where its key is not here. */
 const resealed = (box: SecretBox, stored: string, place: string): string => {
   if (!isSealed(stored)) return box.seal(stored, place);
@@ -23,6 +26,14 @@ const databasesIn = async (tx: Queryable): Promise<{ id: string; url: string }[]
   const [there] = await tx.query<{ known: boolean }>(sql`select to_regclass('data_sources') is not null as known`);
   return there?.known === true
     ? tx.query(sql`select id, url from data_sources where url is not null order by id for update`)
+    : [];
+};
+
+/** That of text messages, likewise. */
+const gatewayIn = async (tx: Queryable): Promise<{ secret: string }[]> => {
+  const [there] = await tx.query<{ known: boolean }>(sql`select to_regclass('sms_settings') is not null as known`);
+  return there?.known === true
+    ? tx.query<{ secret: string }>(sql`select secret from sms_settings where secret <> '' for update`)
     : [];
 };
 
@@ -65,6 +76,10 @@ export const sealStored = (db: Database, box: SecretBox): Promise<Sealed> =>
     for (const { id, url } of await databasesIn(tx)) {
       const now = seal(url, sourcePlace(id));
       if (now !== url) await tx.query(sql`update data_sources set url = ${now} where id = ${id}`);
+    }
+    for (const { secret } of await gatewayIn(tx)) {
+      const now = seal(secret, smsPlace);
+      if (now !== secret) await tx.query(sql`update sms_settings set secret = ${now}`);
     }
     return { sealed, lost };
   });

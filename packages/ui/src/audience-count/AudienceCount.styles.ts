@@ -21,7 +21,7 @@ export const Root = styled.section`
     letter-spacing: -0.01em;
   }
 
-  > p > :last-child {
+  > p > [data-share] {
     margin-inline-start: auto;
   }
 

@@ -72,7 +72,7 @@ export const AudienceCount = (props: AudienceCountProps) => {
         {isSample && <span>{words.about}</span>}
         <b>{counted === null ? words.unknown : counted.count.toLocaleString()}</b>
         <span>{words.people}</span>
-        {counted !== null && <span>{words.share(share)}</span>}
+        {counted !== null && <span data-share="">{words.share(share)}</span>}
       </p>
       <ReadOut>{counting ? words.counting : null}</ReadOut>
       {counted === null && problem === undefined && <Line>{words.nothing}</Line>}

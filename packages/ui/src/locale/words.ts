@@ -59,7 +59,9 @@ import { ruleEn, ruleZh } from '../rule-editor/locale.js';
 import { audienceEn, audienceZh } from '../audience-count/locale.js';
 import { whyNotEn, whyNotZh } from '../why-not/locale.js';
 import { sampleEn, sampleZh } from '../audience-sample/locale.js';
+import { rfmEn, rfmZh } from '../rfm-picture/locale.js';
 import { spreadEn, spreadZh } from '../spread-bars/locale.js';
+import { personTimelineEn, personTimelineZh } from '../person-timeline/locale.js';
 import { tripleEn, tripleZh } from '../triple-review/locale.js';
 import { versionEn, versionZh } from '../version-history/locale.js';
 import { settingsEn, settingsZh } from '../settings-rows/locale.js';
@@ -128,7 +130,9 @@ export interface Words {
   audience: typeof audienceZh;
   whyNot: typeof whyNotZh;
   sample: typeof sampleZh;
+  rfm: typeof rfmZh;
   spread: typeof spreadZh;
+  personTimeline: typeof personTimelineZh;
   rule: typeof ruleZh;
   triple: typeof tripleZh;
   version: typeof versionZh;
@@ -198,7 +202,9 @@ export const zhCN: Words = {
   audience: audienceZh,
   whyNot: whyNotZh,
   sample: sampleZh,
+  rfm: rfmZh,
   spread: spreadZh,
+  personTimeline: personTimelineZh,
   rule: ruleZh,
   triple: tripleZh,
   version: versionZh,
@@ -268,7 +274,9 @@ export const enUS: Words = {
   audience: audienceEn,
   whyNot: whyNotEn,
   sample: sampleEn,
+  rfm: rfmEn,
   spread: spreadEn,
+  personTimeline: personTimelineEn,
   rule: ruleEn,
   triple: tripleEn,
   version: versionEn,

@@ -29,6 +29,8 @@ const toEntries = (nodes: readonly TagNode[], parentId: string | null = null): E
     children: toEntries(node.children, node.key),
   }));
 
+const noUses = { customers: 0, documents: 0, faqs: 0 };
+
 export interface TagEditorProps {
   tagSystemId: string;
   /** Ids of the labels that the tree is narrowed to, with those above and below them; none: all are shown. */
@@ -49,11 +51,11 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
   const changeable = useOffered(modifyTag);
   const removable = useOffered(removeTags);
 
-  const onRemove = ({ key, name, below }: Entry) =>
+  const onRemove = ({ key, name, below, tag }: Entry) =>
     attempt(async () => {
       const sure = await confirm({
         title: words.removeTitle(name),
-        text: words.removeText(below),
+        text: `${words.removeUses(tag.uses === undefined ? 0 : tag.uses.customers + tag.uses.documents + tag.uses.faqs)}${words.removeText(below)}`,
         verb: words.remove,
         danger: true,
       });
@@ -68,6 +70,15 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
       message.success(words.saved);
     });
 
+  const usedBy = ({ customers, documents, faqs }: NonNullable<Tag['uses']> = noUses) =>
+    [
+      customers > 0 && words.customers(customers),
+      documents > 0 && words.documents(documents),
+      faqs > 0 && words.faqs(faqs),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+
   const actions = (entry: Entry): RowAction[] => [
     ...(changeable
       ? [{ key: 'edit', label: words.edit, onClick: () => onEdit({ kind: 'edit', tag: entry.tag }) }]
@@ -79,6 +90,7 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
   ];
   const details = ({ tag }: Entry) => (
     <>
+      {usedBy(tag.uses) !== '' && <small>{usedBy(tag.uses)}</small>}
       {tag.description !== '' && <small>{tag.description}</small>}
       {!tag.enabled && <Status tone="off">{off}</Status>}
     </>

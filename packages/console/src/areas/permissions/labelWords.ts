@@ -43,6 +43,10 @@ const zh = {
     removeTitle: (name: string) => `删除标签“${name}”？`,
     removeText: (below: number) =>
       below > 0 ? `其下 ${below} 个标签将一并删除。此操作不能撤销。` : '此操作不能撤销。',
+    removeUses: (uses: number) => (uses > 0 ? `它挂在 ${uses} 项内容上，删除后一并摘下。` : ''),
+    customers: (count: number) => `客户 ${count}`,
+    documents: (count: number) => `文档 ${count}`,
+    faqs: (count: number) => `FAQ ${count}`,
     created: '标签已创建',
     saved: '标签已保存',
     removed: '标签已删除',
@@ -97,6 +101,11 @@ const en: typeof zh = {
     removeTitle: (name) => `Delete the label "${name}"?`,
     removeText: (below) =>
       below > 0 ? `The ${below} labels below it are deleted too. This cannot be undone.` : 'This cannot be undone.',
+    removeUses: (uses) =>
+      uses > 0 ? `It hangs on ${uses === 1 ? 'one thing' : `${uses} things`} and is taken off there. ` : '',
+    customers: (count) => (count === 1 ? '1 customer' : `${count} customers`),
+    documents: (count) => (count === 1 ? '1 document' : `${count} documents`),
+    faqs: (count) => `${count} FAQ`,
     created: 'Label created',
     saved: 'Label saved',
     removed: 'Label deleted',

@@ -102,7 +102,6 @@ it('takes back nothing that people changed, granted to others, filled, or made t
     ]),
   );
   expect(left).not.toContain('/marketing/canvas');
-  expect(left).not.toContain('/configManagement/functionSet/dataGather');
   expect(await granted()).toContain('/marketing/reports');
 });
 

@@ -1,9 +1,17 @@
-import type { Database } from '../../db/database.js';
+import type { Database, Queryable } from '../../db/database.js';
 import type { Storage } from '../../files/storage.js';
+import type { RateLimiter } from '../../http/rateLimit.js';
 import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
+import type { SecretBox } from '../../secrets/index.js';
+import { gatheringRoutes, gatherOriginLookup, sourceStore } from './gathering/index.js';
+import { smsRoutes, smsSettingsStore } from './sms/index.js';
+import { portraitRoutes, queueSorting, rfmJobs } from './portraits/index.js';
+import { customerRoutes } from './customers/index.js';
 import { dataUploadRoutes, forgetOldUploads, uploadJobs } from './uploads/index.js';
 
+export { customerMessages } from './customers/index.js';
+export { gatheringMessages } from './gathering/index.js';
 export { uploadMessages } from './uploads/index.js';
 
 export interface CustomerDataDeps {
@@ -11,6 +19,12 @@ export interface CustomerDataDeps {
   /** The same at the pace of work that nobody waits for. */
   readonly background: Database;
   readonly storage: Storage;
+  readonly limiter: RateLimiter;
+  readonly secrets: SecretBox;
+  /** Hosts inside that a gateway of text messages may stand on all the same. */
+  readonly gatewayHosts: readonly string[];
+  /** The present. For tests. */
+  readonly now?: () => Date;
 }
 
 export interface CustomerDataArea {
@@ -19,11 +33,31 @@ export interface CustomerDataArea {
   readonly jobs: JobKinds;
   /** Forget what cannot be taken back any more. */
   readonly removals: readonly (() => Promise<void>)[];
+  /** Whether pages of an origin may send what is done on them. */
+  readonly isGatherOrigin: (origin: string) => Promise<boolean>;
+  /** Has customers sorted each night. */
+  readonly queue: (db: Queryable) => Promise<void>;
 }
 
 /** What is known of customers: how it comes in, and how it is looked at. */
-export const createCustomerData = ({ db, background, storage }: CustomerDataDeps): CustomerDataArea => ({
-  routes: [...dataUploadRoutes({ db, storage })],
-  jobs: { ...uploadJobs({ db: background, storage }) },
-  removals: [() => forgetOldUploads(background)],
+export const createCustomerData = ({
+  db,
+  background,
+  storage,
+  limiter,
+  secrets,
+  gatewayHosts,
+  now = () => new Date(),
+}: CustomerDataDeps): CustomerDataArea => ({
+  routes: [
+    ...customerRoutes({ db }),
+    ...dataUploadRoutes({ db, storage }),
+    ...gatheringRoutes({ db, limiter }),
+    ...smsRoutes({ db, limiter, secrets, allowedHosts: gatewayHosts }),
+    ...portraitRoutes({ db, now }),
+  ],
+  jobs: { ...uploadJobs({ db: background, storage }), ...rfmJobs(now) },
+  queue: queueSorting,
+  removals: [() => forgetOldUploads(background), smsSettingsStore(background, secrets).forgetOld],
+  isGatherOrigin: gatherOriginLookup(sourceStore(db).origins),
 });

@@ -4,6 +4,7 @@ import {
   enableFaq,
   findSimilarFaq,
   type FaqVariant,
+  labelFaq,
   listFaqTags,
   modifyFaq,
   pageFaq,
@@ -18,6 +19,7 @@ import type { Language } from '../../http/messages.js';
 import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.js';
 import { uploadIdOf, uploadPath } from '../../uploads/index.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
+import { hangLabels, labelsBelow, withLabels } from '../../labels/index.js';
 import type { FaqDeps } from './faqDeps.js';
 import { faqStore } from './faq.store.js';
 import { gapRoutes } from './gaps/gaps.routes.js';
@@ -74,11 +76,13 @@ export const faqRoutes = ({ db, uploads, embedder, passages }: FaqDeps): Route[]
   };
 
   return [
-    serve(pageFaq, async ({ body }, actor) => {
-      if (body.kbId !== undefined) await checkBase(body.kbId, actor);
-      const page = await faqs.page(body, readerOf(actor));
+    serve(pageFaq, async ({ body: { labelIds, ...filter } }, actor) => {
+      if (filter.kbId !== undefined) await checkBase(filter.kbId, actor);
+      const labels = await labelsBelow(db, labelIds, actor.userId);
+      const page = await faqs.page({ ...filter, labels }, readerOf(actor));
+      const labelled = await withLabels(db, 'faq', page.list, actor.userId);
       const list = await Promise.all(
-        page.list.map(async (faq) => ({
+        labelled.map(async (faq) => ({
           ...faq,
           answer: await uploads.signed(faq.answer),
           variants: await Promise.all(
@@ -133,6 +137,12 @@ export const faqRoutes = ({ db, uploads, embedder, passages }: FaqDeps): Route[]
     serve(enableFaq, async ({ body: { idList, enabled } }, actor) => {
       await faqs.enable(await notHidden(db, readerOf(actor), 'faq', idList), enabled);
       return null;
+    }),
+
+    serve(labelFaq, async ({ body }, actor) => {
+      if (!(await seesAllOf(db, readerOf(actor), 'faq', body.idList))) return fail('faq_not_found');
+      await faqs.mustBeThere(body.idList);
+      return { changedCount: await hangLabels(db, 'faq', body, actor.userId) };
     }),
 
     serve(listFaqTags, async ({ body: { kbId } }, actor) => {

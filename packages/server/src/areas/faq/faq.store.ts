@@ -27,6 +27,8 @@ export interface FaqFilter {
   readonly keyword?: string;
   readonly enabled?: boolean;
   readonly tag?: string;
+  /** Ids of labels: one of them. */
+  readonly labels?: readonly string[] | undefined;
 }
 
 export interface FaqQuery extends FaqFilter {
@@ -105,13 +107,14 @@ const isPresent = (kbId: string): Sql => sql`not exists (select 1 from removed_b
 
 const NUMBER = /^#\s?(\d{1,9})$/;
 
-const whereOf = ({ kbId, id, keyword = '', enabled, tag }: FaqFilter): Sql => {
+const whereOf = ({ kbId, id, keyword = '', enabled, tag, labels }: FaqFilter): Sql => {
   const [, number] = NUMBER.exec(keyword.normalize('NFKC').trim()) ?? [];
   return sql`
     ${kbId === undefined ? present : sql`f.knowledge_base_id = ${kbId} and ${isPresent(kbId)}`}
     ${id === undefined ? empty : sql`and f.id = ${id}`}
     ${enabled === undefined ? empty : sql`and f.enabled = ${enabled}::boolean`}
     ${tag === undefined ? empty : sql`and f.tags @> array[${tag}]::text[]`}
+    ${labels === undefined ? empty : sql`and f.seq in (select faq_seq from faq_labels where tag_id = any(${[...labels]}::text[]))`}
     ${number === undefined ? empty : sql`and f.seq = ${Number(number)}::bigint`}
     ${number !== undefined || keyword.trim() === '' ? empty : sql`and f.search like ${containing(keyword)}`}
   `;
@@ -216,6 +219,13 @@ export const faqStore = (db: Database) => ({
     } catch (error) {
       throw refused(error);
     }
+  },
+
+  /** Throws `faq_not_found`. */
+  mustBeThere: async (ids: readonly string[]): Promise<void> => {
+    const wanted = [...new Set(ids)];
+    const found = await db.query(sql`select 1 from faqs f where id = any(${wanted}::text[]) and ${present}`);
+    if (found.length < wanted.length) throw fail('faq_not_found');
   },
 
   /** Those that are not there are passed over. */

@@ -4,6 +4,7 @@ import { sourceOf } from '../../files/source.js';
 import { fail } from '../../http/failure.js';
 import type { Language } from '../../http/messages.js';
 import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.js';
+import { labelsBelow } from '../../labels/index.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
 import type { FaqStore } from './faq.store.js';
 import { importFaqs, takeBackImport } from './faqImport.js';
@@ -61,9 +62,10 @@ export const faqSheetRoutes = ({ db, faqs, checkBase }: FaqSheetDeps): Route[] =
     return done.removed + done.kept > 0 ? done : fail('import_not_found');
   }),
 
-  serve(exportFaq, async ({ query: { fileName, ...filter }, request }, actor) => {
+  serve(exportFaq, async ({ query: { fileName, labelIds, ...filter }, request }, actor) => {
     await checkBase(filter.kbId, actor);
-    const body = writeFaqSheet(await faqs.all(filter), request.language);
+    const labels = await labelsBelow(db, labelIds, actor.userId);
+    const body = writeFaqSheet(await faqs.all({ ...filter, labels }), request.language);
     return { body, type: XLSX_TYPE, name: xlsxName(fileName) };
   }),
 

@@ -2,6 +2,7 @@ import {
   cancelParsing,
   deleteDocument,
   downloadDocument,
+  labelDocuments,
   listDocumentTags,
   modifyDocument,
   modifyDocuments,
@@ -19,6 +20,7 @@ import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.j
 import { type DocumentType, fileKind, hasPages, isOfficeType } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
+import { hangLabels, labelsBelow, withLabels } from '../../labels/index.js';
 import { documentPages } from './documentPages.js';
 import { documentStore } from './documents.store.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
@@ -65,11 +67,19 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
   };
 
   return [
-    serve(pageDocuments, async ({ body }, actor) =>
-      body.knowledgeBaseId === undefined || (await isBaseThere(actor, body.knowledgeBaseId))
-        ? documents.page(body, readerOf(actor))
-        : fail('knowledge_base_not_found'),
-    ),
+    serve(pageDocuments, async ({ body: { labelIds, ...filter } }, actor) => {
+      if (filter.knowledgeBaseId !== undefined && !(await isBaseThere(actor, filter.knowledgeBaseId)))
+        return fail('knowledge_base_not_found');
+      const labels = await labelsBelow(db, labelIds, actor.userId);
+      const page = await documents.page({ ...filter, labels }, readerOf(actor));
+      return { ...page, list: await withLabels(db, 'document', page.list, actor.userId) };
+    }),
+
+    serve(labelDocuments, async ({ body }, actor) => {
+      await checkSeen(actor, ...body.idList);
+      await documents.mustBeThere(body.idList);
+      return { changedCount: await hangLabels(db, 'document', body, actor.userId) };
+    }),
 
     serve(listDocumentTags, async ({ params: { id } }, actor) =>
       (await isBaseThere(actor, id)) ? batches.tags(id) : fail('knowledge_base_not_found'),
@@ -121,7 +131,9 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
       await checkSeen(actor, params.id);
       const found = await documents.detail(params.id);
       if (found !== null && hasPages(found.type)) pageImages.warmUp();
-      return found ?? fail('document_not_found');
+      if (found === null) return fail('document_not_found');
+      const [labelled] = await withLabels(db, 'document', [found], actor.userId);
+      return labelled ?? found;
     }),
 
     serve(modifyDocument, async ({ body }, actor) => {

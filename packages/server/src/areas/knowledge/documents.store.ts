@@ -27,6 +27,8 @@ export interface DocumentFilter {
   readonly enabled?: boolean;
   /** Each of them. */
   readonly tags?: readonly string[];
+  /** Ids of labels: one of them. */
+  readonly labels?: readonly string[] | undefined;
   readonly orders?: readonly Order[];
 }
 
@@ -146,7 +148,7 @@ export const documentStore = (db: Database) => {
   return {
     /** Newest first. The total is true also past the end. */
     page: async (
-      { current, size, knowledgeBaseId, keyword = '', status, enabled, tags, orders }: DocumentFilter,
+      { current, size, knowledgeBaseId, keyword = '', status, enabled, tags, labels, orders }: DocumentFilter,
       reader: Reader,
     ) => {
       const where = sql`
@@ -154,6 +156,7 @@ export const documentStore = (db: Database) => {
         ${keyword.trim() === '' ? empty : sql`and d.name ilike ${containing(keyword)}`}
         ${enabled === undefined ? empty : sql`and d.enabled = ${enabled}::boolean`}
         ${tags === undefined || tags.length === 0 ? empty : sql`and d.tags @> ${[...tags]}::text[]`}
+        ${labels === undefined ? empty : sql`and d.id in (select document_id from document_labels where tag_id = any(${[...labels]}::text[]))`}
         ${status === undefined ? empty : sql`and d.status = ${status}`}`;
       const rows = await db.query<Row>(sql`
         select ${selected}, ${summaryColumn} as summary ${from} where ${where} ${orderBy(orders, columns, 'd.created_at desc, d.id')}
@@ -180,6 +183,13 @@ export const documentStore = (db: Database) => {
         pages,
         files: files.map((one) => ({ ...one, documentId: one.failure === null ? (idOf.get(one.name) ?? null) : null })),
       };
+    },
+
+    /** Throws `document_not_found`. */
+    mustBeThere: async (ids: readonly string[]): Promise<void> => {
+      const wanted = [...new Set(ids)];
+      const found = await db.query(sql`select 1 from documents where id = any(${wanted}::text[])`);
+      if (found.length < wanted.length) throw fail('document_not_found');
     },
 
     file: async (id: string): Promise<DocumentFile | null> => {

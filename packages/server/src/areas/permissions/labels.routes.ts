@@ -2,6 +2,7 @@ import {
   addTag,
   addTagSystem,
   deleteTagSystems,
+  listLabelChoices,
   listTags,
   listTagSystems,
   listTagSystemsByRole,
@@ -15,6 +16,8 @@ import {
 import type { Database } from '../../db/database.js';
 import { fail } from '../../http/failure.js';
 import { type Route, serve } from '../../http/serve.js';
+import { labelChoices, labelUses } from '../../labels/index.js';
+import { readerOf } from '../../visibility/index.js';
 import { tagStore } from './tags.store.js';
 import { tagSystemStore } from './tagSystems.store.js';
 
@@ -52,7 +55,16 @@ const tagSystemRoutes = (db: Database): Route[] => {
 const tagRoutes = (db: Database): Route[] => {
   const tags = tagStore(db);
   return [
-    serve(listTags, async ({ query }) => (await tags.list(query.tagSystemId)) ?? fail('tag_system_not_found')),
+    serve(listLabelChoices, (_input, { userId }) => labelChoices(db, userId)),
+    serve(listTags, async ({ query: { tagSystemId } }, actor) => {
+      const list = await tags.list(tagSystemId);
+      if (list === null) return fail('tag_system_not_found');
+      const uses = await labelUses(db, tagSystemId, readerOf(actor));
+      return list.map((tag) => {
+        const used = uses.get(tag.id);
+        return used === undefined ? tag : { ...tag, uses: used };
+      });
+    }),
     serve(addTag, async ({ body: { tagSystemId, ...settings } }) => ({ id: await tags.add(tagSystemId, settings) })),
     serve(modifyTag, async ({ body: { id, ...settings } }) =>
       (await tags.modify(id, settings)) ? null : fail('tag_not_found'),

@@ -11,6 +11,7 @@ import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
 import { figures } from './figures.js';
+import { gathering } from './gathering.js';
 import { graph } from './graph.js';
 import { insurance } from './insurance.js';
 import { knowledge } from './knowledge.js';
@@ -19,7 +20,9 @@ import { messages } from './messages.js';
 import { metrics } from './metrics.js';
 import { models } from './models.js';
 import { permissions } from './permissions.js';
+import { portraits } from './portraits.js';
 import { savedQuestions } from './savedQuestions.js';
+import { smsSettings } from './smsSettings.js';
 import { tools } from './tools.js';
 import { slides } from './slides.js';
 import { tripleReview } from './tripleReview.js';
@@ -51,5 +54,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   tools,
   insurance,
   dataUploads,
+  gathering,
+  smsSettings,
   crowdPacks,
+  portraits,
 };

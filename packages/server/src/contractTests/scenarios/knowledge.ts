@@ -18,6 +18,7 @@ import {
   fetchWebPage,
   modifyBaseWords,
   modifyChunking,
+  labelDocuments,
   makeDocumentSummary,
   modifyDocument,
   modifyDocuments,
@@ -121,6 +122,7 @@ export const knowledge: Scenario = async (walk) => {
   await call(modifyWebPage, { id: webId, schedule: 'never' });
   await call(fetchWebPage, { id: webId });
   await call(modifyDocuments, { idList: [id, pdfId], enabled: true, addTags: ['规则', '旧'], removeTags: ['旧'] });
+  await call(labelDocuments, { idList: [id] });
   await call(listDocumentTags, { id: knowledgeBaseId });
   const { id: another } = await call(uploadDocument, { knowledgeBaseId, file: markdown('另一份.md') });
   await untilReady(walk, another);

@@ -1,7 +1,11 @@
 import {
+  addFaq,
+  addKnowledgeBase,
   addTag,
   addTagSystem,
   deleteTagSystems,
+  labelFaq,
+  listLabelChoices,
   listTags,
   listTagSystems,
   listTagSystemsByRole,
@@ -32,6 +36,10 @@ export const labels: Scenario = async ({ app, as, call }) => {
   const { id: childId } = await call(addTag, { tagSystemId: id, name: '季票', parentId: tagId });
   await call(modifyTag, { id: childId, name: '季票持有人', orderNum: 3 });
   await call(listTags, { tagSystemId: id });
+  await call(listLabelChoices, {});
+  const { id: kbId } = await call(addKnowledgeBase, { name: '会员服务' });
+  const { id: faqId } = await call(addFaq, { kbId, question: '季票怎么退？', answer: '<p>到售票处办理。</p>' });
+  await call(labelFaq, { idList: [faqId], add: [childId] });
   const { id: spareTag } = await call(addTag, { tagSystemId: id, name: '临时' });
   await call(removeTags, { idList: [spareTag] });
   await call(deleteTagSystems, { idList: [spare] });

@@ -1,6 +1,7 @@
 import type { DemoPart } from '../demoWorld.js';
 import { assistants } from './assistants.js';
 import { conversations } from './conversations.js';
+import { customers } from './customers.js';
 import { faq } from './faq.js';
 import { feedback } from './feedback.js';
 import { functions } from './functions.js';
@@ -29,5 +30,6 @@ export const demoParts: readonly DemoPart[] = [
   feedback,
   messages,
   graph,
+  customers,
   lastTouches,
 ];

@@ -51,7 +51,9 @@ export default function UploadDrawer({ id, onClose }: UploadDrawerProps) {
   const verbOf = (one: DataUpload): string | undefined => {
     if (mayMatch(one) && isEdited) return words.checkAgain;
     if (mayTakeIn(one))
-      return one.status === 'cancelled' ? words.goOn : words.takeIn(one.addedCount + one.changedCount);
+      return one.status === 'cancelled'
+        ? words.goOn
+        : words.takeIn(one.addedCount + one.changedCount, one.refusedCount);
     return mayMatch(one) && one.status !== 'checked' ? words.check : undefined;
   };
   const verb = upload === undefined ? undefined : verbOf(upload);

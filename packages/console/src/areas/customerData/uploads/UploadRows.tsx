@@ -35,19 +35,23 @@ export const UploadRows = ({ upload }: { upload: DataUpload }) => {
       }),
       ...changes.map(({ field, before, after }) => words.change(nameOf(field), before, after)),
     ].join(' ');
+  // Of new ones everything is new, and of those that stay as they are nothing.
+  const isExplained = outcome === 'refused' || outcome === 'changed';
   const shown = upload.columns.slice(0, SHOWN);
   const nothing = <EmptyState title={words.noRows} />;
   return (
     <>
-      <Segmented
-        aria-label={words.outcomeFilter}
-        value={outcome}
-        onChange={(rows) => set({ rows, rowPage: undefined })}
-        options={uploadOutcomes.map((value) => ({
-          value,
-          label: words.outcomeOf(words.outcomes[value], counts[value]),
-        }))}
-      />
+      <div>
+        <Segmented
+          aria-label={words.outcomeFilter}
+          value={outcome}
+          onChange={(rows) => set({ rows, rowPage: undefined })}
+          options={uploadOutcomes.map((value) => ({
+            value,
+            label: words.outcomeOf(words.outcomes[value], counts[value]),
+          }))}
+        />
+      </div>
       <AsyncView
         value={rows.state}
         what={words.rows}
@@ -62,7 +66,7 @@ export const UploadRows = ({ upload }: { upload: DataUpload }) => {
               rowKey={({ row }) => String(row)}
               columns={[
                 { key: 'row', title: words.row, cell: ({ row }) => row.toLocaleString() },
-                { key: 'why', title: words.why, cell: why, full: why },
+                ...(isExplained ? [{ key: 'why', title: words.why, cell: why, full: why }] : []),
                 ...shown.map(({ title }, at) => ({
                   key: `cell ${at}`,
                   title,

@@ -70,7 +70,8 @@ const zh = {
   event: '行为',
   check: '试运行',
   checkAgain: '改列后重新试运行',
-  takeIn: (count: number) => `只录入好的行 ${count.toLocaleString()}`,
+  takeIn: (count: number, refused: number) =>
+    refused > 0 ? `只录入好的行 ${count.toLocaleString()}` : `录入 ${count.toLocaleString()} 行`,
   goOn: '继续录入',
   takeBack: '撤回',
   takeBackTitle: (name: string) => `撤回“${name}”？`,
@@ -173,7 +174,7 @@ const en: typeof zh = {
   event: 'Event',
   check: 'Dry run',
   checkAgain: 'Dry run with these columns',
-  takeIn: (count) => `Take in ${count.toLocaleString('en-US')} good rows`,
+  takeIn: (count, refused) => `Take in ${count.toLocaleString('en-US')} ${refused > 0 ? 'good rows' : 'rows'}`,
   goOn: 'Go on',
   takeBack: 'Take back',
   takeBackTitle: (name) => `Take back "${name}"?`,

@@ -26,9 +26,10 @@ const Line = styled.span`
 /** Tags that stand beside a name; how many more there are is a number. */
 const SHOWN = 1;
 
-/** A document by its name, whether it is switched off, and its tags. */
-export const DocumentName = ({ document: { name, tags = [], enabled } }: { document: Document }) => {
+/** A document by its name, whether it is switched off, and its labels and tags. */
+export const DocumentName = ({ document: { name, tags: own = [], labels = [], enabled } }: { document: Document }) => {
   const words = useDocumentsWords();
+  const tags = [...labels.map((label) => label.name), ...own];
   const rest = tags.slice(SHOWN);
   return (
     <Line>

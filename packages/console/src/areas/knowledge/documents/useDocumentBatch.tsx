@@ -1,14 +1,18 @@
+import { useLabelDocuments } from '@console/api/hooks/labels';
 import { useModifyDocuments, useParseDocuments, useRemoveDocuments } from '@console/api/hooks/documents';
 import { useMessage } from '@console/ui/provider';
 import type { BatchAction } from '@console/ui/data-list';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../../actions/useAction.js';
+import { LabelDialog } from '../../../pickers/labels/LabelDialog.js';
+import { useLabelPickerWords } from '../../../pickers/labels/labelPickerWords.js';
+import { useLabelFilter } from '../../../pickers/labels/useLabelFilter.js';
 import { useDocumentsWords } from './documentsWords.js';
 import { MoveDialog } from './MoveDialog.js';
 import { TagDialog } from './TagDialog.js';
 import { useDocumentRemoval } from './useDocumentRemoval.js';
 
-type Asked = { readonly what: 'tag' | 'move'; readonly ids: readonly string[] };
+type Asked = { readonly what: 'tag' | 'label' | 'move'; readonly ids: readonly string[] };
 
 const none: readonly string[] = [];
 
@@ -29,6 +33,9 @@ export const useDocumentBatch = (knowledgeBaseId: string, onDone: () => void): D
   const modify = useModifyDocuments();
   const parse = useParseDocuments();
   const remove = useRemoveDocuments();
+  const label = useLabelDocuments();
+  const labelWords = useLabelPickerWords();
+  const { usable } = useLabelFilter();
   const [asked, setAsked] = useState<Asked>();
 
   const setEnabled = (ids: readonly string[], enabled: boolean) =>
@@ -61,6 +68,7 @@ export const useDocumentBatch = (knowledgeBaseId: string, onDone: () => void): D
       { key: 'move', label: words.move, onClick: () => setAsked({ what: 'move', ids }) },
       { key: 'enable', label: words.enable, onClick: () => void setEnabled(ids, true) },
       { key: 'disable', label: words.disable, onClick: () => void setEnabled(ids, false) },
+      ...(usable ? [{ key: 'label', label: labelWords.verb, onClick: () => setAsked({ what: 'label', ids }) }] : []),
       { key: 'parse', label: words.parse, onClick: () => void onParse(ids) },
       { key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(ids) },
     ],
@@ -72,6 +80,12 @@ export const useDocumentBatch = (knowledgeBaseId: string, onDone: () => void): D
           ids={asked?.what === 'tag' ? asked.ids : none}
           onClose={close}
           onDone={close}
+        />
+        <LabelDialog
+          name={`documents:${knowledgeBaseId}`}
+          ids={asked?.what === 'label' ? asked.ids : none}
+          run={(change) => label.run(change, { quiet: true })}
+          onClose={close}
         />
         <MoveDialog
           knowledgeBaseId={knowledgeBaseId}

@@ -6,6 +6,7 @@ import { columnsOf } from '../../../lists/columns.js';
 import { enumFilter, type RecordFilter } from '../../../lists/recordFilters.js';
 import { type RecordList, recordListHook } from '../../../lists/recordListHook.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useLabelFilter } from '../../../pickers/labels/useLabelFilter.js';
 import { DocumentStatus } from '../DocumentStatus.js';
 import { useKnowledgeWords } from '../knowledgeWords.js';
 import { whileAnyParsing } from '../parsing.js';
@@ -31,6 +32,7 @@ export const useDocumentList = (knowledgeBaseId: string): RecordList<Document> =
   const { documents } = useKnowledgeWords();
   const more = useDocumentsWords();
   const [query] = useQueryState();
+  const labels = useLabelFilter();
   const tagged = useOffered(listDocumentTags);
   const tags = useListDocumentTags(tagged ? { id: knowledgeBaseId } : null);
   const tagFilter: RecordFilter<Pick<Input<typeof pageDocuments>, 'tags'>> = {
@@ -45,7 +47,7 @@ export const useDocumentList = (knowledgeBaseId: string): RecordList<Document> =
     within: { knowledgeBaseId },
     refreshEvery: whileAnyParsing,
     // What the address asks for is known once the tags are.
-    paused: query('tags') !== undefined && tags.state.state === 'loading',
+    paused: labels.waiting || (query('tags') !== undefined && tags.state.state === 'loading'),
     filters: [
       enumFilter({
         key: 'status',
@@ -62,6 +64,7 @@ export const useDocumentList = (knowledgeBaseId: string): RecordList<Document> =
         toInput: (enabled) => ({ enabled: enabled === 'on' }),
       }),
       ...((tags.data?.length ?? 0) > 0 || query('tags') !== undefined ? [tagFilter] : []),
+      ...labels.filters,
     ],
     columns: [
       {

@@ -13,6 +13,7 @@ import { RecordTable } from '../../../lists/RecordTable.js';
 import { linkTo } from '../../../navigation/address.js';
 import { useAddress } from '../../../navigation/useAddress.js';
 import { ALL_NODES } from '../../../navigation/useCurrentNode.js';
+import { LabelDialog } from '../../../pickers/labels/LabelDialog.js';
 import { Offered } from '../../../session/Offered.js';
 import { usePageHead } from '../../../shell/ShellContext.js';
 import { GapButton } from '../gaps/GapButton.js';
@@ -36,13 +37,13 @@ export interface FaqPanelProps {
 export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => {
   const words = useFaqWords();
   const list = useFaqList(knowledgeBaseId);
-  const { rowActions, batchActions } = useFaqActions(list);
+  const { rowActions, batchActions, labelling } = useFaqActions(list);
   const { follow } = useAddress();
   const exporting = useExportFaq();
   usePageHead(`${baseName} ${words.title}`);
   const isMobile = useIsMobile();
   const { record, query } = list;
-  const { search: keyword, filters: { tag, status } = {} } = query;
+  const { search: keyword, filters: { tag, status, labels } = {} } = query;
 
   const name = `${fileName(baseName)} FAQ.xlsx`;
   const onExport = () =>
@@ -50,6 +51,7 @@ export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => 
       const shown = {
         ...(keyword !== undefined && { keyword }),
         ...(tag !== undefined && { tag }),
+        ...(labels !== undefined && { labelIds: labels.split(',') }),
         ...(status !== undefined && { enabled: status === 'on' }),
       };
       saveFile(await exporting.run({ kbId: knowledgeBaseId, fileName: name.slice(-100), ...shown }), name);
@@ -101,6 +103,7 @@ export const FaqPanel = ({ knowledgeBaseId, baseName, lead }: FaqPanelProps) => 
           action: { label: words.add, icon: <PlusOutlined />, onClick: () => void record.show('new') },
         }}
       />
+      <LabelDialog name={`faq:${knowledgeBaseId}`} {...labelling} />
       <FaqDrawer kbId={knowledgeBaseId} list={list} />
       {record.id === IMPORT && <ImportFaqDrawer kbId={knowledgeBaseId} onClose={record.close} />}
       {record.id === TRY && (

@@ -1,10 +1,17 @@
 import type { Faq } from '@console/api/contract';
 import { useEnableFaq, useRemoveFaq } from '@console/api/hooks/faq';
+import { useLabelFaq } from '@console/api/hooks/labels';
 import { type BatchAction, noSelection, type RowAction } from '@console/ui/data-list';
+import { useState } from 'react';
 import { useAction } from '../../../actions/useAction.js';
 import { useRemove } from '../../../actions/useRemove.js';
 import type { RecordList } from '../../../lists/recordListHook.js';
+import type { LabelChange } from '../../../pickers/labels/LabelDialog.js';
+import { useLabelPickerWords } from '../../../pickers/labels/labelPickerWords.js';
+import { useLabelFilter } from '../../../pickers/labels/useLabelFilter.js';
 import { useFaqWords } from './faqWords.js';
+
+const none: readonly string[] = [];
 
 /** What can be done with one FAQ of a list, or with several. */
 export const useFaqActions = (list: RecordList<Faq>) => {
@@ -14,6 +21,10 @@ export const useFaqActions = (list: RecordList<Faq>) => {
   const enable = useEnableFaq();
   const remove = useRemoveFaq();
   const { record, onSelectionChange } = list;
+  const [labelled, setLabelled] = useState(none);
+  const label = useLabelFaq();
+  const labelWords = useLabelPickerWords();
+  const { usable } = useLabelFilter();
 
   const states = new Map(
     list.page.state === 'ready' ? list.page.data.list.map(({ id, enabled }) => [id, enabled]) : [],
@@ -50,6 +61,7 @@ export const useFaqActions = (list: RecordList<Faq>) => {
   const batchActions = (ids: readonly string[]): BatchAction[] => [
     { key: 'enable', label: words.enable, onClick: () => void turn(ids, true) },
     { key: 'disable', label: words.disable, onClick: () => void turn(ids, false) },
+    ...(usable ? [{ key: 'label', label: labelWords.verb, onClick: () => setLabelled(ids) }] : []),
     {
       key: 'remove',
       label: words.remove,
@@ -58,5 +70,11 @@ export const useFaqActions = (list: RecordList<Faq>) => {
         void drop(ids, words.removeSeveral(ids.length)).then((gone) => gone && onSelectionChange(noSelection)),
     },
   ];
-  return { rowActions, batchActions };
+  /** For the dialog in which labels are chosen. */
+  const labelling = {
+    ids: labelled,
+    run: (change: LabelChange) => label.run(change, { quiet: true }),
+    onClose: () => setLabelled(none),
+  };
+  return { rowActions, batchActions, labelling };
 };

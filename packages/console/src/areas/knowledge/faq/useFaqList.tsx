@@ -7,6 +7,7 @@ import { EnabledStatus, useEnabledList } from '../../../lists/enabled.js';
 import type { RecordFilter } from '../../../lists/recordFilters.js';
 import { type RecordList, recordListHook } from '../../../lists/recordListHook.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useLabelFilter } from '../../../pickers/labels/useLabelFilter.js';
 import { useIsMobile } from '../../../state/device.js';
 import { Hits, Named } from './faq.styles.js';
 import { useFaqWords } from './faqWords.js';
@@ -27,6 +28,7 @@ export const useFaqList = (kbId: string): RecordList<Faq> => {
   const inUse = useEnabledList();
   const [get] = useQueryState();
   const isMobile = useIsMobile();
+  const labels = useLabelFilter();
   const tags = useListFaqTags({ kbId });
   const wanted = get('tag');
   const known = tags.data?.map(({ tag }) => tag) ?? [];
@@ -42,18 +44,24 @@ export const useFaqList = (kbId: string): RecordList<Faq> => {
     within: { kbId },
     newIn: kbId,
     besides,
-    filters: [byTag, inUse.filter],
+    filters: [byTag, ...labels.filters, inUse.filter],
+    paused: labels.waiting,
     columns: [
       {
         key: 'question',
         title: words.question,
         mobile: 'first',
         sortable: true,
-        render: ({ question, number, tags: own }) => (
+        render: ({ question, number, tags: own, labels: hung = [] }) => (
           <Named>
             {question}
             <small>
               {words.number(number)}
+              {hung.slice(0, 3).map(({ id, name }) => (
+                <Tag key={id} tone="info">
+                  {name}
+                </Tag>
+              ))}
               {own.slice(0, 3).map((tag) => (
                 <Tag key={tag}>{tag}</Tag>
               ))}

@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { isErased } from '../../../../customers/erased.js';
 
 /** Columns that say whose a row is. */
 export const whoColumns = sql`phone text, "memberNumber" text, email text`;
@@ -16,7 +17,10 @@ export const whoJoins: Sql = sql`
     ) found
   ) e on g.phone is null and g."memberNumber" is null`;
 
-/** The one that it is about, and why nobody can say. */
+const given = { phone: sql`g.phone`, memberNumber: sql`g."memberNumber"`, email: sql`g.email` };
+
+/** The one that it is about, and why nobody can say, or may not. */
 export const whoFound: Sql = sql`
   coalesce(p.id, m.id, e.ids[1]) as target,
-  case when p.id <> m.id then 'two_customers' when cardinality(e.ids) > 1 then 'several_customers' end as unclear`;
+  case when p.id <> m.id then 'two_customers' when cardinality(e.ids) > 1 then 'several_customers'
+    when p.id is null and m.id is null and e.ids is null and ${isErased(given)} then 'customer_erased' end as unclear`;

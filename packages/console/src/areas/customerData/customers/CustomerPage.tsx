@@ -1,0 +1,103 @@
+import { DeleteOutlined, DownloadOutlined, EditOutlined, UsergroupAddOutlined } from '@ant-design/icons';
+import { saveFile } from '@console/api';
+import { addToCrowdPack, type CustomerDetail, eraseCustomer } from '@console/api/contract';
+import { useExportCustomer, useReadCustomer } from '@console/api/hooks/customers';
+import { lazyPart } from '@console/ui/on-demand';
+import { Tag } from '@console/ui/states';
+import { HeadButton } from '../../../actions/HeadButton.js';
+import { useAction } from '../../../actions/useAction.js';
+import { DetailPage } from '../../../details/DetailPage.js';
+import { idIn } from '../../../navigation/addressValues.js';
+import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
+import { usePermitted } from '../../../session/usePermitted.js';
+import { useCareWords } from './care/careWords.js';
+import { Body } from './customers.styles.js';
+import { useCustomerWords } from './customerWords.js';
+import { PersonFacts } from './PersonFacts.js';
+import { PersonTimeline } from './PersonTimeline.js';
+
+const EditCustomerDialog = lazyPart(() => import('./EditCustomerDialog.js'));
+const AddToPackDialog = lazyPart(() => import('./care/AddToPackDialog.js'));
+const EraseDialog = lazyPart(() => import('./EraseDialog.js'));
+
+/** One customer: what is known of them, what they did, and what they may ask for. */
+export default function CustomerPage() {
+  const words = useCustomerWords();
+  const care = useCareWords();
+  const act = useAction();
+  const go = useTabNavigate();
+  const [get, set] = useQueryState();
+  const id = idIn(get('id'));
+  const open = get('open');
+  const read = useReadCustomer(id === undefined ? null : { id });
+  const whole = usePermitted(eraseCustomer);
+  const mayAdd = usePermitted(addToCrowdPack);
+  const { run: load } = useExportCustomer();
+  const close = () => set({ open: undefined });
+  const nameOf = ({ customerName, memberNumber }: CustomerDetail): string =>
+    customerName || memberNumber || words.nameless;
+  const save = (customer: CustomerDetail) =>
+    void act({
+      run: async () => saveFile(await load({ id: customer.id }), `${words.exportFile(nameOf(customer))}.zip`),
+    });
+  return (
+    <DetailPage
+      title={words.what}
+      titleOf={nameOf}
+      parent={{ title: words.title, route: 'customers', back: words.back }}
+      item={id === undefined ? undefined : read.state}
+      what={words.what}
+      gone={words.gone}
+      none={words.none}
+      renderTags={({ level }) => level !== '' && <Tag>{level}</Tag>}
+      renderActions={(customer) => (
+        <>
+          {whole && (
+            <>
+              <HeadButton
+                label={words.erase}
+                icon={<DeleteOutlined />}
+                onClick={() => set({ open: 'erase' }, { push: true })}
+              />
+              <HeadButton label={words.exportData} icon={<DownloadOutlined />} onClick={() => save(customer)} />
+            </>
+          )}
+          {mayAdd && (
+            <HeadButton
+              label={care.addToPack}
+              icon={<UsergroupAddOutlined />}
+              onClick={() => set({ open: 'pack' }, { push: true })}
+            />
+          )}
+          <HeadButton
+            label={words.edit}
+            icon={<EditOutlined />}
+            onClick={() => set({ open: 'edit' }, { push: true })}
+          />
+        </>
+      )}
+      beside={
+        read.data && (
+          <>
+            <EditCustomerDialog customer={read.data} open={open === 'edit'} onClose={close} />
+            <AddToPackDialog open={open === 'pack' && mayAdd} customerId={read.data.id} onClose={close} />
+            <EraseDialog
+              customer={read.data}
+              open={open === 'erase' && whole}
+              onErased={() => go('customers')}
+              onClose={close}
+            />
+          </>
+        )
+      }
+    >
+      {(customer) => (
+        <Body>
+          <PersonFacts customer={customer} />
+          <PersonTimeline id={customer.id} />
+        </Body>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  allowErasedCustomer,
+  listCustomerDoubles,
+  listUserBehaviourTags,
+  mergeCustomers,
+  pageCrowdPacks,
+  pageCustomerMerges,
+  pageCustomers,
+  undoCustomerMerge,
+} from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { onPage } from '../../../testing/pageStory.js';
+import { merge, twin } from './care/care.fixtures.js';
+import * as samples from './customers.fixtures.js';
+import CustomersPage from './CustomersPage.js';
+
+const address = '/configManagement/functionSet/userPortraitManagement/list';
+const rules = { match: 'all', rules: [{ field: 'city', operator: 'equals', values: ['杭州'] }] };
+const around = [
+  fake(pageCrowdPacks, { data: samples.pageOf([]) }),
+  fake(listUserBehaviourTags, {
+    data: [
+      {
+        code: 'city',
+        name: '城市',
+        category: '个人信息',
+        valueType: 'text',
+        operators: ['equals', 'notEquals'],
+        options: [{ value: '杭州', label: '杭州' }],
+        unit: '',
+        spansTime: false,
+        details: [],
+      },
+    ],
+  }),
+  fake(listCustomerDoubles, { data: [{ by: 'phone', people: [samples.detail, twin] }] }),
+  fake(pageCustomerMerges, { data: samples.pageOf([merge]) }),
+  fake(mergeCustomers, { data: { id: '6' } }),
+  fake(undoCustomerMerge, { data: { customerIds: ['c1', 'c3'] } }),
+  fake(allowErasedCustomer, { data: { wasErased: true } }),
+];
+const listed = fake(pageCustomers, { data: samples.pageOf([samples.customer, samples.nameless]) });
+
+const meta = {
+  title: 'Screens/CustomerData/CustomersPage',
+  component: CustomersPage,
+  decorators: [onPage],
+  parameters: { address, fakes: [...around, listed] },
+} satisfies Meta<typeof CustomersPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Numbers are masked. */
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('王芷晴')).toBeVisible();
+    await expect(canvas.getByText('138****6271')).toBeVisible();
+    await expect(canvas.getByText('未填姓名')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fakes: [...around, fake(pageCustomers, { delay: 'infinite' })] },
+};
+
+export const Failed: Story = {
+  parameters: { fakes: [...around, fake(pageCustomers, { fails: 'unreachable' })] },
+};
+
+export const Empty: Story = {
+  parameters: { fakes: [...around, fake(pageCustomers, { data: samples.pageOf([]) })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有客户')).toBeVisible();
+  },
+};
+
+/** Rules stand in the address. */
+export const ByRules: Story = {
+  parameters: { address: `${address}?rules=${encodeURIComponent(JSON.stringify(rules))}` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('已按 1 个条件筛选')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /条件筛选/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /按条件筛选客户/ }));
+    await expect(await drawer.findByRole('button', { name: '筛选' })).toBeVisible();
+  },
+};
+
+/** Two that look like one are compared, and become one. */
+export const Merges: Story = {
+  parameters: { address: `${address}?open=doubles` },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: /可能是同一个人/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: '比较并合并' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '合并成一位客户' }, { timeout: 15_000 }));
+    await expect(await dialog.findByRole('radiogroup', { name: '会员号' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '合并' }));
+    await expect(await screen.findByText('已合并')).toBeVisible();
+  },
+};
+
+export const Undoes: Story = {
+  parameters: { address: `${address}?open=doubles&by=merged` },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: /可能是同一个人/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: '撤销合并' }));
+    await expect((await screen.findAllByText(/^撤销“/))[0]).toBeInTheDocument();
+  },
+};
+
+/** Without the page of uploads nobody lets erased people in again. */
+export const NotPermitted: Story = {
+  globals: { role: 'guest' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('王芷晴')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /查重合并/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,56 @@
+import { type TimelineEntry, timelineKinds } from '@console/api/contract';
+import { useListCustomerTimeline } from '@console/api/hooks/customers';
+import { lookUp, mapAsync, ready } from '@console/base';
+import { type PersonEntry, PersonTimeline as Timeline } from '@console/ui/person-timeline';
+import { useState } from 'react';
+import { oneOf } from '../../../navigation/addressValues.js';
+import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useCustomerWords } from './customerWords.js';
+
+const SIZE = 30;
+
+interface Place {
+  /** Whose timeline, and of which kind. */
+  key: string;
+  before: string | undefined;
+  older: readonly TimelineEntry[];
+}
+
+/** What one customer has ordered and done, newest first; the kind stands in the address, earlier ones follow below. */
+export const PersonTimeline = ({ id }: { id: string }) => {
+  const words = useCustomerWords();
+  const [get, set] = useQueryState();
+  const kind = oneOf(get('kind'), timelineKinds);
+  const key = `${id} ${kind ?? ''}`;
+  const [stored, setPlace] = useState<Place>({ key, before: undefined, older: [] });
+  const { before, older } = stored.key === key ? stored : { before: undefined, older: [] };
+  const read = useListCustomerTimeline({
+    id,
+    size: SIZE,
+    ...(kind !== undefined && { kind }),
+    ...(before !== undefined && { before }),
+  });
+  const shown = ({ status, amount, detail, ...entry }: TimelineEntry): PersonEntry => ({
+    ...entry,
+    detail: [detail, status === null ? '' : lookUp(words.statuses, status, status)].filter(Boolean).join(' · '),
+    ...(amount !== null && { money: amount.toLocaleString('zh-CN', { style: 'currency', currency: 'CNY' }) }),
+  });
+  const loaded = mapAsync(read.state, ({ list }) => [...older, ...list].map(shown));
+  const isLoadingEarlier = older.length > 0 && loaded.state === 'loading';
+  const next = read.data?.next ?? null;
+  return (
+    <Timeline
+      entries={isLoadingEarlier ? ready(older.map(shown)) : loaded}
+      counts={read.data?.counts ?? {}}
+      kind={kind}
+      onKindChange={(chosen) => set({ kind: chosen })}
+      loadingEarlier={isLoadingEarlier}
+      {...((next !== null || isLoadingEarlier) && {
+        onEarlier: () => {
+          if (read.data !== undefined && next !== null)
+            setPlace({ key, before: next, older: [...older, ...read.data.list] });
+        },
+      })}
+    />
+  );
+};

@@ -1,0 +1,150 @@
+import {
+  addGatherSource,
+  judgeGatherProperty,
+  modifyGatherSource,
+  pageGatherEvents,
+  pageGatherSources,
+  readGatherSchema,
+  removeGatherSources,
+  renewGatherKey,
+} from '@console/api/contract';
+import { fake } from '@console/api/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { onPage } from '../../../testing/pageStory.js';
+import DataGatherPage from './DataGatherPage.js';
+import * as samples from './gathering.fixtures.js';
+
+const address = '/configManagement/functionSet/dataGather';
+const KEY = 'gk_4yX9sample0000000000000000000x7Qm';
+const around = [
+  fake(addGatherSource, { data: { id: 'site', key: KEY } }),
+  fake(modifyGatherSource, { data: null }),
+  fake(renewGatherKey, { data: { id: 'site', key: KEY } }),
+  fake(removeGatherSources, { data: null }),
+  fake(pageGatherEvents, { data: samples.pageOf(samples.events) }),
+  fake(readGatherSchema, { data: samples.schema }),
+  fake(judgeGatherProperty, { data: null }),
+];
+const listed = fake(pageGatherSources, { data: samples.pageOf([samples.web, samples.ticketing]) });
+const fakes = [...around, listed];
+const inDrawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
+
+const meta = {
+  title: 'Screens/CustomerData/DataGatherPage',
+  component: DataGatherPage,
+  decorators: [onPage],
+  parameters: { address, fakes },
+} satisfies Meta<typeof DataGatherPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 处变化')).toBeVisible();
+    await expect(canvas.getByText('已停用')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { fakes: [...around, fake(pageGatherSources, { delay: 'infinite' })] },
+};
+
+export const Failed: Story = {
+  parameters: { fakes: [...around, fake(pageGatherSources, { fails: 'unreachable' })] },
+};
+
+export const NotPermitted: Story = {
+  parameters: { fakes: [...around, fake(pageGatherSources, { fails: 'not_permitted' })] },
+};
+
+export const Empty: Story = {
+  parameters: { fakes: [...around, fake(pageGatherSources, { data: samples.pageOf([]) })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有采集来源')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: {
+    address: `${address}?open=long`,
+    fakes: [...around, fake(pageGatherSources, { data: samples.pageOf([samples.longest]) })],
+  },
+};
+
+/** The key of a new source is shown this once. */
+export const Adds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('票务系统');
+    await userEvent.click(canvas.getByRole('button', { name: /新增来源$/ }));
+    const drawer = await inDrawer(/新增来源/);
+    await userEvent.type(await drawer.findByRole('textbox', { name: '来源名称' }), '赛事小站');
+    await userEvent.type(drawer.getByRole('combobox', { name: '允许的网站' }), 'https://play.example.com{Enter}');
+    await userEvent.click(drawer.getByRole('button', { name: /创\s?建/ }));
+    const dialog = await inDrawer(/请保存密钥/);
+    await expect(dialog.getByText(KEY)).toBeVisible();
+  },
+};
+
+/** Pages have to say where they are. */
+export const SitesWanted: Story = {
+  parameters: { address: `${address}?open=new` },
+  play: async ({ userEvent }) => {
+    const drawer = await inDrawer(/新增来源/);
+    await userEvent.type(await drawer.findByRole('textbox', { name: '来源名称' }), '赛事小站');
+    await userEvent.click(drawer.getByRole('button', { name: /创\s?建/ }));
+    await expect(await drawer.findByText('网页来源至少要有一个允许的网站')).toBeVisible();
+  },
+};
+
+export const Settings: Story = { parameters: { address: `${address}?open=site` } };
+
+export const Gone: Story = { parameters: { address: `${address}?open=none` } };
+
+export const Events: Story = {
+  parameters: { address: `${address}?open=site&tab=events` },
+  play: async () => {
+    const drawer = await inDrawer(/官网/);
+    await expect(await drawer.findByText('主场对广东')).toBeVisible();
+    await expect(drawer.getByText('李想')).toBeVisible();
+  },
+};
+
+export const NoEvents: Story = {
+  parameters: {
+    address: `${address}?open=site&tab=events`,
+    fakes: [fake(pageGatherEvents, { data: samples.pageOf([]) }), ...fakes.filter((one) => one !== around[4])],
+  },
+};
+
+/** What has changed is accepted, or warned of. */
+export const Fields: Story = {
+  parameters: { address: `${address}?open=site&tab=schema` },
+  play: async ({ userEvent }) => {
+    const drawer = await inDrawer(/官网/);
+    await expect(await drawer.findByText('类型变了')).toBeVisible();
+    await userEvent.click(drawer.getByRole('checkbox', { name: '只看有变化的' }));
+    await expect(drawer.queryByText('正常')).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: '认可 购票 的 coupon' }));
+    await expect(await screen.findByText('已认可')).toBeVisible();
+  },
+};
+
+export const Code: Story = {
+  parameters: { address: `${address}?open=site&tab=code` },
+  play: async () => {
+    const drawer = await inDrawer(/官网/);
+    await expect(await drawer.findByText(/tracker\.js/)).toBeVisible();
+    await expect(drawer.getByText(/curl -X POST/)).toBeVisible();
+  },
+};
+
+export const Live: Story = {
+  parameters: { address: `${address}?live=1` },
+  play: async () => {
+    const drawer = await inDrawer(/实时事件/);
+    await expect(await drawer.findByText('已删除的来源')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Events, play: undefined, globals: { viewport: { value: 'phone' } } };

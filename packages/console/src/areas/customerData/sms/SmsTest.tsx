@@ -1,0 +1,81 @@
+import type { ReplyOf, SmsSettings, testSmsSettings } from '@console/api/contract';
+import { useTestSmsSettings } from '@console/api/hooks/smsSettings';
+import { lookUp, phonePattern } from '@console/base';
+import { SubmitButton } from '@console/ui/button';
+import { FormField, ServerErrors, useRules } from '@console/ui/forms';
+import { Notice } from '@console/ui/states';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { FormNotice } from '../../../forms/FormNotice.js';
+import { FormSection } from '../../../forms/FormSection.js';
+import { useSubmission } from '../../../forms/useSubmission.js';
+import { useSmsWords } from './smsWords.js';
+
+interface TestValues {
+  phoneNumber: string;
+  content: string;
+}
+
+export interface SmsTestProps {
+  settings: SmsSettings;
+  /** Something is changed and not saved: the test would use what is saved. */
+  dirty: boolean;
+}
+
+/** Sends one message, and says how that went. */
+export const SmsTest = ({ settings, dirty }: SmsTestProps) => {
+  const words = useSmsWords();
+  const rules = useRules();
+  const [form] = Form.useForm<TestValues>();
+  const { run: test } = useTestSmsSettings();
+  const { problem, submit } = useSubmission();
+  const [result, setResult] = useState<ReplyOf<typeof testSmsSettings>>();
+  const onSubmit = async () => {
+    const values = await form.validateFields().catch(() => undefined);
+    if (values === undefined) return false;
+    setResult(undefined);
+    const content = (values.content ?? '').trim();
+    return submit(async () =>
+      setResult(
+        await test({ phoneNumber: values.phoneNumber.trim(), ...(content !== '' && { content }) }, { quiet: true }),
+      ),
+    );
+  };
+  const text = result && lookUp(words.outcomes, result.outcome, result.outcome);
+  return (
+    <FormSection title={words.test} level={2}>
+      <p>{words.testText}</p>
+      <Form<TestValues> form={form} name="smsTest" layout="vertical" initialValues={{ phoneNumber: '', content: '' }}>
+        {problem && <FormNotice tone="error">{problem.message}</FormNotice>}
+        <ServerErrors errors={problem?.fields} />
+        <FormField
+          name="phoneNumber"
+          label={words.phone}
+          rules={[rules.required(words.phone), { pattern: phonePattern, message: words.phoneRule }]}
+        >
+          <Input maxLength={20} inputMode="tel" autoComplete="off" />
+        </FormField>
+        <FormField name="content" label={words.content}>
+          <Input.TextArea maxLength={200} autoSize={{ minRows: 2, maxRows: 5 }} placeholder={words.contentHint} />
+        </FormField>
+        {dirty && <Notice tone="warning">{words.testUnsaved}</Notice>}
+        {!dirty && !settings.enabled && <Notice tone="info">{words.testDisabled}</Notice>}
+        <SubmitButton onClick={onSubmit} disabled={dirty || !settings.enabled}>
+          {words.send}
+        </SubmitButton>
+      </Form>
+      <div role="status">
+        {result && (
+          <Notice tone={result.sent ? 'info' : 'error'}>
+            {result.sent
+              ? words.sent(result.duration.toLocaleString())
+              : result.status === null
+                ? text
+                : words.failedStatus(text ?? '', result.status)}
+            {result.message !== '' && ` ${words.said(result.message)}`}
+          </Notice>
+        )}
+      </div>
+    </FormSection>
+  );
+};

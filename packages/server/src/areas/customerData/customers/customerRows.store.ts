@@ -1,0 +1,142 @@
+import type { Customer, CustomerDetail, Input, pageCustomers } from '@console/api/contract';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import { checkPacks, checkRules, compileRules } from '../../../audiences/index.js';
+import type { Database, Queryable } from '../../../db/database.js';
+import { containing, orderBy, pageOf } from '../../../db/sqlParts.js';
+import { shanghaiDay } from '../../../text/moment.js';
+import { maskPhone } from '../../../text/maskPhones.js';
+
+interface CustomerRow {
+  readonly id: string;
+  readonly customerName: string;
+  readonly phoneNumber: string;
+  readonly gender: string;
+  readonly age: number | null;
+  readonly city: string;
+  readonly level: string;
+  readonly tags: string[];
+  readonly segment: string | null;
+  readonly memberNumber: string;
+  readonly orderCount: number;
+  readonly orderAmount: number;
+  readonly staffName: string;
+  readonly lastOrderTime: Date | null;
+  readonly createTime: Date;
+}
+
+interface DetailRow extends CustomerRow {
+  readonly email: string;
+  readonly birthday: string | null;
+  readonly source: string;
+  readonly attributes: { readonly name: string; readonly value: string }[];
+  readonly consents: {
+    readonly channel: string;
+    readonly agreed: boolean;
+    readonly source: string;
+    readonly changeTime: string;
+  }[];
+  readonly firstOrderTime: Date | null;
+  readonly lastEventTime: Date | null;
+  readonly updateTime: Date;
+}
+
+/** Columns of a row of the list, over `c`. */
+const listed = (now: Date): Sql => sql`
+  c.id, c.name as "customerName", c.phone as "phoneNumber", c.gender,
+  date_part('year', age(${shanghaiDay(now)}::date, c.birthday))::int as age, c.city, c.level,
+  array(
+    select t.name from customer_labels l join tags t on t.id = l.tag_id where l.customer_id = c.id order by t.name
+  ) as tags,
+  c.segment, c.member_number as "memberNumber", c.order_count as "orderCount", c.order_amount::float8 as "orderAmount",
+  c.last_order_at as "lastOrderTime", c.staff_name as "staffName", c.created_at as "createTime"`;
+
+const shown = ({ phoneNumber, lastOrderTime, createTime, ...row }: CustomerRow): Customer => ({
+  ...row,
+  phoneNumber: maskPhone(phoneNumber),
+  lastOrderTime: lastOrderTime?.toISOString() ?? null,
+  createTime: createTime.toISOString(),
+});
+
+const columns = {
+  customerName: 'c.name',
+  city: 'c.city',
+  level: 'c.level',
+  orderCount: 'c.order_count',
+  orderAmount: 'c.order_amount',
+  lastOrderTime: 'c.last_order_at',
+  createTime: 'c.seq',
+};
+
+type Filter = Omit<Input<typeof pageCustomers>, 'current' | 'size' | 'orders'>;
+
+/** By a part of the name, or a number as a whole: by parts of it anybody could find it out. */
+const like = (keyword: string): Sql => {
+  const typed = keyword.trim();
+  return typed === ''
+    ? empty
+    : sql`and (c.name ilike ${containing(typed)} or (c.phone = ${typed} and c.phone <> '')
+        or (c.member_number = ${typed} and c.member_number <> ''))`;
+};
+
+const is = (column: string, value: string | undefined): Sql =>
+  value === undefined || value === '' ? empty : sql`and ${raw(column)} = ${value}`;
+
+const conditionOf = ({ keyword = '', city, level, tag, segment, crowdPackId, rules }: Filter, now: Date) => {
+  const compiled = rules === undefined ? undefined : compileRules(rules, { now, mode: 'each' });
+  return sql`${compiled?.joins ?? empty} where ${compiled?.condition ?? sql`true`} ${like(keyword)}
+    ${is('c.city', city)} ${is('c.level', level)} ${is('c.segment', segment)}
+    ${
+      tag === undefined || tag === ''
+        ? empty
+        : sql`and exists (
+            select 1 from customer_labels l join tags t on t.id = l.tag_id where l.customer_id = c.id and t.name = ${tag})`
+    }
+    ${
+      crowdPackId === undefined
+        ? empty
+        : sql`and exists (select 1 from crowd_pack_members m where m.pack_id = ${crowdPackId} and m.customer_id = c.id)`
+    }`;
+};
+
+/** Customers that fit, newest first. Throws what rules are refused for, and `crowd_pack_not_found`. */
+export const pageOfCustomers = async (db: Database, input: Input<typeof pageCustomers>, now: Date) => {
+  const { current, size, orders, ...filter } = input;
+  if (filter.rules !== undefined) {
+    checkRules(filter.rules);
+    await checkPacks(db, filter.rules);
+  }
+  const fits = conditionOf(filter, now);
+  const list = await db.query<CustomerRow>(sql`
+    select ${listed(now)} from customers c
+    ${fits} ${orderBy(orders, columns, 'c.seq desc')} ${pageOf({ current, size })}`);
+  const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from customers c ${fits}`);
+  return { list: list.map(shown), total: all?.total ?? 0, current, size };
+};
+
+/** People as their pages have them, by a condition over `c`, those that are known longest first. */
+export const detailsOf = async (db: Queryable, where: Sql, now: Date): Promise<CustomerDetail[]> => {
+  const rows = await db.query<DetailRow>(sql`
+    select ${listed(now)}, c.email, c.birthday::text as birthday, c.source,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('name', a.key, 'value', a.value) order by a.key), '[]')
+        from jsonb_each_text(c.attributes) a
+      ) as attributes,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('channel', s.channel, 'agreed', s.agreed, 'source', s.source,
+          'changeTime', s.changed_at) order by s.channel), '[]')
+        from customer_consents s where s.customer_id = c.id
+      ) as consents,
+      c.first_order_at as "firstOrderTime", c.last_event_at as "lastEventTime", c.updated_at as "updateTime"
+    from customers c where ${where} order by c.seq`);
+  return rows.map(({ firstOrderTime, lastEventTime, updateTime, email, birthday, source, attributes, consents, ...row }) => ({
+    ...shown(row),
+    email,
+    birthday,
+    source,
+    attributes,
+    consents,
+    firstOrderTime: firstOrderTime?.toISOString() ?? null,
+    lastEventTime: lastEventTime?.toISOString() ?? null,
+    updateTime: updateTime.toISOString(),
+  }));
+};

@@ -1,0 +1,117 @@
+import { strToU8, zipSync } from 'fflate';
+import sql from 'sql-template-tag';
+import type { Database } from '../../../db/database.js';
+import { fail } from '../../../http/failure.js';
+import type { Language } from '../../../http/messages.js';
+import { type Cell, writeXlsx } from '../../../spreadsheets/index.js';
+import { detailsOf } from './customerRows.store.js';
+
+const words = {
+  'zh-CN': {
+    person: '客户',
+    orders: '订单',
+    events: '行为',
+    labels: '标签',
+    packs: '人群包',
+    fact: '资料',
+    value: '内容',
+    order: ['订单号', '金额（元）', '状态', '商品', '渠道', '时间'],
+    event: ['行为', '对象', '详情', '时间'],
+    name: '名称',
+  },
+  'en-US': {
+    person: 'Customer',
+    orders: 'Orders',
+    events: 'Behaviours',
+    labels: 'Labels',
+    packs: 'Crowd packs',
+    fact: 'Fact',
+    value: 'Value',
+    order: ['Order number', 'Amount (yuan)', 'Status', 'Product', 'Channel', 'Time'],
+    event: ['Behaviour', 'Object', 'Details', 'Time'],
+    name: 'Name',
+  },
+} as const;
+
+const columns = (titles: readonly string[]) => titles.map((title) => ({ title, width: 24 }));
+const text = (value: unknown): Cell =>
+  value === null || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+
+/** Everything that is kept of somebody, with whole numbers: for themselves. Throws `customer_not_found`. */
+export const exportCustomer = async (
+  db: Database,
+  id: string,
+  language: Language,
+  now: Date,
+): Promise<{ body: Uint8Array; name: string }> => {
+  const [detail] = await detailsOf(db, sql`c.id = ${id}`, now);
+  const [whole] = await db.query<{ phone: string }>(sql`select phone from customers where id = ${id}`);
+  if (detail === undefined || whole === undefined) throw fail('customer_not_found');
+  const orders = await db.query<{
+    number: string;
+    amount: number;
+    status: string;
+    product: string;
+    channel: string;
+    time: Date;
+  }>(sql`
+    select number, amount::float8 as amount, status, product, channel, ordered_at as time
+    from customer_orders where customer_id = ${id} order by ordered_at, id`);
+  const events = await db.query<{ name: string; object: string; properties: unknown; time: Date }>(sql`
+    select name, object, properties, occurred_at as time
+    from customer_events where customer_id = ${id} order by occurred_at, id`);
+  const packs = await db.query<{ name: string }>(sql`
+    select p.name from crowd_pack_members m join crowd_packs p on p.id = m.pack_id
+    where m.customer_id = ${id} order by p.name`);
+  const merges = await db.query<{ gone: unknown; time: Date }>(sql`
+    select gone, created_at as time from customer_merges where kept_id = ${id} order by seq`);
+  const person = { ...detail, phoneNumber: whole.phone };
+  const { attributes, consents, tags, ...facts } = person;
+  const said = words[language];
+  const names = packs.map(({ name }) => name);
+  const everything = { customer: person, orders, events, crowdPacks: names, mergedFrom: merges };
+  const sheets = writeXlsx([
+    {
+      name: said.person,
+      columns: columns([said.fact, said.value]),
+      rows: [
+        ...Object.entries(facts).map(([fact, value]): Cell[] => [fact, text(value)]),
+        ...attributes.map(({ name, value }): Cell[] => [name, value]),
+        ...consents.map(({ channel, agreed }): Cell[] => [channel, agreed]),
+      ],
+    },
+    {
+      name: said.orders,
+      columns: columns(said.order),
+      rows: orders.map(({ number, amount, status, product, channel, time }): Cell[] => [
+        number,
+        amount,
+        status,
+        product,
+        channel,
+        time.toISOString(),
+      ]),
+    },
+    {
+      name: said.events,
+      columns: columns(said.event),
+      rows: events.map(({ name, object, properties, time }): Cell[] => [
+        name,
+        object,
+        text(properties),
+        time.toISOString(),
+      ]),
+    },
+    { name: said.labels, columns: columns([said.name]), rows: tags.map((name): Cell[] => [name]) },
+    { name: said.packs, columns: columns([said.name]), rows: names.map((name): Cell[] => [name]) },
+  ]);
+  const body = zipSync({
+    'customer.json': strToU8(JSON.stringify(everything, null, 2)),
+    'customer.xlsx': sheets,
+  });
+  return { body, name: `${said.person}-${id}.zip` };
+};

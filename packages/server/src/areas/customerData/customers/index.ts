@@ -1,0 +1,2 @@
+export { customerMessages } from './customers.messages.js';
+export { customerRoutes } from './customers.routes.js';

@@ -1,0 +1,68 @@
+import type { Input, listCustomerTimeline, TimelineEntry } from '@console/api/contract';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Database } from '../../../db/database.js';
+
+interface EntryRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly status: string | null;
+  readonly amount: number | null;
+  readonly time: Date;
+  /** In microseconds since 1970: a Date has no more than milliseconds. */
+  readonly moment: string;
+}
+
+/** Where a page ended: the moment, and the entry, as several may have the same. */
+const placeOf = (before: string | undefined): { moment: string; entry: string } | undefined => {
+  const [, moment, entry] = /^(\d{1,18})_(.{1,100})$/.exec(before ?? '') ?? [];
+  return moment === undefined || entry === undefined ? undefined : { moment, entry };
+};
+
+const earlier = (place: ReturnType<typeof placeOf>, at: Sql, id: Sql): Sql =>
+  place === undefined
+    ? empty
+    : sql`and (${at}, ${id}) < (timestamptz '1970-01-01 00:00:00+00' + ${place.moment}::bigint * interval '1 microsecond',
+        ${place.entry}::text)`;
+
+/** What somebody has ordered and done, newest first. Nothing is sent yet, so there are no messages. */
+export const timelineOf = async (
+  db: Database,
+  { id, kind, before, size }: Input<typeof listCustomerTimeline>,
+): Promise<{
+  list: TimelineEntry[];
+  next: string | null;
+  counts: { order: number; event: number; message: number };
+}> => {
+  const place = placeOf(before);
+  const most = size + 1;
+  const rows = await db.query<EntryRow>(sql`
+    select e.*, (extract(epoch from e.time) * 1000000)::bigint::text as moment from (
+      (
+        select 'order:' || o.id as id, 'order' as kind, o.product as title,
+          concat_ws(' · ', nullif(o.number, ''), nullif(o.channel, '')) as detail, o.status,
+          o.amount::float8 as amount, o.ordered_at as time
+        from customer_orders o
+        where o.customer_id = ${id} and ${kind === undefined || kind === 'order'}
+          ${earlier(place, sql`o.ordered_at`, sql`('order:' || o.id) collate "C"`)}
+        order by o.ordered_at desc, o.id collate "C" desc limit ${most}
+      ) union all (
+        select 'event:' || v.id, 'event', v.name, v.object, null, null, v.occurred_at
+        from customer_events v
+        where v.customer_id = ${id} and ${kind === undefined || kind === 'event'}
+          ${earlier(place, sql`v.occurred_at`, sql`('event:' || v.id) collate "C"`)}
+        order by v.occurred_at desc, ('event:' || v.id) collate "C" desc limit ${most}
+      )
+    ) e order by e.time desc, e.id collate "C" desc limit ${most}`);
+  const [counts] = await db.query<{ order: number; event: number }>(sql`
+    select (select count(*)::int from customer_orders where customer_id = ${id}) as order,
+      (select count(*)::int from customer_events where customer_id = ${id}) as event`);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    list: shown.map(({ moment: _moment, time, ...entry }) => ({ ...entry, time: time.toISOString() })),
+    next: rows.length > size && last !== undefined ? `${last.moment}_${last.id}` : null,
+    counts: { order: counts?.order ?? 0, event: counts?.event ?? 0, message: 0 },
+  };
+};

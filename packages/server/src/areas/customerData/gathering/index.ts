@@ -1,0 +1,4 @@
+export { gatheringMessages } from './gathering.messages.js';
+export { gatheringRoutes } from './gathering.routes.js';
+export { gatherOriginLookup } from './originLookup.js';
+export { sourceStore } from './sources.store.js';

@@ -1,0 +1,2 @@
+export { portraitRoutes } from './portraits.routes.js';
+export { queueSorting, rfmJobs } from './sortRfm.job.js';

@@ -1,0 +1,2 @@
+export { smsRoutes } from './smsSettings.routes.js';
+export { smsSettingsStore } from './smsSettings.store.js';
