@@ -165,7 +165,7 @@ export const modifyCustomer = endpoint({
     memberNumber: z.optional(note(60)),
     gender: z.optional(z.enum(['male', 'female', 'unknown'])),
     /** `YYYY-MM-DD`; null: not known. */
-    birthday: z.optional(z.nullable(z.iso.date())),
+    birthday: z.optional(z.nullable(z.iso.date().check(z.maxLength(10)))),
     city: z.optional(note(50)),
     level: z.optional(note(50)),
     staffName: z.optional(note(50)),

@@ -69,6 +69,7 @@ export const menuNames: ReadonlyMap<string, string> = new Map([
   ['用户画像管理', 'Portraits'],
   ['用户画像详情', 'Portrait details'],
   ['用户画像列表', 'Customers'],
+  ['客户详情', 'Customer'],
   ['RFM 详情', 'RFM details'],
   ['授权与数据采集', 'Authorisation and data gathering'],
   ['短信配置', 'SMS settings'],

@@ -27,7 +27,7 @@ export interface PersonEntry {
   readonly time: string;
 }
 
-export interface PersonTimelineProps extends RootProps<HTMLElement> {
+export interface PersonTimelineProps extends RootProps {
   /** Newest first, as far as they have been loaded. */
   entries: Async<readonly PersonEntry[]>;
   /** How many there are of each kind. Kinds are offered in this order. */

@@ -15,7 +15,7 @@ export const Picture = styled.section`
     font-size: 12px;
   }
 
-  h3 {
+  h2 {
     margin: 0;
     color: ${(p) => p.theme.text};
     font-weight: 600;

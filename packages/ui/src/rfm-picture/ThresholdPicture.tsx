@@ -16,8 +16,9 @@ export interface ThresholdPictureProps extends RootProps {
   side: ThresholdSide;
   /** Of the number: "天". */
   unit: string;
-  /** Least and most that the number may be. Default 0, and 1,000,000,000. */
+  /** The least that the number may be. Default 0. */
   min?: number;
+  /** The most that it may be. Default 1,000,000,000. */
   max?: number;
   /** The threshold was moved, by pointer, arrow keys or as a number. */
   onChange: (change: { value: number }) => void;
@@ -38,7 +39,7 @@ export const ThresholdPicture = (props: ThresholdPictureProps) => {
   return (
     <Picture {...rootProps(root)} aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span>{words.passing(share)}</span>
         <InputNumber
           size="small"

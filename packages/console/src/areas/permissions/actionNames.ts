@@ -244,6 +244,7 @@ const zhWhole: Readonly<Record<string, string>> = {
   takeInDataUpload: '录入上传的数据',
   uploadCustomerData: '上传客户数据',
   removeDataUploads: '删除数据上传记录',
+  downloadDataUploadProblems: '下载未录入的客户数据',
   passTripleImport: '把导入的三元组写入图谱',
   passTripleTask: '把抽取的三元组写入图谱',
   renameTripleRelation: '修改三元组的关系',

@@ -13,7 +13,7 @@ const choices = [
 const long = '浙江省青少年篮球联赛暨长三角邀请赛杭州分区预选赛（含外围赛与附加赛）';
 
 const meta = {
-  title: 'Forms/LabelDialog',
+  title: 'Screens/Labels/LabelDialog',
   component: LabelDialog,
   decorators: [onPage],
   parameters: { address: '/assistantAI/knowledgeBase/index', fakes: [fake(listLabelChoices, { data: choices })] },
@@ -55,4 +55,4 @@ export const LongestName: Story = {
     await expect(await screen.findByTitle(`赛事 / ${long}`)).toBeVisible();
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -41,7 +41,7 @@ export default function SourceDrawer({ list, onKey }: SourceDrawerProps) {
   const modify = useModifyGatherSource();
   const tab = list.record.isNew ? 'settings' : (oneOf(get('tab') ?? '', tabs) ?? 'settings');
 
-  const onSubmit = async ({ kind, origins = [], ...fields }: SourceValues, source: GatherSource | undefined) => {
+  const onSubmit = async ({ kind, origins, ...fields }: SourceValues, source: GatherSource | undefined) => {
     const settings = { ...fields, origins: [...new Set(origins.map((one) => originOf(one) ?? one))] };
     if (source === undefined) onKey((await add.run({ ...settings, kind }, { quiet: true })).key);
     else await modify.run({ ...settings, id: source.id }, { quiet: true });

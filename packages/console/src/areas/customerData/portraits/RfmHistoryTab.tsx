@@ -44,11 +44,7 @@ export default function RfmHistoryTab() {
         }))}
       />
       <h2>{words.moves}</h2>
-      <AsyncView
-        value={history.state}
-        what={words.moves}
-        empty={({ moves }) => (moves.length === 0 ? noMoves : null)}
-      >
+      <AsyncView value={history.state} what={words.moves} empty={({ moves }) => (moves.length === 0 ? noMoves : null)}>
         {({ moves }) => <Moves label={words.moves} moves={moves} />}
       </AsyncView>
     </Charts>

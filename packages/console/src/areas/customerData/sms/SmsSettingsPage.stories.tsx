@@ -37,7 +37,7 @@ export const NotPermitted: Story = {
 };
 
 /** Before anything was set there is nothing to try. */
-export const Unset: Story = {
+export const Empty: Story = {
   parameters: { fakes: [fake(readSmsSettings, { data: samples.unset }), saves, tries] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('启用短信并保存后才能测试。')).toBeVisible();

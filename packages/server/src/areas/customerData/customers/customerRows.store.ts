@@ -128,15 +128,17 @@ export const detailsOf = async (db: Queryable, where: Sql, now: Date): Promise<C
       ) as consents,
       c.first_order_at as "firstOrderTime", c.last_event_at as "lastEventTime", c.updated_at as "updateTime"
     from customers c where ${where} order by c.seq`);
-  return rows.map(({ firstOrderTime, lastEventTime, updateTime, email, birthday, source, attributes, consents, ...row }) => ({
-    ...shown(row),
-    email,
-    birthday,
-    source,
-    attributes,
-    consents,
-    firstOrderTime: firstOrderTime?.toISOString() ?? null,
-    lastEventTime: lastEventTime?.toISOString() ?? null,
-    updateTime: updateTime.toISOString(),
-  }));
+  return rows.map(
+    ({ firstOrderTime, lastEventTime, updateTime, email, birthday, source, attributes, consents, ...row }) => ({
+      ...shown(row),
+      email,
+      birthday,
+      source,
+      attributes,
+      consents,
+      firstOrderTime: firstOrderTime?.toISOString() ?? null,
+      lastEventTime: lastEventTime?.toISOString() ?? null,
+      updateTime: updateTime.toISOString(),
+    }),
+  );
 };

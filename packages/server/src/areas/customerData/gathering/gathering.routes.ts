@@ -80,14 +80,15 @@ export const gatheringRoutes = ({ db, limiter }: GatheringDeps): Route[] => {
 
     serveOpen(
       collectEvents,
-      async ({ body: { key, batchId, sentTime, events }, request: { header, address, language } }) => {
+      async ({ body: { key, batchId, sentTime, events }, request }) => {
+        const { address, language } = request;
         const source = await collect.sourceOf(key);
         if (source === null) {
           const wait = await limiter.take(`gather:${address}`, wrongKeys);
           return wait === null ? fail('wrong_gather_key') : fail('too_many_requests', { retryAfter: Math.ceil(wait) });
         }
         if (!source.authorized) return fail('gather_not_authorized');
-        const origin = header('origin');
+        const origin = request.header('origin');
         // What runs on a page always says where it is from; a server never does.
         if (origin === undefined ? source.kind === 'web' : !source.origins.includes(origin))
           return fail('gather_origin_refused');
