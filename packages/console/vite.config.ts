@@ -68,6 +68,8 @@ export default defineConfig({
     manifest: true,
     // Inlined files would need a wider security policy.
     assetsInlineLimit: 0,
+    // Whoever asks for a part has what the document begins with.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((one) => !one.includes('/index-')) },
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       checks: { moduleLevelDirective: false },

@@ -93,7 +93,8 @@ export const Merges: Story = {
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: /可能是同一个人/ }));
     await userEvent.click(await drawer.findByRole('button', { name: '比较并合并' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '合并成一位客户' }, { timeout: 15_000 }));
+    await screen.findByText('合并成一位客户');
+    const dialog = within(screen.getAllByRole('dialog').at(-1) ?? document.body);
     await expect(await dialog.findByRole('radiogroup', { name: '会员号' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '合并' }));
     await expect(await screen.findByText('已合并')).toBeVisible();

@@ -81,8 +81,8 @@ export const Adds: Story = {
     await userEvent.type(await drawer.findByRole('textbox', { name: '来源名称' }), '赛事小站');
     await userEvent.type(drawer.getByRole('combobox', { name: '允许的网站' }), 'https://play.example.com{Enter}');
     await userEvent.click(drawer.getByRole('button', { name: /创\s?建/ }));
-    const dialog = await inDrawer(/请保存密钥/);
-    await expect(dialog.getByText(KEY)).toBeVisible();
+    await expect(await screen.findByText(KEY)).toBeVisible();
+    await expect(screen.getByText('请保存密钥')).toBeInTheDocument();
   },
 };
 

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Loads: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('录入中 64%')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '上传数据' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /上传数据$/ })).toBeVisible();
   },
 };
 

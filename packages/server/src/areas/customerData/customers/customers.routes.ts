@@ -41,7 +41,12 @@ export const customerRoutes = ({
   };
 
   return [
-    serve(pageCustomers, ({ body }) => pageOfCustomers(db, body, now())),
+    serve(pageCustomers, async ({ body }) => {
+      const { crowdPackId: pack } = body;
+      if (pack !== undefined && (await db.query(sql`select 1 from crowd_packs where id = ${pack}`)).length === 0)
+        throw fail('crowd_pack_not_found');
+      return pageOfCustomers(db, body, now());
+    }),
     ...customerLabelRoutes(db),
     serve(readCustomer, async ({ params: { id } }) => {
       const [found] = await detailsOf(db, sql`c.id = ${id}`, now());

@@ -41,91 +41,93 @@ export default function DoublesDrawer({ open, onAllow, onClose }: DoublesDrawerP
   const { run: undo } = useUndoCustomerMerge();
   const nameOf = (name: string) => name || words.unnamed;
   return (
-    <DetailDrawer
-      open={open}
-      title={words.doublesTitle}
-      width={720}
-      record={ready(null)}
-      {...(onAllow && { danger: { label: words.allow, onClick: onAllow } })}
-      onClose={() => {
-        set({ by: undefined, open: undefined });
-        onClose();
-      }}
-    >
-      <Segments
-        label={words.doublesBy}
-        value={view}
-        options={views.map((value) => ({
-          value,
-          label: value === 'merged' ? words.merged : words.doubleKinds[value],
-        }))}
-        onChange={(by) => set({ by: by === 'phone' ? undefined : by })}
-      />
-      {view === 'merged' ? (
-        <AsyncView
-          value={merges.state}
-          what={words.merged}
-          skeleton={skeleton}
-          empty={({ list }) => (list.length === 0 ? nothing(words.noMerges) : null)}
-        >
-          {({ list }) => (
-            <People>
-              {list.map((merge) => {
-                const [gone, kept] = [nameOf(merge.goneName), nameOf(merge.keptName)];
-                return (
-                  <Person key={merge.id}>
-                    <div>
-                      <b>{words.mergedInto(gone, kept)}</b>
-                      <p>{words.mergedBy(merge.mergedBy, formatDateTime(merge.createTime))}</p>
-                    </div>
-                    <Button
-                      onClick={() =>
-                        void act({
-                          ask: { title: words.undoTitle(gone, kept), text: words.undoText, verb: words.undo },
-                          run: () => undo({ id: merge.id }),
-                          done: words.undone,
-                        })
-                      }
-                    >
-                      {words.undo}
-                    </Button>
-                  </Person>
-                );
-              })}
-            </People>
-          )}
-        </AsyncView>
-      ) : (
-        <AsyncView
-          value={doubles.state}
-          what={words.doubles}
-          skeleton={skeleton}
-          empty={(groups) => (groups.length === 0 ? nothing(words.noDoubles) : null)}
-        >
-          {(groups) =>
-            groups.map(({ people: [first, ...others] }) =>
-              first === undefined ? null : (
-                <Group key={first.id} aria-label={nameOf(first.customerName)}>
-                  {[first, ...others].map((person) => (
-                    <Person key={person.id} as="div">
+    <>
+      <DetailDrawer
+        open={open}
+        title={words.doublesTitle}
+        width={720}
+        record={ready(null)}
+        {...(onAllow && { danger: { label: words.allow, onClick: onAllow } })}
+        onClose={() => {
+          set({ by: undefined, open: undefined });
+          onClose();
+        }}
+      >
+        <Segments
+          label={words.doublesBy}
+          value={view}
+          options={views.map((value) => ({
+            value,
+            label: value === 'merged' ? words.merged : words.doubleKinds[value],
+          }))}
+          onChange={(by) => set({ by: by === 'phone' ? undefined : by })}
+        />
+        {view === 'merged' ? (
+          <AsyncView
+            value={merges.state}
+            what={words.merged}
+            skeleton={skeleton}
+            empty={({ list }) => (list.length === 0 ? nothing(words.noMerges) : null)}
+          >
+            {({ list }) => (
+              <People>
+                {list.map((merge) => {
+                  const [gone, kept] = [nameOf(merge.goneName), nameOf(merge.keptName)];
+                  return (
+                    <Person key={merge.id}>
                       <div>
-                        <b>{nameOf(person.customerName)}</b>
-                        <p>
-                          {[person.phoneNumber, person.email, person.memberNumber, person.city]
-                            .filter(Boolean)
-                            .join(separator)}
-                        </p>
+                        <b>{words.mergedInto(gone, kept)}</b>
+                        <p>{words.mergedBy(merge.mergedBy, formatDateTime(merge.createTime))}</p>
                       </div>
-                      {person !== first && <Button onClick={() => setPair([first, person])}>{words.compare}</Button>}
+                      <Button
+                        onClick={() =>
+                          void act({
+                            ask: { title: words.undoTitle(gone, kept), text: words.undoText, verb: words.undo },
+                            run: () => undo({ id: merge.id }),
+                            done: words.undone,
+                          })
+                        }
+                      >
+                        {words.undo}
+                      </Button>
                     </Person>
-                  ))}
-                </Group>
-              ),
-            )
-          }
-        </AsyncView>
-      )}
+                  );
+                })}
+              </People>
+            )}
+          </AsyncView>
+        ) : (
+          <AsyncView
+            value={doubles.state}
+            what={words.doubles}
+            skeleton={skeleton}
+            empty={(groups) => (groups.length === 0 ? nothing(words.noDoubles) : null)}
+          >
+            {(groups) =>
+              groups.map(({ people: [first, ...others] }) =>
+                first === undefined ? null : (
+                  <Group key={first.id} aria-label={nameOf(first.customerName)}>
+                    {[first, ...others].map((person) => (
+                      <Person key={person.id} as="div">
+                        <div>
+                          <b>{nameOf(person.customerName)}</b>
+                          <p>
+                            {[person.phoneNumber, person.email, person.memberNumber, person.city]
+                              .filter(Boolean)
+                              .join(separator)}
+                          </p>
+                        </div>
+                        {person !== first && <Button onClick={() => setPair([first, person])}>{words.compare}</Button>}
+                      </Person>
+                    ))}
+                  </Group>
+                ),
+              )
+            }
+          </AsyncView>
+        )}
+      </DetailDrawer>
       <MergePeopleDialog open={pair !== undefined} pair={pair} onClose={() => setPair(undefined)} />
-    </DetailDrawer>
+    </>
   );
 }
