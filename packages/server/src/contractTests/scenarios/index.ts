@@ -6,6 +6,7 @@ import { businessPlans } from './businessPlans.js';
 import { chat } from './chat.js';
 import { crowdPacks } from './crowdPacks.js';
 import { dataQuery } from './dataQuery.js';
+import { customers } from './customers.js';
 import { dataUploads } from './dataUploads.js';
 import { embedKeys } from './embedKeys.js';
 import { faq } from './faq.js';
@@ -53,6 +54,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   businessPlans,
   tools,
   insurance,
+  customers,
   dataUploads,
   gathering,
   smsSettings,
