@@ -58,12 +58,16 @@ export const SlideDifference = ({
       <SlideView slide={slide} label={`${words.pageNumber(number)} ${title}`} {...(pictures && { pictures })} />
     </figure>
   );
+  // Notes are not on the page: two equal pictures would say nothing.
+  const isSeen = changes.some(({ part }) => part !== 'notes');
   return (
     <Root {...rootProps(root)} aria-label={words.difference(number)}>
-      <Pair>
-        {side(words.before, before)}
-        {side(words.after, after)}
-      </Pair>
+      {isSeen && (
+        <Pair>
+          {side(words.before, before)}
+          {side(words.after, after)}
+        </Pair>
+      )}
       <h2>{words.changed}</h2>
       {changes.length === 0 ? (
         <p role="status">{words.noChange}</p>
