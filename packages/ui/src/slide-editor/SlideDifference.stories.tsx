@@ -34,12 +34,12 @@ export const Usual: Story = {
   },
 };
 
-/** Reworded notes: the page itself stays, and is not drawn twice. */
+/** Reworded notes: the page stands there once, to hold them against. */
 export const NotesOnly: Story = {
   args: { after: { page: { ...third, notes: '大家好，这一页说报名。' }, slide: thirdSlide } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('大家好，这一页说报名。')).toBeVisible();
-    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('figure')).toHaveLength(1);
   },
 };
 

@@ -58,16 +58,14 @@ export const SlideDifference = ({
       <SlideView slide={slide} label={`${words.pageNumber(number)} ${title}`} {...(pictures && { pictures })} />
     </figure>
   );
-  // Notes are not on the page: two equal pictures would say nothing.
+  // Notes are not on the page: it stands there once, to hold them against.
   const isSeen = changes.some(({ part }) => part !== 'notes');
   return (
     <Root {...rootProps(root)} aria-label={words.difference(number)}>
-      {isSeen && (
-        <Pair>
-          {side(words.before, before)}
-          {side(words.after, after)}
-        </Pair>
-      )}
+      <Pair>
+        {side(words.before, before)}
+        {isSeen && side(words.after, after)}
+      </Pair>
       <h2>{words.changed}</h2>
       {changes.length === 0 ? (
         <p role="status">{words.noChange}</p>
