@@ -30,6 +30,7 @@ export interface Screen {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const headed = (words: RegExp) => (page: Page) => heading(page).filter({ hasText: words });
 const says = (words: string | RegExp) => (page: Page) => page.getByText(words).filter({ visible: true }).first();
 
 const screen = (
@@ -69,12 +70,12 @@ export const screens: readonly Screen[] = [
   screen('expAI', (page) => page.getByRole('main').first(), undefined, { name: 'expAIStranger', as: null }),
   screen('expKnowledgeBase', says('竞赛规则库')),
   screen('tools', says(/^(演示文稿|Slides)$/)),
-  screen('tool', says(/没有模型|未配置模型|No model/), () => ({ id: 'ppt' })),
+  screen('tool', headed(/演示文稿|Slides/), () => ({ id: 'ppt' })),
   screen('tool', says(/^(没有这个工具|There is no such tool)$/), () => ({ id: 'nothing' }), { name: 'toolGone' }),
   screen('addBusinessPlan', (page) => page.getByRole('textbox').first()),
   screen('editBusinessPlan', says('青少年篮球营'), ({ plan }) => ({ id: plan })),
   screen('expTools', says(/^(演示文稿|Slides)$/)),
-  screen('expTool', says(/^(AI 工具|AI tools)$/), () => ({ id: 'ppt' })),
+  screen('expTool', headed(/演示文稿|Slides/), () => ({ id: 'ppt' })),
   screen('assistantConfiguration', says('联赛与赛程')),
   screen('assistantConfiguration', says(/^(怎样回答|How it answers)$/), () => ({ open: 'general' }), {
     name: 'assistantSettings',

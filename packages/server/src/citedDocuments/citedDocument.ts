@@ -38,6 +38,14 @@ const openPages = (cited: readonly CitedPlace[], pageCount: number): number[] =>
   return [...open].toSorted((a, b) => a - b);
 };
 
+/** Text of a document, as replies have it. */
+export const repliedPassages = (passages: readonly TextPassage[]) =>
+  passages.map(({ heading, place, ...passage }) => ({
+    ...passage,
+    heading: [...heading],
+    ...(place !== undefined && { place: { ...place } }),
+  }));
+
 /** What may be seen of a document through what cites it. Throws `document_not_found` where that is nothing. */
 export const citedDocument = async (documents: DocumentPages, documentId: string, cited: readonly CitedPlace[]) => {
   const document = cited.length === 0 ? null : await documents.documentPages(documentId);
@@ -47,12 +55,7 @@ export const citedDocument = async (documents: DocumentPages, documentId: string
   if (heights.length > 0) return { documentId, name: document.name, heights, pages };
   const chunkIds = [...new Set(cited.flatMap(({ chunkId }) => (chunkId === '' ? [] : chunkId)))];
   const around = await documents.textAround(documentId, chunkIds.slice(0, MOST_CHUNKS));
-  const passages = around.map(({ heading, place, ...passage }) => ({
-    ...passage,
-    heading: [...heading],
-    ...(place !== undefined && { place: { ...place } }),
-  }));
-  return { documentId, name: document.name, heights, pages, passages };
+  return { documentId, name: document.name, heights, pages, passages: repliedPassages(around) };
 };
 
 /** The picture of one of those pages, `width` pixels wide (default 800). Throws `page_not_found` and `page_not_rendered`. */

@@ -1,1 +1,1 @@
-export { type CitedPlace, citedDocument, citedPage, type DocumentPages } from './citedDocument.js';
+export { type CitedPlace, citedDocument, citedPage, type DocumentPages, repliedPassages } from './citedDocument.js';

@@ -17,7 +17,7 @@ export const Usual: Story = {
     await expect(canvas.getByText('3 处要改')).toBeVisible();
     await expect(canvas.getByText('“西北、东北合计”多出 1 行')).toBeVisible();
     await expect(canvas.getByText('“图例”3.1 : 1，应到 4.5')).toBeVisible();
-    await expect(canvas.getByText('没有发现：图片太小、空页、重复页')).toBeVisible();
+    await expect(canvas.getByText('没有发现：图片太小、空页、重复页、数字与来源不符')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '缩小字号：第 4 页' }));
     await expect(args.onRepair).toHaveBeenCalledWith(faults[0]);
     await userEvent.click(canvas.getByRole('button', { name: '第 6 页' }));

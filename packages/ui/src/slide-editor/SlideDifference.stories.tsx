@@ -34,6 +34,15 @@ export const Usual: Story = {
   },
 };
 
+/** Reworded notes: the page stands there once, to hold them against. */
+export const NotesOnly: Story = {
+  args: { after: { page: { ...third, notes: '大家好，这一页说报名。' }, slide: thirdSlide } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('大家好，这一页说报名。')).toBeVisible();
+    await expect(canvas.getAllByRole('figure')).toHaveLength(1);
+  },
+};
+
 export const NothingChanged: Story = { args: { after: { page: third, slide: thirdSlide } } };
 export const ReadOnly: Story = { args: { onTake: undefined, onLeave: undefined } };
 export const LongText: Story = { args: { after: { page: longPage, slide: drawOne(longPage) } } };

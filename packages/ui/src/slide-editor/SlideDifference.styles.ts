@@ -4,9 +4,14 @@ import { surface } from '../theme/mixins.js';
 
 export const Root = styled.section`
   ${surface}
+  padding: 16px 24px;
+
+  ${below.mobile} {
+    padding-inline: 16px;
+  }
 
   > h2 {
-    margin: 12px 0 4px;
+    margin: 0 0 4px;
     font-weight: 600;
     font-size: 14px;
     line-height: 22px;
@@ -22,6 +27,7 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
+  margin-bottom: 12px;
 
   > figure {
     min-width: 0;

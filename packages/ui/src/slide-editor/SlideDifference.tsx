@@ -58,11 +58,13 @@ export const SlideDifference = ({
       <SlideView slide={slide} label={`${words.pageNumber(number)} ${title}`} {...(pictures && { pictures })} />
     </figure>
   );
+  // Notes are not on the page: it stands there once, to hold them against.
+  const isSeen = changes.some(({ part }) => part !== 'notes');
   return (
     <Root {...rootProps(root)} aria-label={words.difference(number)}>
       <Pair>
         {side(words.before, before)}
-        {side(words.after, after)}
+        {isSeen && side(words.after, after)}
       </Pair>
       <h2>{words.changed}</h2>
       {changes.length === 0 ? (

@@ -127,7 +127,7 @@ export const DeckDesk = (props: DeckDeskProps) => {
             page={page}
             onChange={edits.setNotes}
             onReword={() => void rewrite.start(page, { notesOnly: true })}
-            {...(!modelConfigured && { rewordOff: words.noModel })}
+            {...(!modelConfigured && { rewordOff: words.noModelForNotes })}
             rewording={isWriting && rewrite.notesOnly}
             onStopRewording={rewrite.stop}
             onSource={({ n }) => place.open(n)}

@@ -50,10 +50,10 @@ export const SlidesList = ({ children }: { /** What stands beside the list. */ c
             {statusOf(deck)}
           </Status>
         ),
-        { width: 136 },
+        { width: 168 },
       ),
       column.count('slideCount', words.pages, ({ slideCount }) => slideCount),
-      column.text('design', words.design, designOf, { width: 112, mobile: 'second' }),
+      column.text('design', words.design, designOf, { width: 168, mobile: 'second' }),
       column.text('format', words.format, ({ format }) => format, { width: 88, quiet: true }),
       column.time('updateTime', words.updated, ({ updateTime }) => updateTime),
     ],

@@ -63,7 +63,7 @@ export const WithoutModel: Story = {
   parameters: { address: at, fakes: [...fakes, fake(listTools, { data: [...sampleTools] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('需要模型：由管理员在模型库中配置对话模型后才能提问')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '受伤后怎么申请理赔？' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '医疗费 3000 元能赔多少？' })).toBeDisabled();
   },
 };
 

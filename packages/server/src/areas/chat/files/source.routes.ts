@@ -1,5 +1,6 @@
 import { readDialoguePage, readDialogueSource, readDialogueWords } from '@console/api/contract';
 import sql from 'sql-template-tag';
+import { repliedPassages } from '../../../citedDocuments/index.js';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import { FileMissing } from '../../../files/index.js';
@@ -63,16 +64,7 @@ export const sourceRoutes = ({ db, log, scans, ...sources }: SourceRouteDeps): R
       if (pages === null) return fail('file_not_ready', { values: { name } });
       if (hasPages(type)) return { id, name, heights: [...pages.heights], passages: [] };
       const passages = await evidence.textAround(id, chunkIds ?? (await firstChunks(id)));
-      return {
-        id,
-        name,
-        heights: [],
-        passages: passages.map(({ heading, place, ...passage }) => ({
-          ...passage,
-          heading: [...heading],
-          ...(place !== undefined && { place: { ...place } }),
-        })),
-      };
+      return { id, name, heights: [], passages: repliedPassages(passages) };
     }),
     serve(readDialoguePage, async ({ params: { id, page }, query: { width = PAGE_WIDTH } }, { userId }) => {
       const { status } = await fileOf(id, userId);
