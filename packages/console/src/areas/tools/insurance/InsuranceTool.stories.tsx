@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '查看结果' }));
-    await userEvent.click(canvas.getByRole('button', { name: '查看依据 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '查看依据 1' }));
     await expect(await canvas.findByRole('heading', { name: '依据', level: 2 })).toBeVisible();
   },
 };
@@ -60,7 +60,11 @@ export const Begin: Story = {
 
 /** What it needs is said before anything is asked. */
 export const WithoutModel: Story = {
-  parameters: { address: at, fakes: [...fakes, fake(listTools, { data: [...sampleTools] })] },
+  parameters: {
+    address: at,
+    // Nobody asked yet: a question of the list would bear the name of the sample.
+    fakes: [...fakes, fake(listTools, { data: [...sampleTools] }), fake(pageInsurance, { data: pageOf([]) })],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('需要模型：由管理员在模型库中配置对话模型后才能提问')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '医疗费 3000 元能赔多少？' })).toBeDisabled();
