@@ -260,6 +260,7 @@ export const absent: Readonly<Record<string, Absent>> = {
   'Lists/RfmPicture': { ...shown, empty: 'full' },
   'Forms/ThresholdPicture': { ...shown, readOnly: 'offered' },
   'Lists/PersonTimeline': { notPermitted: 'given', readOnly: 'changesNothing' },
+  'Lists/RecordSteps': { ...shown, empty: 'full' },
   'Lists/WhyNot': { readOnly: 'changesNothing' },
   'Lists/CaseFrame': frame,
   'Lists/CasePanes': frame,

@@ -32,6 +32,13 @@ export const audienceGuides: Guides = {
     anatomy: 'Kinds with their counts, then a day at a time: disc, title, source, and time; money on orders alone.',
     accessibility: 'Lists in lists with days as headings; the part that scrolls can be reached by keyboard.',
   },
+  'Lists/RecordSteps': {
+    use: 'In the head of a record that has a page of its own: the way to those beside it in the list it was opened from.',
+    not: 'A DetailDrawer beside its list has it already.',
+    anatomy: 'Which of how many, then previous and next.',
+    accessibility:
+      'J and K do the same, except while somebody types or a dialog is open; the place is read out as it changes.',
+  },
   'Lists/RfmPicture': {
     use: 'Where one person stands by last order, number of orders and money, on their page.',
     not: 'For the segments of everybody take a table of them.',

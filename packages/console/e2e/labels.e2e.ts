@@ -71,6 +71,10 @@ test('FAQ are labelled together, found by a label above, counted where labels ar
   await page.goto(`${backend.origin}/#${DETAILS}?id=${systemId}`);
   const label = main.getByRole('treeitem', { name: /U12/ }).filter({ visible: true }).last();
   await expect(label).toContainText('FAQ 2');
+  // And leads there: the list is narrowed to it.
+  await label.getByRole('link', { name: 'FAQ 2' }).click();
+  await expect(row('小篮球多大')).toBeVisible();
+  await expect(row('门票退不退')).toHaveCount(0);
   const list = await staff.call<{ id: string; name: string }[]>(`tag/tag/list?tagSystemId=${systemId}`, {
     token: await staff.tokenOf(keeper.account, keeper.password),
   });
@@ -80,6 +84,32 @@ test('FAQ are labelled together, found by a label above, counted where labels ar
   await page.reload();
   await expect(row('小篮球多大')).toBeVisible();
   await expect(row('小篮球多大').getByText('U12')).toHaveCount(0);
+  await context.close();
+});
+
+test('one label is taken into another, with all that carries it', async ({ browser }) => {
+  const role = await staff.addRole('标签维护', [KNOWLEDGE, LABELS]);
+  const { id: systemId, parentId, childId } = await addSystem('MERGE', '合并的体系', role, ['球迷', '铁粉']);
+  const { id: kbId } = await post('knowBaseManage/add', { name: '合并的问答' });
+  const { id: faqId } = await post('faq/addV2', { kbId, question: '怎么入会', answer: '<p>线上。</p>' });
+  const keeper = await staff.addUser('周维护', [role]);
+  const token = await staff.tokenOf(keeper.account, keeper.password);
+  await staff.call('faq/labelByIds', { method: 'PUT', body: { idList: [faqId], add: [childId] }, token });
+  const context = await browser.newContext();
+  await giveToken(context, backend.origin, token);
+  const page = await context.newPage();
+  await page.goto(`${backend.origin}/#${DETAILS}?id=${systemId}&open=merge-${childId}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: '合并到' }).click();
+  await option(page, '球迷').click();
+  await expect(dialog.getByText(/“铁粉”挂在 0 位客户、0 个文档、1 条 FAQ 上/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^合\s?并$/ }).click();
+  await expect(page.getByText('“铁粉”已合并到“球迷”')).toBeVisible();
+  const tree = page.getByRole('main').getByRole('tree').filter({ visible: true });
+  await expect(tree.getByText('铁粉')).toHaveCount(0);
+  await expect(tree).toContainText('FAQ 1');
+  const left = await staff.call<{ id: string }[]>(`tag/tag/list?tagSystemId=${systemId}`, { token });
+  expect(left.map(({ id }) => id)).toEqual([parentId]);
   await context.close();
 });
 

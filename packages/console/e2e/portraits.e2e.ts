@@ -34,6 +34,16 @@ test('a portrait is made and looked at, and thresholds are moved, kept through a
   await expect(page.getByRole('heading', { name: '全体会员', level: 1 })).toBeVisible();
   await expect(main.getByRole('heading', { name: '城市' })).toBeVisible();
 
+  // What it is narrowed to stands in the address, and over the charts until it is taken away.
+  await page.goto(`${page.url()}&only=${encodeURIComponent('city:杭州,gender:female')}`);
+  const narrowed = main.getByRole('group', { name: '只看' }).filter({ visible: true });
+  await expect(narrowed.getByRole('button', { name: '性别：女' })).toBeVisible();
+  await narrowed.getByRole('button', { name: '城市：杭州' }).click();
+  await expect(narrowed.getByRole('button', { name: '城市：杭州' })).toHaveCount(0);
+  await narrowed.getByRole('button', { name: '性别：女' }).click();
+  await expect(narrowed).toHaveCount(0);
+  expect(page.url()).not.toContain('only=');
+
   await page.goto(`${backend.origin}/#${PORTRAITS.replace('index', 'rfmDetails')}?tab=thresholds`);
   const number = main.getByRole('spinbutton', { name: '最近一次下单，填写数值' });
   await number.fill('45');

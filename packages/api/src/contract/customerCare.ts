@@ -107,7 +107,10 @@ export const exportCustomer = endpoint({
 const Erased = z.looseObject({
   id: Id,
   orderCount: z.int(),
+  /** Theirs, and gathered ones that named them. */
   eventCount: z.int(),
+  /** What they asked on sites that said who they are. */
+  conversationCount: z.int(),
   /** Rows of uploads in which they stood. */
   uploadRowCount: z.int(),
   crowdPackCount: z.int(),

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Done, Email, Id, IdList, known, named, note, pageOf, paging, Phone, Time } from './fields.js';
+import {
+  Done,
+  Email,
+  Id,
+  IdList,
+  known,
+  labelIds,
+  Labels,
+  named,
+  note,
+  pageOf,
+  paging,
+  Phone,
+  Time,
+} from './fields.js';
 import { RuleSet } from './marketing/rules.js';
 
 /** The eight kinds of customer by recency, frequency and monetary value; each either high or low. */
@@ -45,6 +59,7 @@ export type ConsentChannel = (typeof channels)[number];
 
 const CustomerDetail = z.looseObject({
   ...Customer._zod.def.shape,
+  labels: Labels,
   email: z.string(),
   /** `YYYY-MM-DD`; null: not known. */
   birthday: z.nullable(z.string()),
@@ -61,27 +76,38 @@ const CustomerDetail = z.looseObject({
 });
 export interface CustomerDetail extends z.infer<typeof CustomerDetail> {}
 
+/** Whom a list of customers is narrowed to. */
+export const customerFilter = {
+  /** Part of the name, or a whole phone or member number. */
+  keyword: z.optional(note(50)),
+  city: z.optional(note(50)),
+  level: z.optional(note(50)),
+  /** Name of a label. */
+  tag: z.optional(note(50)),
+  labelIds,
+  segment: z.optional(z.enum(rfmSegments)),
+  /** Members of this pack, as it was counted last. */
+  crowdPackId: z.optional(Id),
+  rules: z.optional(RuleSet),
+};
+
+/** Why a list of customers is refused. */
+export const customerFilterFails = {
+  unknown_rule_field: 400,
+  rule_value_refused: 400,
+  too_many_rules: 400,
+  crowd_pack_not_found: 404,
+} as const;
+
 /** Customers as the uploaded data has them, whoever fits all that is asked for. */
 export const pageCustomers = endpoint({
   kind: 'read',
   method: 'POST',
   path: '/aiapi/qa/customer/queryPage',
-  body: z.strictObject({
-    ...paging,
-    /** Part of the name, or a whole phone or member number. */
-    keyword: z.optional(note(50)),
-    city: z.optional(note(50)),
-    level: z.optional(note(50)),
-    /** Name of a label. */
-    tag: z.optional(note(50)),
-    segment: z.optional(z.enum(rfmSegments)),
-    /** Members of this pack, as it was counted last. */
-    crowdPackId: z.optional(Id),
-    rules: z.optional(RuleSet),
-  }),
+  body: z.strictObject({ ...paging, ...customerFilter }),
   reply: pageOf<Customer>(Customer),
   needs: 'customers.look',
-  fails: { unknown_rule_field: 400, rule_value_refused: 400, too_many_rules: 400, crowd_pack_not_found: 404 },
+  fails: customerFilterFails,
   origin: 'ours',
 });
 
@@ -97,16 +123,18 @@ export const readCustomer = endpoint({
   origin: 'ours',
 });
 
-export const timelineKinds = ['order', 'event', 'message'] as const;
+export const timelineKinds = ['order', 'event', 'message', 'answer'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 const TimelineEntry = z.looseObject({
   id: z.string(),
   kind: known(timelineKinds),
-  /** What was ordered or done. */
+  /** What was ordered, done or asked. */
   title: z.string(),
-  /** Number and channel of an order, the object of an event. */
+  /** Number and channel of an order, the object of an event, the assistant that answered. */
   detail: z.string(),
+  /** The conversation of an answer. */
+  topicId: z.nullable(Id),
   /** Of an order. */
   status: z.nullable(z.string()),
   /** In yuan, of an order. */
@@ -115,7 +143,10 @@ const TimelineEntry = z.looseObject({
 });
 export interface TimelineEntry extends z.infer<typeof TimelineEntry> {}
 
-/** What one customer has ordered and done, newest first, page after page by `next`. */
+/**
+ * What one customer has ordered, done and asked, newest first, page after page by `next`. What they asked is told to those
+ * alone who may look at conversations.
+ */
 export const listCustomerTimeline = endpoint({
   kind: 'read',
   method: 'POST',
@@ -133,7 +164,13 @@ export const listCustomerTimeline = endpoint({
     /** Where earlier ones begin; null: there are none. */
     next: z.nullable(z.string()),
     /** Of each kind, on all pages. */
-    counts: z.looseObject({ order: z.int(), event: z.int(), message: z.int() }),
+    counts: z.looseObject({
+      order: z.int(),
+      event: z.int(),
+      message: z.int(),
+      /** Left out where conversations are closed to the reader. */
+      answer: z.optional(z.int()),
+    }),
   }),
   needs: 'customers',
   fails: { customer_not_found: 404 },
@@ -182,7 +219,14 @@ export const tagCustomers = endpoint({
   method: 'PUT',
   path: '/aiapi/qa/customer/tag',
   body: z.strictObject({ idList: IdList, add: z.optional(IdList), remove: z.optional(IdList) }),
-  reply: z.looseObject({ changedCount: z.int() }),
+  reply: z.looseObject({
+    /** How many carry other labels now. */
+    changedCount: z.int(),
+    /** What this call is given, one after another, to have everything as it was before. */
+    takeBack: z.array(
+      z.looseObject({ idList: z.array(Id), add: z.optional(z.array(Id)), remove: z.optional(z.array(Id)) }),
+    ),
+  }),
   needs: 'customers',
   fails: { customer_not_found: 404, tag_not_found: 404 },
   origin: 'ours',

@@ -165,6 +165,11 @@ export const tradeEmbedKey = endpoint({
     secret: z.string().check(z.minLength(1), z.maxLength(128)),
     /** The same for the same person, who then finds the conversations again: an id of the portal's own. Left out: somebody new. */
     visitor: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    /**
+     * By which customers know them, where the site knows it: what they ask then stands on the customer's page. Where no
+     * customer has it, or it is left out, they are nobody's visitor.
+     */
+    memberNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     /** One of the key's origins, where the token is to be good on that one only. */
     origin: z.optional(Origin),
   }),

@@ -13,6 +13,7 @@ export * from './chunks.js';
 export type { CitedDocument } from './citedDocument.js';
 export * from './conversationRecords.js';
 export * from './customerCare.js';
+export * from './customerExports.js';
 export * from './customers.js';
 export * from './dataGather.js';
 export * from './dataAnswer.js';

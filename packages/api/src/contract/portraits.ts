@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { type RfmSegment, rfmSegments } from './customers.js';
 import { endpoint } from './endpoint.js';
-import { Created, Done, Id, IdList, known, name, named, note, pageOf, paging, ReadVersion, Time } from './fields.js';
+import {
+  Created,
+  Done,
+  Id,
+  IdList,
+  known,
+  name,
+  named,
+  note,
+  pageOf,
+  paging,
+  ReadVersion,
+  text,
+  Time,
+} from './fields.js';
 import { ruleOperators } from './marketing/rules.js';
 
 /** Whether a kind of customer ordered lately, often, and for much. */
@@ -38,6 +52,27 @@ export const portraitTraits = [
 ] as const;
 export type PortraitTrait = (typeof portraitTraits)[number];
 
+/** One slice of a trait, as it stands in addresses: `city:杭州`. A comma would end it. */
+export const sliceCode = (trait: string, value: string): string =>
+  `${trait}:${value.replace(/[%,]/g, encodeURIComponent)}`;
+
+/** The slice that a code stands for; undefined: none. */
+export const sliceIn = (code: string): { trait: PortraitTrait; value: string } | undefined => {
+  const [name = ''] = code.split(':', 1);
+  const trait = portraitTraits.find((one) => one === name);
+  return (
+    trait && {
+      trait,
+      value: code
+        .slice(name.length + 1)
+        .replace(/%2C/g, ',')
+        .replace(/%25/g, '%'),
+    }
+  );
+};
+
+const SliceRule = z.looseObject({ field: z.string(), operator: known(ruleOperators), values: z.array(z.string()) });
+
 /** A picture of some customers: which traits are looked at, over all of them or those of one crowd pack. */
 const Portrait = z.looseObject({
   id: Id,
@@ -60,6 +95,16 @@ const PortraitDetail = z.looseObject({
   comparedPackId: z.nullable(Id),
   comparedPackName: z.string(),
   comparedCount: z.int(),
+  /** Slices that both audiences are narrowed to: of each trait one of them. */
+  narrowedTo: z.array(
+    z.looseObject({
+      trait: known(portraitTraits),
+      value: z.string(),
+      /** Of a label its name, otherwise the value. */
+      label: z.string(),
+      rule: SliceRule,
+    }),
+  ),
   /**
    * How the customers spread over each trait, bands in their order, all else most first; rare values are summed up as the
    * last one, `other`. Somebody with two labels is in two slices.
@@ -76,9 +121,7 @@ const PortraitDetail = z.looseObject({
           count: z.int(),
           compared: z.int(),
           /** Whom the slice holds; null: no single rule says so. */
-          rule: z.nullable(
-            z.looseObject({ field: z.string(), operator: known(ruleOperators), values: z.array(z.string()) }),
-          ),
+          rule: z.nullable(SliceRule),
         }),
       ),
     }),
@@ -193,16 +236,20 @@ export const pagePortraits = endpoint({
   origin: 'ours',
 });
 
-/** One portrait, beside everybody or another crowd pack. */
+/** One portrait, beside everybody or another crowd pack; on demand only those of some slices of both. */
 export const readPortrait = endpoint({
   kind: 'read',
   method: 'GET',
   path: '/aiapi/qa/userPortrait/getById/{id}',
   params: z.strictObject({ id: Id }),
-  query: z.strictObject({ comparedPackId: z.optional(Id) }),
+  query: z.strictObject({
+    comparedPackId: z.optional(Id),
+    /** Codes of slices, see `sliceCode`. */
+    slices: z.optional(z.array(text(320)).check(z.maxLength(20))),
+  }),
   reply: named<PortraitDetail>(PortraitDetail),
   needs: 'portraits',
-  fails: { portrait_not_found: 404, crowd_pack_not_found: 404 },
+  fails: { portrait_not_found: 404, crowd_pack_not_found: 404, slice_not_found: 404 },
   origin: 'ours',
 });
 

@@ -84,12 +84,17 @@ export const modifySmsSettings = endpoint({
   origin: 'ours',
 });
 
-/** Sends one message to try the settings that are kept, really, at whatever hour. It counts for the limits of the day. */
+/** Sends one message to try the settings that are kept, really. It counts for the limits of the day. */
 export const testSmsSettings = endpoint({
   kind: 'write',
   method: 'POST',
   path: '/aiapi/qa/smsSettings/test',
-  body: z.strictObject({ phoneNumber: Phone, content: z.optional(note(200)) }),
+  body: z.strictObject({
+    phoneNumber: Phone,
+    content: z.optional(note(200)),
+    /** It is to go out in quiet hours too. Default false. */
+    confirmed: z.optional(z.boolean()),
+  }),
   reply: z.looseObject({
     sent: z.boolean(),
     outcome: known(smsOutcomes),
@@ -101,6 +106,6 @@ export const testSmsSettings = endpoint({
     duration: z.int(),
   }),
   needs: 'smsSettings',
-  fails: { channel_not_configured: 409, too_many_requests: 429 },
+  fails: { channel_not_configured: 409, quiet_hours: 409, too_many_requests: 429 },
   origin: 'ours',
 });

@@ -2,6 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { Created, Done, Id, IdList, name, named, note, Time } from './fields.js';
 
+/** How much carries a label. */
+const counts = { customers: z.int(), documents: z.int(), faqs: z.int() };
+
+const TagUses = z.looseObject({
+  /** With those that carry a label below it, as where a list is narrowed to it; each once. */
+  ...counts,
+  /** Those that carry the label itself. */
+  own: z.looseObject(counts),
+  /** Where its documents and FAQ stand, by name; bases without some are left out. */
+  bases: z.array(z.looseObject({ id: Id, name: z.string(), documents: z.int(), faqs: z.int() })),
+});
+/** On what a label hangs, as far as the reader may see it. */
+export interface TagUses extends z.infer<typeof TagUses> {}
+
 const Tag = z.looseObject({
   id: Id,
   /** Null at the top. */
@@ -12,8 +26,8 @@ const Tag = z.looseObject({
   orderNum: z.int(),
   enabled: z.boolean(),
   updateTime: Time,
-  /** On how many it hangs, of those that the reader may see; left out by a backend that does not count. */
-  uses: z.optional(z.looseObject({ customers: z.int(), documents: z.int(), faqs: z.int() })),
+  /** Left out by a backend that does not count. */
+  uses: z.optional(named<TagUses>(TagUses)),
 });
 export interface Tag extends z.infer<typeof Tag> {}
 
@@ -73,5 +87,22 @@ export const removeTags = endpoint({
   query: z.strictObject({ idList: IdList }),
   reply: Done,
   needs: 'labelSystems',
+  origin: 'ours',
+});
+
+/**
+ * Takes one label into another of its system: what carries the first carries the second, once; the labels below the
+ * first stand below the second; rules of crowd packs that named the first name the second; and the first is gone.
+ */
+export const mergeTags = endpoint({
+  kind: 'write',
+  method: 'POST',
+  path: '/aiapi/qa/tag/tag/merge',
+  /** The label that goes, and the one that stays. */
+  body: z.strictObject({ goneId: Id, keptId: Id }),
+  /** How many things carry the one that stays and did not carry it before. */
+  reply: z.looseObject({ movedCount: z.int() }),
+  needs: 'labelSystems',
+  fails: { tag_not_found: 404, merged_with_itself: 409, other_tag_system: 409, name_taken: 409 },
   origin: 'ours',
 });

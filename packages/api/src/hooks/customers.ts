@@ -9,6 +9,7 @@ import {
   pageCustomerMerges,
   undoCustomerMerge,
 } from '../contract/customerCare.js';
+import { exportCustomers, exportCustomersInFull } from '../contract/customerExports.js';
 import {
   listCustomerTimeline,
   modifyCustomer,
@@ -35,5 +36,7 @@ export const useMergeCustomers = writeHook(mergeCustomers, { refreshes });
 export const usePageCustomerMerges = pageHook(pageCustomerMerges);
 export const useUndoCustomerMerge = writeHook(undoCustomerMerge, { refreshes });
 export const useExportCustomer = downloadHook(exportCustomer);
+export const useExportCustomers = downloadHook(exportCustomers);
+export const useExportCustomersInFull = downloadHook(exportCustomersInFull);
 export const useEraseCustomer = writeHook(eraseCustomer, { refreshes });
 export const useAllowErasedCustomer = writeHook(allowErasedCustomer);

@@ -32,6 +32,26 @@ export const addDocument = async (staff: Staff, base: string): Promise<string> =
   return documentId;
 };
 
+/** A customer, out of a file of one. Answers with the id. */
+const addCustomer = async (staff: Staff): Promise<string> => {
+  const form = new FormData();
+  form.set('dataType', 'customers');
+  form.set('file', new File(['姓名,手机,城市\n王芷晴,13800138000,广州\n'], '会员.csv', { type: 'text/csv' }));
+  const { id } = await staff.asAdmin<Created>('dataUpload/upload', 'POST', form);
+  const becomes = (wanted: string) =>
+    expect
+      .poll(async () => (await staff.asAdmin<{ status: string }>(`dataUpload/getById/${id}`, 'GET')).status, {
+        timeout: 60_000,
+      })
+      .toBe(wanted);
+  await staff.asAdmin(`dataUpload/check/${id}`, 'PUT', { targets: ['name', 'phone', 'city'] });
+  await becomes('checked');
+  await staff.asAdmin(`dataUpload/takeIn/${id}`, 'PUT');
+  await becomes('done');
+  const { list } = await staff.asAdmin<{ list: Created[] }>('customer/queryPage', 'POST', { current: 1, size: 1 });
+  return list[0]?.id ?? '';
+};
+
 /** Something real for every page that shows one record. */
 export const addRecords = async (staff: Staff, documentId: string) => {
   const role = await staff.addRole('裁判委员会', ['/assistantAI/chatAI']);
@@ -62,7 +82,19 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     portraitName: '全体会员画像',
     traits: ['gender', 'city', 'orderCount'],
   });
+  const metric = await staff.asAdmin<Created>('metrics/add', 'POST', {
+    metricName: '裁判培训人次',
+    code: 'referee_training_count',
+    category: '裁判',
+    unit: '人次',
+    period: 'month',
+    definition: '当月参加裁判培训并签到的人次。',
+    formula: null,
+    higherIsBetter: true,
+  });
   const ids: Partial<Record<RouteName, string>> = {
+    metricsDetails: metric.id,
+    customerDetail: await addCustomer(staff),
     portraitDetails: portrait.id,
     crowdPackDetail: pack.id,
     chunks: documentId,
@@ -77,15 +109,18 @@ export const addRecords = async (staff: Staff, documentId: string) => {
     tripleTaskDetail: await readTriples(by, { baseId, name: '规则抽取' }),
   };
   // Behind another page, and a list of its own all the same.
-  const lists: readonly RouteName[] = ['configSetResource', 'addBusinessPlan'];
+  const lists: readonly RouteName[] = ['configSetResource', 'addBusinessPlan', 'rfmDetails'];
   const pathOf = ({ route }: BuiltPage): string => (route.path.includes('{id}') ? (assistant?.href ?? '') : route.path);
   return {
     /** Path of a page as a menu has it. */
     pathOf,
-    /** Path and query of a page, with its record where it shows one. Throws for a detail page that has none yet. */
-    addressOf: (page: BuiltPage): string => {
+    /**
+     * Path and query of a page, with its record where it shows one; `own` are records of who opens it, where nobody else
+     * may. Throws for a detail page that has none yet.
+     */
+    addressOf: (page: BuiltPage, own: Partial<Record<RouteName, string>> = {}): string => {
       if (page.route.detailOf === undefined || lists.includes(page.name)) return pathOf(page);
-      const id = ids[page.name];
+      const id = own[page.name] ?? ids[page.name];
       if (id === undefined) throw new Error(`There is no record to open ${page.name} with`);
       return `${pathOf(page)}?id=${id}`;
     },

@@ -1,4 +1,4 @@
-import { type BatchAction, DataList, type RowAction } from '@console/ui/data-list';
+import { type BatchAction, type ColumnLayout, DataList, type RowAction } from '@console/ui/data-list';
 import { EmptyState, type EmptyStateProps } from '@console/ui/states';
 import { useDictionary } from '../locale/useDictionary.js';
 import type { RecordList } from './recordListHook.js';
@@ -19,13 +19,16 @@ export interface RecordTableProps<Row extends { id: string }> {
   opens?: boolean;
   /** The address of a record's own page. */
   hrefOf?: (row: Row) => string;
+  /** How the reader arranged the columns, and what is told of a change: `useColumnLayout`. Left out, they stand as they come. */
+  arranged?: readonly [layout: ColumnLayout, onChange: (layout: ColumnLayout) => void];
   /** What belongs here, where there is nothing. */
   empty: EmptyStateProps;
 }
 
 /** The table of a list of records. */
 export const RecordTable = <Row extends { id: string }>(props: RecordTableProps<Row>) => {
-  const { list, label, rowName, searchHint, actions, batchActions, selectable, opens = false, hrefOf, empty } = props;
+  const { list, label, rowName, searchHint, actions, batchActions, selectable, opens = false, hrefOf } = props;
+  const { arranged, empty } = props;
   const { list: words } = useDictionary();
   const { page, query, onQueryChange, columns, filters, selection, onSelectionChange, record } = list;
   const chosen = selection.kind === 'some' ? [...selection.keys] : [];
@@ -54,6 +57,7 @@ export const RecordTable = <Row extends { id: string }>(props: RecordTableProps<
       {...(opens && { onOpen: (row: Row) => void record.show(row.id) })}
       {...(record.id !== undefined && { openedKey: record.id })}
       {...(hrefOf && { hrefOf })}
+      {...(arranged && { layout: arranged[0], onLayoutChange: arranged[1] })}
       empty={<EmptyState {...empty} />}
     />
   );

@@ -4,11 +4,13 @@ import type { Queryable } from '../db/database.js';
 /**
  * Counts what these customers have ordered and done anew: orders that were neither cancelled nor given back, with their sum,
  * the first and the last of them, and the last event. Whoever writes or deletes orders or events calls it in the same
- * transaction. It is no edit: `updated_at` stays.
+ * transaction. Two that overlap wait for one another and never both: all lock customers in the order of their ids. It is no
+ * edit: `updated_at` stays.
  */
 export const refreshTotals = async (db: Queryable, customerIds: readonly string[]): Promise<void> => {
   const ids = [...new Set(customerIds)];
   if (ids.length === 0) return;
+  await db.query(sql`select 1 from customers where id = any(${ids}::text[]) order by id for no key update`);
   await db.query(sql`
     update customers c set order_count = o.count, order_amount = o.amount, first_order_at = o.first,
       last_order_at = o.last, last_event_at = e.last

@@ -71,8 +71,13 @@ export const businessMessages: Messages = {
   pd_task_started: { zh: '任务已启动，请先停止', en: 'The task has been started. Stop it first.' },
   policer_not_found: gone('分支', 'branch'),
   portrait_not_found: gone('用户画像', 'portrait'),
+  slice_not_found: gone('这一项', 'part'),
   private_domain_in_use: { zh: '私域正在被任务使用', en: 'This group is in use by a task.' },
   private_domain_not_found: gone('私域', 'group'),
+  quiet_hours: {
+    zh: '现在是免打扰时段，确认后才会发送',
+    en: 'These are quiet hours. Confirm it to send all the same.',
+  },
   referral_link_not_found: gone('引流链接', 'link'),
   saved_question_not_found: gone('收藏的问题', 'question'),
   slide_deck_not_found: gone('演示文稿', 'deck'),

@@ -20,17 +20,47 @@ export interface Hanging {
   readonly remove?: readonly string[] | undefined;
 }
 
+/** What hung on what before, told as what puts it back. */
+export interface LabelTakeBack {
+  readonly idList: string[];
+  readonly add?: string[];
+  readonly remove?: string[];
+}
+
+interface Pair {
+  readonly thing: string;
+  readonly tag: string;
+}
+
+/** The pairs as few changes: labels that belong to the same things go together. */
+const grouped = (pairs: readonly Pair[], way: 'add' | 'remove'): LabelTakeBack[] => {
+  const things = new Map<string, string[]>();
+  for (const { tag, thing } of pairs) {
+    const own = things.get(tag);
+    if (own === undefined) things.set(tag, [thing]);
+    else own.push(thing);
+  }
+  const groups = new Map<string, { idList: string[]; tags: string[] }>();
+  for (const [tag, own] of things) {
+    const idList = own.toSorted();
+    const group = groups.get(idList.join());
+    if (group === undefined) groups.set(idList.join(), { idList, tags: [tag] });
+    else group.tags.push(tag);
+  }
+  return [...groups.values()].map(({ idList, tags }) => ({ idList, [way]: tags.toSorted() }));
+};
+
 /**
- * Hangs labels on things, and takes others off; what is in both is taken off. Answers how many things changed. Who may
- * is up to the caller. Throws `tag_not_found` for labels that are not of the system that the user works in, or are to be
- * added and stopped.
+ * Hangs labels on things, and takes others off; what is in both is taken off. Answers how many things changed, and what
+ * undoes exactly that. Who may is up to the caller. Throws `tag_not_found` for labels that are not of the system that the
+ * user works in, or are to be added and stopped.
  */
-export const hangLabels = (
+export const changeLabels = (
   db: Database,
   kind: Labelled,
   { idList, add = [], remove = [] }: Hanging,
   userId: string,
-): Promise<number> =>
+): Promise<{ changedCount: number; takeBack: LabelTakeBack[] }> =>
   db.transaction(async (tx) => {
     const { table, column, things, key } = kinds[kind];
     const [ids, off] = [[...new Set(idList)], [...new Set(remove)]];
@@ -40,22 +70,29 @@ export const hangLabels = (
       select 1 from tags where tag_system_id = ${system}
         and (id = any(${off}::text[]) or enabled and id = any(${on}::text[])) for key share`);
     if (usable.length < on.length + off.length) throw fail('tag_not_found');
-    const hung = await tx.query<{ id: string }>(sql`
+    const hung = await tx.query<Pair>(sql`
       with hung as (
         insert into ${raw(table)} (tag_id, ${raw(column)})
         select tag, t.${raw(key)} from unnest(${on}::text[]) as tag cross join ${raw(things)} t
-        where t.id = any(${ids}::text[]) on conflict do nothing returning ${raw(column)} as thing
+        where t.id = any(${ids}::text[]) on conflict do nothing returning ${raw(column)} as thing, tag_id as tag
       )
-      select distinct t.id from hung join ${raw(things)} t on t.${raw(key)} = hung.thing`);
-    const taken = await tx.query<{ id: string }>(sql`
+      select t.id as thing, hung.tag from hung join ${raw(things)} t on t.${raw(key)} = hung.thing`);
+    const taken = await tx.query<Pair>(sql`
       with taken as (
         delete from ${raw(table)} where tag_id = any(${off}::text[])
           and ${raw(column)} in (select ${raw(key)} from ${raw(things)} where id = any(${ids}::text[]))
-        returning ${raw(column)} as thing
+        returning ${raw(column)} as thing, tag_id as tag
       )
-      select distinct t.id from taken join ${raw(things)} t on t.${raw(key)} = taken.thing`);
-    return new Set([...hung, ...taken].map(({ id }) => id)).size;
+      select t.id as thing, taken.tag from taken join ${raw(things)} t on t.${raw(key)} = taken.thing`);
+    return {
+      changedCount: new Set([...hung, ...taken].map(({ thing }) => thing)).size,
+      takeBack: [...grouped(hung, 'remove'), ...grouped(taken, 'add')],
+    };
   });
+
+/** The same, where nobody undoes it: answers how many things changed. */
+export const hangLabels = async (db: Database, kind: Labelled, change: Hanging, userId: string): Promise<number> =>
+  (await changeLabels(db, kind, change, userId)).changedCount;
 
 /** Labels of the system that the user works in, by the id of the thing that carries them. */
 export const labelsOn = async (

@@ -98,15 +98,17 @@ it('hangs labels on FAQ and on customers, and keeps them where a label is moved'
   const faq = await faqIn(await base());
   await app.db.query(sql`insert into customers (id, name) values ('c1', '王芳')`);
   await app.call(labelFaq, { idList: [faq], add: [below] }, { as });
-  expect(await app.call(tagCustomers, { idList: ['c1'], add: [top, below] }, { as })).toEqual({ changedCount: 1 });
-  expect(await app.call(tagCustomers, { idList: ['c1'], remove: [top] }, { as })).toEqual({ changedCount: 1 });
+  expect(await app.call(tagCustomers, { idList: ['c1'], add: [top, below] }, { as })).toMatchObject({
+    changedCount: 1,
+  });
+  expect(await app.call(tagCustomers, { idList: ['c1'], remove: [top] }, { as })).toMatchObject({ changedCount: 1 });
   await app.call(modifyTag, { id: below, parentId: null }, { as });
   const { list } = await app.call(pageFaq, { ...paging, labelIds: [below] }, { as });
   expect(list).toMatchObject([{ id: faq, labels: [{ id: below, name: '季票' }] }]);
   expect((await app.call(pageFaq, { ...paging, labelIds: [top] }, { as })).list).toEqual([]);
   expect(await app.call(listTags, { tagSystemId }, { as })).toMatchObject([
     { id: below, uses: { customers: 1, documents: 0, faqs: 1 } },
-    { id: top, uses: { customers: 0, documents: 0, faqs: 0 } },
+    { id: top, uses: { customers: 0, documents: 0, faqs: 0, own: { customers: 0, documents: 0, faqs: 0 }, bases: [] } },
   ]);
 });
 
@@ -137,8 +139,28 @@ it('refuses all where one label is of another system or stopped, or one thing is
   await hang([top]);
   const uses = async (who: TestUser) =>
     (await app.call(listTags, { tagSystemId: id }, { as: who })).find((one) => one.id === top)?.uses;
-  expect(await uses(as)).toEqual({ customers: 0, documents: 1, faqs: 1 });
-  expect(await uses(other)).toEqual({ customers: 0, documents: 0, faqs: 0 });
+  const [none, one] = [
+    { customers: 0, documents: 0, faqs: 0 },
+    { customers: 0, documents: 1, faqs: 1 },
+  ];
+  const [{ name } = { name: '' }] = await app.db.query<{ name: string }>(
+    sql`select name from knowledge_bases where id = ${hidden}`,
+  );
+  expect(await uses(as)).toEqual({ ...one, own: one, bases: [{ id: hidden, name, documents: 1, faqs: 1 }] });
+  expect(await uses(other)).toEqual({ ...none, own: none, bases: [] });
+});
+
+it('counts with each label what carries one below it, once, as the list that is narrowed to it does', async () => {
+  const { id: tagSystemId, top, below } = await system();
+  const [kbId, second] = [await base(), await base()];
+  const [both, one, elsewhere] = [await faqIn(kbId), await faqIn(kbId), await faqIn(second)];
+  await app.call(labelFaq, { idList: [both], add: [top, below] }, { as });
+  await app.call(labelFaq, { idList: [one, elsewhere], add: [below] }, { as });
+  const uses = (await app.call(listTags, { tagSystemId }, { as })).find(({ id }) => id === top)?.uses;
+  expect(uses).toMatchObject({ faqs: 3, own: { faqs: 1 } });
+  const found = async (id: string) => (await app.call(pageFaq, { ...paging, kbId: id, labelIds: [top] }, { as })).total;
+  const counted = (uses?.bases ?? []).map(({ id, faqs }) => [id, faqs]);
+  expect(Object.fromEntries(counted)).toEqual({ [kbId]: await found(kbId), [second]: await found(second) });
 });
 
 it('takes off what is asked to be hung and taken off at once', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-export { type ColumnLayout, defaultLayout } from './columnLayout.js';
+export { type ColumnLayout, defaultLayout, shownColumns } from './columnLayout.js';
 export { DataList, type DataListProps } from './DataList.js';
 export { FilterSelect, type FilterSelectProps } from './FilterSelect.js';
 export { QueryBar, type QueryBarProps } from './QueryBar.js';

@@ -28,6 +28,18 @@ export const Rule = styled.i`
   background: ${(p) => p.theme.line};
 `;
 
+/** What leads to the records beside one that has a page of its own. */
+export const Steps = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+  }
+`;
+
 export const Asking = styled.span`
   color: ${(p) => p.theme.text2};
 `;

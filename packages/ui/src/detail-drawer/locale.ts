@@ -1,5 +1,6 @@
 export const detailZh = {
   unsaved: '未保存',
+  steps: '列表中的前后',
   previous: '上一条',
   next: '下一条',
   place: (place: number, of: number | string) => `第 ${place} 条，共 ${of} 条`,
@@ -7,6 +8,7 @@ export const detailZh = {
 
 export const detailEn: typeof detailZh = {
   unsaved: 'Not saved',
+  steps: 'Beside it in the list',
   previous: 'Previous record',
   next: 'Next record',
   place: (place, of) => `${place} of ${of}`,

@@ -50,6 +50,28 @@ export const LongText: Story = {
   },
 };
 
+/** An entry may lead to where it is told in full. */
+export const Leads: Story = {
+  args: {
+    onNavigate: fn(),
+    counts: { order: 0, event: 0, message: 0, answer: 1 },
+    entries: ready([
+      {
+        id: 'a',
+        kind: 'answer',
+        title: '季票怎么退？',
+        detail: '票务助手',
+        href: '#/talks?open=a',
+        time: '2026-11-03T04:26:00.000Z',
+      },
+    ]),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '季票怎么退？' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('#/talks?open=a');
+  },
+};
+
 /** One kind alone, and those before. */
 export const ChoosesKind: Story = {
   args: { onEarlier: fn() },

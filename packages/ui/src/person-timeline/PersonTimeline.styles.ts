@@ -41,7 +41,7 @@ export const Scroll = styled.div`
   overflow: auto;
   padding: 0 24px 24px;
 
-  > ol {
+  ol {
     margin: 0;
     padding: 0;
     list-style: none;
@@ -68,12 +68,6 @@ export const Day = styled.li`
     font-weight: 400;
     font-size: 12px;
     line-height: 18px;
-  }
-
-  > ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;
 

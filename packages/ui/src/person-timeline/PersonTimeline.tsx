@@ -2,6 +2,7 @@ import { EyeOutlined, MailOutlined, MessageOutlined, ShoppingOutlined } from '@a
 import { type Async, formatDateTime, lookUp } from '@console/base';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { type Navigate, PageLink } from '../link/PageLink.js';
 import { useWords } from '../locale/useWords.js';
 import { type RootProps, rootProps } from '../root/rootProps.js';
 import { Segments } from '../segments/Segments.js';
@@ -23,6 +24,8 @@ export interface PersonEntry {
   readonly detail: string;
   /** Of orders, as it is read: "¥598.00". Left out: nothing was paid. */
   readonly money?: string;
+  /** Where it is told in full. Left out: nowhere. */
+  readonly href?: string;
   /** ISO 8601. */
   readonly time: string;
 }
@@ -40,6 +43,8 @@ export interface PersonTimelineProps extends RootProps {
   onEarlier?: () => void;
   /** They are on their way. Default false. */
   loadingEarlier?: boolean;
+  /** Called in the place of following the link of an entry. */
+  onNavigate?: Navigate;
   /** The present, for "today" and "yesterday". Default: now. */
   now?: Date;
 }
@@ -73,7 +78,7 @@ const daysOf = (entries: readonly PersonEntry[]): DayOf[] => {
 
 /** What one person has ordered and done, and what was sent to them, day by day, the newest first. */
 export const PersonTimeline = (props: PersonTimelineProps) => {
-  const { entries, counts, kind, onKindChange, onEarlier, loadingEarlier = false, now, ...root } = props;
+  const { entries, counts, kind, onKindChange, onEarlier, loadingEarlier = false, onNavigate, now, ...root } = props;
   const words = useWords(personTimelineWords);
   const [begun] = useState(() => new Date());
   const present = now ?? begun;
@@ -120,7 +125,15 @@ export const PersonTimeline = (props: PersonTimelineProps) => {
                         <Row key={entry.id} data-kind={entry.kind}>
                           <i aria-hidden>{lookUp(icons, entry.kind, icons.event)}</i>
                           <div>
-                            <b title={entry.title}>{entry.title}</b>
+                            <b title={entry.title}>
+                              {entry.href === undefined ? (
+                                entry.title
+                              ) : (
+                                <PageLink href={entry.href} onNavigate={onNavigate}>
+                                  {entry.title}
+                                </PageLink>
+                              )}
+                            </b>
                             <p title={entry.detail}>{entry.detail}</p>
                           </div>
                           <div>

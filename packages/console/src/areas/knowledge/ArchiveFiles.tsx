@@ -16,6 +16,7 @@ import { usePageHead } from '../../shell/ShellContext.js';
 import { List, Which } from './ArchiveFiles.styles.js';
 import { ArchiveTable } from './ArchiveTable.js';
 import { useArchiveWords } from './archiveWords.js';
+import { DocumentLabels } from './DocumentLabels.js';
 import { DocumentStatus } from './DocumentStatus.js';
 import { HeadButton } from '../../actions/HeadButton.js';
 import { useKnowledgeWords } from './knowledgeWords.js';
@@ -68,6 +69,7 @@ export const ArchiveFiles = ({ document }: { document: DocumentDetail }) => {
         </Offered>
       }
     >
+      <DocumentLabels document={document} />
       {status === 'failed' ? (
         <EmptyState picture="failed" title={documents.statuses.failed} description={why} />
       ) : files.length === 0 ? (

@@ -24,6 +24,7 @@ import { useDrawing } from './desk/useDrawing.js';
 import { useKeptCount } from './desk/useKeptCount.js';
 import { useReview } from './desk/useReview.js';
 import { DocumentAbout } from './DocumentAbout.js';
+import { DocumentLabels } from './DocumentLabels.js';
 import { DocumentStatus } from './DocumentStatus.js';
 import { useKnowledgeWords } from './knowledgeWords.js';
 import { useChunkDrafts } from './useChunkDrafts.js';
@@ -140,6 +141,7 @@ export const DocumentChunks = ({ document }: { document: DocumentDetail }) => {
           strip={
             <>
               {document.web && <WebPageFacts document={document} web={document.web} />}
+              <DocumentLabels document={document} />
               <DocumentAbout document={document} />
               {document.pages.length > 0 && (
                 <CoverageStrip

@@ -139,6 +139,12 @@ export const documentAbout = (summary: DocumentDetail['summary']) => [
   ...parsedDocument.slice(1),
 ];
 
+/** One that carries these labels. */
+export const labelledDocument = (labels: { id: string; name: string }[]) => [
+  fake(readDocument, { data: { ...detail, labels } }),
+  ...parsedDocument.slice(1),
+];
+
 /** One that was fetched from the web. */
 export const webDocument = (web: Partial<WebPage> = {}, more: Partial<DocumentDetail> = {}) => [
   fake(readDocument, {

@@ -1,10 +1,10 @@
-import { listTags, readTagSystem } from '@console/api/contract';
+import { listLabelChoices, listTags, mergeTags, readTagSystem } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../testing/pageStory.js';
 import LabelSystemDetailsPage from './LabelSystemDetailsPage.js';
-import { rules, tags } from './permission.fixtures.js';
+import { rules, tags, usedTags } from './permission.fixtures.js';
 
 const system = fake(readTagSystem, { data: rules });
 
@@ -50,6 +50,74 @@ export const Edits: Story = {
     const [edit] = canvas.getAllByRole('button', { name: '编辑' });
     if (edit !== undefined) await userEvent.click(edit);
     await waitFor(async () => expect(await screen.findByDisplayValue('比赛通则')).toBeVisible());
+  },
+};
+
+const used = fake(listTags, { dataFor: () => usedTags });
+const choices = usedTags.map(({ id, parentId, name }) => ({ id, parentId, name, path: [name] }));
+const worked = fake(listLabelChoices, { data: choices });
+const details = '/configManagement/permissionSet/labelSystem/labelSystemDetails';
+
+/** Each count leads to its list; where it stands in several bases, one of them is chosen. */
+export const CountsLead: Story = {
+  parameters: { fakes: [system, used, worked] },
+  play: async ({ canvas, userEvent }) => {
+    const people = await canvas.findByRole('link', { name: '客户 12' });
+    await expect(people.getAttribute('href')).toMatch(/\/userPortraitManagement\/list\?labels=general$/);
+    await expect(canvas.getByRole('link', { name: '文档 3' }).getAttribute('href')).toMatch(
+      /knowledgeBase\/index\?base=b1&labels=general$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'FAQ 5' }));
+    await expect(await screen.findByRole('menuitem', { name: '竞赛规程 2' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: '会员服务 3' })).toBeVisible();
+  },
+};
+
+/** Of a system that the reader does not work in, no list can be narrowed to a label. */
+export const CountsOfAnotherSystem: Story = {
+  parameters: { fakes: [system, used, fake(listLabelChoices, { data: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('客户 12')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '客户 12' })).toBeNull();
+  },
+};
+
+/** What becomes of all that carries it is said before it is done. */
+export const Merges: Story = {
+  parameters: {
+    address: `${details}?id=${rules.id}&open=merge-general`,
+    fakes: [system, used, worked, fake(mergeTags, { data: { movedCount: 9 } })],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: '合并到' }));
+    await userEvent.click(await screen.findByTitle('比赛通则 / 计时'));
+    await expect(await screen.findByText(/“比赛通则”挂在 10 位客户、3 个文档、5 条 FAQ 上/)).toBeVisible();
+    await expect(screen.getByText(/其下 1 个标签移到“计时”之下/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^合\s?并$/ }));
+    await expect(await screen.findByText('“比赛通则”已合并到“计时”')).toBeVisible();
+  },
+};
+
+/** Refused, it says why and nothing of it is lost. */
+export const MergeRefused: Story = {
+  parameters: {
+    address: `${details}?id=${rules.id}&open=merge-general`,
+    fakes: [system, used, worked, fake(mergeTags, { fails: 'name_taken' })],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: '合并到' }));
+    await userEvent.click(await screen.findByTitle('比赛通则 / 计时'));
+    await userEvent.click(screen.getByRole('button', { name: /^合\s?并$/ }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: '合并到' })).toBeInTheDocument();
+  },
+};
+
+/** An address that asks for a label that is gone says so. */
+export const MergeGone: Story = {
+  parameters: { address: `${details}?id=${rules.id}&open=merge-none`, fakes: [system, used, worked] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/该标签不存在|标签.*(?:不存在|已删除)/)).toBeVisible();
   },
 };
 

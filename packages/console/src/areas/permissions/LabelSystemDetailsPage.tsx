@@ -14,7 +14,8 @@ import { useChosenTags } from '../../navigation/useChosenTags.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
 import { useRecord } from '../../navigation/useRecord.js';
 import { useLabelWords } from './labelWords.js';
-import { newBelow, subjectIn } from './subjects.js';
+import { MergeTagDialog } from './MergeTagDialog.js';
+import { mergedIn, mergedInto, newBelow, subjectIn } from './subjects.js';
 import { TagDialog, type TagSubject } from './TagDialog.js';
 import { TagEditor } from './TagEditor.js';
 import { TagFilter } from './TagFilter.js';
@@ -39,7 +40,9 @@ export default function LabelSystemDetailsPage() {
   };
   const filter = useChosenTags(`labels:${id ?? ''}`);
   const chosen = filter.chosen.filter((one) => tags.data?.some((tag) => tag.id === one));
-  const wanted = subjectIn(record);
+  const merged = mergedIn(record);
+  const going = tags.data?.find((one) => one.id === merged);
+  const wanted = merged === undefined ? subjectIn(record) : undefined;
   const tag = wanted?.kind === 'edit' ? tags.data?.find((one) => one.id === wanted.id) : undefined;
   const subject: TagSubject | undefined = wanted?.kind === 'edit' ? tag && { kind: 'edit', tag } : wanted;
   const edit = (next: TagSubject) => void record.show(next.kind === 'edit' ? next.tag.id : newBelow(next.parentId));
@@ -65,15 +68,24 @@ export default function LabelSystemDetailsPage() {
       {({ id: tagSystemId }) => (
         <Padded>
           <OpenedNotice
-            gone={wanted?.kind === 'edit' && tags.data !== undefined && tag === undefined}
+            gone={
+              tags.data !== undefined &&
+              ((wanted?.kind === 'edit' && tag === undefined) || (merged !== undefined && going === undefined))
+            }
             what="label"
             onClose={record.close}
           />
           {tags.data !== undefined && tags.data.length > 0 && (
             <TagFilter {...filter} chosen={chosen} tags={tags.data} />
           )}
-          <TagEditor tagSystemId={tagSystemId} chosen={chosen} onEdit={edit} />
+          <TagEditor
+            tagSystemId={tagSystemId}
+            chosen={chosen}
+            onEdit={edit}
+            onMerge={(key) => void record.show(mergedInto(key))}
+          />
           <TagDialog subject={subject} tagSystemId={tagSystemId} edit={record} onClose={record.close} />
+          <MergeTagDialog tag={going} tags={tags.data ?? []} edit={record} onClose={record.close} />
         </Padded>
       )}
     </DetailPage>

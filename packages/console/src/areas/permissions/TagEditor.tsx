@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { addTag, modifyTag, removeTags, type Tag } from '@console/api/contract';
+import { addTag, mergeTags, modifyTag, removeTags, type Tag } from '@console/api/contract';
 import { useListTags, useModifyTag, useRemoveTags } from '@console/api/hooks/tags';
 import { useOffered } from '@console/api/hooks/useOffered';
 import type { RowAction } from '@console/ui/data-list';
@@ -10,6 +10,7 @@ import { AsyncView, EmptyState, Skeletons, Status } from '@console/ui/states';
 import { attempt } from '../../actions/attempt.js';
 import { useLabelWords } from './labelWords.js';
 import type { TagSubject } from './TagDialog.js';
+import { TagUses } from './TagUses.js';
 import { countBelow, narrowed, type TagNode, tagTree } from './tagTree.js';
 
 interface Entry extends TreeEntry {
@@ -29,18 +30,18 @@ const toEntries = (nodes: readonly TagNode[], parentId: string | null = null): E
     children: toEntries(node.children, node.key),
   }));
 
-const noUses = { customers: 0, documents: 0, faqs: 0 };
-
 export interface TagEditorProps {
   tagSystemId: string;
   /** Ids of the labels that the tree is narrowed to, with those above and below them; none: all are shown. */
   chosen: readonly string[];
   /** A label is to be changed, or made. */
   onEdit: (subject: TagSubject) => void;
+  /** A label is to be taken into another. */
+  onMerge: (tagId: string) => void;
 }
 
 /** The labels of one system as a tree: they are added, changed, moved, and deleted. */
-export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
+export const TagEditor = ({ tagSystemId, chosen, onEdit, onMerge }: TagEditorProps) => {
   const { tag: words, off } = useLabelWords();
   const message = useMessage();
   const confirm = useConfirm();
@@ -50,6 +51,7 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
   const addable = useOffered(addTag);
   const changeable = useOffered(modifyTag);
   const removable = useOffered(removeTags);
+  const mergeable = useOffered(mergeTags);
 
   const onRemove = ({ key, name, below, tag }: Entry) =>
     attempt(async () => {
@@ -70,15 +72,6 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
       message.success(words.saved);
     });
 
-  const usedBy = ({ customers, documents, faqs }: NonNullable<Tag['uses']> = noUses) =>
-    [
-      customers > 0 && words.customers(customers),
-      documents > 0 && words.documents(documents),
-      faqs > 0 && words.faqs(faqs),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-
   const actions = (entry: Entry): RowAction[] => [
     ...(changeable
       ? [{ key: 'edit', label: words.edit, onClick: () => onEdit({ kind: 'edit', tag: entry.tag }) }]
@@ -86,11 +79,14 @@ export const TagEditor = ({ tagSystemId, chosen, onEdit }: TagEditorProps) => {
     ...(addable
       ? [{ key: 'below', label: words.addBelow, onClick: () => onEdit({ kind: 'new', parentId: entry.key }) }]
       : []),
+    ...(mergeable && (tags.data?.length ?? 0) > 1
+      ? [{ key: 'merge', label: words.mergeTo, onClick: () => onMerge(entry.key) }]
+      : []),
     ...(removable ? [{ key: 'remove', label: words.remove, danger: true, onClick: () => void onRemove(entry) }] : []),
   ];
   const details = ({ tag }: Entry) => (
     <>
-      {usedBy(tag.uses) !== '' && <small>{usedBy(tag.uses)}</small>}
+      {tag.uses && <TagUses tag={tag} uses={tag.uses} />}
       {tag.description !== '' && <small>{tag.description}</small>}
       {!tag.enabled && <Status tone="off">{off}</Status>}
     </>

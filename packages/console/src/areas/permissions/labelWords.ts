@@ -1,5 +1,15 @@
 import { areaWords } from '../../locale/areaWords.js';
 
+/** What a merging of labels is told with. */
+interface MergedWords {
+  gone: string;
+  kept: string;
+  /** Left out: nobody counted. */
+  uses?: { customers: number; documents: number; faqs: number };
+  /** Labels right below the one that goes. */
+  below: number;
+}
+
 const zh = {
   title: '标签体系',
   search: '搜索名称或编码',
@@ -47,6 +57,24 @@ const zh = {
     customers: (count: number) => `客户 ${count}`,
     documents: (count: number) => `文档 ${count}`,
     faqs: (count: number) => `FAQ ${count}`,
+    inBase: (name: string, count: number) => `${name} ${count}`,
+    mergeTo: '合并到…',
+    merge: '合并',
+    mergeTitle: (name: string) => `把标签“${name}”合并到另一个标签`,
+    mergeInto: '合并到',
+    mergeHint: '选择要保留的标签',
+    mergeText: ({ gone, kept, uses, below }: MergedWords) =>
+      [
+        uses !== undefined &&
+          (uses.customers + uses.documents + uses.faqs === 0
+            ? `没有内容挂着“${gone}”。`
+            : `“${gone}”挂在 ${uses.customers} 位客户、${uses.documents} 个文档、${uses.faqs} 条 FAQ 上，都会改挂“${kept}”，不会重复。`),
+        below > 0 && `其下 ${below} 个标签移到“${kept}”之下，同名的并为一个。`,
+        `“${gone}”不再存在，人群包中的规则改用“${kept}”。此操作不能撤销。`,
+      ]
+        .filter(Boolean)
+        .join(''),
+    merged: (gone: string, kept: string) => `“${gone}”已合并到“${kept}”`,
     created: '标签已创建',
     saved: '标签已保存',
     removed: '标签已删除',
@@ -106,6 +134,24 @@ const en: typeof zh = {
     customers: (count) => (count === 1 ? '1 customer' : `${count} customers`),
     documents: (count) => (count === 1 ? '1 document' : `${count} documents`),
     faqs: (count) => `${count} FAQ`,
+    inBase: (name, count) => `${name} ${count}`,
+    mergeTo: 'Merge into…',
+    merge: 'Merge',
+    mergeTitle: (name) => `Merge the label "${name}" into another`,
+    mergeInto: 'Merge into',
+    mergeHint: 'The label that stays',
+    mergeText: ({ gone, kept, uses, below }) =>
+      [
+        uses !== undefined &&
+          (uses.customers + uses.documents + uses.faqs === 0
+            ? `Nothing carries "${gone}".`
+            : `"${gone}" hangs on ${uses.customers} customers, ${uses.documents} documents and ${uses.faqs} FAQ, which carry "${kept}" instead, each once.`),
+        below > 0 && `${below} labels below it go below "${kept}"; of those with one name, one is left.`,
+        `"${gone}" is gone, and rules of crowd packs name "${kept}". This cannot be undone.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    merged: (gone, kept) => `"${gone}" was merged into "${kept}"`,
     created: 'Label created',
     saved: 'Label saved',
     removed: 'Label deleted',

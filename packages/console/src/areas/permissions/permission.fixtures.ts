@@ -95,6 +95,24 @@ export const tags: Tag[] = [
   { ...general, id: 'clock', parentId: general.id, name: '计时', description: '', enabled: false },
 ];
 
+/** The same, with how much carries them. */
+export const usedTags: Tag[] = tags.map((tag, at) => ({
+  ...tag,
+  uses:
+    at === 0
+      ? {
+          customers: 12,
+          documents: 3,
+          faqs: 5,
+          own: { customers: 10, documents: 3, faqs: 5 },
+          bases: [
+            { id: 'b1', name: '竞赛规程', documents: 3, faqs: 2 },
+            { id: 'b2', name: '会员服务', documents: 0, faqs: 3 },
+          ],
+        }
+      : { customers: 2, documents: 0, faqs: 0, own: { customers: 2, documents: 0, faqs: 0 }, bases: [] },
+}));
+
 const deleted: AuditEntry = {
   id: 'deleted',
   userId: linxiao.id,

@@ -5,6 +5,15 @@ const BELOW = 'below-';
 /** What stands in the address while a new entry is made below another one, or at the top. */
 export const newBelow = (parentId: string | undefined): string => (parentId === undefined ? 'new' : BELOW + parentId);
 
+const MERGED = 'merge-';
+
+/** What stands in the address while a label is taken into another. */
+export const mergedInto = (id: string): string => MERGED + id;
+
+/** The label that an address asks to take into another; undefined: none. */
+export const mergedIn = ({ id }: Pick<OpenRecord, 'id'>): string | undefined =>
+  id?.startsWith(MERGED) ? id.slice(MERGED.length) : undefined;
+
 /** What an address asks for of a tree: an entry to change, or a new one; undefined: neither. */
 export const subjectIn = ({
   id,

@@ -22,6 +22,20 @@ export const tagTree = (tags: readonly Tag[]): TagNode[] => {
   return treeOf(inOrder).map(toNode);
 };
 
+/** The names from the top down to each label's own, by its id. */
+export const pathsOf = (tags: readonly Tag[]): ReadonlyMap<string, readonly string[]> => {
+  const paths = new Map<string, readonly string[]>();
+  const walk = (nodes: readonly TagNode[], above: readonly string[]): void => {
+    for (const { key, tag, children } of nodes) {
+      const path = [...above, tag.name];
+      paths.set(key, path);
+      walk(children, path);
+    }
+  };
+  walk(tagTree(tags), []);
+  return paths;
+};
+
 /** How many labels stand below one. */
 export const countBelow = ({ children }: TagNode): number =>
   children.reduce((sum, child) => sum + 1 + countBelow(child), 0);

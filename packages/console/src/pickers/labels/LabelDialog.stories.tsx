@@ -34,6 +34,18 @@ export const Adds: Story = {
   },
 };
 
+/** What was changed can be taken back, exactly that. */
+export const TakesBack: Story = {
+  args: { run: fn(async () => ({ changedCount: 1, takeBack: [{ idList: ['d2'], remove: ['t2'] }] })) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: '加上' }), 'U12');
+    await userEvent.click(await screen.findByTitle('青少年赛事 / U12'));
+    await userEvent.click(screen.getByRole('button', { name: /^标\s?注$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
+    await waitFor(() => expect(args.run).toHaveBeenLastCalledWith({ idList: ['d2'], remove: ['t2'] }));
+  },
+};
+
 export const AsksForOne: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('combobox', { name: '加上' });

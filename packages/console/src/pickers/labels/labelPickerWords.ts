@@ -3,6 +3,8 @@ import { areaWords } from '../../locale/areaWords.js';
 const zh = {
   labels: '体系标签',
   verb: '标注',
+  ownTitle: '选择标签',
+  saved: '标签已更新',
   title: (count: number) => `标注所选的 ${count} 项`,
   add: '加上',
   addHelp: '来自当前的标签体系',
@@ -15,6 +17,8 @@ const zh = {
 const en: typeof zh = {
   labels: 'Labels',
   verb: 'Label',
+  ownTitle: 'Choose labels',
+  saved: 'Labels changed',
   title: (count) => (count === 1 ? 'Label what was chosen' : `Label the ${count} that were chosen`),
   add: 'Add',
   addHelp: 'From the label system that you work in',

@@ -4,8 +4,9 @@ import type { RateLimiter } from '../../http/rateLimit.js';
 import type { Route } from '../../http/serve.js';
 import type { JobKinds } from '../../jobs/index.js';
 import type { SecretBox } from '../../secrets/index.js';
+import { smsSettingsStore } from '../../sms/index.js';
 import { gatheringRoutes, gatherOriginLookup, sourceStore } from './gathering/index.js';
-import { smsRoutes, smsSettingsStore } from './sms/index.js';
+import { smsRoutes } from './sms/index.js';
 import { portraitRoutes, queueSorting, rfmJobs } from './portraits/index.js';
 import { customerRoutes } from './customers/index.js';
 import { dataUploadRoutes, forgetOldUploads, uploadJobs } from './uploads/index.js';
@@ -53,7 +54,7 @@ export const createCustomerData = ({
     ...customerRoutes({ db }),
     ...dataUploadRoutes({ db, storage }),
     ...gatheringRoutes({ db, limiter }),
-    ...smsRoutes({ db, limiter, secrets, allowedHosts: gatewayHosts }),
+    ...smsRoutes({ db, limiter, secrets, allowedHosts: gatewayHosts, now }),
     ...portraitRoutes({ db, now }),
   ],
   jobs: { ...uploadJobs({ db: background, storage }), ...rfmJobs(now) },

@@ -51,8 +51,8 @@ const checkEnd = (end: Date | null | undefined, before: Date | null | undefined,
 /** Embed keys, and the tokens that portals trade them for. */
 export const embedRoutes = ({ db, limiter, visitors, createVisit }: EmbedDeps): Route[] => {
   const keys = embedKeyStore(db);
-  const tokenOf = async (keyId: string, visitor: string, origin: string | null) => ({
-    token: await createVisit(await visitors.visitor(keyId, visitor), EMBED_TOKEN_SECONDS, origin),
+  const tokenOf = async (keyId: string, visitor: string, origin: string | null, memberNumber?: string) => ({
+    token: await createVisit(await visitors.visitor(keyId, visitor, memberNumber?.trim()), EMBED_TOKEN_SECONDS, origin),
     expiresIn: EMBED_TOKEN_SECONDS,
   });
   return [
@@ -87,7 +87,8 @@ export const embedRoutes = ({ db, limiter, visitors, createVisit }: EmbedDeps): 
       return tokenOf(id, `preview:${userId}`, null);
     }),
 
-    serveOpen(tradeEmbedKey, async ({ body: { publicKey, secret, visitor, origin }, request: { address } }) => {
+    serveOpen(tradeEmbedKey, async ({ body, request: { address } }) => {
+      const { publicKey, secret, visitor, memberNumber, origin } = body;
       const from = `embed:${address}`;
       const key = await visitors.keyOfSecret(publicKey, secret);
       if (key === null) {
@@ -100,7 +101,7 @@ export const embedRoutes = ({ db, limiter, visitors, createVisit }: EmbedDeps): 
       if (wait !== null) return fail('too_many_tokens', { retryAfter: Math.ceil(wait) });
       // An own prefix: no portal can make itself the visitor that an administrator tries a key as.
       const who = visitor === undefined ? `new:${randomId()}` : `of:${visitor}`;
-      return tokenOf(key.id, who, origin ?? null);
+      return tokenOf(key.id, who, origin ?? null, memberNumber);
     }),
   ];
 };

@@ -34,14 +34,19 @@ export const visitorStore = (db: Queryable) => ({
     return row ?? null;
   },
 
-  /** Id of a key's visitor, who is made where nobody knows them yet. */
-  visitor: async (keyId: string, visitor: string): Promise<string> => {
+  /**
+   * Id of a key's visitor, who is made where nobody knows them yet. They are the customer with that member number, as long
+   * as it is said.
+   */
+  visitor: async (keyId: string, visitor: string, memberNumber = ''): Promise<string> => {
     const mark = markOf(visitor);
     const id = randomId();
     const [found] = await db.query<{ id: string }>(sql`
-      insert into users (id, account, username, password_hash, embed_key_id, last_sign_in_at)
-      values (${id}, ${`embed:${keyId}:${mark}`}, ${`访客 ${mark.slice(0, 6)}`}, '', ${keyId}, now())
-      on conflict (lower(account)) do update set last_sign_in_at = now() returning id`);
+      insert into users (id, account, username, password_hash, embed_key_id, last_sign_in_at, customer_id)
+      values (${id}, ${`embed:${keyId}:${mark}`}, ${`访客 ${mark.slice(0, 6)}`}, '', ${keyId}, now(),
+        (select c.id from customers c where c.member_number = ${memberNumber} and c.member_number <> ''))
+      on conflict (lower(account)) do update set last_sign_in_at = now(), customer_id = excluded.customer_id
+      returning id`);
     return found?.id ?? id;
   },
 

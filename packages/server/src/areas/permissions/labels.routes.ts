@@ -6,6 +6,7 @@ import {
   listTags,
   listTagSystems,
   listTagSystemsByRole,
+  mergeTags,
   modifyTag,
   modifyTagSystem,
   pageTagSystems,
@@ -69,6 +70,7 @@ const tagRoutes = (db: Database): Route[] => {
     serve(modifyTag, async ({ body: { id, ...settings } }) =>
       (await tags.modify(id, settings)) ? null : fail('tag_not_found'),
     ),
+    serve(mergeTags, async ({ body: { goneId, keptId } }) => ({ movedCount: await tags.merge(goneId, keptId) })),
     serve(removeTags, async ({ query }) => {
       await tags.remove(query.idList);
       return null;

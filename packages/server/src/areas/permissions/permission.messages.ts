@@ -14,6 +14,7 @@ export const permissionMessages: Messages = {
     en: 'Nobody could manage users and roles any more. Grant that to someone else first.',
   },
   menu_not_found: gone('菜单', 'menu entry'),
+  merged_with_itself: { zh: '标签不能合并到它自己', en: 'A label cannot be merged into itself.' },
   moved_into_itself: { zh: '不能移动到自身或其下级', en: 'Nothing can be moved into itself or below itself.' },
   nobody_above: {
     zh: '操作后将没有人能管理所有用户，请先把相应页面授权给自己或其他管理员',
@@ -23,6 +24,7 @@ export const permissionMessages: Messages = {
     zh: '这是其中一位成员的唯一角色，请先给他另一个角色',
     en: 'This is the only role of one of them. Give them another first.',
   },
+  other_tag_system: { zh: '只能合并同一体系中的标签', en: 'Only labels of one system can be merged.' },
   own_account: { zh: '不能对自己的账号执行此操作', en: 'This cannot be done to your own account.' },
   role_in_use: { zh: '仍有用户使用该角色，请先调整用户', en: 'Some users have this role. Give them another first.' },
   tag_not_found: gone('标签', 'label'),

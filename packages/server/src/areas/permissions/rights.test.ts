@@ -153,6 +153,7 @@ const harmless: Readonly<Record<string, string>> = {
   setCurrentTagSystem: "chooses among one's own",
   addTag: 'a label opens no call',
   modifyTag: 'a label opens no call',
+  mergeTags: 'a label opens no call',
   removeTags: 'a label opens no call',
   modifyTool: 'a tool that is shown opens no call that its page does not',
 };

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/sqlError.js';
 import { fail } from '../../http/failure.js';
+import { mergeLabels } from '../../labels/index.js';
 
 /** What can be set; what is left out stays, or begins as it is by default. */
 export interface TagSettings {
@@ -125,6 +126,21 @@ export const tagStore = (db: Database) => ({
           where id = ${id}
         `);
         return true;
+      });
+    } catch (error) {
+      throw refused(error);
+    }
+  },
+
+  /**
+   * Takes one into another; answers how many things carry a label that they did not carry. Throws `tag_not_found`,
+   * `merged_with_itself`, `other_tag_system` and `name_taken`.
+   */
+  merge: async (goneId: string, keptId: string): Promise<number> => {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.query(sql`select pg_advisory_xact_lock(${LOCK})`);
+        return mergeLabels(tx, goneId, keptId);
       });
     } catch (error) {
       throw refused(error);

@@ -4,6 +4,8 @@ import {
   allowErasedCustomer,
   eraseCustomer,
   exportCustomer,
+  exportCustomers,
+  exportCustomersInFull,
   listCustomerDoubles,
   listCustomerTimeline,
   mergeCustomers,
@@ -41,6 +43,8 @@ export const customers: Scenario = async ({ app, as, call, file }) => {
   await call(tagCustomers, { idList: ['kept-one'], add: [label] });
   await call(modifyCustomer, { id: 'kept-one', birthday: '1996-05-12' });
   await call(pageCustomers, { current: 1, size: 20 });
+  await file(exportCustomers, { columns: ['customerName', 'phone'] });
+  await file(exportCustomersInFull, { columns: ['phone'], city: '广州' });
   await call(readCustomer, { id: 'kept-one' });
   await call(listCustomerTimeline, { id: 'kept-one', size: 10 });
   await call(revealCustomer, { id: 'kept-one' });

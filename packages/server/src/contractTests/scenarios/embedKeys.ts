@@ -21,7 +21,13 @@ export const embedKeys: Scenario = async ({ call }) => {
   });
   await call(modifyEmbedKey, { id, perDay: 4000, expireTime: '' });
   const { secret } = await call(rotateEmbedKey, { id });
-  await call(tradeEmbedKey, { publicKey, secret, visitor: 'member-1', origin: 'https://www.example.com' });
+  await call(tradeEmbedKey, {
+    publicKey,
+    secret,
+    visitor: 'member-1',
+    memberNumber: 'V1',
+    origin: 'https://www.example.com',
+  });
   await call(previewEmbedKey, { id });
   await call(pageEmbedKeys, { current: 1, size: 20, keyword: 'example' });
   await call(enableEmbedKey, { id, enabled: false });

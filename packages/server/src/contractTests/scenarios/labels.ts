@@ -9,6 +9,7 @@ import {
   listTags,
   listTagSystems,
   listTagSystemsByRole,
+  mergeTags,
   modifyTag,
   modifyTagSystem,
   pageTagSystems,
@@ -42,5 +43,7 @@ export const labels: Scenario = async ({ app, as, call }) => {
   await call(labelFaq, { idList: [faqId], add: [childId] });
   const { id: spareTag } = await call(addTag, { tagSystemId: id, name: '临时' });
   await call(removeTags, { idList: [spareTag] });
+  const { id: doubled } = await call(addTag, { tagSystemId: id, name: '球迷朋友' });
+  await call(mergeTags, { goneId: doubled, keptId: tagId });
   await call(deleteTagSystems, { idList: [spare] });
 };

@@ -15,5 +15,5 @@ export const smsSettings: Scenario = async ({ call }) => {
     quietTo: '08:00',
   });
   await call(readSmsSettings, {});
-  await call(testSmsSettings, { phoneNumber: '13800138000' });
+  await call(testSmsSettings, { phoneNumber: '13800138000', confirmed: true });
 };

@@ -1,3 +1,4 @@
+import { addGatherSource } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { refreshTotals } from '../../customers/totals.js';
 import { json } from '../../db/database.js';
@@ -48,14 +49,40 @@ const addOrders = ({ db }: DemoWorld, orders: ReturnType<typeof ordersOf>) =>
         product text, channel text, at timestamptz)`),
   );
 
-const addEvents = ({ db }: DemoWorld, events: ReturnType<typeof eventsOf>) =>
-  inParts(events, (part) =>
+/** What they did came from one source, which knows by now what its events carry. */
+const addEvents = async (
+  { db, calls, admin, calendar }: DemoWorld,
+  events: ReturnType<typeof eventsOf>,
+): Promise<void> => {
+  const { id } = await calls.call(
+    addGatherSource,
+    { sourceName: '球迷 App', kind: 'app', description: '球迷在 App 里看的、报名的和领取的' },
+    { as: admin, at: calendar.workdayAgo(90) },
+  );
+  await inParts(events, (part) =>
     db.query(sql`
       insert into customer_events (source_key, event_key, customer_id, name, object, properties, occurred_at, received_at)
-      select 'demo', key, "customerId", name, object, properties, at, at
+      select ${id}, key, "customerId", name, object, properties, at, at
       from jsonb_to_recordset(${json(part)}) as e(key text, "customerId" text, name text, object text, properties jsonb,
-        at timestamptz)`),
+        at timestamptz)
+      order by at`),
   );
+  await db.query(sql`
+    insert into gather_event_names (source_id, event_name, seen_count, first_at, last_at)
+    select ${id}, name, count(*), min(occurred_at), max(occurred_at) from customer_events where source_key = ${id} group by name`);
+  await db.query(sql`
+    insert into gather_properties
+      (source_id, event_name, property_name, value_type, state, seen_count, seen_at_count, first_at, last_at)
+    select ${id}, n.event_name, p.key, 'text', 'accepted', count(*), max(n.seen_count), min(e.occurred_at), max(e.occurred_at)
+    from gather_event_names n
+    join customer_events e on e.source_key = n.source_id and e.name = n.event_name
+    cross join jsonb_object_keys(e.properties) p(key)
+    where n.source_id = ${id} group by n.event_name, p.key`);
+  await db.query(sql`
+    update gather_sources set event_count = n.events, last_event_at = n.last
+    from (select sum(seen_count) as events, max(last_at) as last from gather_event_names where source_id = ${id}) n
+    where id = ${id}`);
+};
 
 /** Labels on documents and FAQ, by the base that they are in. */
 const hangOnBases = async ({ db, bases }: DemoWorld, hung: CustomerEntries['hung']): Promise<void> => {

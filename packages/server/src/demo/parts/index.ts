@@ -1,5 +1,6 @@
 import type { DemoPart } from '../demoWorld.js';
 import { assistants } from './assistants.js';
+import { audiences } from './audiences.js';
 import { conversations } from './conversations.js';
 import { customers } from './customers.js';
 import { faq } from './faq.js';
@@ -31,5 +32,6 @@ export const demoParts: readonly DemoPart[] = [
   messages,
   graph,
   customers,
+  audiences,
   lastTouches,
 ];

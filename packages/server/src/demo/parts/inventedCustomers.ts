@@ -4,7 +4,7 @@ import type { Chance } from '../random.js';
 /** How many there are of each. */
 export const CUSTOMERS = 3000;
 export const ORDERS = 9000;
-export const EVENTS = 40_000;
+export const EVENTS = 20_000;
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -130,9 +130,16 @@ const timeOf = ({ at, quiet }: InventedCustomer, now: Date, chance: Chance): Dat
   return time < new Date(at) ? new Date(Math.min(Date.parse(at) + 5 * MINUTE, now.getTime())) : time;
 };
 
+/** At random, but who has just become known comes last: they did little yet. */
+const byWeight = (people: readonly InventedCustomer[], now: Date, chance: Chance): InventedCustomer[] => {
+  const isNew = ({ at }: InventedCustomer) => now.getTime() - Date.parse(at) < 30 * DAY;
+  const mixed = chance.shuffled(people);
+  return [...mixed.filter((one) => !isNew(one)), ...mixed.filter(isNew)];
+};
+
 /** What they bought: a few of them a lot, a quarter nothing. */
 export const ordersOf = ({ entries: { groups, channels }, chance, now, people }: WithPeople) => {
-  const buyers = chance.shuffled(people);
+  const buyers = byWeight(people, now, chance);
   return Array.from({ length: ORDERS }, (_, index) => {
     const buyer = chance.pick(buyers, 2.2);
     const [product, price] = weighted(chance, groups[buyer.group]?.products ?? [], ([, , weight]) => weight);
@@ -153,7 +160,7 @@ export const ordersOf = ({ entries: { groups, channels }, chance, now, people }:
 
 /** What they did. */
 export const eventsOf = ({ entries: { groups, channels }, chance, now, people }: WithPeople) => {
-  const busy = chance.shuffled(people);
+  const busy = byWeight(people, now, chance);
   return Array.from({ length: EVENTS }, (_, index) => {
     const person = chance.pick(busy, 1.7);
     const [name, object] = weighted(chance, groups[person.group]?.events ?? [], ([, , weight]) => weight);

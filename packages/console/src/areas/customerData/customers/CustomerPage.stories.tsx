@@ -3,14 +3,18 @@ import {
   eraseCustomer,
   exportCustomer,
   listCustomerTimeline,
+  listLabelChoices,
   modifyCustomer,
   pageCrowdPacks,
+  pageCustomers,
   readCustomer,
+  readCustomerRfm,
   revealCustomer,
+  tagCustomers,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import { earlier, timeline } from './care/care.fixtures.js';
 import * as samples from './customers.fixtures.js';
@@ -18,6 +22,9 @@ import CustomerPage from './CustomerPage.js';
 
 const address = '/configManagement/functionSet/userPortraitManagement/list/detail?id=c1';
 const around = [
+  fake(listLabelChoices, { data: samples.labelChoices }),
+  fake(tagCustomers, { data: { changedCount: 1, takeBack: [] } }),
+  fake(readCustomerRfm, { data: samples.rfm }),
   fake(pageCrowdPacks, { data: samples.pageOf([]) }),
   fake(addToCrowdPack, { data: null }),
   fake(listCustomerTimeline, { dataFor: ({ before }) => (before === undefined ? timeline : earlier) }),
@@ -25,7 +32,15 @@ const around = [
   fake(revealCustomer, { data: { phoneNumber: '13800006271' } }),
   fake(exportCustomer, {}),
   fake(eraseCustomer, {
-    data: { id: '9', orderCount: 14, eventCount: 128, uploadRowCount: 2, crowdPackCount: 1, mergeCount: 0 },
+    data: {
+      id: '9',
+      orderCount: 14,
+      eventCount: 128,
+      conversationCount: 1,
+      uploadRowCount: 2,
+      crowdPackCount: 1,
+      mergeCount: 0,
+    },
   }),
 ];
 const read = fake(readCustomer, { data: samples.detail });
@@ -43,6 +58,95 @@ export const Loads: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '王芷晴' })).toBeVisible();
     await expect(await canvas.findByText('2026 赛季季票')).toBeInTheDocument();
+  },
+};
+
+/** From one person to the next of the list that they were opened from, by its buttons or by J and K. */
+export const Steps: Story = {
+  parameters: {
+    address: `${address}&from=${encodeURIComponent('current=1&size=2&segment=loyal')}`,
+    fakes: [
+      ...around,
+      fake(readCustomer, {
+        dataFor: ({ id }) => ({ ...samples.detail, id, customerName: samples.names[id] ?? '王芷晴' }),
+      }),
+      fake(pageCustomers, {
+        dataFor: ({ current, segment }) => ({
+          list: current === 1 ? [samples.customer, samples.nameless] : [{ ...samples.customer, id: 'c3' }],
+          total: segment === 'loyal' ? 3 : 0,
+          current,
+          size: 2,
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('第 1 条，共 3 条')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '上一条' })).toBeDisabled();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('heading', { name: '李想' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '下一条' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
+    await expect(await canvas.findByRole('heading', { name: '赵一' })).toBeVisible();
+    await expect(await canvas.findByText('第 3 条，共 3 条')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '上一条' })).toBeEnabled());
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('heading', { name: '李想' })).toBeVisible();
+  },
+};
+
+/** What they come to stands over all, and where they stand among others beside it. */
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    const band = within(await canvas.findByRole('list', { name: '关键数字' }));
+    await expect(band.getByText('14')).toBeVisible();
+    await expect(band.getByText('¥8,642.50')).toBeVisible();
+    await expect(band.getByText('客单 ¥617.32')).toBeVisible();
+    await expect(await canvas.findByText('同分群 120 人，占 12.0%')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '门槛设置' })).toBeVisible();
+  },
+};
+
+/** Where a part does not come, all else is there. */
+export const RfmFailed: Story = {
+  parameters: {
+    fakes: [...around, read, fake(readCustomerRfm, { fails: 'unreachable' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026 赛季季票')).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: /重试/ })).toBeVisible();
+  },
+};
+
+/** Labels of the own system are chosen here; those of others are only shown. */
+export const Labels: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const labels = within(await canvas.findByRole('group', { name: '体系标签' }));
+    await expect(labels.getByText('季票会员')).toBeVisible();
+    await expect(canvas.getByText('带孩子看球')).toBeVisible();
+    await userEvent.click(await labels.findByRole('button', { name: /标\s?注/ }));
+    await userEvent.click(await screen.findByRole('combobox', { name: '体系标签' }));
+    await userEvent.click(await screen.findByTitle('球迷'));
+    await userEvent.click(screen.getByRole('button', { name: /^保\s?存$/ }));
+    await expect(await screen.findByRole('button', { name: /^撤\s?销$/ })).toBeVisible();
+  },
+};
+
+/** What they asked as a visitor leads to the conversation; without the right to those there is no word of it. */
+export const Asked: Story = {
+  parameters: {
+    fakes: [
+      ...around,
+      read,
+      fake(listCustomerTimeline, {
+        data: { list: [samples.asked], next: null, counts: { order: 0, event: 0, message: 0, answer: 1 } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('问答 1')).toBeVisible();
+    const link = await canvas.findByRole('link', { name: '季票怎么退？' });
+    await expect(link).toHaveAttribute('href', '#/assistantAI/aiManage/sessionManage?open=topic-3');
   },
 };
 

@@ -2,6 +2,7 @@ import { DeleteOutlined, DownloadOutlined, EditOutlined, UsergroupAddOutlined } 
 import { saveFile } from '@console/api';
 import { addToCrowdPack, type CustomerDetail, eraseCustomer } from '@console/api/contract';
 import { useExportCustomer, useReadCustomer } from '@console/api/hooks/customers';
+import { RecordSteps } from '@console/ui/detail-drawer';
 import { lazyPart } from '@console/ui/on-demand';
 import { Tag } from '@console/ui/states';
 import { HeadButton } from '../../../actions/HeadButton.js';
@@ -12,10 +13,13 @@ import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { usePermitted } from '../../../session/usePermitted.js';
 import { useCareWords } from './care/careWords.js';
-import { Body } from './customers.styles.js';
+import { Pane, Panes, Person } from './customers.styles.js';
 import { useCustomerWords } from './customerWords.js';
 import { PersonFacts } from './PersonFacts.js';
+import { PersonFigures } from './PersonFigures.js';
+import { PersonRfm } from './PersonRfm.js';
 import { PersonTimeline } from './PersonTimeline.js';
+import { useNeighbours } from './useNeighbours.js';
 
 const EditCustomerDialog = lazyPart(() => import('./EditCustomerDialog.js'));
 const AddToPackDialog = lazyPart(() => import('./care/AddToPackDialog.js'));
@@ -34,6 +38,7 @@ export default function CustomerPage() {
   const whole = usePermitted(eraseCustomer);
   const mayAdd = usePermitted(addToCrowdPack);
   const { run: load } = useExportCustomer();
+  const neighbours = useNeighbours(id);
   const close = () => set({ open: undefined });
   const nameOf = ({ customerName, memberNumber }: CustomerDetail): string =>
     customerName || memberNumber || words.nameless;
@@ -53,6 +58,7 @@ export default function CustomerPage() {
       renderTags={({ level }) => level !== '' && <Tag>{level}</Tag>}
       renderActions={(customer) => (
         <>
+          {neighbours.place && <RecordSteps {...neighbours} />}
           {whole && (
             <>
               <HeadButton
@@ -93,10 +99,18 @@ export default function CustomerPage() {
       }
     >
       {(customer) => (
-        <Body>
-          <PersonFacts customer={customer} />
-          <PersonTimeline id={customer.id} />
-        </Body>
+        <Person key={customer.id}>
+          <PersonFigures customer={customer} />
+          <Panes>
+            <Pane>
+              <PersonFacts customer={customer} />
+            </Pane>
+            <PersonTimeline id={customer.id} />
+            <Pane>
+              <PersonRfm id={customer.id} />
+            </Pane>
+          </Panes>
+        </Person>
       )}
     </DetailPage>
   );

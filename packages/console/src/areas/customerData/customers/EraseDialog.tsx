@@ -32,11 +32,11 @@ export default function EraseDialog({ customer, open, onErased, onClose }: Erase
       edit={edit}
       staysOpen
       onSubmit={async ({ confirmation }) => {
-        const { orderCount, eventCount, uploadRowCount } = await erase(
+        const { orderCount, eventCount, uploadRowCount, conversationCount } = await erase(
           { id: customer.id, confirmation: confirmation.trim() },
           { quiet: true },
         );
-        message.success(words.erased(orderCount, eventCount, uploadRowCount));
+        message.success(words.erased(orderCount, eventCount, uploadRowCount, conversationCount));
         onErased();
       }}
       onClose={onClose}

@@ -1,14 +1,18 @@
-import { type CustomerDetail, revealCustomer } from '@console/api/contract';
+import { type CustomerDetail, revealCustomer, tagCustomers } from '@console/api/contract';
+import { useTagCustomers } from '@console/api/hooks/customers';
 import { formatDateTime, lookUp } from '@console/base';
-import { Tag } from '@console/ui/states';
+import { Status, Tag } from '@console/ui/states';
 import { Button, Flex, Tooltip } from 'antd';
 import { Facts } from '../../../details/Facts.js';
-import { useSeparator } from '../../../locale/useSeparator.js';
+import { OwnLabels } from '../../../pickers/labels/OwnLabels.js';
 import { usePermitted } from '../../../session/usePermitted.js';
+import { Consents } from './customers.styles.js';
 import { useCustomerWords } from './customerWords.js';
 import { usePhone } from './usePhone.js';
 
-const timeOf = (time: string | null): string => (time === null ? '' : formatDateTime(time));
+interface PersonFactsProps {
+  customer: CustomerDetail;
+}
 
 /** A masked number; whole for half a minute where the reader may. */
 const Phone = ({ id, phoneNumber }: CustomerDetail) => {
@@ -28,53 +32,87 @@ const Phone = ({ id, phoneNumber }: CustomerDetail) => {
   );
 };
 
-/** What is known of one customer, and whether they may be written to. */
-export const PersonFacts = ({ customer }: { customer: CustomerDetail }) => {
+const Labels = ({ customer: { id, labels = [], tags } }: PersonFactsProps) => {
   const words = useCustomerWords();
-  const separator = useSeparator();
-  const { attributes, consents } = customer;
+  const permitted = usePermitted(tagCustomers);
+  const { run } = useTagCustomers();
+  // What hangs on them from other systems is only shown.
+  const others = tags.filter((name) => !labels.some((label) => label.name === name));
   return (
-    <>
-      <h2>{words.facts}</h2>
-      <Facts
-        facts={[
-          [words.phone, customer.phoneNumber === '' ? '' : <Phone key="phone" {...customer} />],
-          [words.email, customer.email],
-          [words.member, customer.memberNumber],
-          [words.gender, lookUp(words.genders, customer.gender, customer.gender)],
-          [words.birthday, customer.birthday],
-          [words.age, customer.age === null ? null : words.years(customer.age)],
-          [words.city, customer.city],
-          [words.level, customer.level],
-          [words.staff, customer.staffName],
-          [words.source, customer.source],
-          [words.segment, customer.segment && lookUp(words.segments, customer.segment, customer.segment)],
-          [words.labels, customer.tags.join(separator)],
-          [words.orderCount, customer.orderCount.toLocaleString()],
-          [words.orderAmount, customer.orderAmount.toLocaleString('zh-CN', { style: 'currency', currency: 'CNY' })],
-          [words.lastOrder, timeOf(customer.lastOrderTime)],
-          [words.lastEvent, timeOf(customer.lastEventTime)],
-          [words.created, timeOf(customer.createTime)],
-        ]}
-      />
-      {attributes.length > 0 && (
-        <>
-          <h2>{words.more}</h2>
-          <Facts facts={attributes.map(({ name, value }) => [name, value])} />
-        </>
-      )}
+    <section>
+      <h2>{words.labels}</h2>
+      <Flex gap={8} wrap align="center">
+        <OwnLabels
+          name={`customer ${id}`}
+          id={id}
+          labels={labels}
+          changeable={permitted}
+          run={(change) => run(change, { quiet: true })}
+        />
+        {others.map((name) => (
+          <Tag key={name}>{name}</Tag>
+        ))}
+      </Flex>
+      {tags.length === 0 && <p>{words.noLabels}</p>}
+    </section>
+  );
+};
+
+const Messages = ({ customer: { consents } }: PersonFactsProps) => {
+  const words = useCustomerWords();
+  return (
+    <section>
       <h2>{words.consents}</h2>
       {consents.length === 0 ? (
         <p>{words.noConsents}</p>
       ) : (
-        <Flex gap={8} wrap>
-          {consents.map(({ channel, agreed }) => (
-            <Tag key={channel} tone={agreed ? 'info' : 'warning'}>
-              {lookUp(words.channels, channel, channel)} {agreed ? words.agreed : words.refused}
-            </Tag>
+        <Consents>
+          {consents.map(({ channel, agreed, source, changeTime }) => (
+            <li key={channel} title={source}>
+              <span>{lookUp(words.channels, channel, channel)}</span>
+              <Status tone={agreed ? 'ok' : 'off'}>{agreed ? words.agreed : words.refused}</Status>
+              <time dateTime={changeTime}>{formatDateTime(changeTime).slice(0, 10)}</time>
+            </li>
           ))}
-        </Flex>
+        </Consents>
       )}
+    </section>
+  );
+};
+
+/** What is known of one customer, their labels, and whether they may be written to. */
+export const PersonFacts = ({ customer }: PersonFactsProps) => {
+  const words = useCustomerWords();
+  const { attributes } = customer;
+  return (
+    <>
+      <section>
+        <h2>{words.facts}</h2>
+        <Facts
+          columns={1}
+          facts={[
+            [words.phone, customer.phoneNumber === '' ? '' : <Phone key="phone" {...customer} />],
+            [words.email, customer.email],
+            [words.member, customer.memberNumber],
+            [words.gender, lookUp(words.genders, customer.gender, customer.gender)],
+            [words.birthday, customer.birthday],
+            [words.age, customer.age === null ? null : words.years(customer.age)],
+            [words.city, customer.city],
+            [words.level, customer.level],
+            [words.staff, customer.staffName],
+            [words.source, customer.source],
+            [words.created, formatDateTime(customer.createTime)],
+          ]}
+        />
+      </section>
+      {attributes.length > 0 && (
+        <section>
+          <h2>{words.more}</h2>
+          <Facts columns={1} facts={attributes.map(({ name, value }) => [name, value])} />
+        </section>
+      )}
+      <Labels customer={customer} />
+      <Messages customer={customer} />
     </>
   );
 };

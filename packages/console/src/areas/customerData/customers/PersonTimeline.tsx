@@ -3,9 +3,12 @@ import { useListCustomerTimeline } from '@console/api/hooks/customers';
 import { lookUp, mapAsync, ready } from '@console/base';
 import { type PersonEntry, PersonTimeline as Timeline } from '@console/ui/person-timeline';
 import { useState } from 'react';
+import { linkTo } from '../../../navigation/address.js';
 import { oneOf } from '../../../navigation/addressValues.js';
+import { useAddress } from '../../../navigation/useAddress.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useCustomerWords } from './customerWords.js';
+import { yuan } from './yuan.js';
 
 const SIZE = 30;
 
@@ -16,10 +19,11 @@ interface Place {
   older: readonly TimelineEntry[];
 }
 
-/** What one customer has ordered and done, newest first; the kind stands in the address, earlier ones follow below. */
+/** What one customer has ordered, done and asked, newest first; the kind stands in the address, earlier ones follow below. */
 export const PersonTimeline = ({ id }: { id: string }) => {
   const words = useCustomerWords();
   const [get, set] = useQueryState();
+  const { follow } = useAddress();
   const kind = oneOf(get('kind'), timelineKinds);
   const key = `${id} ${kind ?? ''}`;
   const [stored, setPlace] = useState<Place>({ key, before: undefined, older: [] });
@@ -30,10 +34,11 @@ export const PersonTimeline = ({ id }: { id: string }) => {
     ...(kind !== undefined && { kind }),
     ...(before !== undefined && { before }),
   });
-  const shown = ({ status, amount, detail, ...entry }: TimelineEntry): PersonEntry => ({
+  const shown = ({ status, amount, detail, topicId, ...entry }: TimelineEntry): PersonEntry => ({
     ...entry,
     detail: [detail, status === null ? '' : lookUp(words.statuses, status, status)].filter(Boolean).join(' · '),
-    ...(amount !== null && { money: amount.toLocaleString('zh-CN', { style: 'currency', currency: 'CNY' }) }),
+    ...(topicId !== null && { href: linkTo('sessionManage', { open: topicId }) }),
+    ...(amount !== null && { money: yuan(amount) }),
   });
   const loaded = mapAsync(read.state, ({ list }) => [...older, ...list].map(shown));
   const isLoadingEarlier = older.length > 0 && loaded.state === 'loading';
@@ -43,6 +48,7 @@ export const PersonTimeline = ({ id }: { id: string }) => {
       entries={isLoadingEarlier ? ready(older.map(shown)) : loaded}
       counts={read.data?.counts ?? {}}
       kind={kind}
+      onNavigate={follow}
       onKindChange={(chosen) => set({ kind: chosen })}
       loadingEarlier={isLoadingEarlier}
       {...((next !== null || isLoadingEarlier) && {

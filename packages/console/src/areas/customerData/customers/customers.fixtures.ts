@@ -1,4 +1,4 @@
-import type { Customer, CustomerDetail, TimelineEntry } from '@console/api/contract';
+import type { Customer, CustomerDetail, CustomerRfm, LabelChoice, TimelineEntry } from '@console/api/contract';
 
 export const customer: Customer = {
   id: 'c1',
@@ -33,6 +33,7 @@ export const nameless: Customer = {
 
 export const detail: CustomerDetail = {
   ...customer,
+  labels: [{ id: 't2', name: '季票会员' }],
   email: 'wang@example.com',
   birthday: '1996-05-12',
   source: '赛事现场',
@@ -54,6 +55,7 @@ export const entries: TimelineEntry[] = [
     detail: 'A20260131 · 小程序',
     status: 'done',
     amount: 1288,
+    topicId: null,
     time: '2026-11-20T10:30:00Z',
   },
   {
@@ -63,8 +65,44 @@ export const entries: TimelineEntry[] = [
     detail: '季票续费提醒',
     status: null,
     amount: null,
+    topicId: null,
     time: '2026-11-19T10:30:00Z',
   },
 ];
 
+/** What they asked on the association's site. */
+export const asked: TimelineEntry = {
+  id: 'answer:3',
+  kind: 'answer',
+  title: '季票怎么退？',
+  detail: '票务助手',
+  status: null,
+  amount: null,
+  topicId: 'topic-3',
+  time: '2026-11-18T10:30:00Z',
+};
+
 export const pageOf = <Row>(list: Row[]) => ({ list, total: list.length, current: 1, size: 20 });
+
+export const labelChoices: LabelChoice[] = [
+  { id: 't1', parentId: null, name: '球迷', path: ['球迷'] },
+  { id: 't2', parentId: 't1', name: '季票会员', path: ['球迷', '季票会员'] },
+];
+
+/** Names of others, for going from one to the next. */
+export const names: Readonly<Record<string, string>> = { c2: '李想', c3: '赵一' };
+
+export const rfm: CustomerRfm = {
+  segment: 'champion',
+  formerSegment: 'promising',
+  changeTime: '2026-11-20T16:00:00Z',
+  own: { recencyDays: 18, frequency: 14, monetary: 6482 },
+  thresholds: { recencyDays: 30, frequency: 8, monetary: 5000, spanDays: 365 },
+  segments: [
+    { segment: 'champion', customerCount: 120 },
+    { segment: 'loyal', customerCount: 80 },
+    { segment: 'promising', customerCount: 200 },
+    { segment: 'lost', customerCount: 600 },
+  ],
+  countTime: '2026-11-20T16:00:00Z',
+};

@@ -1,14 +1,15 @@
-import { type Customer, type Input, type pageCustomers, rfmSegments, type RuleSet } from '@console/api/contract';
+import { type Customer, type Input, type pageCustomers, rfmSegments } from '@console/api/contract';
 import { usePageCustomers } from '@console/api/hooks/customers';
 import { formatDateTime, lookUp } from '@console/base';
 import { columnsOf, NOTHING } from '../../../lists/columns.js';
 import { enumFilter } from '../../../lists/recordFilters.js';
 import { recordListHook } from '../../../lists/recordListHook.js';
 import { useSeparator } from '../../../locale/useSeparator.js';
-import { idIn } from '../../../navigation/addressValues.js';
-import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useLabelFilter } from '../../../pickers/labels/useLabelFilter.js';
+import type { Narrowing } from './askedCustomers.js';
 import { ALLOW, DOUBLES, RULES } from './care/ListCare.js';
 import { useCustomerWords } from './customerWords.js';
+import { yuan } from './yuan.js';
 
 const column = columnsOf<Customer>();
 
@@ -17,24 +18,16 @@ const useCustomers = recordListHook<Customer, Omit<Input<typeof pageCustomers>, 
   usePage: usePageCustomers,
 });
 
-const yuan = (amount: number): string => amount.toLocaleString('zh-CN', { style: 'currency', currency: 'CNY' });
-
-/** Customers by page, name or number, segment and level; `pack`, `city` and `label` in the address narrow it further, and rules. */
-export const useCustomerList = (rules?: RuleSet) => {
+/** Customers by page, name or number, segment and label; rules, a pack, a city and a label's name narrow it further. */
+export const useCustomerList = (narrowing: Narrowing) => {
   const words = useCustomerWords();
   const separator = useSeparator();
-  const [get] = useQueryState();
-  const pack = idIn(get('pack'));
-  const city = get('city');
-  const label = get('label');
+  const labels = useLabelFilter();
   return useCustomers({
     besides: [RULES, DOUBLES, ALLOW],
-    within: {
-      ...(rules !== undefined && { rules }),
-      ...(pack !== undefined && { crowdPackId: pack }),
-      ...(city !== undefined && { city: city.slice(0, 50) }),
-      ...(label !== undefined && { tag: label.slice(0, 50) }),
-    },
+    within: narrowing,
+    // Which labels the address may ask for is known once they are.
+    paused: labels.waiting,
     filters: [
       enumFilter({
         key: 'segment',
@@ -43,6 +36,7 @@ export const useCustomerList = (rules?: RuleSet) => {
         words: words.segments,
         toInput: (segment) => ({ segment }),
       }),
+      ...labels.filters,
     ],
     columns: [
       {
@@ -54,6 +48,11 @@ export const useCustomerList = (rules?: RuleSet) => {
       },
       column.text('phone', words.phone, ({ phoneNumber }) => phoneNumber, { width: 136, mobile: 'firstEnd' }),
       column.text('member', words.member, ({ memberNumber }) => memberNumber, { width: 136 }),
+      column.text('gender', words.gender, ({ gender }) => lookUp(words.genders, gender, null), {
+        width: 72,
+        hidden: true,
+      }),
+      column.text('age', words.age, ({ age }) => (age === null ? null : words.years(age)), { width: 80, hidden: true }),
       column.text('city', words.city, ({ city: lives }) => lives, { width: 96, sortable: true, mobile: 'second' }),
       column.text('level', words.level, ({ level }) => level, { width: 88, sortable: true }),
       column.text(
@@ -62,6 +61,7 @@ export const useCustomerList = (rules?: RuleSet) => {
         ({ segment }) => (segment === null ? null : lookUp(words.segments, segment, segment)),
         { width: 104 },
       ),
+      column.text('staff', words.staff, ({ staffName }) => staffName, { width: 112, hidden: true }),
       column.text('labels', words.labels, ({ tags }) => tags.join(separator), { quiet: true }),
       column.count('orderCount', words.orderCount, ({ orderCount }) => orderCount, { sortable: true }),
       {

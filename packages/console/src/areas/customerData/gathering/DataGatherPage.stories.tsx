@@ -10,7 +10,7 @@ import {
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import DataGatherPage from './DataGatherPage.js';
 import * as samples from './gathering.fixtures.js';
@@ -28,7 +28,15 @@ const around = [
 ];
 const listed = fake(pageGatherSources, { data: samples.pageOf([samples.web, samples.ticketing]) });
 const fakes = [...around, listed];
-const inDrawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
+/** By its text: every title has the same id in a test, so that a dialog is called as the first of them. */
+const inDrawer = (text: RegExp) =>
+  waitFor(
+    () => {
+      const found = screen.getAllByRole('dialog').find((one) => text.test(one.textContent ?? ''));
+      return within(found ?? screen.getByText('no such drawer'));
+    },
+    { timeout: 5000 },
+  );
 
 const meta = {
   title: 'Screens/CustomerData/DataGatherPage',
@@ -81,7 +89,7 @@ export const Adds: Story = {
     await userEvent.type(await drawer.findByRole('textbox', { name: '来源名称' }), '赛事小站');
     await userEvent.type(drawer.getByRole('combobox', { name: '允许的网站' }), 'https://play.example.com{Enter}');
     await userEvent.click(drawer.getByRole('button', { name: /创\s?建/ }));
-    await expect(await screen.findByText(KEY)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(KEY)).toBeVisible());
     await expect(screen.getByText('请保存密钥')).toBeInTheDocument();
   },
 };
@@ -144,6 +152,32 @@ export const Live: Story = {
   play: async () => {
     const drawer = await inDrawer(/实时事件/);
     await expect(await drawer.findByText('已删除的来源')).toBeVisible();
+  },
+};
+
+/** One source is chosen, and stands in the field until it is cleared. */
+export const LiveOfOne: Story = {
+  parameters: { address: `${address}?live=1` },
+  play: async ({ userEvent }) => {
+    const drawer = await inDrawer(/实时事件/);
+    const field = await drawer.findByRole('combobox', { name: '来源' });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByTitle('票务系统'));
+    await waitFor(() => expect(drawer.queryByRole('columnheader', { name: '来源' })).toBeNull());
+    await expect(drawer.getByTitle('票务系统')).toBeVisible();
+  },
+};
+
+/** The sources cannot be read: what arrives is shown all the same. */
+export const SourcesFailed: Story = {
+  parameters: {
+    address: `${address}?live=1`,
+    fakes: [...around, fake(pageGatherSources, { fails: 'unreachable' })],
+  },
+  play: async () => {
+    const drawer = await inDrawer(/实时事件/);
+    await expect(await drawer.findByText('主场对广东')).toBeVisible();
+    await expect(drawer.getByText(/没有加载出来/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { usePageGatherSources } from '@console/api/hooks/dataGather';
-import { mapAsync } from '@console/base';
 import { DetailDrawer } from '@console/ui/detail-drawer';
-import { AsyncSelect } from '@console/ui/forms';
+import { FailedNotice } from '@console/ui/states';
+import { Select } from 'antd';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useGatherWords } from './gatherWords.js';
@@ -20,22 +20,28 @@ export default function EventsDrawer({ open, onClose }: EventsDrawerProps) {
   const words = useGatherWords();
   const [get, set] = useQueryState();
   const sourceId = idIn(get('source'));
-  const sources = usePageGatherSources(open ? { current: 1, size: MOST } : null);
+  const { state } = usePageGatherSources(open ? { current: 1, size: MOST } : null);
+  const options =
+    state.state === 'ready' ? state.data.list.map(({ id, sourceName }) => ({ value: id, label: sourceName })) : [];
+  // An address may name one that is there no more.
+  const gone =
+    sourceId !== undefined && options.every(({ value }) => value !== sourceId)
+      ? { value: sourceId, label: words.goneSource }
+      : undefined;
   return (
     <DetailDrawer open={open} title={words.arriving} width={1080} onClose={onClose}>
-      <AsyncSelect
-        mode="multiple"
+      <Select
         allowClear
+        showSearch={{ optionFilterProp: 'label' }}
         aria-label={words.source}
         placeholder={words.anySource}
         style={{ width: 240, maxWidth: '100%' }}
-        what={words.source}
-        value={sourceId === undefined ? [] : [sourceId]}
-        options={mapAsync(sources.state, ({ list }) =>
-          list.map(({ id, sourceName }) => ({ value: id, label: sourceName })),
-        )}
-        onChange={(chosen) => set({ source: chosen.at(-1), eventPage: undefined })}
+        loading={state.state === 'loading'}
+        value={state.state === 'ready' ? sourceId : undefined}
+        options={gone ? [gone, ...options] : options}
+        onChange={(chosen: string | undefined) => set({ source: chosen, eventPage: undefined })}
       />
+      <FailedNotice value={state} what={words.source} />
       <LiveEvents {...(sourceId !== undefined && { sourceId })} />
     </DetailDrawer>
   );

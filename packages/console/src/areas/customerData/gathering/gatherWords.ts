@@ -2,7 +2,7 @@ import type { GatherDrift, GatherSourceKind, GatherValueType } from '@console/ap
 import { areaWords } from '../../../locale/areaWords.js';
 
 const zh = {
-  title: '数据采集',
+  title: '授权与数据采集',
   what: '采集来源',
   add: '新增来源',
   search: '来源名称、说明',
@@ -113,7 +113,7 @@ const zh = {
 };
 
 const en: typeof zh = {
-  title: 'Data gathering',
+  title: 'Authorisation and data gathering',
   what: 'Source',
   add: 'Add source',
   search: 'Name or description',

@@ -1,4 +1,4 @@
-import { type Rule, ruleOperators } from '@console/api/contract';
+import { type PortraitDetail, type Rule, type RuleSet, ruleOperators } from '@console/api/contract';
 import { useAddCrowdPack } from '@console/api/hooks/marketing/crowdPack';
 import { ifKnown } from '@console/base';
 import { useMessage } from '@console/ui/provider';
@@ -11,9 +11,32 @@ export interface PackOf {
   /** What the pack is called at first. */
   readonly name: string;
   readonly rule: { readonly field: string; readonly operator: string; readonly values: readonly string[] };
+  /** Only who is in one of the slices of each trait that there is one of. Default: whoever. */
+  readonly within?: PortraitDetail['narrowedTo'];
   /** Only members of this pack. */
   readonly packId?: string;
 }
+
+const toRule = ({ field, operator, values }: PackOf['rule']): Rule => ({
+  field,
+  operator: ifKnown(ruleOperators, operator, 'equals'),
+  values: [...values],
+});
+
+const rulesOf = ({ rule, within = [], packId }: PackOf): RuleSet => {
+  const traits = [...new Set(within.map(({ trait }) => trait))];
+  return {
+    match: 'all',
+    rules: [
+      ...(packId === undefined ? [] : [{ field: 'pack', operator: 'in' as const, values: [packId] }]),
+      ...traits.map((trait) => ({
+        match: 'any' as const,
+        rules: within.filter((one) => one.trait === trait).map((one) => toRule(one.rule)),
+      })),
+      toRule(rule),
+    ],
+  };
+};
 
 interface MakePackDialogProps {
   /** Undefined: closed. */
@@ -36,10 +59,7 @@ export default function MakePackDialog({ of, onClose }: MakePackDialogProps) {
       edit={edit}
       onSubmit={async ({ packName }) => {
         if (of === undefined) return;
-        const { field, operator, values } = of.rule;
-        const slice: Rule = { field, operator: ifKnown(ruleOperators, operator, 'equals'), values: [...values] };
-        const within: Rule[] = of.packId === undefined ? [] : [{ field: 'pack', operator: 'in', values: [of.packId] }];
-        await add({ packName: packName.trim(), rules: { match: 'all', rules: [...within, slice] } }, { quiet: true });
+        await add({ packName: packName.trim(), rules: rulesOf(of) }, { quiet: true });
         message.success(words.packMade);
       }}
       onClose={onClose}

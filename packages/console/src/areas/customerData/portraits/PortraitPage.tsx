@@ -1,18 +1,22 @@
+import { ApiError } from '@console/api';
+import { sliceIn } from '@console/api/contract';
 import { useReadPortrait } from '@console/api/hooks/portraits';
-import { lookUp, ready } from '@console/base';
-import { ChartCard } from '@console/ui/chart-card';
 import { lazyPart } from '@console/ui/on-demand';
 import { Tag } from '@console/ui/states';
 import { DetailPage } from '../../../details/DetailPage.js';
 import { countIn, idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { NarrowedTo } from './NarrowedTo.js';
 import { PackPicker } from './PackPicker.js';
+import { PortraitCharts } from './PortraitCharts.js';
 import { Charts, Row } from './portraits.styles.js';
 import { usePortraitWords } from './portraitWords.js';
-import { percentOf, sliceName, written } from './sliceName.js';
 
 const SliceDrawer = lazyPart(() => import('./SliceDrawer.js'));
 const MOST = 100;
+const MOST_SLICES = 20;
+/** In the address: codes of the slices that both audiences are narrowed to. */
+const ONLY = 'only';
 
 /** How some customers spread over traits, beside all or another pack. */
 export default function PortraitPage() {
@@ -20,22 +24,36 @@ export default function PortraitPage() {
   const [get, set] = useQueryState();
   const id = idIn(get('id'));
   const compared = idIn(get('compared'));
+  const only = (get(ONLY) ?? '')
+    .split(',')
+    .filter((code) => sliceIn(code) !== undefined)
+    .slice(0, MOST_SLICES);
+  const narrow = (codes: readonly string[]) =>
+    set({ [ONLY]: codes.length === 0 ? undefined : codes.join(','), trait: undefined, slice: undefined });
   const read = useReadPortrait(
-    id === undefined ? null : { id, ...(compared !== undefined && { comparedPackId: compared }) },
+    id === undefined
+      ? null
+      : {
+          id,
+          ...(compared !== undefined && { comparedPackId: compared }),
+          ...(only.length > 0 && { slices: only }),
+        },
     { keepPrevious: true },
   );
+  const { state } = read;
+  const isSliceGone =
+    state.state === 'error' && state.error instanceof ApiError && state.error.reason === 'slice_not_found';
   const portrait = read.data;
   const spread = portrait?.spreads.find(({ trait }) => trait === get('trait'));
   const slice = spread?.slices[(countIn(get('slice'), MOST) ?? 0) - 1];
-  const comparedName = portrait?.comparedPackName || words.everybody;
   return (
     <DetailPage
       title={words.what}
       titleOf={({ portraitName }) => portraitName}
       parent={{ title: words.title, route: 'portraits', back: words.back }}
-      item={id === undefined ? undefined : read.state}
+      item={id === undefined ? undefined : state}
       what={words.what}
-      gone={words.gone}
+      gone={isSliceGone ? words.sliceGone : words.gone}
       none={words.none}
       renderTags={({ crowdPackName, customerCount }) => (
         <>
@@ -49,12 +67,14 @@ export default function PortraitPage() {
             portrait={portrait}
             trait={spread?.trait}
             slice={slice}
+            only={only}
+            onOnly={narrow}
             onClose={() => set({ trait: undefined, slice: undefined })}
           />
         )
       }
     >
-      {({ spreads, customerCount, comparedCount, comparedPackId, comparedPackName, crowdPackId }) => (
+      {(shown) => (
         <Charts>
           <Row>
             <label htmlFor="compared">{words.comparedWith}</label>
@@ -64,38 +84,13 @@ export default function PortraitPage() {
               style={{ width: 240 }}
               placeholder={words.everybody}
               value={compared === undefined ? [] : [compared]}
-              known={comparedPackId === null ? [] : [{ id: comparedPackId, name: comparedPackName }]}
+              known={shown.comparedPackId === null ? [] : [{ id: shown.comparedPackId, name: shown.comparedPackName }]}
               onChange={([chosen]) => set({ compared: chosen })}
             />
           </Row>
           <p>{words.chartHelp}</p>
-          <div>
-            {spreads.map(({ trait, slices }) => {
-              const sharesOf = (total: number, of: 'count' | 'compared') =>
-                slices.map((one) => Math.round(percentOf(one[of], total) * 10) / 10);
-              const isSame = crowdPackId === comparedPackId;
-              return (
-                <ChartCard
-                  key={trait}
-                  kind="bar"
-                  title={lookUp(words.traitNames, trait, trait)}
-                  labelTitle={lookUp(words.traitNames, trait, trait)}
-                  unit="%"
-                  format={(value) => written(value).slice(0, -1)}
-                  data={ready({
-                    labels: slices.map((one) => sliceName(trait, one, words)),
-                    series: [
-                      { name: words.own, values: sharesOf(customerCount, 'count') },
-                      ...(isSame
-                        ? []
-                        : [{ name: comparedName, values: sharesOf(comparedCount, 'compared'), earlier: true }]),
-                    ],
-                  })}
-                  onSelect={({ at }) => set({ trait, slice: at + 1 }, { push: true })}
-                />
-              );
-            })}
-          </div>
+          <NarrowedTo slices={shown.narrowedTo} onChange={narrow} />
+          <PortraitCharts portrait={shown} onSelect={(trait, at) => set({ trait, slice: at + 1 }, { push: true })} />
         </Charts>
       )}
     </DetailPage>

@@ -1,4 +1,4 @@
-import { addCrowdPack, type PortraitDetail } from '@console/api/contract';
+import { addCrowdPack, type PortraitDetail, sliceCode } from '@console/api/contract';
 import { lookUp } from '@console/base';
 import { DetailDrawer } from '@console/ui/detail-drawer';
 import { PageLink } from '@console/ui/link';
@@ -20,27 +20,46 @@ interface SliceDrawerProps {
   trait: string | undefined;
   /** Undefined: closed. */
   slice: Slice | undefined;
+  /** Codes of the slices that the portrait is narrowed to. */
+  only: readonly string[];
+  /** It is to be narrowed to these. */
+  onOnly: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Traits that the list of customers can be narrowed by, as its address calls them. */
-const narrows = (trait: string, { value, label }: Slice): Record<string, string> | undefined => {
+const narrows = (
+  trait: string,
+  { value, label }: Pick<Slice, 'value' | 'label'>,
+): Record<string, string> | undefined => {
   if (value === '') return undefined;
   if (trait === 'city') return { city: value };
   if (trait === 'segment') return { segment: value };
   return trait === 'tag' ? { label } : undefined;
 };
 
+/** The same, where the portrait is narrowed by then; undefined where the list cannot say all of it. */
+const narrowsTo = (trait: string, slice: Slice, narrowedTo: PortraitDetail['narrowedTo']) => {
+  const others = narrowedTo.filter((one) => one.trait !== trait);
+  const isOneEach = new Set(others.map((one) => one.trait)).size === others.length;
+  const parts = [...others.map((one) => narrows(one.trait, one)), narrows(trait, slice)];
+  return isOneEach && parts.every((part) => part !== undefined)
+    ? parts.reduce<Record<string, string>>((all, part) => ({ ...all, ...part }), {})
+    : undefined;
+};
+
 /** One slice of a portrait beside the same of the other audience, and what can be made of it. */
-export default function SliceDrawer({ portrait, trait = '', slice, onClose }: SliceDrawerProps) {
+export default function SliceDrawer({ portrait, trait = '', slice, only, onOnly, onClose }: SliceDrawerProps) {
   const words = usePortraitWords();
   const mayMake = usePermitted(addCrowdPack);
   const [making, setMaking] = useState<PackOf>();
   const name = slice ? words.slice(lookUp(words.traitNames, trait, trait), sliceName(trait, slice, words)) : '';
-  const { customerCount, comparedCount, crowdPackId, comparedPackName } = portrait;
+  const { customerCount, comparedCount, crowdPackId, comparedPackName, narrowedTo } = portrait;
+  const code = sliceCode(trait, slice?.value ?? '');
+  const isOnly = only.includes(code);
   const own = percentOf(slice?.count ?? 0, customerCount);
   const other = percentOf(slice?.compared ?? 0, comparedCount);
-  const narrowed = slice && slice.rule !== null ? narrows(trait, slice) : undefined;
+  const narrowed = slice && slice.rule !== null ? narrowsTo(trait, slice, narrowedTo) : undefined;
   const rows = [
     { key: 'own', name: words.own, count: slice?.count ?? 0, share: own },
     { key: 'other', name: comparedPackName || words.everybody, count: slice?.compared ?? 0, share: other },
@@ -66,6 +85,11 @@ export default function SliceDrawer({ portrait, trait = '', slice, onClose }: Sl
           {words.index} {other === 0 ? '—' : Math.round((own / other) * 100)}
         </p>
         <Row>
+          {slice?.rule && (
+            <Button onClick={() => onOnly(isOnly ? only.filter((one) => one !== code) : [...only, code])}>
+              {isOnly ? words.widen(sliceName(trait, slice, words)) : words.onlyThese}
+            </Button>
+          )}
           {mayMake && slice?.rule && (
             <Button
               onClick={() =>
@@ -73,6 +97,7 @@ export default function SliceDrawer({ portrait, trait = '', slice, onClose }: Sl
                 setMaking({
                   name: `${portrait.portraitName} ${sliceName(trait, slice, words)}`.slice(0, 50),
                   rule: slice.rule,
+                  within: narrowedTo.filter((one) => one.trait !== trait),
                   ...(crowdPackId !== null && { packId: crowdPackId }),
                 })
               }

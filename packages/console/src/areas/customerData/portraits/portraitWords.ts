@@ -1,4 +1,5 @@
-import type { PortraitTrait, RfmSegment } from '@console/api/contract';
+import type { PortraitTrait } from '@console/api/contract';
+import { segmentNames } from '../../../customers/segmentNames.js';
 import { areaWords } from '../../../locale/areaWords.js';
 
 const zh = {
@@ -40,23 +41,19 @@ const zh = {
     orderAmount: '订单金额',
   } satisfies Record<PortraitTrait, string>,
   genders: { male: '男', female: '女', unknown: '未知' },
-  segments: {
-    champion: '重要价值',
-    promising: '重要发展',
-    cannotLose: '重要保持',
-    atRisk: '重要挽留',
-    loyal: '一般价值',
-    newcomer: '一般发展',
-    hibernating: '一般保持',
-    lost: '一般挽留',
-  } satisfies Record<RfmSegment, string>,
+  segments: segmentNames.zh,
   unknown: '未填写',
   noLabel: '没有标签',
   noSegment: '没有订单',
   other: '其他',
   comparedWith: '对比',
   share: '占比',
-  chartHelp: '点一项可以查看、对比，并建成人群包',
+  chartHelp: '点一项可以查看、对比，只看这些人，或建成人群包',
+  narrowedTo: '只看',
+  onlyThese: '只看这些',
+  widen: (name: string) => `不再只看“${name}”`,
+  widenAll: '看全部',
+  sliceGone: '所选的一项已不存在，请重新打开画像',
   slice: (trait: string, value: string) => `${trait}：${value}`,
   own: '本画像',
   difference: '相差',
@@ -70,7 +67,7 @@ const zh = {
 };
 
 const en: typeof zh = {
-  title: 'Customer portraits',
+  title: 'Portraits',
   back: 'Back to portraits',
   what: 'The portrait',
   none: 'No portrait was named',
@@ -108,23 +105,19 @@ const en: typeof zh = {
     orderAmount: 'Spent',
   },
   genders: { male: 'Male', female: 'Female', unknown: 'Not known' },
-  segments: {
-    champion: 'Champions',
-    promising: 'Promising',
-    cannotLose: 'Cannot lose',
-    atRisk: 'At risk',
-    loyal: 'Loyal',
-    newcomer: 'Newcomers',
-    hibernating: 'Hibernating',
-    lost: 'Lost',
-  },
+  segments: segmentNames.en,
   unknown: 'Not known',
   noLabel: 'No label',
   noSegment: 'No orders',
   other: 'Others',
   comparedWith: 'Compared with',
   share: 'Share',
-  chartHelp: 'Choose an item to look at it, compare it, and make a crowd pack of it',
+  chartHelp: 'Choose an item to look at it, compare it, see only these people, or make a crowd pack of them',
+  narrowedTo: 'Only',
+  onlyThese: 'Only these',
+  widen: (name) => `No longer only “${name}”`,
+  widenAll: 'Show all',
+  sliceGone: 'What was chosen is gone. Open the portrait again',
   slice: (trait, value) => `${trait}: ${value}`,
   own: 'This portrait',
   difference: 'Difference',

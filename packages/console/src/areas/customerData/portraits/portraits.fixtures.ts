@@ -13,13 +13,14 @@ export const portrait: Portrait = {
   updateTime: '2026-11-20 17:40:00',
 };
 
-const cityRule = (city: string) => ({ field: 'city', operator: 'equals' as const, values: [city] });
+export const cityRule = (city: string) => ({ field: 'city', operator: 'equals' as const, values: [city] });
 
 export const detail: PortraitDetail = {
   ...portrait,
   comparedPackId: null,
   comparedPackName: '',
   comparedCount: 150_361,
+  narrowedTo: [],
   spreads: [
     {
       trait: 'city',

@@ -47,5 +47,8 @@ export const Row = styled.div`
 
 /** A table that is wider than a phone scrolls in its own room. */
 export const Wide = styled.div`
-  overflow-x: auto;
+  && {
+    display: block;
+    overflow-x: auto;
+  }
 `;

@@ -1,7 +1,7 @@
 import { areaWords } from '../../../locale/areaWords.js';
 
 const zh = {
-  title: 'RFM 分群',
+  title: 'RFM 详情',
   what: 'RFM 分群',
   tabs: { segments: '分群', thresholds: '门槛', history: '历史' },
   segment: '分群',
@@ -51,7 +51,7 @@ const zh = {
 };
 
 const en: typeof zh = {
-  title: 'RFM segments',
+  title: 'RFM details',
   what: 'RFM segments',
   tabs: { segments: 'Segments', thresholds: 'Thresholds', history: 'History' },
   segment: 'Segment',

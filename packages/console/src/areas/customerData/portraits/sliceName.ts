@@ -6,7 +6,11 @@ export type Spread = PortraitDetail['spreads'][number];
 export type Slice = Spread['slices'][number];
 
 /** What a slice is called: a word of ours, a band, or what the data says. */
-export const sliceName = (trait: string, { value, label, rule }: Slice, words: PortraitWords): string => {
+export const sliceName = (
+  trait: string,
+  { value, label, rule }: Pick<Slice, 'value' | 'label' | 'rule'>,
+  words: PortraitWords,
+): string => {
   if (value === '') {
     if (trait === 'tag') return words.noLabel;
     return trait === 'segment' ? words.noSegment : words.unknown;

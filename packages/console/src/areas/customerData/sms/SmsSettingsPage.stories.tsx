@@ -1,7 +1,8 @@
 import { modifySmsSettings, readSmsSettings, testSmsSettings } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { serveFakes } from '../../../testing/fakeServer.js';
 import { onPage } from '../../../testing/pageStory.js';
 import * as samples from './sms.fixtures.js';
 import SmsSettingsPage from './SmsSettingsPage.js';
@@ -78,6 +79,39 @@ export const Tested: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }), '13800138000');
     await userEvent.click(canvas.getByRole('button', { name: /发\s?送/ }));
     await expect(await canvas.findByText('网关已受理，用时 184 毫秒')).toBeVisible();
+  },
+};
+
+const refusesAtNight = fake(testSmsSettings, { fails: 'quiet_hours' });
+
+/** In quiet hours it is asked whether it is to go out all the same; given up, nothing does. */
+export const QuietHours: Story = {
+  parameters: { fakes: [read, saves, refusesAtNight] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }), '13800138000');
+    await userEvent.click(canvas.getByRole('button', { name: /发\s?送/ }));
+    const text = await screen.findByText(/22:00 至 08:00 不打扰客户/);
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(screen.getAllByText('现在是免打扰时段，仍要发送？').length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('button', { name: /取\s?消/ }));
+    await waitFor(() => expect(screen.queryByText(/22:00 至 08:00 不打扰客户/)).toBeNull());
+    await expect(canvas.queryByText(/网关已受理/)).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Confirmed, it goes out. */
+export const SentInQuietHours: Story = {
+  parameters: { fakes: [read, saves, refusesAtNight] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '手机号' }), '13800138000');
+    await userEvent.click(canvas.getByRole('button', { name: /发\s?送/ }));
+    const send = await screen.findByRole('button', { name: '仍要发送' });
+    const tried = fn(() => taken);
+    await serveFakes([read, saves, fake(testSmsSettings, { dataFor: tried })]);
+    await userEvent.click(send);
+    await expect(await canvas.findByText('网关已受理，用时 184 毫秒')).toBeVisible();
+    await expect(tried).toHaveBeenCalledWith({ phoneNumber: '13800138000', confirmed: true });
   },
 };
 

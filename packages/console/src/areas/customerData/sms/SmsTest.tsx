@@ -1,7 +1,9 @@
+import { ApiError } from '@console/api';
 import type { ReplyOf, SmsSettings, testSmsSettings } from '@console/api/contract';
 import { useTestSmsSettings } from '@console/api/hooks/smsSettings';
 import { lookUp, phonePattern } from '@console/base';
 import { SubmitButton } from '@console/ui/button';
+import { useConfirm } from '@console/ui/dialog';
 import { FormField, ServerErrors, useRules } from '@console/ui/forms';
 import { Notice } from '@console/ui/states';
 import { Form, Input } from 'antd';
@@ -28,6 +30,7 @@ export const SmsTest = ({ settings, dirty }: SmsTestProps) => {
   const rules = useRules();
   const [form] = Form.useForm<TestValues>();
   const { run: test } = useTestSmsSettings();
+  const confirm = useConfirm();
   const { problem, submit } = useSubmission();
   const [result, setResult] = useState<ReplyOf<typeof testSmsSettings>>();
   const onSubmit = async () => {
@@ -35,11 +38,21 @@ export const SmsTest = ({ settings, dirty }: SmsTestProps) => {
     if (values === undefined) return false;
     setResult(undefined);
     const content = (values.content ?? '').trim();
-    return submit(async () =>
-      setResult(
-        await test({ phoneNumber: values.phoneNumber.trim(), ...(content !== '' && { content }) }, { quiet: true }),
-      ),
-    );
+    const message = { phoneNumber: values.phoneNumber.trim(), ...(content !== '' && { content }) };
+    const { quietFrom, quietTo } = settings;
+    return submit(async () => {
+      try {
+        setResult(await test(message, { quiet: true }));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.reason !== 'quiet_hours') throw error;
+        const sure = await confirm({
+          title: words.quietTitle,
+          text: words.quietText(quietFrom, quietTo),
+          verb: words.quietVerb,
+        });
+        if (sure) setResult(await test({ ...message, confirmed: true }, { quiet: true }));
+      }
+    });
   };
   const text = result && lookUp(words.outcomes, result.outcome, result.outcome);
   return (

@@ -2,8 +2,8 @@ import type { SmsOutcome } from '@console/api/contract';
 import { areaWords } from '../../../locale/areaWords.js';
 
 const zh = {
-  title: '短信设置',
-  what: '短信设置',
+  title: '短信配置',
+  what: '短信配置',
   save: '保存',
   saved: '已保存',
   unsaved: '未保存',
@@ -29,7 +29,10 @@ const zh = {
   quietBoth: '请同时填写开始和结束',
   quietRule: '请按 22:00 的格式填写',
   test: '发送测试短信',
-  testText: '按已保存的设置真实发送一条，计入今天的条数，不受免打扰时段限制。',
+  testText: '按已保存的设置真实发送一条，计入今天的条数。',
+  quietTitle: '现在是免打扰时段，仍要发送？',
+  quietText: (from: string, to: string) => `${from} 至 ${to} 不打扰客户，请确认这个号码的主人此刻愿意收到。`,
+  quietVerb: '仍要发送',
   testUnsaved: '请先保存修改，测试用的是已保存的设置。',
   testDisabled: '启用短信并保存后才能测试。',
   phone: '手机号',
@@ -92,7 +95,11 @@ const en: typeof zh = {
   quietBoth: 'Fill in both the beginning and the end',
   quietRule: 'Write it as 22:00',
   test: 'Test message',
-  testText: 'Really sends one message with the saved settings. It counts for today, and may go out in quiet hours.',
+  testText: 'Really sends one message with the saved settings. It counts for today.',
+  quietTitle: 'These are quiet hours. Send all the same?',
+  quietText: (from, to) =>
+    `Nobody is disturbed from ${from} to ${to}. Make sure that whoever has this number wants it now.`,
+  quietVerb: 'Send all the same',
   testUnsaved: 'Save your changes first: the test uses the saved settings.',
   testDisabled: 'Switch text messages on and save before you test.',
   phone: 'Phone number',

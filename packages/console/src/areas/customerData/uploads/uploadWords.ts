@@ -105,7 +105,7 @@ const zh = {
 };
 
 const en: typeof zh = {
-  title: 'Data',
+  title: 'Data management',
   add: 'Upload data',
   template: 'Template',
   search: 'File name',

@@ -2,7 +2,9 @@ import {
   addMoreQuestions,
   findSimilarFaq,
   generateMoreQuestions,
+  labelFaq,
   listFaqTags,
+  listLabelChoices,
   listMoreQuestions,
   modifyFaq,
   pageFaq,
@@ -40,6 +42,32 @@ export const Contradicted: Story = {
     await expect(await form.findByText('与 #123 相似 87%，答案不同')).toBeVisible();
     await expect(form.getByRole('button', { name: '互设反例' })).toBeVisible();
     await expect(form.getByText('近 30 天命中 312 次')).toBeVisible();
+  },
+};
+
+/** Labels are hung on it beside the form, and what is typed there stays. */
+export const Labelled: Story = {
+  parameters: {
+    fakes: [
+      ...shown,
+      fake(listLabelChoices, { data: [{ id: 't1', parentId: null, name: '青少年赛事', path: ['青少年赛事'] }] }),
+      fake(labelFaq, { data: { changedCount: 1 } }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const form = await drawer();
+    const question = await form.findByRole('textbox', { name: '问题' });
+    await waitFor(() => expect(question).toHaveDisplayValue(/防守犯规/));
+    await userEvent.type(question, '（新）');
+    const group = within(await form.findByRole('group', { name: '体系标签' }));
+    await userEvent.click(await group.findByRole('button', { name: /^标\s?注$/ }));
+    await screen.findByText('选择标签');
+    const dialog = within(screen.getAllByRole('dialog').at(-1) ?? document.body);
+    await userEvent.click(dialog.getByRole('combobox', { name: '体系标签' }));
+    await userEvent.click(await screen.findByTitle('青少年赛事'));
+    await userEvent.click(dialog.getByRole('button', { name: /^保\s?存$/ }));
+    await expect(await screen.findByText('标签已更新')).toBeVisible();
+    await expect(question).toHaveDisplayValue(/（新）/);
   },
 };
 

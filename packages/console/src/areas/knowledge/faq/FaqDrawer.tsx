@@ -1,6 +1,7 @@
 import { mapAsync } from '@console/base';
-import { type Faq, faqLimits } from '@console/api/contract';
+import { type Faq, faqLimits, labelFaq } from '@console/api/contract';
 import { useAddFaq, useListFaqTags, useModifyFaq } from '@console/api/hooks/faq';
+import { useLabelFaq } from '@console/api/hooks/labels';
 import { FormField, useRules } from '@console/ui/forms';
 import { TagSelection } from '@console/ui/tag-select';
 import { Form, Input } from 'antd';
@@ -9,6 +10,8 @@ import { SwitchField } from '../../../forms/fields.js';
 import { RecordDrawer } from '../../../forms/RecordDrawer.js';
 import { EnabledStatus } from '../../../lists/enabled.js';
 import type { OpenedRecord } from '../../../lists/openedRecord.js';
+import { OwnLabels } from '../../../pickers/labels/OwnLabels.js';
+import { usePermitted } from '../../../session/usePermitted.js';
 import { AnswerField } from './AnswerField.js';
 import { Facts } from './faq.styles.js';
 import { type FaqFields, fieldsOf, readableFields, revive, settingsOf } from './faqFields.js';
@@ -47,6 +50,8 @@ export const FaqDrawer = ({ kbId, list, begun }: FaqDrawerProps) => {
   const rules = useRules();
   const add = useAddFaq();
   const modify = useModifyFaq();
+  const label = useLabelFaq();
+  const mayLabel = usePermitted(labelFaq);
   const closed = list.opened === undefined && !list.record.isNew;
   const tags = useListFaqTags(closed ? null : { kbId });
 
@@ -74,11 +79,19 @@ export const FaqDrawer = ({ kbId, list, begun }: FaqDrawerProps) => {
       onSubmit={onSubmit}
       saved={words.saved}
       created={begun?.created ?? words.created}
-      renderFacts={({ trend, recentHits, hits }) => (
+      renderFacts={({ id, trend, recentHits, hits, labels = [] }) => (
         <Facts>
           {recentHits > 0 && <TrendLine values={trend} label={words.trendLabel(trend)} width={160} height={32} />}
           <span>{recentHits > 0 ? words.recent(recentHits) : words.noHits}</span>
           <span>{words.total(hits)}</span>
+          <OwnLabels
+            key={id}
+            name={`faq ${id}`}
+            id={id}
+            labels={labels}
+            changeable={mayLabel}
+            run={(change) => label.run(change, { quiet: true })}
+          />
         </Facts>
       )}
     >

@@ -3,10 +3,14 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { checkPacks, checkRules, compileRules } from '../../../audiences/index.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { containing, orderBy, pageOf } from '../../../db/sqlParts.js';
+import { fail } from '../../../http/failure.js';
 import { shanghaiDay } from '../../../text/moment.js';
 import { maskPhone } from '../../../text/maskPhones.js';
 
-interface CustomerRow {
+/** Rows that are read at once for a file. */
+const AT_ONCE = 2000;
+
+export interface CustomerRow {
   readonly id: string;
   readonly customerName: string;
   readonly phoneNumber: string;
@@ -67,7 +71,10 @@ const columns = {
   createTime: 'c.seq',
 };
 
-type Filter = Omit<Input<typeof pageCustomers>, 'current' | 'size' | 'orders'>;
+/** Whom a list is narrowed to; labels with all below them. */
+export interface CustomerFilter extends Omit<Input<typeof pageCustomers>, 'current' | 'size' | 'orders' | 'labelIds'> {
+  readonly labels: readonly string[] | undefined;
+}
 
 /** By a part of the name, or a number as a whole: by parts of it anybody could find it out. */
 const like = (keyword: string): Sql => {
@@ -81,7 +88,18 @@ const like = (keyword: string): Sql => {
 const is = (column: string, value: string | undefined): Sql =>
   value === undefined || value === '' ? empty : sql`and ${raw(column)} = ${value}`;
 
-const conditionOf = ({ keyword = '', city, level, tag, segment, crowdPackId, rules }: Filter, now: Date) => {
+/** Rules are sound and packs are there. Throws what a list is refused for. */
+export const checkFilter = async (db: Database, { rules, crowdPackId: pack }: CustomerFilter): Promise<void> => {
+  if (pack !== undefined && (await db.query(sql`select 1 from crowd_packs where id = ${pack}`)).length === 0)
+    throw fail('crowd_pack_not_found');
+  if (rules === undefined) return;
+  checkRules(rules);
+  await checkPacks(db, rules);
+};
+
+/** What joins and narrows `customers c`. */
+const conditionOf = (filter: CustomerFilter, now: Date): Sql => {
+  const { keyword = '', city, level, tag, labels, segment, crowdPackId, rules } = filter;
   const compiled = rules === undefined ? undefined : compileRules(rules, { now, mode: 'each' });
   return sql`${compiled?.joins ?? empty} where ${compiled?.condition ?? sql`true`} ${like(keyword)}
     ${is('c.city', city)} ${is('c.level', level)} ${is('c.segment', segment)}
@@ -92,25 +110,53 @@ const conditionOf = ({ keyword = '', city, level, tag, segment, crowdPackId, rul
             select 1 from customer_labels l join tags t on t.id = l.tag_id where l.customer_id = c.id and t.name = ${tag})`
     }
     ${
+      labels === undefined
+        ? empty
+        : sql`and exists (
+            select 1 from customer_labels l where l.customer_id = c.id and l.tag_id = any(${[...labels]}::text[]))`
+    }
+    ${
       crowdPackId === undefined
         ? empty
         : sql`and exists (select 1 from crowd_pack_members m where m.pack_id = ${crowdPackId} and m.customer_id = c.id)`
     }`;
 };
 
-/** Customers that fit, newest first. Throws what rules are refused for, and `crowd_pack_not_found`. */
-export const pageOfCustomers = async (db: Database, input: Input<typeof pageCustomers>, now: Date) => {
-  const { current, size, orders, ...filter } = input;
-  if (filter.rules !== undefined) {
-    checkRules(filter.rules);
-    await checkPacks(db, filter.rules);
-  }
+type Paging = Pick<Input<typeof pageCustomers>, 'current' | 'size' | 'orders'>;
+
+/** Customers that fit, newest first. Throws what a list is refused for. */
+export const pageOfCustomers = async (
+  db: Database,
+  { current, size, orders, ...filter }: CustomerFilter & Paging,
+  now: Date,
+) => {
+  await checkFilter(db, filter);
   const fits = conditionOf(filter, now);
   const list = await db.query<CustomerRow>(sql`
     select ${listed(now)} from customers c
     ${fits} ${orderBy(orders, columns, 'c.seq desc')} ${pageOf({ current, size })}`);
-  const [all] = await db.query<{ total: number }>(sql`select count(*)::int as total from customers c ${fits}`);
-  return { list: list.map(shown), total: all?.total ?? 0, current, size };
+  return { list: list.map(shown), total: await countCustomers(db, filter, now), current, size };
+};
+
+/** How many fit. */
+export const countCustomers = async (db: Queryable, filter: CustomerFilter, now: Date): Promise<number> => {
+  const [all] = await db.query<{ total: number }>(sql`
+    select count(*)::int as total from customers c ${conditionOf(filter, now)}`);
+  return all?.total ?? 0;
+};
+
+/** Everybody who fits, newest first, read little by little; with whole phone numbers. */
+export const allCustomers = async function* (db: Queryable, filter: CustomerFilter, now: Date) {
+  const fits = conditionOf(filter, now);
+  let before: number | null = null;
+  for (;;) {
+    const rows: (CustomerRow & { seq: number })[] = await db.query<CustomerRow & { seq: number }>(sql`
+      select ${listed(now)}, c.seq from customers c ${fits} ${before === null ? empty : sql`and c.seq < ${before}`}
+      order by c.seq desc limit ${AT_ONCE}`);
+    yield* rows;
+    before = rows.at(-1)?.seq ?? null;
+    if (rows.length < AT_ONCE) return;
+  }
 };
 
 /** People as their pages have them, by a condition over `c`, those that are known longest first. */

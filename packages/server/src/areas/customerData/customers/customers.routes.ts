@@ -2,6 +2,9 @@ import {
   allowErasedCustomer,
   eraseCustomer,
   exportCustomer,
+  exportCustomers,
+  exportCustomersInFull,
+  type Input,
   listCustomerDoubles,
   listCustomerTimeline,
   mergeCustomers,
@@ -15,15 +18,20 @@ import {
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
-import { type Route, serve } from '../../../http/serve.js';
-import { detailsOf, pageOfCustomers } from './customerRows.store.js';
+import { type Actor, type Call, type FileReply, type Route, serve } from '../../../http/serve.js';
+import { labelsBelow, withLabels } from '../../../labels/index.js';
+import { checkFilter, detailsOf, pageOfCustomers } from './customerRows.store.js';
+import { customerSheet } from './customerSheet.js';
 import { doublesBy } from './doubles.store.js';
+import { readableTo } from '../../../visibility/index.js';
 import { allowErased, eraseCustomer as erase } from './eraseCustomer.js';
 import { exportCustomer as exported } from './exportCustomer.js';
 import { customerMerges } from './merges.store.js';
 import { modifyFacts } from './modifyFacts.js';
 import { timelineOf } from './timeline.store.js';
 import { customerLabelRoutes } from './labels.routes.js';
+
+type Asked = Call<unknown, unknown, Input<typeof exportCustomers>>;
 
 /** Customers: the list, one person, doubles, and what a person asks for. */
 export const customerRoutes = ({
@@ -39,22 +47,30 @@ export const customerRoutes = ({
     const [found] = await db.query<{ phone: string }>(sql`select phone from customers where id = ${id}`);
     return found === undefined ? Promise.reject(fail('customer_not_found')) : found.phone;
   };
+  const sheet = async (
+    { body: { labelIds, columns, ...wanted }, request: { language } }: Asked,
+    { userId }: Actor,
+    inFull: boolean,
+  ): Promise<FileReply> => {
+    const filter = { ...wanted, labels: await labelsBelow(db, labelIds, userId) };
+    await checkFilter(db, filter);
+    return customerSheet(db, { filter, columns, inFull, language, now: now() });
+  };
 
   return [
-    serve(pageCustomers, async ({ body }) => {
-      const { crowdPackId: pack } = body;
-      if (pack !== undefined && (await db.query(sql`select 1 from crowd_packs where id = ${pack}`)).length === 0)
-        throw fail('crowd_pack_not_found');
-      return pageOfCustomers(db, body, now());
-    }),
+    serve(pageCustomers, async ({ body: { labelIds, ...filter } }, { userId }) =>
+      pageOfCustomers(db, { ...filter, labels: await labelsBelow(db, labelIds, userId) }, now()),
+    ),
     ...customerLabelRoutes(db),
-    serve(readCustomer, async ({ params: { id } }) => {
-      const [found] = await detailsOf(db, sql`c.id = ${id}`, now());
+    serve(exportCustomers, (call, actor) => sheet(call, actor, false)),
+    serve(exportCustomersInFull, (call, actor) => sheet(call, actor, true)),
+    serve(readCustomer, async ({ params: { id } }, { userId }) => {
+      const [found] = await withLabels(db, 'customer', await detailsOf(db, sql`c.id = ${id}`, now()), userId);
       return found ?? fail('customer_not_found');
     }),
-    serve(listCustomerTimeline, async ({ body }) => {
+    serve(listCustomerTimeline, async ({ body }, actor) => {
       await phoneOf(body.id);
-      return timelineOf(db, body);
+      return timelineOf(db, body, actor.permissions.has('chat.records') ? readableTo(actor) : null);
     }),
     serve(revealCustomer, async ({ params: { id } }) => ({ phoneNumber: await phoneOf(id) })),
     serve(modifyCustomer, async ({ body }) => {

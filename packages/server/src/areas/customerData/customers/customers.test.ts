@@ -245,6 +245,7 @@ describe('what a person asks for', () => {
       id: 'wang',
       orderCount: 3,
       eventCount: 2,
+      conversationCount: 0,
       uploadRowCount: 1,
       crowdPackCount: 1,
       mergeCount: 1,

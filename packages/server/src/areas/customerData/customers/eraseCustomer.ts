@@ -1,6 +1,7 @@
 import type { ErasedCustomer, Input, allowErasedCustomer } from '@console/api/contract';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { type ErasedKey, erasedHash } from '../../../customers/erased.js';
+import { refreshTotals } from '../../../customers/totals.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 
@@ -69,6 +70,54 @@ const forgetUploads = async (tx: Queryable, people: readonly (Keys & { id: strin
   return rows.length;
 };
 
+/** What they asked as visitors of sites that said who they are, with all that was answered. Answers how many conversations. */
+const forgetConversations = async (tx: Queryable, id: string): Promise<number> => {
+  const [found] = await tx.query<{ topics: number }>(sql`
+    select count(*)::int as topics from topics t join users u on u.id = t.user_id
+    where u.customer_id = ${id} and u.embed_key_id is not null`);
+  // What is counted of answers outlives them, and gaps are gathered from it.
+  await tx.query(sql`
+    delete from answer_log where user_id in (
+      select id from users where customer_id = ${id} and embed_key_id is not null)`);
+  await tx.query(sql`delete from users where customer_id = ${id} and embed_key_id is not null`);
+  return found?.topics ?? 0;
+};
+
+/**
+ * Gathered events that name them, whosever they are: a number or address anywhere in them, a member number as a whole value,
+ * since it may be as short as a word. Answers how many.
+ */
+const forgetEvents = async (tx: Queryable, id: string, people: readonly Keys[]): Promise<number> => {
+  const parts = people.flatMap(({ phone, email }) => [phone, email.toLowerCase()]).filter((sign) => sign !== '');
+  const whole = people.map(({ memberNumber }) => memberNumber.toLowerCase()).filter((sign) => sign !== '');
+  const said = sql`lower(e.event_key || ' ' || e.object || ' ' || e.properties::text)`;
+  const rows = await tx.query<{ customerId: string | null }>(sql`
+    delete from customer_events e where e.source_key <> 'upload' and e.customer_id is distinct from ${id} and (
+      exists (select 1 from unnest(${parts}::text[]) w where strpos(${said}, w) > 0)
+      or exists (
+        select 1 from unnest(${whole}::text[]) w
+        where lower(e.object) = w or strpos(lower(e.properties::text), to_jsonb(w)::text) > 0)
+    ) returning e.customer_id as "customerId"`);
+  await refreshTotals(
+    tx,
+    rows.flatMap(({ customerId }) => customerId ?? []),
+  );
+  return rows.length;
+};
+
+/** Rules of packs that name them by a number or address find nobody by it any more, in former versions too. */
+const forgetRules = async (tx: Queryable, people: readonly Keys[]): Promise<void> => {
+  for (const person of people)
+    for (const kind of kinds) {
+      if (person[kind] === '') continue;
+      const value = sql`to_jsonb(${person[kind]}::text)::text`;
+      for (const table of ['crowd_packs', 'crowd_pack_versions'])
+        await tx.query(sql`
+          update ${raw(table)} set rules = replace(rules::text, ${value}, '"erased"')::jsonb
+          where strpos(rules::text, ${value}) > 0`);
+    }
+};
+
 /** Deletes somebody everywhere. Throws the contract's reasons; then nothing was deleted. */
 export const eraseCustomer = (db: Database, id: string, confirmation: string): Promise<ErasedCustomer> =>
   db.transaction(async (tx) => {
@@ -80,6 +129,9 @@ export const eraseCustomer = (db: Database, id: string, confirmation: string): P
     const people = await keysOf(tx, id);
     await remember(tx, people);
     const uploadRowCount = await forgetUploads(tx, people);
+    const conversationCount = await forgetConversations(tx, id);
+    const namingCount = await forgetEvents(tx, id, people);
+    await forgetRules(tx, people);
     const [counts] = await tx.query<{ orders: number; events: number; merges: number }>(sql`
       select (select count(*)::int from customer_orders where customer_id = ${id}) as orders,
         (select count(*)::int from customer_events where customer_id = ${id}) as events,
@@ -93,7 +145,8 @@ export const eraseCustomer = (db: Database, id: string, confirmation: string): P
     return {
       id,
       orderCount: counts?.orders ?? 0,
-      eventCount: counts?.events ?? 0,
+      eventCount: (counts?.events ?? 0) + namingCount,
+      conversationCount,
       uploadRowCount,
       crowdPackCount: packs.length,
       mergeCount: counts?.merges ?? 0,

@@ -11,24 +11,28 @@ const words = {
     person: '客户',
     orders: '订单',
     events: '行为',
+    answers: '问答',
     labels: '标签',
     packs: '人群包',
     fact: '资料',
     value: '内容',
     order: ['订单号', '金额（元）', '状态', '商品', '渠道', '时间'],
     event: ['行为', '对象', '详情', '时间'],
+    answer: ['问题', '回答', '时间'],
     name: '名称',
   },
   'en-US': {
     person: 'Customer',
     orders: 'Orders',
     events: 'Behaviours',
+    answers: 'Answers',
     labels: 'Labels',
     packs: 'Crowd packs',
     fact: 'Fact',
     value: 'Value',
     order: ['Order number', 'Amount (yuan)', 'Status', 'Product', 'Channel', 'Time'],
     event: ['Behaviour', 'Object', 'Details', 'Time'],
+    answer: ['Question', 'Answer', 'Time'],
     name: 'Name',
   },
 } as const;
@@ -67,13 +71,17 @@ export const exportCustomer = async (
   const packs = await db.query<{ name: string }>(sql`
     select p.name from crowd_pack_members m join crowd_packs p on p.id = m.pack_id
     where m.customer_id = ${id} order by p.name`);
+  const answers = await db.query<{ question: string; answer: string; time: Date }>(sql`
+    select s.question, s.answer, s.created_at as time
+    from users u join topics t on t.user_id = u.id join sessions s on s.topic_id = t.id
+    where u.customer_id = ${id} order by s.created_at, s.id`);
   const merges = await db.query<{ gone: unknown; time: Date }>(sql`
     select gone, created_at as time from customer_merges where kept_id = ${id} order by seq`);
   const person = { ...detail, phoneNumber: whole.phone };
   const { attributes, consents, tags, ...facts } = person;
   const said = words[language];
   const names = packs.map(({ name }) => name);
-  const everything = { customer: person, orders, events, crowdPacks: names, mergedFrom: merges };
+  const everything = { customer: person, orders, events, answers, crowdPacks: names, mergedFrom: merges };
   const sheets = writeXlsx([
     {
       name: said.person,
@@ -105,6 +113,11 @@ export const exportCustomer = async (
         text(properties),
         time.toISOString(),
       ]),
+    },
+    {
+      name: said.answers,
+      columns: columns(said.answer),
+      rows: answers.map(({ question, answer, time }): Cell[] => [question, answer, time.toISOString()]),
     },
     { name: said.labels, columns: columns([said.name]), rows: tags.map((name): Cell[] => [name]) },
     { name: said.packs, columns: columns([said.name]), rows: names.map((name): Cell[] => [name]) },

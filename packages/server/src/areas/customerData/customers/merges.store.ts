@@ -63,6 +63,8 @@ const movedOf = (keptId: string, goneId: string): Sql => sql`
   jsonb_build_object(
     'orders', (select coalesce(jsonb_agg(id), '[]') from customer_orders where customer_id = ${goneId}),
     'events', (select coalesce(jsonb_agg(id), '[]') from customer_events where customer_id = ${goneId}),
+    'visitors', (select coalesce(jsonb_agg(id), '[]') from users where customer_id = ${goneId}),
+    'browsers', (select coalesce(jsonb_agg(to_jsonb(v)), '[]') from gather_visitors v where customer_id = ${goneId}),
     'labels', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from customer_labels l where customer_id = ${goneId}),
     'keptLabels', (select coalesce(jsonb_agg(tag_id), '[]') from customer_labels where customer_id = ${keptId}),
     'packs', (select coalesce(jsonb_agg(pack_id), '[]') from crowd_pack_members where customer_id = ${goneId}),
@@ -75,6 +77,8 @@ const movedOf = (keptId: string, goneId: string): Sql => sql`
 const moveRest = async (tx: Queryable, keptId: string, goneId: string): Promise<void> => {
   await tx.query(sql`update customer_orders set customer_id = ${keptId} where customer_id = ${goneId}`);
   await tx.query(sql`update customer_events set customer_id = ${keptId} where customer_id = ${goneId}`);
+  await tx.query(sql`update users set customer_id = ${keptId} where customer_id = ${goneId}`);
+  await tx.query(sql`update gather_visitors set customer_id = ${keptId} where customer_id = ${goneId}`);
   await tx.query(sql`
     insert into customer_labels (tag_id, customer_id, created_at)
     select tag_id, ${keptId}, created_at from customer_labels where customer_id = ${goneId} on conflict do nothing`);
@@ -170,11 +174,16 @@ export const customerMerges = (db: Database) => ({
         for (const [table, key] of [
           ['customer_orders', 'orders'],
           ['customer_events', 'events'],
+          ['users', 'visitors'],
         ] as const)
           await tx.query(sql`
             update ${raw(table)} t set customer_id = ${goneId} from customer_merges m, jsonb_array_elements_text(m.moved -> ${key}::text) o
-            where m.id = ${id} and t.id = o::${raw(table === 'customer_orders' ? 'text' : 'bigint')}
+            where m.id = ${id} and t.id = o::${raw(table === 'customer_events' ? 'bigint' : 'text')}
               and t.customer_id = ${keptId}`);
+        await tx.query(sql`
+          update gather_visitors v set customer_id = ${goneId} from customer_merges m, jsonb_array_elements(m.moved -> 'browsers') b
+          where m.id = ${id} and v.source_id = b ->> 'source_id' and v.anonymous_id = b ->> 'anonymous_id'
+            and v.customer_id = ${keptId}`);
         for (const [table, column, key, before] of [
           ['customer_labels', 'tag_id', 'labels', 'keptLabels'],
           ['crowd_pack_members', 'pack_id', 'packs', 'keptPacks'],

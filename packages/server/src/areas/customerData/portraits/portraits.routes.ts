@@ -21,7 +21,7 @@ export const portraitRoutes = ({ db, now }: { readonly db: Database; readonly no
   const rfm = rfmStore(db, now);
   return [
     serve(pagePortraits, ({ body }) => portraits.page(body)),
-    serve(readPortrait, ({ params, query }) => portraits.read(params.id, query.comparedPackId ?? null)),
+    serve(readPortrait, ({ params, query }) => portraits.read(params.id, query.comparedPackId ?? null, query.slices)),
     serve(addPortrait, ({ body }, { userId }) => portraits.add(body, userId)),
     serve(modifyPortrait, async ({ body }) => {
       await portraits.modify(body);

@@ -14,6 +14,7 @@ import { pageWithTotal } from '../../../db/pageWithTotal.js';
 import { matching, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../db/sqlError.js';
 import { fail } from '../../../http/failure.js';
+import { narrowingBy, slicesOf } from './narrowing.js';
 import { compareSpreads } from './spreads.js';
 
 interface PortraitRow {
@@ -94,16 +95,18 @@ export const portraitStore = (db: Database, now: () => Date) => ({
     return { list: rows.map(shown), total, current, size };
   },
 
-  /** Throws `portrait_not_found`, `crowd_pack_not_found`. */
-  read: async (id: string, comparedPackId: string | null): Promise<PortraitDetail> => {
+  /** Of some slices alone, by their codes. Throws `portrait_not_found`, `crowd_pack_not_found`, `slice_not_found`. */
+  read: async (id: string, comparedPackId: string | null, codes: readonly string[] = []): Promise<PortraitDetail> => {
     const [row] = await rowsOf(db, sql`where p.id = ${id}`);
     if (row === undefined) throw fail('portrait_not_found');
     const [compared] = await db.query<{ name: string }>(sql`
       select name from crowd_packs where id = ${comparedPackId}`);
     if (comparedPackId !== null && compared === undefined) throw fail('crowd_pack_not_found');
-    const audiences = { own: row.crowdPackId, compared: comparedPackId };
+    const narrowedTo = await slicesOf(db, codes);
+    const narrowed = narrowingBy(narrowedTo, now());
+    const audiences = { own: row.crowdPackId, compared: comparedPackId, narrowed };
     const spreads = await compareSpreads(db, audiences, traitsOf(row.traits), now());
-    return { ...shown(row), ...spreads, comparedPackId, comparedPackName: compared?.name ?? '' };
+    return { ...shown(row), ...spreads, narrowedTo, comparedPackId, comparedPackName: compared?.name ?? '' };
   },
 
   add: async (body: Input<typeof addPortrait>, userId: string): Promise<{ id: string }> => {

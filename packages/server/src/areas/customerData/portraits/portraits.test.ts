@@ -11,6 +11,7 @@ import {
   removeCrowdPacks,
   removePortraits,
   ruleOperators,
+  sliceCode,
 } from '@console/api/contract';
 import { ifKnown } from '@console/base';
 import sql from 'sql-template-tag';
@@ -82,6 +83,41 @@ it('shows a pack beside another one, and holds on to the pack that it is of', as
   await call(modifyPortrait, { id, crowdPackId: null, traits: ['level', 'level'] });
   expect(await call(readPortrait, { id })).toMatchObject({ customerCount: 300, traits: ['level'] });
   await call(removeCrowdPacks, { idList: [pack.id] });
+});
+
+it('is narrowed to each of its slices, of which it then shows the people, of both audiences', async () => {
+  const { id } = await call(addPortrait, { portraitName: '逐片', traits: [...portraitTraits] });
+  const whole = await call(readPortrait, { id });
+  for (const { trait, slices } of whole.spreads) {
+    for (const { value, count, rule } of slices) {
+      if (rule === null) continue;
+      const portrait = await call(readPortrait, { id, slices: [sliceCode(trait, value)] });
+      expect([trait, value, portrait.customerCount]).toEqual([trait, value, count]);
+      expect(portrait.comparedCount).toBe(count);
+      expect(sliceOf(portrait, trait, value)?.count ?? 0).toBe(count);
+      expect(portrait.narrowedTo).toMatchObject([{ trait, value, rule }]);
+    }
+  }
+});
+
+it('joins slices of one trait, and asks for one of each trait', async () => {
+  const pack = await call(addCrowdPack, { packName: '前一百', customerIds: people.slice(0, 100).map(({ id }) => id) });
+  const { id } = await call(addPortrait, { portraitName: '两片', crowdPackId: pack.id, traits: ['tag', 'gender'] });
+  const slices = [sliceCode('city', '上海'), sliceCode('city', '杭州'), sliceCode('tag', LABELS[0])];
+  const portrait = await call(readPortrait, { id, slices });
+  const fits = ({ city, labels }: (typeof people)[number]) =>
+    ['上海', '杭州'].includes(city) && labels.includes(LABELS[0]);
+  expect(portrait).toMatchObject({
+    customerCount: people.slice(0, 100).filter(fits).length,
+    comparedCount: people.filter(fits).length,
+  });
+  expect(portrait.narrowedTo.at(-1)).toMatchObject({ trait: 'tag', label: LABELS[0] });
+  for (const slice of ['age:12', 'city:other', 'tag:none', 'nothing:x'])
+    await expect(call(readPortrait, { id, slices: [slice] })).rejects.toMatchObject({ reason: 'slice_not_found' });
+  expect(await call(readPortrait, { id, slices: [sliceCode('city', '甲,乙%')] })).toMatchObject({
+    customerCount: 0,
+    narrowedTo: [{ value: '甲,乙%' }],
+  });
 });
 
 it('sums up rare values, and refuses names and packs that cannot be', async () => {

@@ -1,5 +1,6 @@
 import type { PortraitDetail, PortraitTrait } from '@console/api/contract';
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { CompiledRules } from '../../../audiences/index.js';
 import type { Queryable } from '../../../db/database.js';
 import { shanghaiDay } from '../../../text/moment.js';
 import { bands, isBanded, MOST_VALUES, OTHER, ruleOf } from './bands.js';
@@ -16,14 +17,25 @@ interface LabelRow {
   readonly people: number;
 }
 
-/** The people of a pack; null: everybody. */
-const peopleOf = (packId: string | null): Sql =>
-  packId === null
-    ? sql`customers c`
-    : sql`crowd_pack_members m join customers c on c.id = m.customer_id and m.pack_id = ${packId}`;
+/** Some people. */
+interface People {
+  /** A pack's id; null: everybody. */
+  readonly packId: string | null;
+  /** Only who fits. Left out: all of them. */
+  readonly narrowed?: CompiledRules | undefined;
+}
+
+const peopleOf = ({ packId, narrowed }: People): Sql => sql`
+  ${
+    packId === null
+      ? sql`customers c`
+      : sql`crowd_pack_members m join customers c on c.id = m.customer_id and m.pack_id = ${packId}`
+  } ${narrowed?.joins ?? empty}`;
+
+const fits = ({ narrowed }: People): Sql => narrowed?.condition ?? sql`true`;
 
 /** All traits but labels, and how many people there are, in one pass. */
-const ownTraits = (db: Queryable, packId: string | null, now: Date): Promise<SpreadRow[]> =>
+const ownTraits = (db: Queryable, people: People, now: Date): Promise<SpreadRow[]> =>
   db.query<SpreadRow>(sql`
     select case when grouping(gender) = 0 then 'gender' when grouping(city) = 0 then 'city'
         when grouping(level) = 0 then 'level' when grouping(segment) = 0 then 'segment'
@@ -40,21 +52,27 @@ const ownTraits = (db: Queryable, packId: string | null, now: Date): Promise<Spr
         case when c.order_amount <= 0 then '0' when c.order_amount < 100 then '0.01-99.99'
           when c.order_amount < 500 then '100-499.99' when c.order_amount < 1000 then '500-999.99'
           when c.order_amount < 5000 then '1000-4999.99' else '5000+' end as amount
-      from ${peopleOf(packId)},
+      from ${peopleOf(people)},
         lateral (select date_part('year', age(${shanghaiDay(now)}::date, c.birthday)) as years) y
+      where ${fits(people)}
     ) p group by grouping sets ((gender), (city), (level), (segment), (age), (orders), (amount), ())`);
 
 /** By label; the empty one is of those without any. */
-const labels = (db: Queryable, packId: string | null): Promise<LabelRow[]> => {
-  const within =
+const labels = (db: Queryable, people: People): Promise<LabelRow[]> => {
+  const { packId, narrowed } = people;
+  const members =
     packId === null ? empty : sql`join crowd_pack_members m on m.customer_id = l.customer_id and m.pack_id = ${packId}`;
+  const within =
+    narrowed === undefined
+      ? members
+      : sql`${members} join customers c on c.id = l.customer_id ${narrowed.joins} where ${narrowed.condition}`;
   return db.query<LabelRow>(sql`
     select t.id as value, t.name as label, n.people from (
       select l.tag_id, count(*)::int as people from customer_labels l ${within} group by l.tag_id
     ) n join tags t on t.id = n.tag_id
     union all
-    select '' as value, '' as label, count(*)::int as people from ${peopleOf(packId)}
-    where not exists (select 1 from customer_labels l where l.customer_id = c.id)`);
+    select '' as value, '' as label, count(*)::int as people from ${peopleOf(people)}
+    where ${fits(people)} and not exists (select 1 from customer_labels l where l.customer_id = c.id)`);
 };
 
 /** What is known of one audience. */
@@ -64,9 +82,9 @@ interface Audience {
   readonly labels: readonly LabelRow[];
 }
 
-const lookAt = async (db: Queryable, packId: string | null, withLabels: boolean, now: Date): Promise<Audience> => {
-  const rows = await ownTraits(db, packId, now);
-  const labelled = withLabels ? await labels(db, packId) : [];
+const lookAt = async (db: Queryable, people: People, withLabels: boolean, now: Date): Promise<Audience> => {
+  const rows = await ownTraits(db, people, now);
+  const labelled = withLabels ? await labels(db, people) : [];
   const of = (trait: PortraitTrait) => {
     const own = trait === 'tag' ? labelled : rows.filter((row) => row.trait === trait);
     return new Map(own.map(({ value, people }) => [value, people]));
@@ -102,16 +120,21 @@ const spreadOf = (trait: PortraitTrait, own: Audience, other: Audience): Spread 
   return { trait, slices: [...slices.slice(0, MOST_VALUES), others] };
 };
 
-/** How two audiences spread over traits; a pack's id, or null for everybody. */
+/** How two audiences spread over traits: a pack's id, or null for everybody; of both only who fits `narrowed`. */
 export const compareSpreads = async (
   db: Queryable,
-  audiences: { readonly own: string | null; readonly compared: string | null },
+  audiences: {
+    readonly own: string | null;
+    readonly compared: string | null;
+    readonly narrowed?: CompiledRules | undefined;
+  },
   traits: readonly PortraitTrait[],
   now: Date,
 ): Promise<{ customerCount: number; comparedCount: number; spreads: Spread[] }> => {
   const withLabels = traits.includes('tag');
-  const own = await lookAt(db, audiences.own, withLabels, now);
-  const other = audiences.own === audiences.compared ? own : await lookAt(db, audiences.compared, withLabels, now);
+  const { own: packId, compared: comparedId, narrowed } = audiences;
+  const own = await lookAt(db, { packId, narrowed }, withLabels, now);
+  const other = packId === comparedId ? own : await lookAt(db, { packId: comparedId, narrowed }, withLabels, now);
   return {
     customerCount: own.count,
     comparedCount: other.count,

@@ -1,2 +1,1 @@
 export { smsRoutes } from './smsSettings.routes.js';
-export { smsSettingsStore } from './smsSettings.store.js';

@@ -5,8 +5,7 @@ import type { RateLimit, RateLimiter } from '../../../http/rateLimit.js';
 import { type Route, serve } from '../../../http/serve.js';
 import { mayBeCalled } from '../../../outbound/index.js';
 import type { SecretBox } from '../../../secrets/index.js';
-import { sendSms, type SmsResult } from './sendSms.js';
-import { smsSettingsStore } from './smsSettings.store.js';
+import { type SmsHindrance, smsSender, smsSettingsStore } from '../../../sms/index.js';
 
 export interface SmsDeps {
   readonly db: Database;
@@ -14,8 +13,8 @@ export interface SmsDeps {
   readonly secrets: SecretBox;
   /** Hosts inside that may be called all the same. */
   readonly allowedHosts: readonly string[];
-  /** Milliseconds that a gateway has. Default 10,000. */
-  readonly patience?: number;
+  /** The present. For tests. */
+  readonly now: () => Date;
 }
 
 /** Messages to try the settings, of one person. */
@@ -23,8 +22,9 @@ const tests: RateLimit = { points: 10, window: 10 * 60 };
 const SAMPLE = '这是一条测试短信，收到即表示短信配置可用。';
 
 /** How text messages go out. */
-export const smsRoutes = ({ db, limiter, secrets, allowedHosts, patience }: SmsDeps): Route[] => {
+export const smsRoutes = ({ db, limiter, secrets, allowedHosts, now }: SmsDeps): Route[] => {
   const settings = smsSettingsStore(db, secrets);
+  const sender = smsSender({ db, secrets, allowedHosts, now });
   return [
     serve(readSmsSettings, () => settings.read()),
 
@@ -40,32 +40,16 @@ export const smsRoutes = ({ db, limiter, secrets, allowedHosts, patience }: SmsD
       return null;
     }),
 
-    serve(testSmsSettings, async ({ body: { phoneNumber, content = '' } }, { userId }) => {
-      const connection = await settings.connection();
-      if (connection === null || !connection.enabled || connection.gatewayUrl === '')
-        return fail('channel_not_configured');
+    serve(testSmsSettings, async ({ body: { phoneNumber, content = '', confirmed = false } }, { userId }) => {
+      const order = { phoneNumber, content: content.trim() || SAMPLE, evenIfQuiet: confirmed };
+      const refused = (hindrance: SmsHindrance) =>
+        fail(hindrance === 'quiet' ? 'quiet_hours' : 'channel_not_configured');
+      const hindrance = await sender.hindrance(order);
+      if (hindrance !== null) return refused(hindrance);
       const wait = await limiter.take(`smsTest:${userId}`, tests);
       if (wait !== null) return fail('too_many_requests', { retryAfter: Math.ceil(wait) });
-      const told = (outcome: SmsResult['outcome']) => ({
-        sent: false,
-        outcome,
-        status: null,
-        message: '',
-        duration: 0,
-      });
-      const { secret, gatewayUrl, accessKey, signName } = connection;
-      if (secret === null) return told('secretLost');
-      const full = await settings.take(phoneNumber);
-      if (full !== null) return told(full);
-      const result = await sendSms(
-        { gatewayUrl, accessKey, secret, allowed: allowedHosts },
-        { phoneNumber, content: content.trim() || SAMPLE, signName },
-        patience,
-      );
-      const sent = result.outcome === 'sent';
-      // What may have gone out all the same counts.
-      if (!sent && result.outcome !== 'slow' && result.outcome !== 'broken') await settings.giveBack(phoneNumber);
-      return { sent, ...result };
+      const result = await sender.send(order);
+      return typeof result === 'string' ? refused(result) : { sent: result.outcome === 'sent', ...result };
     }),
   ];
 };

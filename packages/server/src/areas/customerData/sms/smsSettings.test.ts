@@ -4,7 +4,8 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenLocally } from '../../../outbound/testing/listenLocally.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
-import { sendSms, signatureOf } from './sendSms.js';
+import { handOver, signatureOf } from '../../../sms/gateway.js';
+import { shanghaiTime } from '../../../text/moment.js';
 
 const SECRET = 'top-secret-4711';
 const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
@@ -50,14 +51,17 @@ const save = (change: Partial<Input<typeof modifySmsSettings>> = {}) =>
       signName: '省篮协',
       dailyLimit: 100,
       dailyLimitPerPhone: 2,
-      quietFrom: '22:00',
-      quietTo: '08:00',
+      quietFrom: '',
+      quietTo: '',
       ...change,
     },
     { as },
   );
 const read = () => app.call(readSmsSettings, {}, { as });
-const test = (phoneNumber = '13800138000') => app.call(testSmsSettings, { phoneNumber, content: '你好' }, { as });
+const test = (phoneNumber = '13800138000', confirmed?: boolean) =>
+  app.call(testSmsSettings, { phoneNumber, content: '你好', ...(confirmed !== undefined && { confirmed }) }, { as });
+/** So many hours from now, by the clocks of Shanghai. */
+const clockIn = (hours: number): string => shanghaiTime(new Date(Date.now() + hours * 3_600_000)).slice(11, 16);
 
 describe('settings of text messages', () => {
   it('are kept with the secret encrypted, which stays where it is left out and is never answered', async () => {
@@ -117,7 +121,7 @@ describe('a message to try them', () => {
     const { url, host, close } = await listenLocally(lost);
     await close();
     const to = (gatewayUrl: string, patience = 2000) =>
-      sendSms(
+      handOver(
         { gatewayUrl, accessKey: 'a', secret: 's', allowed: [host, listening.host, 'gateway.invalid'] },
         { phoneNumber: '13800138000', content: 'a', signName: '' },
         patience,
@@ -140,6 +144,17 @@ describe('a message to try them', () => {
     await test('13900139000');
     expect(await test('13700137000')).toMatchObject({ outcome: 'dayFull' });
     expect(heard).toHaveLength(3);
+  });
+
+  it('goes out in quiet hours only where it is confirmed, and is asked for before it counts', async () => {
+    await save({ quietFrom: clockIn(-2), quietTo: clockIn(2) });
+    await expect(test()).rejects.toMatchObject({ status: 409, reason: 'quiet_hours' });
+    await expect(test('13800138000', false)).rejects.toMatchObject({ reason: 'quiet_hours' });
+    expect(heard).toEqual([]);
+    expect((await read()).sentToday).toBe(0);
+    expect(await test('13800138000', true)).toMatchObject({ sent: true });
+    await save({ quietFrom: clockIn(2), quietTo: clockIn(-2) });
+    expect(await test()).toMatchObject({ sent: true });
   });
 
   it('is not sent with a secret that was encrypted with another key', async () => {

@@ -1,13 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
-import { streamOf } from '../../../files/streamOf.js';
 import type { FileReply } from '../../../http/serve.js';
 import type { Language } from '../../../http/messages.js';
-import { streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
+import { CSV_TYPE, MOST_XLSX, streamCsv, streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
 import { reasonWords } from './uploadReasons.js';
 
-/** Rows beyond which it is a csv: few programs open larger tables. */
-const MOST_XLSX = 100_000;
 const PAGE = 1000;
 
 interface Refused {
@@ -15,10 +12,6 @@ interface Refused {
   readonly cells: string[];
   readonly reasons: { code: string; column: number | null }[];
 }
-
-/** Somebody else's program would take it for a formula. */
-const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 export interface ProblemsOf {
   readonly id: string;
@@ -62,11 +55,5 @@ export const problemsFile = (db: Database, { id, fileName, titles, count, langua
       name: `${name} ${suffix}.xlsx`,
     };
   }
-  const text = async function* (): AsyncGenerator<Uint8Array, void> {
-    const encoder = new TextEncoder();
-    const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`;
-    yield encoder.encode(`\ufeff${line([...titles, why])}`);
-    for await (const cells of rows()) yield encoder.encode(line(cells));
-  };
-  return { body: streamOf(text()), type: 'text/csv; charset=utf-8', name: `${name} ${suffix}.csv` };
+  return { body: streamCsv([...titles, why], rows()), type: CSV_TYPE, name: `${name} ${suffix}.csv` };
 };

@@ -5,7 +5,8 @@ import { Notice } from '@console/ui/states';
 import { HeadButton } from '../../../../actions/HeadButton.js';
 import { useQueryState } from '../../../../navigation/useQueryState.js';
 import { usePermitted } from '../../../../session/usePermitted.js';
-import { countOf, rulesIn } from './customerRules.js';
+import { narrowingOf } from '../askedCustomers.js';
+import { countOf } from './customerRules.js';
 import { useCareWords } from './careWords.js';
 
 const RulesDrawer = lazyPart(() => import('./RulesDrawer.js'));
@@ -17,11 +18,21 @@ export const RULES = 'rules';
 export const DOUBLES = 'doubles';
 export const ALLOW = 'allow';
 
+/** The address without what narrows the list from outside. */
+const unnarrowed = { rules: undefined, pack: undefined, city: undefined, label: undefined, current: undefined };
+
 /** What the list of customers offers in its head, over its rows, and beside it. */
 export const useListCare = () => {
   const words = useCareWords();
   const [get, set] = useQueryState();
-  const rules = rulesIn(get('rules'));
+  const narrowing = narrowingOf(get);
+  const { rules, crowdPackId, city, tag } = narrowing;
+  const narrowed = [
+    ...(crowdPackId === undefined ? [] : [words.byPack]),
+    ...(city === undefined ? [] : [words.byCity(city)]),
+    ...(tag === undefined ? [] : [words.byLabel(tag)]),
+    ...(rules === undefined ? [] : [words.conditions(countOf(rules))]),
+  ];
   const mayFilter = usePermitted(listUserBehaviourTags);
   const mayMerge = usePermitted(mergeCustomers);
   const mayAllow = usePermitted(allowErasedCustomer);
@@ -29,16 +40,16 @@ export const useListCare = () => {
   const close = () => set({ open: undefined });
   const show = (open: string) => set({ open }, { push: true });
   return {
-    rules,
+    narrowing,
     more: (
       <>
         {mayFilter && <HeadButton label={words.byRules} icon={<FilterOutlined />} onClick={() => show(RULES)} />}
         {mayMerge && <HeadButton label={words.doubles} icon={<MergeOutlined />} onClick={() => show(DOUBLES)} />}
       </>
     ),
-    notice: rules && (
-      <Notice tone="info" action={{ label: words.clear, onClick: () => set({ rules: undefined, current: undefined }) }}>
-        {words.filtered(countOf(rules))}
+    notice: narrowed.length > 0 && (
+      <Notice tone="info" action={{ label: words.clear, onClick: () => set(unnarrowed) }}>
+        {words.filtered(narrowed)}
       </Notice>
     ),
     drawers: (

@@ -1,9 +1,9 @@
 import type { SmsSettings } from '@console/api/contract';
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../../../db/database.js';
-import { today } from '../../../db/today.js';
-import { type SecretBox, smsPlace } from '../../../secrets/index.js';
+import type { Database, Queryable } from '../db/database.js';
+import { today } from '../db/today.js';
+import { type SecretBox, smsPlace } from '../secrets/index.js';
 
 /** All that can be set. */
 export interface SmsChange {
@@ -27,6 +27,9 @@ export interface SmsConnection {
   /** Empty: none is kept. Null: it cannot be opened. */
   readonly secret: string | null;
   readonly signName: string;
+  /** Nothing is to go out from one to the other, `HH:mm` in Shanghai; both empty: it may at any time. */
+  readonly quietFrom: string;
+  readonly quietTo: string;
 }
 
 interface Row {
@@ -97,8 +100,11 @@ export const smsSettingsStore = (db: Database, secrets: SecretBox) => ({
       accessKey: string;
       secret: string;
       signName: string;
+      quietFrom: string;
+      quietTo: string;
     }>(sql`
-      select enabled, gateway_url as "gatewayUrl", access_key as "accessKey", secret, sign_name as "signName"
+      select enabled, gateway_url as "gatewayUrl", access_key as "accessKey", secret, sign_name as "signName",
+        quiet_from as "quietFrom", quiet_to as "quietTo"
       from sms_settings`);
     if (row === undefined) return null;
     return { ...row, secret: row.secret === '' ? '' : secrets.open(row.secret, smsPlace) };

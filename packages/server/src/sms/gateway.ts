@@ -1,8 +1,8 @@
 import type { SmsOutcome } from '@console/api/contract';
 import { randomId } from '@console/base';
 import { createHmac } from 'node:crypto';
-import { AddressNotAllowed, callOutside, NoReply } from '../../../outbound/index.js';
-import { maskPhones } from '../../../text/maskPhones.js';
+import { AddressNotAllowed, callOutside, NoReply } from '../outbound/index.js';
+import { maskPhones } from '../text/maskPhones.js';
 
 export interface SmsMessage {
   readonly phoneNumber: string;
@@ -56,7 +56,7 @@ const outcomeOf = (status: number): SmsOutcome => {
 };
 
 /** Hands one message to the gateway, and says how that went. Never throws for what the gateway does. */
-export const sendSms = async (
+export const handOver = async (
   { gatewayUrl, accessKey, secret, allowed }: SmsGateway,
   message: SmsMessage,
   patience = PATIENCE,
