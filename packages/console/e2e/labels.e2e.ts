@@ -58,6 +58,8 @@ test('FAQ are labelled together, found by a label above, counted where labels ar
   await expect(row('小篮球多大').getByText('U12')).toBeVisible();
   await expect(row('门票退不退').getByText('U12')).toHaveCount(0);
 
+  // The filters come back once nothing is chosen.
+  await page.getByRole('toolbar').getByRole('button', { name: '取消选择' }).click();
   // The label above stands for those below it, and the choice is in the address.
   await main.getByRole('combobox', { name: '体系标签' }).click();
   await option(page, '青少年赛事').click();

@@ -42,7 +42,8 @@ export default function SourceDrawer({ list, onKey }: SourceDrawerProps) {
   const tab = list.record.isNew ? 'settings' : (oneOf(get('tab') ?? '', tabs) ?? 'settings');
 
   const onSubmit = async ({ kind, origins, ...fields }: SourceValues, source: GatherSource | undefined) => {
-    const settings = { ...fields, origins: [...new Set(origins.map((one) => originOf(one) ?? one))] };
+    // Only a web page is asked where it stands: the field of the others is not there.
+    const settings = { ...fields, origins: [...new Set((origins ?? []).map((one) => originOf(one) ?? one))] };
     if (source === undefined) onKey((await add.run({ ...settings, kind }, { quiet: true })).key);
     else await modify.run({ ...settings, id: source.id }, { quiet: true });
   };

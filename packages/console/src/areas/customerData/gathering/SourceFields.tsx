@@ -10,7 +10,8 @@ export interface SourceValues {
   kind: GatherSourceKind;
   description: string;
   authorized: boolean;
-  origins: string[];
+  /** Left out where the kind has none. */
+  origins?: string[];
   perMinute: number;
   perDay: number;
 }
