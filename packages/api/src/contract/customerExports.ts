@@ -31,7 +31,7 @@ const sheet = {
   }),
   reply: z.unknown(),
   as: 'blob',
-  fails: customerFilterFails,
+  fails: { ...customerFilterFails, tag_not_found: 404 },
   origin: 'ours',
 } as const;
 

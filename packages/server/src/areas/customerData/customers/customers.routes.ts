@@ -53,6 +53,8 @@ export const customerRoutes = ({
     inFull: boolean,
   ): Promise<FileReply> => {
     const filter = { ...wanted, labels: await labelsBelow(db, labelIds, userId) };
+    // Nobody takes an empty file for an answer: a list says by itself that a label is gone.
+    if (filter.labels?.length === 0) throw fail('tag_not_found');
     await checkFilter(db, filter);
     return customerSheet(db, { filter, columns, inFull, language, now: now() });
   };
