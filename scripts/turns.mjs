@@ -13,10 +13,10 @@ const turns = {
   ].map((files) => files.map((file) => `packages/server/src/${file}`)),
   e2e: [
     'screens menus slides',
-    'baseTree admin elements faultyProgram dataQuery metrics graphExplore sharedAddress insurance',
-    'everyPage shells models functions graphReview importUsers askedTogether assistants fileDialogue',
-    'withModel scans graphAnswer embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords businessPlans',
-    'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments',
+    'baseTree admin elements faultyProgram dataQuery metrics graphExplore sharedAddress insurance customers',
+    'everyPage shells models functions graphReview importUsers askedTogether assistants fileDialogue portraits dataGather',
+    'withModel scans graphAnswer embedScript moreFormats textEvidence embedKeys lostWork portal layout hostContext baseWords businessPlans crowdPacks dataUpload smsSettings',
+    'storybook faq chunkDesk gaps columns embedToken editedTogether promptConfig retrievalTest manners summaries messages chunking attachments customerList labels',
   ].map((names) => names.split(' ').map((name) => `packages/console/e2e/${name}.e2e.ts`)),
 };
 

@@ -55,7 +55,7 @@ test.describe('works for a role that holds that page alone, with the pages behin
 
 test.describe('keeps what was typed while another tab is shown, and the dialog or drawer it was typed in', () => {
   const away = { usual: '/assistantAI/permission/feed', fromThere: '/assistantAI/chatAI' };
-  const opener = /^(plus )?(新建|新增)|^(编辑|处理)$/;
+  const opener = /^(plus )?(新建|新增)|^(edit )?(编辑|处理|修改定义)$/;
   const line = 'input[type="text"]:not([readonly], [role="combobox"]):visible:enabled';
   const words = '还没有提交';
   let page: Page;
@@ -69,7 +69,7 @@ test.describe('keeps what was typed while another tab is shown, and the dialog o
   });
 
   // Users and roles stand in two menus: once is enough here.
-  const nothingTyped = ['overview', 'statistics', 'backgroundJobs', 'knowledgeGraph', 'rfmDetails'];
+  const nothingTyped = ['overview', 'statistics', 'backgroundJobs', 'knowledgeGraph', 'portraitDetails', 'rfmDetails'];
   // The page that the others leave for comes last: what is typed there stays open.
   const kinds = builtPages
     .filter(
@@ -92,11 +92,16 @@ test.describe('keeps what was typed while another tab is shown, and the dialog o
         await opens.click();
         // Opens a dialog, a page of its own, a field in the page, or a record beside its list.
         const texts = shown.locator('textarea');
+        const form = shown.locator('form');
         await expect
           .poll(async () => (await dialog.count()) > 0 || (await texts.count()) > 0 || page.url() !== address)
           .toBe(true);
         // The address is ahead of the page that it leads to; a form may still be on its way.
         if (pathOf() !== from) await watched.settle(pathOf()?.slice(1) ?? path);
+        else
+          await expect
+            .poll(async () => (await dialog.count()) + (await texts.count()) + (await form.count()))
+            .toBeGreaterThan(0);
         await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
       }
       const opened = await dialog.count();

@@ -34,11 +34,13 @@ export const Charts = styled.div`
 
 /** What a page is narrowed by, over what it shows. */
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  margin-bottom: 12px;
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    margin-bottom: 12px;
+  }
 
   > label {
     color: ${tokens.text2};
