@@ -77,6 +77,21 @@ describe('a source', () => {
     expect(await events()).toHaveLength(1);
   });
 
+  it('of web pages says which those are, new or changed', async () => {
+    const refused = { reason: 'invalid_request' };
+    const web = await source({ kind: 'web', origins: [SITE] });
+    const more = [SITE, 'https://m.example.com'];
+    await app.call(modifyGatherSource, { id: web.id, origins: more }, { as });
+    const change = (id: string, origins: string[]) => app.call(modifyGatherSource, { id, origins }, { as });
+    await expect(change(web.id, [])).rejects.toMatchObject(refused);
+    await expect(change(web.id, [`${SITE}/tickets`])).rejects.toMatchObject(refused);
+    await expect(change('none', [SITE])).rejects.toMatchObject({ reason: 'gather_source_not_found' });
+    const { list } = await app.call(pageGatherSources, { current: 1, size: 20 }, { as });
+    expect(list.find((one) => one.id === web.id)?.origins).toEqual(more);
+    const { id } = await source({ sourceName: '票务系统' });
+    await change(id, []);
+  });
+
   it('works with its former key for a day where that was asked for, and not otherwise', async () => {
     const { id, key } = await source();
     const renewed = await app.call(renewGatherKey, { id, keepFormer: true }, { as });

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet } from '../../../spreadsheets/index.js';
 import { startApp, type TestUser } from '../../../testing/startApp.js';
 import { uploading } from '../testing/uploading.js';
+import { forgetOldUploads } from './dataUploads.store.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
@@ -201,6 +202,23 @@ describe('taking back', () => {
       reason: 'data_upload_not_taken',
     });
   });
+});
+
+it('forgets what an upload was made of seven days after the last thing was done with it', async () => {
+  const { id } = await steps.taken(members);
+  const { id: late } = await steps.taken(orders, 'orders');
+  await app.db.query(sql`update data_uploads set updated_at = now() - interval '8 days' where id = ${id}`);
+  await forgetOldUploads(app.db);
+  const kept = () =>
+    app.db.query<{ id: string; fileKey: string | null; rows: number; changes: number }>(sql`
+      select u.id, u.file_key as "fileKey",
+        (select count(*)::int from data_upload_rows where upload_id = u.id) as rows,
+        (select count(*)::int from data_upload_changes where upload_id = u.id) as changes from data_uploads u`);
+  const found = new Map((await kept()).map((one) => [one.id, one]));
+  expect(found.get(id)).toMatchObject({ fileKey: null, rows: 0, changes: 0 });
+  expect(found.get(late)?.fileKey).not.toBeNull();
+  expect(found.get(late)?.rows).toBeGreaterThan(0);
+  expect(await customerRows()).toHaveLength(2);
 });
 
 describe('the list of uploads', () => {
