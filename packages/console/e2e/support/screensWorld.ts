@@ -25,6 +25,10 @@ export interface World {
   readonly plan: string;
   /** An import of triples. */
   readonly triples: string;
+  /** Of a crowd pack. */
+  readonly portrait: string;
+  readonly pack: string;
+  readonly customer: string;
 }
 
 interface Named {
@@ -47,6 +51,14 @@ export const findWorld = async (origin: string): Promise<World> => {
   const role = await find('sysRole/selectRoleList', '竞赛管理');
   const labels = await find('tag/tagSystem/list', '赛事标签');
   const message = await find('messageNotifications/queryPage', '周末赛事值班安排');
+
+  const portrait = await find('userPortrait/queryPage', '常购票的球迷');
+  const pack = await find('marketing/crowdPack/page', '常购票的球迷');
+  const { list } = await staff.asAdmin<{ list: [Named] }>('customer/queryPage', 'POST', {
+    current: 1,
+    size: 1,
+    orders: [{ column: 'orderCount', asc: false }],
+  });
 
   // Two versions of how a base is asked.
   const params = await staff.asAdmin<Named>('kbParamManage/add', 'POST', { knowledgeBaseId: base.id, topK: 6 });
@@ -116,6 +128,9 @@ export const findWorld = async (origin: string): Promise<World> => {
     metric: metric.id,
     report: report.id,
     triples,
+    portrait: portrait.id,
+    pack: pack.id,
+    customer: list[0].id,
     plan: await addPlan({ origin, token }, '青少年篮球营'),
   };
 };
