@@ -26,10 +26,10 @@ const TODAY = { env: { TESTS: 'turn' } };
 const REST = { env: { TESTS: 'rest' } };
 
 /**
- * Half of the files of a step, as Vitest parts them by their names, or the other half. Each stays for two days, so that what
- * takes turns within a file has them all.
+ * One of so many parts of a step's files, as Vitest parts them by their names, or the `next` ones. Each stays for two days, so
+ * that what takes turns within a file has them all.
  */
-const half = (rest = 0) => (all ? [] : [`--shard=${(((turn >> 1) + rest) % 2) + 1}/2`]);
+const part = (count, next = 0) => (all ? [] : [`--shard=${(((turn >> 1) + next) % count) + 1}/${count}`]);
 
 const steps = [
   run('install', ['install', '--frozen-lockfile']),
@@ -38,17 +38,17 @@ const steps = [
   run('unit', ['test:unit'], { budget: 70 }),
   // Some tests run the built server.
   run('build', ['build'], { budget: 30 }),
-  run('server', ['test:server'], { budget: 1000, ...TODAY }),
+  run('server', ['test:server', ...part(2)], { budget: 700, ...TODAY }),
   run('postgres', ['test:postgres', '--if-possible', 'packages/server/src/contractTests/replies.test.ts']),
   run('bundle', ['test:bundle']),
   run('packages', ['test:packages']),
   run('release', ['test:release']),
   run('packed', ['test:packed'], { budget: 80 }),
   run('cost', ['test:cost']),
-  run('stories', ['test:stories', ...half()], { budget: 100 }),
+  run('stories', ['test:stories', ...part(3)], { budget: 120 }),
   run('night', ['test:night'], { budget: 250 }),
   run('visual', ['test:visual']),
-  run('browser', ['test:browser', ...half()], { budget: 140 }),
+  run('browser', ['test:browser', ...part(3)], { budget: 120 }),
   run('new', ['test:new'], { budget: 90 }),
   run('storybook', ['build-storybook'], { budget: 50 }),
   run('e2e', ['test:e2e'], { budget: 350, ...TODAY }),
@@ -73,8 +73,11 @@ const longSteps = [
   run('new', ['test:new', '--whole']),
   run('build', ['build']),
   run('storybook', ['build-storybook']),
-  run('resting', ['test:browser', ...half(1)]),
-  run('stories', ['test:stories', ...half(1)]),
+  run('server', ['test:server', ...part(2, 1)]),
+  ...[1, 2].flatMap((next) => [
+    run(`resting ${next}`, ['test:browser', ...part(3, next)]),
+    run(`stories ${next}`, ['test:stories', ...part(3, next)]),
+  ]),
   run('e2e', ['test:e2e'], REST),
   run('everywhere', ['test:e2e'], LONG),
 ];

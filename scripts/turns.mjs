@@ -1,8 +1,8 @@
 /**
  * Test files that take long and seldom find anything: a whole run takes one turn of each step, another one every day, and
- * `test:long` those that rest. What is not named here runs every time, but for stories and tests in the browser, of which
- * half runs each time. A turn takes about as long as the next; a file whose statements no other test asks the database is in
- * none, since the check of row types would miss them.
+ * `test:long` those that rest. What is not named here runs whenever its part of the server's tests, of the stories or of the
+ * tests in the browser does (see test.mjs). A turn takes about as long as the next; a file whose statements no other test asks
+ * the database is in none, since the check of row types would miss them: `pnpm test:server` runs all of it.
  */
 const turns = {
   server: [

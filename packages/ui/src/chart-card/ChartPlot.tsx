@@ -70,7 +70,7 @@ export const ChartPlot = ({
   const steps = kind === 'pie' ? plot.parts.length : table.labels.length;
   const place = chosen && chosen.at < steps && !nothing ? chosen : undefined;
   const x = place ? xOf(plot, place.at) : 0;
-  const band = (kind === 'bar' || kind === 'stacked') && place ? bandWidth(table.labels.length, plot.size) : 0;
+  const band = (kind === 'bar' || kind === 'stacked') && place ? bandWidth(plot) : 0;
 
   const placeOf = ({ clientX, clientY }: MouseEvent): Place | undefined => {
     const box = picture.current?.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sources } from './chart.fixtures.js';
 import { type ChartKind, partsOf, type Place } from './chartTable.js';
-import { moved, type Plot, placeAt, xOf } from './geometry.js';
+import { edges, leftOf, moved, placeAt, type Plot, xOf } from './geometry.js';
 
 const size = { width: 400, height: 232 };
 const table = {
@@ -25,6 +25,18 @@ it('finds a cell by column and row', () => {
   const plot = plotOf('heat');
   expect(placeAt(plot, xOf(plot, 2), 20)).toEqual({ at: 2, series: 0 });
   expect(placeAt(plot, xOf(plot, 2), 200)).toEqual({ at: 2, series: 1 });
+});
+
+it('leaves the names of rows the room that they need, at most a third of it all', () => {
+  const named = (...names: string[]): Plot => {
+    const plot = plotOf('heat');
+    return { ...plot, table: { ...plot.table, series: names.map((name) => ({ name, values: [1, 2, 3, 4] })) } };
+  };
+  expect(leftOf(named('周一'))).toBe(edges.left);
+  expect(leftOf(named('周一', '重要价值客户'))).toBeGreaterThan(6 * 12);
+  expect(leftOf(named('很'.repeat(80)))).toBeLessThan(plotOf('heat').size.width / 3);
+  const plot = named('重要价值客户');
+  for (const at of [0, 1, 2, 3]) expect(placeAt(plot, xOf(plot, at), 100)?.at).toBe(at);
 });
 
 it('finds a part of a pie, and none in its middle or outside', () => {

@@ -1,4 +1,5 @@
 import type { ChartKind, ChartTable, Part, Place } from './chartTable.js';
+import { wordWidth } from './scale.js';
 
 /** Room around the plot for the names of its axes, in pixels. */
 export const edges = { left: 48, right: 8, top: 16, bottom: 24 } as const;
@@ -24,15 +25,27 @@ export interface Plot {
 
 export const pieRadius = ({ width, height }: PlotSize): number => Math.max(0, Math.min(width, height) / 2 - PIE_EDGE);
 
-const plotWidth = ({ width }: PlotSize): number => Math.max(1, width - edges.left - edges.right);
+const ROW_GAP = 12;
+/** A row's name may take this share of the width. */
+const MOST_NAME = 0.3;
+
+/** Room at the left, in pixels: of a heat map for the names of its rows, of all others for numbers. */
+export const leftOf = ({ kind, table, size }: Plot): number => {
+  if (kind !== 'heat') return edges.left;
+  const longest = Math.max(0, ...table.series.map(({ name }) => wordWidth(name)));
+  return Math.max(edges.left, Math.min(longest + ROW_GAP, Math.floor(size.width * MOST_NAME)));
+};
+
+const plotWidth = (plot: Plot): number => Math.max(1, plot.size.width - leftOf(plot) - edges.right);
 
 /** How wide the place of one label is, where each has one: bars, cells. */
-export const bandWidth = (labels: number, size: PlotSize): number => plotWidth(size) / Math.max(1, labels);
+export const bandWidth = (plot: Plot): number => plotWidth(plot) / Math.max(1, plot.table.labels.length);
 
 /** Where the middle of a label stands, in pixels from the left. */
-export const xOf = ({ kind, table: { labels }, parts, size }: Plot, at: number): number => {
-  if (kind === 'line') return edges.left + (at / Math.max(1, labels.length - 1)) * plotWidth(size);
-  if (kind !== 'pie') return edges.left + (at + 0.5) * bandWidth(labels.length, size);
+export const xOf = (plot: Plot, at: number): number => {
+  const { kind, table, parts, size } = plot;
+  if (kind === 'line') return edges.left + (at / Math.max(1, table.labels.length - 1)) * plotWidth(plot);
+  if (kind !== 'pie') return leftOf(plot) + (at + 0.5) * bandWidth(plot);
   const before = parts.slice(0, at).reduce((sum, { share }) => sum + share, 0);
   const middle = 2 * Math.PI * (before + (parts[at]?.share ?? 0) / 2);
   return size.width / 2 + Math.sin(middle) * pieRadius(size);
@@ -57,8 +70,8 @@ export const placeAt = (plot: Plot, x: number, y: number): Place | undefined => 
   if (kind === 'pie') return partAt(plot, x, y);
   const count = table.labels.length;
   if (count === 0) return undefined;
-  const inside = x - edges.left;
-  const exact = kind === 'line' ? (inside / plotWidth(size)) * (count - 1) : inside / bandWidth(count, size) - 0.5;
+  const inside = x - leftOf(plot);
+  const exact = kind === 'line' ? (inside / plotWidth(plot)) * (count - 1) : inside / bandWidth(plot) - 0.5;
   const at = within(Math.round(exact), count);
   if (kind !== 'heat') return { at, series: 0 };
   const rowHeight = (size.height - edges.top - edges.bottom) / table.series.length;

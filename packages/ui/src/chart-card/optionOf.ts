@@ -3,7 +3,7 @@ import { fonts } from '../theme/layout.js';
 import { type ChartTable, isWhole, rangeOf } from './chartTable.js';
 import { colourToken, seriesToken } from './colours.js';
 import type { DrawnSeries, Option } from './echartsCore.js';
-import { bandWidth, edges, HOLLOW, type Plot, pieRadius } from './geometry.js';
+import { bandWidth, edges, HOLLOW, leftOf, type Plot, pieRadius } from './geometry.js';
 import { namedPlaces, niceTicks, tickName, wordWidth } from './scale.js';
 
 /** What a token of the theme is just now. */
@@ -17,13 +17,14 @@ const still: Option = { animation: false, textStyle: { fontFamily: fonts.text, f
 
 const grid = { ...edges, outerBoundsMode: 'none' } as const;
 
-const nameAxis = ({ table: { labels }, size }: Plot, colour: Colour) => {
-  const room = bandWidth(labels.length, size) - 1;
+const nameAxis = (plot: Plot, colour: Colour) => {
+  const { labels } = plot.table;
+  const room = bandWidth(plot) - 1;
   const longest = Math.max(0, ...labels.map(wordWidth));
   const all = room >= Math.min(longest, LEAST_NAME);
   const named = all
     ? labels.map((_, at) => at)
-    : namedPlaces(labels.length, Math.max(2, Math.floor((size.width - edges.left) / (longest + 2 * GAP))));
+    : namedPlaces(labels.length, Math.max(2, Math.floor((plot.size.width - leftOf(plot)) / (longest + 2 * GAP))));
   return {
     type: 'category' as const,
     data: [...labels],
@@ -103,7 +104,7 @@ const heat = (plot: Plot, colour: Colour): Option => {
   const cells = cellsOf(plot.table);
   return {
     ...still,
-    grid,
+    grid: { ...grid, left: leftOf(plot) },
     xAxis: { ...nameAxis(plot, colour), axisLine: { show: false } },
     yAxis: {
       type: 'category',
@@ -111,7 +112,15 @@ const heat = (plot: Plot, colour: Colour): Option => {
       data: plot.table.series.map(({ name }) => name),
       axisLine: { show: false },
       axisTick: { show: false },
-      axisLabel: { color: colour('text3'), fontSize: 12, margin: GAP, interval: 0 },
+      axisLabel: {
+        color: colour('text3'),
+        fontSize: 12,
+        margin: GAP,
+        interval: 0,
+        width: leftOf(plot) - GAP,
+        overflow: 'truncate',
+        ellipsis: '…',
+      },
     },
     visualMap: {
       type: 'continuous',

@@ -51,4 +51,11 @@ export const Tags = styled.span`
   gap: 12px;
   font-size: 14px;
   font-weight: 400;
+
+  /* A name that is cut to a sign says nothing; what else there is to say stands below. */
+  ${below.mobile} {
+    > :nth-child(n + 2) {
+      display: none;
+    }
+  }
 `;

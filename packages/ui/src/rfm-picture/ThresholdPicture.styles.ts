@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, surface } from '../theme/mixins.js';
 
 export const Picture = styled.section`
@@ -29,6 +29,20 @@ export const Picture = styled.section`
   }
 `;
 
+const rail = css`
+  height: 6px;
+  border-radius: 3px;
+  background: ${(p) => p.theme.line2};
+`;
+const thumb = css`
+  box-sizing: border-box;
+  width: 16px;
+  height: 16px;
+  border: 2px solid ${(p) => p.theme.sheet};
+  border-radius: 50%;
+  background: ${(p) => p.theme.solid};
+`;
+
 export const Bars = styled.div`
   ul {
     display: flex;
@@ -55,9 +69,26 @@ export const Bars = styled.div`
     width: 100%;
     height: 24px;
     margin: 0;
-    accent-color: ${(p) => p.theme.solid};
+    appearance: none;
+    background: none;
     cursor: ew-resize;
     ${focusRing}
+  }
+
+  /* A browser does not follow the theme: each part is drawn, under the name that it has in each of them. */
+  input::-webkit-slider-runnable-track {
+    ${rail}
+  }
+  input::-moz-range-track {
+    ${rail}
+  }
+  input::-webkit-slider-thumb {
+    appearance: none;
+    margin-top: -5px;
+    ${thumb}
+  }
+  input::-moz-range-thumb {
+    ${thumb}
   }
 
   footer {

@@ -137,11 +137,11 @@ const byWeight = (people: readonly InventedCustomer[], now: Date, chance: Chance
   return [...mixed.filter((one) => !isNew(one)), ...mixed.filter(isNew)];
 };
 
-/** What they bought: a few of them a lot, a quarter nothing. */
+/** What they bought: a few of them a lot, a fifth nothing. */
 export const ordersOf = ({ entries: { groups, channels }, chance, now, people }: WithPeople) => {
-  const buyers = byWeight(people, now, chance);
+  const buyers = byWeight(people, now, chance).slice(0, people.length * 0.8);
   return Array.from({ length: ORDERS }, (_, index) => {
-    const buyer = chance.pick(buyers, 2.2);
+    const buyer = chance.pick(buyers, 1.5);
     const [product, price] = weighted(chance, groups[buyer.group]?.products ?? [], ([, , weight]) => weight);
     const at = timeOf(buyer, now, chance);
     const isFresh = now.getTime() - at.getTime() < 10 * DAY;
@@ -162,7 +162,7 @@ export const ordersOf = ({ entries: { groups, channels }, chance, now, people }:
 export const eventsOf = ({ entries: { groups, channels }, chance, now, people }: WithPeople) => {
   const busy = byWeight(people, now, chance);
   return Array.from({ length: EVENTS }, (_, index) => {
-    const person = chance.pick(busy, 1.7);
+    const person = chance.pick(busy, 1.4);
     const [name, object] = weighted(chance, groups[person.group]?.events ?? [], ([, , weight]) => weight);
     return {
       key: String(index + 1),

@@ -1,6 +1,7 @@
 import type { PortraitDetail } from '@console/api/contract';
 import { lookUp, ready } from '@console/base';
 import { ChartCard } from '@console/ui/chart-card';
+import { Beside } from './portraits.styles.js';
 import { usePortraitWords } from './portraitWords.js';
 import { percentOf, sliceName, written } from './sliceName.js';
 
@@ -16,7 +17,7 @@ export const PortraitCharts = ({ portrait, onSelect }: PortraitChartsProps) => {
   const { spreads, customerCount, comparedCount, comparedPackId, comparedPackName, crowdPackId } = portrait;
   const isSame = crowdPackId === comparedPackId;
   return (
-    <div>
+    <Beside>
       {spreads.map(({ trait, slices }) => {
         const sharesOf = (total: number, of: 'count' | 'compared') =>
           slices.map((one) => Math.round(percentOf(one[of], total) * 10) / 10);
@@ -41,6 +42,6 @@ export const PortraitCharts = ({ portrait, onSelect }: PortraitChartsProps) => {
           />
         );
       })}
-    </div>
+    </Beside>
   );
 };

@@ -5,7 +5,7 @@ import { AsyncView } from '@console/ui/states';
 import { Button, InputNumber } from 'antd';
 import { useEffect, useState } from 'react';
 import { Moves } from './Moves.js';
-import { Charts, Row } from './portraits.styles.js';
+import { Beside, Charts, Row } from './portraits.styles.js';
 import { useRfmWords } from './rfmWords.js';
 import { percentOf, written } from './sliceName.js';
 import type { Thresholds } from './useThresholds.js';
@@ -51,7 +51,7 @@ export default function ThresholdsTab({ rfm: { distribution }, value, onChange }
           onChange={(spanDays) => spanDays !== null && onChange({ spanDays })}
         />
       </Row>
-      <div>
+      <Beside>
         <ThresholdPicture
           title={words.recencyTitle}
           spread={distribution.recency}
@@ -79,7 +79,7 @@ export default function ThresholdsTab({ rfm: { distribution }, value, onChange }
           unit={words.yuanUnit}
           onChange={(change) => onChange({ monetary: change.value })}
         />
-      </div>
+      </Beside>
       <h2>{words.preview}</h2>
       <AsyncView value={preview.state} what={words.preview}>
         {({ moves, customerCount, exact }) => {

@@ -1,7 +1,7 @@
 import { tokens } from '@console/ui/theme';
 import { styled } from 'styled-components';
 
-/** Charts beside each other, as many as fit, scrolling as a whole. */
+/** Charts and tables below each other, scrolling as a whole. */
 export const Charts = styled.div`
   overflow: auto;
   flex: 1;
@@ -12,12 +12,6 @@ export const Charts = styled.div`
     margin: 0 0 12px;
     color: ${tokens.text3};
     font-size: 13px;
-  }
-
-  > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(440px, 100%), 1fr));
-    gap: 20px 28px;
   }
 
   > h2 {
@@ -32,15 +26,20 @@ export const Charts = styled.div`
   }
 `;
 
+/** As many beside each other as fit. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(440px, 100%), 1fr));
+  gap: 20px 28px;
+`;
+
 /** What a page is narrowed by, over what it shows. */
 export const Row = styled.div`
-  && {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-    margin-bottom: 12px;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin-bottom: 12px;
 
   > label {
     color: ${tokens.text2};
@@ -49,8 +48,5 @@ export const Row = styled.div`
 
 /** A table that is wider than a phone scrolls in its own room. */
 export const Wide = styled.div`
-  && {
-    display: block;
-    overflow-x: auto;
-  }
+  overflow-x: auto;
 `;

@@ -71,8 +71,8 @@ export const SmsTest = ({ settings, dirty }: SmsTestProps) => {
         <FormField name="content" label={words.content}>
           <Input.TextArea maxLength={200} autoSize={{ minRows: 2, maxRows: 5 }} placeholder={words.contentHint} />
         </FormField>
-        {dirty && <Notice tone="warning">{words.testUnsaved}</Notice>}
-        {!dirty && !settings.enabled && <Notice tone="info">{words.testDisabled}</Notice>}
+        {dirty && <FormNotice tone="warning">{words.testUnsaved}</FormNotice>}
+        {!dirty && !settings.enabled && <FormNotice tone="info">{words.testDisabled}</FormNotice>}
         <SubmitButton onClick={onSubmit} disabled={dirty || !settings.enabled}>
           {words.send}
         </SubmitButton>
