@@ -4,9 +4,9 @@ import {
   Done,
   Email,
   Id,
-  IdList,
   known,
   labelIds,
+  labelling,
   Labels,
   named,
   note,
@@ -215,19 +215,8 @@ export const modifyCustomer = endpoint({
 
 /** Hangs labels of the own system on customers, and takes others off: all of them or none. */
 export const tagCustomers = endpoint({
-  kind: 'write',
-  method: 'PUT',
+  ...labelling,
   path: '/aiapi/qa/customer/tag',
-  body: z.strictObject({ idList: IdList, add: z.optional(IdList), remove: z.optional(IdList) }),
-  reply: z.looseObject({
-    /** How many carry other labels now. */
-    changedCount: z.int(),
-    /** What this call is given, one after another, to have everything as it was before. */
-    takeBack: z.array(
-      z.looseObject({ idList: z.array(Id), add: z.optional(z.array(Id)), remove: z.optional(z.array(Id)) }),
-    ),
-  }),
   needs: 'customers',
   fails: { customer_not_found: 404, tag_not_found: 404 },
-  origin: 'ours',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, IdList, named } from './fields.js';
+import { Id, labelling, named } from './fields.js';
 
 const LabelChoice = z.looseObject({
   id: Id,
@@ -21,16 +21,6 @@ export const listLabelChoices = endpoint({
   needs: 'signedIn',
   origin: 'ours',
 });
-
-/** What carries labels, which of them are hung on it, and which are taken off. */
-const labelling = {
-  kind: 'write',
-  method: 'PUT',
-  body: z.strictObject({ idList: IdList, add: z.optional(IdList), remove: z.optional(IdList) }),
-  /** How many carry other labels now. */
-  reply: z.looseObject({ changedCount: z.int() }),
-  origin: 'ours',
-} as const;
 
 /** Hangs labels of the own system on documents, and takes others off: all of them or none. */
 export const labelDocuments = endpoint({

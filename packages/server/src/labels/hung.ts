@@ -90,10 +90,6 @@ export const changeLabels = (
     };
   });
 
-/** The same, where nobody undoes it: answers how many things changed. */
-export const hangLabels = async (db: Database, kind: Labelled, change: Hanging, userId: string): Promise<number> =>
-  (await changeLabels(db, kind, change, userId)).changedCount;
-
 /** Labels of the system that the user works in, by the id of the thing that carries them. */
 export const labelsOn = async (
   db: Queryable,

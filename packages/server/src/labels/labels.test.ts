@@ -18,7 +18,7 @@ import { randomCode } from '@console/base';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestUser } from '../testing/startApp.js';
-import { hangLabels } from './hung.js';
+import { changeLabels } from './hung.js';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let as: TestUser;
@@ -79,10 +79,20 @@ it('hangs labels on documents, and finds them by the label and by the one above 
   const [one, two] = [await documentIn(kbId), await documentIn(kbId)];
   const found = async (labelIds: string[]) =>
     (await app.call(pageDocuments, { ...paging, knowledgeBaseId: kbId, labelIds }, { as })).list.map(({ id }) => id);
-  expect(await app.call(labelDocuments, { idList: [one], add: [below] }, { as })).toEqual({ changedCount: 1 });
-  expect(await app.call(labelDocuments, { idList: [one, two], add: [below] }, { as })).toEqual({ changedCount: 1 });
+  expect(await app.call(labelDocuments, { idList: [one], add: [below] }, { as })).toEqual({
+    changedCount: 1,
+    takeBack: [{ idList: [one], remove: [below] }],
+  });
+  expect(await app.call(labelDocuments, { idList: [one, two], add: [below] }, { as })).toEqual({
+    changedCount: 1,
+    takeBack: [{ idList: [two], remove: [below] }],
+  });
   expect(await app.call(labelDocuments, { idList: [two], add: [top], remove: [below] }, { as })).toEqual({
     changedCount: 1,
+    takeBack: [
+      { idList: [two], remove: [top] },
+      { idList: [two], add: [below] },
+    ],
   });
   expect(await found([below])).toEqual([one]);
   expect((await found([top])).toSorted()).toEqual([one, two].toSorted());
@@ -97,7 +107,10 @@ it('hangs labels on FAQ and on customers, and keeps them where a label is moved'
   const { id: tagSystemId, top, below } = await system();
   const faq = await faqIn(await base());
   await app.db.query(sql`insert into customers (id, name) values ('c1', '王芳')`);
-  await app.call(labelFaq, { idList: [faq], add: [below] }, { as });
+  expect(await app.call(labelFaq, { idList: [faq], add: [below] }, { as })).toEqual({
+    changedCount: 1,
+    takeBack: [{ idList: [faq], remove: [below] }],
+  });
   expect(await app.call(tagCustomers, { idList: ['c1'], add: [top, below] }, { as })).toMatchObject({
     changedCount: 1,
   });
@@ -166,5 +179,6 @@ it('counts with each label what carries one below it, once, as the list that is 
 it('takes off what is asked to be hung and taken off at once', async () => {
   const { top } = await system();
   const document = await documentIn(await base());
-  expect(await hangLabels(app.db, 'document', { idList: [document], add: [top], remove: [top] }, as.userId)).toBe(0);
+  const change = { idList: [document], add: [top], remove: [top] };
+  expect(await changeLabels(app.db, 'document', change, as.userId)).toEqual({ changedCount: 0, takeBack: [] });
 });

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Over the chunks of a document stand its labels, and others are hung on it. */
 export const Changes: Story = {
-  parameters: { fakes: [...hung, choices, fake(labelDocuments, { data: { changedCount: 1 } })] },
+  parameters: { fakes: [...hung, choices, fake(labelDocuments, { data: { changedCount: 1, takeBack: [] } })] },
   play: async ({ canvas, userEvent }) => {
     const group = within(await canvas.findByRole('group', { name: '体系标签' }));
     await expect(group.getByText('青少年赛事')).toBeVisible();

@@ -17,7 +17,12 @@ const meta = {
   component: LabelDialog,
   decorators: [onPage],
   parameters: { address: '/assistantAI/knowledgeBase/index', fakes: [fake(listLabelChoices, { data: choices })] },
-  args: { name: 'documents', ids: ['d1', 'd2'], run: fn(async () => ({ changedCount: 2 })), onClose: fn() },
+  args: {
+    name: 'documents',
+    ids: ['d1', 'd2'],
+    run: fn(async () => ({ changedCount: 2, takeBack: [] })),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof LabelDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

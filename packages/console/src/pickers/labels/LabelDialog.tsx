@@ -1,25 +1,9 @@
 import { FormField } from '@console/ui/forms';
-import { useMessage } from '@console/ui/provider';
-import { attempt } from '../../actions/attempt.js';
 import { FormDialog } from '../../forms/FormDialog.js';
 import { useEdit } from '../../forms/useEdit.js';
-import { useDictionary } from '../../locale/useDictionary.js';
 import { LabelPicker } from './LabelPicker.js';
 import { useLabelPickerWords } from './labelPickerWords.js';
-
-/** What a call that hangs labels is given. */
-export interface LabelChange {
-  idList: string[];
-  add?: string[];
-  remove?: string[];
-}
-
-/** What came of it. */
-export interface LabelOutcome {
-  changedCount: number;
-  /** What puts everything back, one after another. Left out: nobody knows. */
-  takeBack?: readonly LabelChange[];
-}
+import { type ChangeLabels, useLabelChange } from './useLabelChange.js';
 
 interface Fields {
   add: string[];
@@ -31,8 +15,7 @@ export interface LabelDialogProps {
   name: string;
   /** What is labelled; none: it is closed. */
   ids: readonly string[];
-  /** Hangs labels and takes others off. */
-  run: (change: LabelChange) => Promise<LabelOutcome>;
+  run: ChangeLabels;
   /** It is given up, or done. */
   onClose: () => void;
 }
@@ -40,22 +23,10 @@ export interface LabelDialogProps {
 /** Hangs labels on several things at once, and takes others off. */
 export const LabelDialog = ({ name, ids, run, onClose }: LabelDialogProps) => {
   const words = useLabelPickerWords();
-  const { form } = useDictionary();
-  const message = useMessage();
+  const change = useLabelChange(run);
   const edit = useEdit(`labels:${name}`);
   const save = async ({ add, remove }: Fields) => {
-    const { changedCount, takeBack = [] } = await run({
-      idList: [...ids],
-      ...(add.length > 0 && { add }),
-      ...(remove.length > 0 && { remove }),
-    });
-    const undo = async () => {
-      for (const change of takeBack) await run(change);
-    };
-    message.success(
-      words.done(changedCount),
-      takeBack.length === 0 ? undefined : { label: form.undo, onClick: () => void attempt(undo) },
-    );
+    await change({ idList: ids, add, remove }, words.done);
     onClose();
   };
   return (

@@ -26,7 +26,13 @@ const meta = {
       { id: 't1', name: '青少年赛事' },
       { id: 'stopped', name: '旧标签' },
     ],
-    run: fn(async () => ({ changedCount: 1 })),
+    run: fn(async () => ({
+      changedCount: 1,
+      takeBack: [
+        { idList: ['d1'], remove: ['t3'] },
+        { idList: ['d1'], add: ['t1'] },
+      ],
+    })),
   },
 } satisfies Meta<typeof OwnLabels>;
 export default meta;
@@ -44,7 +50,8 @@ export const Changes: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^保\s?存$/ }));
     await waitFor(() => expect(args.run).toHaveBeenCalledWith({ idList: ['d1'], add: ['t3'], remove: ['t1'] }));
     await userEvent.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
-    await waitFor(() => expect(args.run).toHaveBeenLastCalledWith({ idList: ['d1'], add: ['t1'], remove: ['t3'] }));
+    await waitFor(() => expect(args.run).toHaveBeenLastCalledWith({ idList: ['d1'], add: ['t1'] }));
+    await expect(args.run).toHaveBeenCalledWith({ idList: ['d1'], remove: ['t3'] });
   },
 };
 

@@ -1,17 +1,15 @@
 import { useListLabelChoices } from '@console/api/hooks/labels';
 import { FormField } from '@console/ui/forms';
-import { useMessage } from '@console/ui/provider';
 import { Tag } from '@console/ui/states';
 import { Button } from 'antd';
 import { styled } from 'styled-components';
-import { attempt } from '../../actions/attempt.js';
 import { FormDialog } from '../../forms/FormDialog.js';
 import { useEdit } from '../../forms/useEdit.js';
 import { useDictionary } from '../../locale/useDictionary.js';
 import { useQueryState } from '../../navigation/useQueryState.js';
-import type { LabelChange, LabelOutcome } from './LabelDialog.js';
 import { LabelPicker } from './LabelPicker.js';
 import { useLabelPickerWords } from './labelPickerWords.js';
+import { type ChangeLabels, useLabelChange } from './useLabelChange.js';
 
 /** In the address while the labels of the one thing that is looked at are chosen. */
 const DIALOG = 'dialog';
@@ -37,15 +35,14 @@ export interface OwnLabelsProps {
   labels: readonly { id: string; name: string }[];
   /** The reader may hang others on it. Default false: they are only shown. */
   changeable?: boolean;
-  /** Hangs labels and takes others off. */
-  run: (change: LabelChange) => Promise<LabelOutcome>;
+  run: ChangeLabels;
 }
 
 /** The labels of one thing, and the dialog in which they are chosen. Nothing where none hangs and none can be hung. */
 export const OwnLabels = ({ name, id, labels, changeable = false, run }: OwnLabelsProps) => {
   const words = useLabelPickerWords();
   const { form } = useDictionary();
-  const message = useMessage();
+  const change = useLabelChange(run);
   const [get, set] = useQueryState();
   const choices = useListLabelChoices(changeable ? {} : null);
   const edit = useEdit(`labels of ${name}`);
@@ -60,13 +57,7 @@ export const OwnLabels = ({ name, id, labels, changeable = false, run }: OwnLabe
     const add = wanted.filter((one) => !hung.includes(one));
     const remove = hung.filter((one) => !wanted.includes(one));
     if (add.length + remove.length === 0) return;
-    const change = (on: string[], off: string[]): LabelChange => ({
-      idList: [id],
-      ...(on.length > 0 && { add: on }),
-      ...(off.length > 0 && { remove: off }),
-    });
-    await run(change(add, remove));
-    message.success(words.saved, { label: form.undo, onClick: () => void attempt(() => run(change(remove, add))) });
+    await change({ idList: [id], add, remove }, () => words.saved);
   };
   if (labels.length === 0 && !usable) return null;
   return (

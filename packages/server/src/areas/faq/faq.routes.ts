@@ -19,7 +19,7 @@ import type { Language } from '../../http/messages.js';
 import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.js';
 import { uploadIdOf, uploadPath } from '../../uploads/index.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
-import { hangLabels, labelsBelow, withLabels } from '../../labels/index.js';
+import { changeLabels, labelsBelow, withLabels } from '../../labels/index.js';
 import type { FaqDeps } from './faqDeps.js';
 import { faqStore } from './faq.store.js';
 import { gapRoutes } from './gaps/gaps.routes.js';
@@ -142,7 +142,7 @@ export const faqRoutes = ({ db, uploads, embedder, passages }: FaqDeps): Route[]
     serve(labelFaq, async ({ body }, actor) => {
       if (!(await seesAllOf(db, readerOf(actor), 'faq', body.idList))) return fail('faq_not_found');
       await faqs.mustBeThere(body.idList);
-      return { changedCount: await hangLabels(db, 'faq', body, actor.userId) };
+      return changeLabels(db, 'faq', body, actor.userId);
     }),
 
     serve(listFaqTags, async ({ body: { kbId } }, actor) => {

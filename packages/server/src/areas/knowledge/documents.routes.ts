@@ -20,7 +20,7 @@ import { type Actor, FORM_OVERHEAD, type Route, serve } from '../../http/serve.j
 import { type DocumentType, fileKind, hasPages, isOfficeType } from '../../parsing/fileKind.js';
 import { PageNotRendered } from '../../parsing/pageImages.js';
 import { XLSX_TYPE } from '../../spreadsheets/index.js';
-import { hangLabels, labelsBelow, withLabels } from '../../labels/index.js';
+import { changeLabels, labelsBelow, withLabels } from '../../labels/index.js';
 import { documentPages } from './documentPages.js';
 import { documentStore } from './documents.store.js';
 import { notHidden, readerOf, seesAllOf } from '../../visibility/index.js';
@@ -78,7 +78,7 @@ export const documentRoutes = (deps: KnowledgeDeps): Route[] => {
     serve(labelDocuments, async ({ body }, actor) => {
       await checkSeen(actor, ...body.idList);
       await documents.mustBeThere(body.idList);
-      return { changedCount: await hangLabels(db, 'document', body, actor.userId) };
+      return changeLabels(db, 'document', body, actor.userId);
     }),
 
     serve(listDocumentTags, async ({ params: { id } }, actor) =>

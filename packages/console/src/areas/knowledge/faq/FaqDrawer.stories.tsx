@@ -51,7 +51,7 @@ export const Labelled: Story = {
     fakes: [
       ...shown,
       fake(listLabelChoices, { data: [{ id: 't1', parentId: null, name: '青少年赛事', path: ['青少年赛事'] }] }),
-      fake(labelFaq, { data: { changedCount: 1 } }),
+      fake(labelFaq, { data: { changedCount: 1, takeBack: [] } }),
     ],
   },
   play: async ({ userEvent }) => {

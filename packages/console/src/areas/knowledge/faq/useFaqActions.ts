@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAction } from '../../../actions/useAction.js';
 import { useRemove } from '../../../actions/useRemove.js';
 import type { RecordList } from '../../../lists/recordListHook.js';
-import type { LabelChange } from '../../../pickers/labels/LabelDialog.js';
+import type { LabelChange } from '../../../pickers/labels/useLabelChange.js';
 import { useLabelPickerWords } from '../../../pickers/labels/labelPickerWords.js';
 import { useLabelFilter } from '../../../pickers/labels/useLabelFilter.js';
 import { useFaqWords } from './faqWords.js';
