@@ -5,6 +5,8 @@ import { AddressNotAllowed, callOutside, NoReply } from '../outbound/index.js';
 import { maskPhones } from '../text/maskPhones.js';
 
 export interface SmsMessage {
+  /** The same however often it is sent: a gateway that knows it takes the message once. Left out: it is sent once only. */
+  readonly key?: string;
   readonly phoneNumber: string;
   readonly content: string;
   readonly signName: string;

@@ -1,0 +1,257 @@
+import * as z from 'zod/mini';
+import type { VendorFailure, VendorLine } from '../callVendor.js';
+import type { Receipt, Refusal } from '../channel.js';
+import { isNothing, tencentCalls } from '../tencent.js';
+
+export interface WeComSettings extends VendorLine {
+  /** Where it is reached. Default: the service's own address. */
+  readonly endpoint?: string;
+  readonly corpId: string;
+  /** Of the application that may see contacts. */
+  readonly secret: string;
+}
+
+/** A person whom a member of staff has as a contact. */
+export interface WeComContact {
+  readonly externalUserId: string;
+  readonly name: string;
+  /** Who has them, and since when. */
+  readonly userId: string;
+  readonly since: Date;
+  /** The way they came by, as `addContactWay` was told; empty where they came otherwise. */
+  readonly state: string;
+  /** Phone numbers that staff noted. */
+  readonly phones: readonly string[];
+}
+
+const ENDPOINT = 'https://qyapi.weixin.qq.com';
+const PATH = '/cgi-bin/externalcontact';
+/** What one call takes. */
+const MOST_STAFF = 100;
+const MOST_PAGE = 100;
+
+const refusals: ReadonlyMap<number, Refusal> = new Map([
+  [40096, 'address'],
+  [84061, 'address'],
+  [40003, 'account'],
+  [40013, 'account'],
+  [48002, 'account'],
+  [60011, 'account'],
+  [60020, 'account'],
+  [84074, 'account'],
+  [41048, 'limit'],
+  [41064, 'content'],
+]);
+
+const Nothing = z.looseObject({});
+const ContactPage = z.looseObject({
+  external_contact_list: z.array(
+    z.looseObject({
+      external_contact: z.looseObject({ external_userid: z.string(), name: z.string() }),
+      follow_info: z.looseObject({
+        userid: z.string(),
+        createtime: z.number(),
+        state: z.optional(z.string()),
+        remark_mobiles: z.optional(z.array(z.string())),
+      }),
+    }),
+  ),
+  next_cursor: z.optional(z.string()),
+});
+const Transferred = z.looseObject({
+  customer: z.array(z.looseObject({ external_userid: z.string(), errcode: z.number() })),
+});
+const Way = z.looseObject({ config_id: z.string(), qr_code: z.string() });
+const Groups = z.looseObject({
+  group_chat_list: z.array(z.looseObject({ chat_id: z.string() })),
+  next_cursor: z.optional(z.string()),
+});
+const Group = z.looseObject({
+  group_chat: z.looseObject({
+    chat_id: z.string(),
+    name: z.string(),
+    owner: z.string(),
+    member_list: z.array(z.looseObject({ userid: z.string(), type: z.number(), join_time: z.number() })),
+  }),
+});
+const Message = z.looseObject({ msgid: z.string(), fail_list: z.optional(z.array(z.string())) });
+const Results = z.looseObject({
+  send_list: z.array(z.looseObject({ external_userid: z.optional(z.string()), status: z.number() })),
+  next_cursor: z.optional(z.string()),
+});
+
+/** How far a message came: 1 delivered, 2 no contact any more, 3 had too many this month; 0 the member has not sent it yet. */
+const failures: Readonly<Record<number, string>> = { 2: 'no contact any more', 3: 'too many messages this month' };
+
+/** All pages of a call that answers a cursor. */
+const allPages = async <Page extends { readonly next_cursor?: string | undefined }>(
+  ask: (cursor: string) => Promise<{ answer: Page } | VendorFailure>,
+): Promise<Page[] | VendorFailure> => {
+  const pages: Page[] = [];
+  for (let cursor = ''; ; ) {
+    const result = await ask(cursor);
+    if (isNothing(result)) return result;
+    pages.push(result.answer);
+    const next = result.answer.next_cursor ?? '';
+    if (next === '' || next === cursor) return pages;
+    cursor = next;
+  }
+};
+
+/** WeCom's contacts: who knows whom, who takes over, ways to come, groups, and messages to contacts. */
+export const weCom = (
+  { endpoint = ENDPOINT, corpId, secret, allowed, patience }: WeComSettings,
+  now?: () => number,
+) => {
+  const tokenUrl = new URL('/cgi-bin/gettoken', endpoint);
+  tokenUrl.searchParams.set('corpid', corpId);
+  tokenUrl.searchParams.set('corpsecret', secret);
+  const call = tencentCalls({
+    endpoint,
+    tokenCall: { method: 'GET', url: tokenUrl },
+    refusals,
+    allowed,
+    ...(patience && { patience }),
+    now,
+  });
+
+  return {
+    /** Everybody whom these members have as a contact, at most 100 members. */
+    contacts: async (userIds: readonly string[]): Promise<WeComContact[] | VendorFailure> => {
+      const pages = await allPages((cursor) =>
+        call({
+          path: `${PATH}/batch/get_by_user`,
+          body: { userid_list: userIds.slice(0, MOST_STAFF), cursor, limit: MOST_PAGE },
+          answer: ContactPage,
+        }),
+      );
+      if (isNothing(pages)) return pages;
+      return pages.flatMap(({ external_contact_list: list }) =>
+        list.map(({ external_contact: person, follow_info: follow }) => ({
+          externalUserId: person.external_userid,
+          name: person.name,
+          userId: follow.userid,
+          since: new Date(follow.createtime * 1000),
+          state: follow.state ?? '',
+          phones: follow.remark_mobiles ?? [],
+        })),
+      );
+    },
+
+    /** Hands contacts of one member to another, at most 100. Answers those who were not, with the code of each. */
+    transfer: async (
+      from: string,
+      to: string,
+      externalUserIds: readonly string[],
+      greeting: string,
+    ): Promise<ReadonlyMap<string, number> | VendorFailure> => {
+      const result = await call({
+        path: `${PATH}/transfer_customer`,
+        body: {
+          handover_userid: from,
+          takeover_userid: to,
+          external_userid: externalUserIds,
+          ...(greeting !== '' && { transfer_success_msg: greeting }),
+        },
+        answer: Transferred,
+      });
+      if (isNothing(result)) return result;
+      const refused = result.answer.customer.filter(({ errcode }) => errcode !== 0);
+      return new Map(refused.map((one) => [one.external_userid, one.errcode]));
+    },
+
+    /** A way to become a contact of one of these members; `state` (at most 30 signs) comes back with whoever takes it. */
+    addContactWay: async (
+      userIds: readonly string[],
+      state: string,
+      remark: string,
+    ): Promise<{ configId: string; qrCode: string } | VendorFailure> => {
+      const result = await call({
+        path: `${PATH}/add_contact_way`,
+        body: { type: userIds.length === 1 ? 1 : 2, scene: 2, user: userIds, state, remark, skip_verify: true },
+        answer: Way,
+      });
+      return isNothing(result) ? result : { configId: result.answer.config_id, qrCode: result.answer.qr_code };
+    },
+
+    removeContactWay: async (configId: string): Promise<VendorFailure | null> => {
+      const result = await call({ path: `${PATH}/del_contact_way`, body: { config_id: configId }, answer: Nothing });
+      return isNothing(result) ? result : null;
+    },
+
+    /** Ids of the groups that these members own. */
+    groups: async (ownerIds: readonly string[]): Promise<string[] | VendorFailure> => {
+      const pages = await allPages((cursor) =>
+        call({
+          path: `${PATH}/groupchat/list`,
+          body: {
+            status_filter: 0,
+            owner_filter: { userid_list: ownerIds.slice(0, MOST_STAFF) },
+            cursor,
+            limit: MOST_PAGE,
+          },
+          answer: Groups,
+        }),
+      );
+      if (isNothing(pages)) return pages;
+      return pages.flatMap((page) => page.group_chat_list.map((one) => one.chat_id));
+    },
+
+    group: async (chatId: string) => {
+      const result = await call({
+        path: `${PATH}/groupchat/get`,
+        body: { chat_id: chatId, need_name: 1 },
+        answer: Group,
+      });
+      return isNothing(result) ? result : result.answer.group_chat;
+    },
+
+    /**
+     * Asks a member to send a text to contacts, at most 10,000: it leaves when they say so. Answers the message's id, and
+     * whom it cannot reach.
+     */
+    message: async (
+      sender: string,
+      externalUserIds: readonly string[],
+      content: string,
+      signal?: AbortSignal,
+    ): Promise<{ messageId: string; unreachable: readonly string[] } | VendorFailure> => {
+      const result = await call({
+        path: `${PATH}/add_msg_template`,
+        body: { chat_type: 'single', external_userid: externalUserIds, sender, text: { content } },
+        answer: Message,
+        signal,
+      });
+      if (isNothing(result)) return result;
+      return { messageId: result.answer.msgid, unreachable: result.answer.fail_list ?? [] };
+    },
+
+    /** What became of a message with the contacts of its sender, as far as it is known. */
+    messageResults: async (messageId: string, sender: string): Promise<Receipt[] | VendorFailure> => {
+      const pages = await allPages((cursor) =>
+        call({
+          path: `${PATH}/get_groupmsg_send_result`,
+          body: { msgid: messageId, userid: sender, limit: 1000, cursor },
+          answer: Results,
+        }),
+      );
+      if (isNothing(pages)) return pages;
+      return pages
+        .flatMap((page) => page.send_list)
+        .flatMap(({ external_userid: to = '', status }) =>
+          status === 0
+            ? []
+            : [
+                {
+                  receiptId: messageId,
+                  to,
+                  state: status === 1 ? 'delivered' : 'failed',
+                  said: failures[status] ?? '',
+                },
+              ],
+        );
+    },
+  };
+};
+
+export type WeCom = ReturnType<typeof weCom>;
