@@ -96,7 +96,9 @@ export const customerFilterFails = {
   unknown_rule_field: 400,
   rule_value_refused: 400,
   too_many_rules: 400,
+  too_many_phones: 400,
   crowd_pack_not_found: 404,
+  customers_take_long: 408,
 } as const;
 
 /** Customers as the uploaded data has them, whoever fits all that is asked for. */
