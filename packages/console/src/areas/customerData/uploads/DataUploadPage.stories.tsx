@@ -226,15 +226,4 @@ export const Done: Story = {
   },
 };
 
-/** One of a kind is no plural. */
-export const CountsOne: Story = {
-  parameters: opened({ ...samples.checked, addedCount: 1, changedCount: 0, refusedCount: 1 }),
-  globals: { language: 'en-US' },
-  play: async () => {
-    const drawer = await drawerOf(/会员/);
-    await expect(await drawer.findByRole('button', { name: 'Take in 1 good row' })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Download 1 row left out' })).toBeVisible();
-  },
-};
-
 export const Phone: Story = { ...Checked, play: undefined, globals: { viewport: { value: 'phone' } } };
