@@ -6,7 +6,8 @@ import {
   Id,
   known,
   labelIds,
-  labelling,
+  Labelled,
+  Labelling,
   Labels,
   named,
   note,
@@ -217,8 +218,12 @@ export const modifyCustomer = endpoint({
 
 /** Hangs labels of the own system on customers, and takes others off: all of them or none. */
 export const tagCustomers = endpoint({
-  ...labelling,
+  kind: 'write',
+  method: 'PUT',
   path: '/aiapi/qa/customer/tag',
+  body: Labelling,
+  reply: Labelled,
   needs: 'customers',
   fails: { customer_not_found: 404, tag_not_found: 404 },
+  origin: 'ours',
 });
