@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { RuleSet } from '@console/api/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import { expect, it } from 'vitest';
+import { pageOfCustomers } from '../../packages/server/src/areas/customerData/customers/customerRows.store.js';
 import { compileRules, countRules, limited } from '../../packages/server/src/audiences/index.js';
 import type { Database } from '../../packages/server/src/db/database.js';
 import { migrate, readMigrations } from '../../packages/server/src/db/migrate.js';
@@ -80,6 +81,14 @@ const pageByHand = sql`
     where o.customer_id = c.id and o.status in ('done', 'open') and o.ordered_at >= ${since(365)}
   ) order by c.seq desc limit 20`;
 
+const totalByHand = sql`
+  select count(*)::int as people from customers c
+  join (
+    select distinct customer_id from customer_orders
+    where status in ('done', 'open') and ordered_at >= ${since(365)} and customer_id is not null
+  ) o on o.customer_id = c.id
+  where c.city = '城市7' and c.level = '金卡'`;
+
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -134,6 +143,22 @@ const measure = async (name: string, count: number, url?: string): Promise<void>
       what: `${size}: first page, three filters`,
       ours: await timed(() => run(db, first)),
       peer: await peer(pageByHand),
+      aim: AIM,
+    });
+    // The list as it is asked for: its rows, and how many there are in all.
+    const list = { current: 1, size: 20, labels: undefined, rules: filters };
+    const { total } = await pageOfCustomers(db, list, { now });
+    expect(await run(db, totalByHand)).toEqual([{ people: total }]);
+    report({
+      what: `${size}: list of customers, three filters, with its total`,
+      ours: await timed(() => pageOfCustomers(db, list, { now })),
+      peer: {
+        name: 'by hand',
+        value: await timed(async () => {
+          await run(db, pageByHand);
+          await run(db, totalByHand);
+        }),
+      },
       aim: AIM,
     });
     report({

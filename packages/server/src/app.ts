@@ -151,7 +151,7 @@ export const buildApp = ({ config, db, log, closing, pages, checkReplies }: Serv
     secrets,
     gatewayHosts: config.functionHosts,
   });
-  const crowdPacks = createCrowdPacks({ db, maxUploadBytes: config.maxUploadBytes });
+  const crowdPacks = createCrowdPacks({ db, limiter, maxUploadBytes: config.maxUploadBytes });
   const faq = {
     match: (question: Parameters<typeof matchFaq>[1]) => matchFaq({ db }, question),
     countHit: (id: string) => countFaqHit(db, id),

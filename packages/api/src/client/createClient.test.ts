@@ -1,6 +1,7 @@
 import { ABORTED, catalogue, INTERNAL, TIMED_OUT, UNEXPECTED_REPLY, UNREACHABLE } from '@console/base';
 import { expect, it, vi } from 'vitest';
 import {
+  deleteTopics,
   insertTopic,
   login,
   logout,
@@ -80,6 +81,18 @@ it('says that a call took too long, with code 9999', async () => {
   await expect(clientOf(server.origin, { timeout: 50 }).call(insertTopic, {})).rejects.toMatchObject({
     code: TIMED_OUT,
     message: '接口响应超时',
+  });
+});
+
+it('lets a call of its own take as long as it takes', async () => {
+  await using server = await listen((request, response) => {
+    request.resume();
+    setTimeout(() => response.end('{"code":200,"message":"","data":null}'), 200);
+  });
+  const client = clientOf(server.origin, { timeout: 50 });
+  await expect(client.call(deleteTopics, { idList: ['a'] }, { timeout: 0 })).resolves.toBeNull();
+  await expect(client.call(deleteTopics, { idList: ['a'] }, { timeout: 20 })).rejects.toMatchObject({
+    code: TIMED_OUT,
   });
 });
 

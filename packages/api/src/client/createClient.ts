@@ -47,6 +47,8 @@ export interface CallOptions {
   quiet?: boolean;
   /** Bytes sent so far, for uploads. `total` is 0 where it isn't known. */
   onProgress?: (progress: { loaded: number; total: number }) => void;
+  /** Milliseconds until it is given up; 0: never, such as for a file that takes as long as it takes. Default: the client's. */
+  timeout?: number;
 }
 
 export interface Client {
@@ -196,7 +198,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
   const send = async <P, Q, B, R>(
     entry: Endpoint<P, Q, B, R>,
     input: object,
-    { signal, onProgress }: CallOptions,
+    { signal, onProgress, timeout: own }: CallOptions,
     responseType: 'json' | 'blob',
     identity: Record<string, string>,
   ): Promise<AxiosResponse<unknown>> => {
@@ -210,6 +212,7 @@ export const createClient = (options: ClientOptions = {}): Client => {
         headers: { ...identity, ...(body instanceof FormData && { 'Content-Type': false }) },
         responseType,
         ...(signal && { signal }),
+        ...(own !== undefined && { timeout: own }),
         ...(onProgress && {
           onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => onProgress({ loaded, total: total ?? 0 }),
         }),

@@ -91,7 +91,10 @@ export const undoCustomerMerge = endpoint({
   origin: 'ours',
 });
 
-/** Everything that is kept of one customer, as a zip of a JSON and an xlsx file. */
+/**
+ * Everything that is kept of one customer, as a zip of a JSON and an xlsx file. What they asked stands in it for those alone
+ * who may look at conversations; otherwise the file says that it is left out.
+ */
 export const exportCustomer = endpoint({
   kind: 'write',
   method: 'POST',

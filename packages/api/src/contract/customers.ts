@@ -6,7 +6,8 @@ import {
   Id,
   known,
   labelIds,
-  labelling,
+  Labelled,
+  Labelling,
   Labels,
   named,
   note,
@@ -96,7 +97,9 @@ export const customerFilterFails = {
   unknown_rule_field: 400,
   rule_value_refused: 400,
   too_many_rules: 400,
+  too_many_phones: 400,
   crowd_pack_not_found: 404,
+  customers_take_long: 408,
 } as const;
 
 /** Customers as the uploaded data has them, whoever fits all that is asked for. */
@@ -215,8 +218,12 @@ export const modifyCustomer = endpoint({
 
 /** Hangs labels of the own system on customers, and takes others off: all of them or none. */
 export const tagCustomers = endpoint({
-  ...labelling,
+  kind: 'write',
+  method: 'PUT',
   path: '/aiapi/qa/customer/tag',
+  body: Labelling,
+  reply: Labelled,
   needs: 'customers',
   fails: { customer_not_found: 404, tag_not_found: 404 },
+  origin: 'ours',
 });

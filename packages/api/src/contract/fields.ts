@@ -108,18 +108,15 @@ export const Created = z.looseObject({ id: Id });
 /** The same schema. Its values show under the name of the type, not part by part: `named<Faq>(Faq)`. */
 export const named = <T>(schema: Schema<T>): Schema<T> => schema;
 
-/** A call that hangs labels of the own system on things, and takes others off. */
-export const labelling = {
-  kind: 'write',
-  method: 'PUT',
-  body: z.strictObject({ idList: IdList, add: z.optional(IdList), remove: z.optional(IdList) }),
-  reply: z.looseObject({
-    /** How many carry other labels now. */
-    changedCount: z.int(),
-    /** What this call is given, one after another, to have everything as it was before. */
-    takeBack: z.array(
-      z.looseObject({ idList: z.array(Id), add: z.optional(z.array(Id)), remove: z.optional(z.array(Id)) }),
-    ),
-  }),
-  origin: 'ours',
-} as const;
+/** What carries labels of the own system, which of them are hung on it, and which are taken off. */
+export const Labelling = z.strictObject({ idList: IdList, add: z.optional(IdList), remove: z.optional(IdList) });
+
+/** What came of it. */
+export const Labelled = z.looseObject({
+  /** How many carry other labels now. */
+  changedCount: z.int(),
+  /** What the same call is given, one after another, to have everything as it was before. */
+  takeBack: z.array(
+    z.looseObject({ idList: z.array(Id), add: z.optional(z.array(Id)), remove: z.optional(z.array(Id)) }),
+  ),
+});

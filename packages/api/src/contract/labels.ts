@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
-import { Id, labelling, named } from './fields.js';
+import { Id, Labelled, Labelling, named } from './fields.js';
 
 const LabelChoice = z.looseObject({
   id: Id,
@@ -21,6 +21,8 @@ export const listLabelChoices = endpoint({
   needs: 'signedIn',
   origin: 'ours',
 });
+
+const labelling = { kind: 'write', method: 'PUT', body: Labelling, reply: Labelled, origin: 'ours' } as const;
 
 /** Hangs labels of the own system on documents, and takes others off: all of them or none. */
 export const labelDocuments = endpoint({

@@ -139,7 +139,7 @@ export const summaries: Readonly<Record<string, string>> = {
   eraseCustomer: 'Deletes everything that is kept of one customer. Only a hash stays, by which a later upload is refused.',
   estimateTripleTask: 'What an extraction would read and cost. Changes nothing.',
   explainCrowd: 'Why somebody is among those who fit, or is not: by rules as they are sent, or else by those of the pack.',
-  exportCustomer: 'Everything that is kept of one customer, as a zip of a JSON and an xlsx file.',
+  exportCustomer: 'Everything that is kept of one customer, as a zip of a JSON and an xlsx file. What they asked stands in it for those alone who may look at conversations; otherwise the file says that it is left out.',
   exportCustomers: 'All customers that a list is narrowed to, phone numbers masked: an xlsx file, beyond 100,000 rows a csv.',
   exportCustomersInFull: 'The same with whole phone numbers. Who took whose stands in the audit log.',
   exportFaq: 'A spreadsheet of the questions of a base, as `uploadFaqExcel` reads it: all, or those that a list shows.',

@@ -19,17 +19,21 @@ export interface FormDialogProps<Fields extends object> {
   /** Default false: saved, it closes. Where the owner goes elsewhere with what was saved, that closes it. */
   staysOpen?: boolean;
   onClose: () => void;
+  /** Names of fields that are never kept through a reload: they hold what nobody else may read, or no text. Default none. */
+  secret?: readonly string[];
   /** The fields. */
   children: ReactNode;
 }
 
 /** The form of one small record over its list: filled once, checked, sent, and closed when that went through. */
 export const FormDialog = <Fields extends object>(props: FormDialogProps<Fields>) => {
-  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, children, ...dialog } = props;
+  const { recordKey, initial, edit, onSubmit, staysOpen = false, onClose, secret, children, ...dialog } = props;
   const [form] = Form.useForm<Fields>();
   const { problem, submit, forget } = useSubmission();
   const close = () => {
     forget();
+    // Saved or given up, what was typed is not offered to the next one.
+    edit.setDirty(false);
     onClose();
   };
   return (
@@ -50,7 +54,7 @@ export const FormDialog = <Fields extends object>(props: FormDialogProps<Fields>
       }
       {...(problem && { problem })}
     >
-      <KeptFields key={recordKey} edit={edit} fill={() => form.setFieldsValue(initial)} />
+      <KeptFields key={recordKey} edit={edit} fill={() => form.setFieldsValue(initial)} {...(secret && { secret })} />
       {children}
     </Dialog>
   );

@@ -24,6 +24,8 @@ export interface FormDrawerProps<Fields extends object> {
   edit: Edit;
   /** Sends valid fields. Refused, it says why above the fields, and at those that are the reason. */
   onSubmit: (fields: Fields) => Promise<unknown>;
+  /** Fields are not valid, and nothing was sent. Where they may be out of sight, show them. */
+  onInvalid?: () => void;
   /** Default false: saved, it closes. */
   staysOpen?: boolean;
   onClose: () => void;
@@ -52,6 +54,7 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
     initial,
     edit,
     onSubmit,
+    onInvalid,
     staysOpen = false,
     onClose,
     facts,
@@ -71,7 +74,10 @@ export const FormDrawer = <Fields extends object>(props: FormDrawerProps<Fields>
   };
   const save = async (): Promise<boolean> => {
     const fields = await form.validateFields().catch(() => undefined);
-    if (fields === undefined) return false;
+    if (fields === undefined) {
+      onInvalid?.();
+      return false;
+    }
     return submit(async () => {
       await onSubmit(fields);
       if (staysOpen) edit.setDirty(false);

@@ -18,6 +18,8 @@ export interface RecordDrawerProps<Row extends { id: string }, Fields extends ob
   fieldsOf: (row: Row | undefined) => Fields;
   /** Sends valid fields of a record, or of a new one. */
   onSubmit: (fields: Fields, row: Row | undefined) => Promise<unknown>;
+  /** Fields are not valid, and nothing was sent. Where they may be out of sight, show them. */
+  onInvalid?: () => void;
   /** Said when it was saved; for a new one `created`, where there is nothing else to say. */
   saved: string;
   created?: string;

@@ -70,7 +70,7 @@ describe('what rules mean', () => {
     for (const [at, set] of sets.slice(0, 60).entries()) {
       const person = people[(at * 31) % people.length] ?? people[0];
       if (person === undefined) throw new Error('nobody');
-      const explained = await explainPerson(db, set, { customerId: person.id, now: NOW });
+      const explained = await explainPerson(db, set, { customerId: person.id, now: NOW, seesPeople: true });
       expect(explained?.fits).toBe(setFits(person, set));
       expect(explained?.steps.map(({ path, fits }) => ({ path, fits }))).toEqual(
         nodesOf(set).map(({ path, node }) => ({ path, fits: nodeFits(person, node) })),
@@ -148,7 +148,11 @@ describe('days', () => {
   it('tell from when somebody would fit, and from when somebody is no longer kept out', async () => {
     await db.query(sql`insert into customers (id, name) values ('soon-1', '快了')`);
     await buy('soon-1', '2026-02-10T16:00:00Z');
-    const never = await explainPerson(db, recently(30, ['0'], 'equals'), { customerId: 'soon-1', now: NOW });
+    const never = await explainPerson(db, recently(30, ['0'], 'equals'), {
+      customerId: 'soon-1',
+      now: NOW,
+      seesPeople: true,
+    });
     expect(never).toMatchObject({
       fits: false,
       firstFailing: 'rules.0',
@@ -156,7 +160,7 @@ describe('days', () => {
     });
     const { rules } = recently(30, ['1']);
     const out: RuleSet = { match: 'all', rules: [{ field: 'name', operator: 'exists', values: [] }], exclude: rules };
-    expect(await explainPerson(db, out, { customerId: 'soon-1', now: NOW })).toMatchObject({
+    expect(await explainPerson(db, out, { customerId: 'soon-1', now: NOW, seesPeople: true })).toMatchObject({
       fits: false,
       firstFailing: 'exclude.0',
       steps: [
@@ -165,7 +169,7 @@ describe('days', () => {
       ],
     });
     const later = new Date('2026-03-12T16:00:00Z');
-    expect(await explainPerson(db, out, { customerId: 'soon-1', now: later })).toMatchObject({
+    expect(await explainPerson(db, out, { customerId: 'soon-1', now: later, seesPeople: true })).toMatchObject({
       fits: true,
       firstFailing: null,
     });
@@ -177,6 +181,16 @@ describe('what is refused', () => {
   const one = (rule: Partial<RuleSet['rules'][number]>): RuleSet => ({
     match: 'all',
     rules: [{ field: 'city', operator: 'equals', values: ['上海'], ...rule }],
+  });
+
+  const phones = (first: number, count: number) => ({
+    field: 'phone',
+    operator: 'in' as const,
+    values: Array.from({ length: count }, (_, at) => `1380000000${first + at}`),
+  });
+
+  it('is not a set with as many phone numbers as somebody looks up', () => {
+    expect(() => checkRules({ match: 'any', rules: [phones(0, 3), phones(3, 2)] })).not.toThrow();
   });
 
   it.each([
@@ -208,6 +222,15 @@ describe('what is refused', () => {
     ['one value of two', one({ field: 'age', operator: 'between', values: ['1'] }), 'rule_value_refused'],
     ['no value', one({ values: [] }), 'rule_value_refused'],
     ['days of what spans no time', one({ days: 3 }), 'rule_value_refused'],
+    [
+      'more phone numbers than anybody looks up, though several rules share them',
+      {
+        match: 'all',
+        rules: [{ match: 'any', rules: [phones(0, 3)] }, phones(3, 1)],
+        exclude: [phones(4, 2)],
+      } satisfies RuleSet,
+      'too_many_phones',
+    ],
     ['a sign that no database takes', one({ values: ['a\0b'] }), 'rule_value_refused'],
     [
       'more rules than anybody reads',

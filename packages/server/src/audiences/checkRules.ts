@@ -3,10 +3,15 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
 import { fail } from '../http/failure.js';
 import { detailOf, fieldOf, isSpanning, type RuleField, spanningFields } from './ruleFields.js';
-import { packsOf, rulesOf } from './ruleTree.js';
+import { packsOf, phonesOf, rulesOf } from './ruleTree.js';
 
 /** Rules of one set at most: more than anybody can read, and than a database plans in good time. */
 const MOST_RULES = 100;
+/**
+ * Phone numbers of one set at most: a masked one hides four digits, which thousands of guesses at once would find out. Who
+ * has many numbers makes a pack of the file.
+ */
+const MOST_PHONES = 5;
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -56,11 +61,12 @@ const checkOne = (
 
 /**
  * Whether rules ask only for what is known of people, in a manner that fits it. Throws `unknown_rule_field`,
- * `rule_value_refused` and `too_many_rules`.
+ * `rule_value_refused`, `too_many_rules` and `too_many_phones`.
  */
 export const checkRules = (set: RuleSet): void => {
   const rules = rulesOf(set);
   if (rules.length > MOST_RULES) throw fail('too_many_rules', { values: { limit: MOST_RULES } });
+  if (phonesOf(set).length > MOST_PHONES) throw fail('too_many_phones', { values: { limit: MOST_PHONES } });
   for (const rule of rules) {
     const { field: code, days, details = [] } = rule;
     checkOne(code, fieldOf(code), rule);

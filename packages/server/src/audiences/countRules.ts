@@ -1,26 +1,12 @@
 import type { CrowdCount, RuleSet } from '@console/api/contract';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.js';
-import { SqlError } from '../db/sqlError.js';
 import { ruleCompiler } from './compileRules.js';
+import { inTime, isGivenUp } from './inTime.js';
 import { nodesOf } from './ruleTree.js';
 
 /** People of a sample. With less than twice as many, everybody is looked at. */
 const SAMPLE = 10_000;
-/** Milliseconds that a count may take before the sample has to do. */
-const LONGEST = 20_000;
-const SQL_CANCELLED = '57014';
-
-/** Lets a statement use what it needs and end in time. For a transaction. */
-export const limited = async (tx: Queryable, milliseconds = LONGEST): Promise<void> => {
-  await tx.query(sql`
-    select set_config('statement_timeout', ${String(milliseconds)}, true), set_config('work_mem', '128MB', true),
-      set_config('jit', 'off', true)`);
-};
-
-/** The statement was given up: it took too long, or nobody waits for it any more. */
-export const isGivenUp = (error: unknown): boolean => error instanceof SqlError && error.code === SQL_CANCELLED;
-
 /**
  * People drawn by lot from all there are, the same ones each time that there are as many: a count does not jump while its
  * rules are written.
@@ -66,27 +52,6 @@ export interface Counting {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Ends a statement of a real PostgreSQL that nobody waits for any more; of this transaction alone, since the connection may
- * be somebody else's by then. The embedded one lists no processes, and goes on.
- */
-const cancelling = async (db: Database, tx: Queryable, signal: AbortSignal | undefined): Promise<() => void> => {
-  if (signal === undefined) return () => undefined;
-  const [own] = await tx.query<{ pid: number; begun: string }>(
-    sql`select pg_backend_pid() as pid, now()::text as begun`,
-  );
-  const cancel = () => {
-    void db
-      .at('urgent')
-      .query(sql`
-        select pg_cancel_backend(pid) from pg_stat_activity
-        where pid = ${own?.pid ?? 0}::int and xact_start = ${own?.begun ?? null}::timestamptz`)
-      .catch(() => undefined);
-  };
-  signal.addEventListener('abort', cancel, { once: true });
-  return () => signal.removeEventListener('abort', cancel);
-};
-
 const bySample = async (db: Queryable, set: RuleSet, total: number, now: Date): Promise<CrowdCount> => {
   const rows = await db.query<CountRow>(counting(set, now, await peopleDrawn(db), 'each'));
   const { looked, fits, rules } = read(set, rows);
@@ -116,20 +81,12 @@ export const countRules = async (
   const total = all?.total ?? 0;
   if (!exact && total > 2 * SAMPLE) return bySample(db, set, total, now);
   try {
-    return await db.transaction(async (tx) => {
-      await limited(tx);
-      const done = await cancelling(db, tx, signal);
-      try {
-        signal?.throwIfAborted();
-        const mode = total > 2 * SAMPLE ? 'all' : 'each';
-        const { fits, rules } = read(set, await tx.query<CountRow>(counting(set, now, sql`customers c`, mode)));
-        return { count: fits, total, exact: true, margin: 0, rules };
-      } finally {
-        done();
-      }
+    return await inTime(db, signal, async (tx) => {
+      const mode = total > 2 * SAMPLE ? 'all' : 'each';
+      const { fits, rules } = read(set, await tx.query<CountRow>(counting(set, now, sql`customers c`, mode)));
+      return { count: fits, total, exact: true, margin: 0, rules };
     });
   } catch (error) {
-    signal?.throwIfAborted();
     if (!isGivenUp(error)) throw error;
     return bySample(db, set, total, now);
   }

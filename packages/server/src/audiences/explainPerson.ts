@@ -1,7 +1,7 @@
 import type { ExplainedRule, Rule, RuleSet } from '@console/api/contract';
 import sql, { join } from 'sql-template-tag';
 import type { Queryable } from '../db/database.js';
-import { maskPhone } from '../text/maskPhones.js';
+import { maskPhone, maskPhones } from '../text/maskPhones.js';
 import { ruleCompiler } from './compileRules.js';
 import { dayAfter, ZONE } from './localDays.js';
 import { isSpanning, type SpanningCode, type SpanningField, spanningFields } from './ruleFields.js';
@@ -80,13 +80,28 @@ const turnsOn = async (
   return null;
 };
 
+/** What is known of somebody as it is told: with masked numbers, and addresses and birthdays to those alone who see people. */
+const told = ({ field }: Rule, value: string, seesPeople: boolean): string => {
+  if (field === 'phone') return maskPhone(value);
+  if (!seesPeople && field === 'email') return value.replace(/^(.)[^@]*/, '$1***');
+  if (!seesPeople && field === 'birthday') return value.replace(/-\d\d-\d\d$/, '-**-**');
+  return maskPhones(value);
+};
+
 const isSpanningRule = (rule: Rule): rule is Rule & { field: SpanningCode } => isSpanning(rule.field);
+
+export interface Explaining {
+  readonly customerId: string;
+  readonly now: Date;
+  /** Whoever asks may look at customers: addresses and birthdays are told whole. */
+  readonly seesPeople: boolean;
+}
 
 /** Each rule and group with what is known of one person. Null: there is no such person. */
 export const explainPerson = async (
   db: Queryable,
   set: RuleSet,
-  { customerId, now }: { readonly customerId: string; readonly now: Date },
+  { customerId, now, seesPeople }: Explaining,
 ): Promise<Explained | null> => {
   const compiler = ruleCompiler({ now, mode: 'each' });
   const nodes = nodesOf(set);
@@ -108,7 +123,7 @@ export const explainPerson = async (
         ? await turnsOn(db, node, { customerId, now, wanted: !excludes })
         : null;
     const known = row.known[at] ?? '';
-    const value = isRule(node) && node.field === 'phone' ? maskPhone(known) : known;
+    const value = isRule(node) ? told(node, known, seesPeople) : known;
     steps.push({ path, kind: isRule(node) ? 'rule' : 'group', fits, value, passesFrom });
   }
   const firstFailing = row.fits ? null : firstOut(steps, row.included);

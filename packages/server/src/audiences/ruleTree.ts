@@ -27,6 +27,10 @@ export const nodesOf = ({ rules, exclude = [] }: RuleSet): PlacedNode[] => [
 /** The rules alone. */
 export const rulesOf = (set: RuleSet): Rule[] => nodesOf(set).flatMap(({ node }) => (isRule(node) ? [node] : []));
 
+/** The phone numbers that rules compare with, as often as they do. */
+export const phonesOf = (set: RuleSet): string[] =>
+  rulesOf(set).flatMap(({ field, values }) => (field === 'phone' ? values : []));
+
 /** The packs that rules name, each once. */
 export const packsOf = (set: RuleSet): string[] => [
   ...new Set(rulesOf(set).flatMap(({ field, values }) => (field === 'pack' ? values : []))),

@@ -14,16 +14,16 @@ export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 /** Counts in the database, so that all copies of the server count together and a restart forgets nothing. */
 export const rateLimiter = (db: Queryable) => ({
-  /** Counts once. Answers the seconds to wait where there have been too many, otherwise null. */
-  take: async (key: string, { points, window, block }: RateLimit): Promise<number | null> => {
+  /** Counts once, or so many times at once. Answers the seconds to wait where there have been too many, otherwise null. */
+  take: async (key: string, { points, window, block }: RateLimit, times = 1): Promise<number | null> => {
     const [row] = await db.query<{ points: number; wait: number }>(sql`
       insert into rate_limits as l (key, points, resets_at)
-      values (${key}, 1, now() + make_interval(secs => ${window}::float8))
+      values (${key}, ${times}::int, now() + make_interval(secs => ${window}::float8))
       on conflict (key) do update set
-        points = case when l.resets_at <= now() then 1 else l.points + 1 end,
+        points = case when l.resets_at <= now() then ${times}::int else l.points + ${times}::int end,
         resets_at = case
           when l.resets_at <= now() then now() + make_interval(secs => ${window}::float8)
-          when l.points + 1 = ${points}::int and ${block ?? null}::float8 is not null
+          when l.points < ${points}::int and l.points + ${times}::int >= ${points}::int and ${block ?? null}::float8 is not null
             then now() + make_interval(secs => ${block ?? null}::float8)
           else l.resets_at
         end

@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import { IconButton } from '../button/IconButton.js';
 import { useWords } from '../locale/useWords.js';
 import { ruleWords } from './locale.js';
-import { operatorText } from './ruleText.js';
+import { keptValues, operatorText } from './ruleText.js';
 import type { EditedDetail, RuleField } from './types.js';
 import { ValueField } from './ValueField.js';
 
@@ -54,7 +54,9 @@ export const DetailRows = ({ field, details, onChange }: DetailRowsProps) => {
               }))}
               popupMatchSelectWidth={false}
               style={{ flex: '0 0 84px' }}
-              onChange={(operator: string) => replace(index, { ...detail, operator })}
+              onChange={(operator: string) =>
+                replace(index, { ...detail, operator, values: keptValues(detail.operator, operator, detail.values) })
+              }
             />
             <span style={{ display: 'flex', flex: 1, gap: 4 }}>
               {fact && (

@@ -10,7 +10,7 @@ import { ruleWords } from './locale.js';
 import { NodeCount } from './NodeCount.js';
 import { Handle, Problem, Row } from './RuleEditor.styles.js';
 import { ruleProblem } from './ruleProblems.js';
-import { needsNoValue, nodeName, nodeText, operatorText, takesSeveral } from './ruleText.js';
+import { keptValues, nodeName, nodeText, operatorText } from './ruleText.js';
 import { holds, pathKey, type RulePath } from './ruleTree.js';
 import type { EditedRule, RuleField } from './types.js';
 import { ValueField } from './ValueField.js';
@@ -34,13 +34,6 @@ const groupsOf = (fields: readonly RuleField[]) =>
 const sideOf = (event: DragEvent<HTMLElement>): 'before' | 'after' => {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   return event.clientY < top + height / 2 ? 'before' : 'after';
-};
-
-/** What a value is worth once it is compared in another way. */
-const keptValues = (from: string, to: string, values: readonly string[]): readonly string[] => {
-  if (needsNoValue(to)) return [];
-  if (takesSeveral(from) === takesSeveral(to) && (from === 'between') === (to === 'between')) return values;
-  return values.slice(0, 1);
 };
 
 /** One condition: attribute, comparison, value, and how many fit it alone. */

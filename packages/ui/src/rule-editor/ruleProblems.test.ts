@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ruleZh } from './locale.js';
 import { completeRules, rulesProblem } from './ruleProblems.js';
 import { fields, season } from './rules.fixtures.js';
-import { nodeText, wholeValueText } from './ruleText.js';
+import { keptValues, nodeText, wholeValueText } from './ruleText.js';
 import type { EditedRule } from './types.js';
 
 const city: EditedRule = { field: 'city', operator: 'in', values: ['杭州'] };
@@ -16,6 +16,7 @@ it.each<[string, EditedRule]>([
   ['field', { field: 'gone', operator: 'equals', values: ['1'] }],
   ['value', open],
   ['value', { field: 'age', operator: 'between', values: ['6'] }],
+  ['value', { field: 'age', operator: 'atLeast', values: ['6', '14'] }],
   ['number', { field: 'age', operator: 'atLeast', values: ['six'] }],
   ['range', { field: 'age', operator: 'between', values: ['14', '6'] }],
   ['range', { field: 'birthday', operator: 'between', values: ['2026-11-27', '2026-11-01'] }],
@@ -31,6 +32,16 @@ it.each<[string, EditedRule]>([
   ],
 ])('says what is wrong: %s', (problem, rule) => {
   expect(rulesProblem(fields, { match: 'all', rules: [{ match: 'any', rules: [rule] }] })).toBe(problem);
+});
+
+it.each([
+  ['equals', 'exists', ['季票'], []],
+  ['between', 'atLeast', ['100', '500'], ['100']],
+  ['in', 'equals', ['杭州', '宁波'], ['杭州']],
+  ['in', 'notIn', ['杭州', '宁波'], ['杭州', '宁波']],
+  ['equals', 'notEquals', ['杭州'], ['杭州']],
+])('keeps what still fits where %s becomes %s', (from, to, values, kept) => {
+  expect(keptValues(from, to, values)).toEqual(kept);
 });
 
 it('lets nobody save groups without conditions, or exclusions alone', () => {

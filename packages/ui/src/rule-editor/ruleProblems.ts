@@ -1,4 +1,4 @@
-import { needsNoValue } from './ruleText.js';
+import { needsNoValue, takesSeveral } from './ruleText.js';
 import { isGroup } from './ruleTree.js';
 import type { AskedFact, EditedDetail, EditedNode, EditedRule, EditedRules, RuleField } from './types.js';
 
@@ -17,6 +17,7 @@ const valuesProblem = (
   const values = given.filter((value) => value.trim() !== '');
   const [from, to] = values;
   if (from === undefined || (operator === 'between' && to === undefined)) return 'value';
+  if (operator !== 'between' && to !== undefined && !takesSeveral(operator)) return 'value';
   const isNumber = fact.valueType === 'number';
   if (isNumber && values.some((value) => !Number.isFinite(Number(value)))) return 'number';
   if (operator === 'between' && to !== undefined && (isNumber ? Number(from) > Number(to) : from > to)) return 'range';

@@ -10,6 +10,13 @@ export const needsNoValue = (operator: string): boolean => operator === 'exists'
 /** Comparisons with one of several values. */
 export const takesSeveral = (operator: string): boolean => operator === 'in' || operator === 'notIn';
 
+/** What values are worth once they are compared in another way. */
+export const keptValues = (from: string, to: string, values: readonly string[]): readonly string[] => {
+  if (needsNoValue(to)) return [];
+  if (takesSeveral(from) === takesSeveral(to) && (from === 'between') === (to === 'between')) return values;
+  return values.slice(0, 1);
+};
+
 /** A comparison in words; a moment is before and after, not less and more. */
 export const operatorText = (words: Words, operator: string, valueType: string): string =>
   (valueType === 'date' ? lookUp<string, string>(words.dateOperators, operator, '') : '') ||

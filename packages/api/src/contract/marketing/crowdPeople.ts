@@ -104,6 +104,7 @@ const ruleFails = {
   unknown_rule_field: 400,
   rule_value_refused: 400,
   too_many_rules: 400,
+  too_many_phones: 400,
   crowd_pack_not_found: 404,
 } as const;
 

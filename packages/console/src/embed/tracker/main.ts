@@ -1,7 +1,8 @@
+import { isTakenOver, takeOver } from './takeOver.js';
 import { startTracker } from './tracker.js';
 
 const script = document.currentScript;
-if (script instanceof HTMLScriptElement) {
+if (script instanceof HTMLScriptElement && !isTakenOver()) {
   const { key = '' } = script.dataset;
-  if (key !== '') window.gather = startTracker(new URL(script.src).origin, key);
+  if (key !== '') takeOver(startTracker(new URL(script.src).origin, key));
 }

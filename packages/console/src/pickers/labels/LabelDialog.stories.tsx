@@ -36,6 +36,8 @@ export const Adds: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.run).toHaveBeenCalledWith({ idList: ['d1', 'd2'], add: ['t2'] });
     await expect(await screen.findByText('已更新 2 项的标签')).toBeVisible();
+    // What was chosen for these is not offered for the next ones.
+    await expect(Object.keys(localStorage).filter((key) => key.includes('labels:documents'))).toEqual([]);
   },
 };
 

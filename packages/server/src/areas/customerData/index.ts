@@ -51,7 +51,7 @@ export const createCustomerData = ({
   now = () => new Date(),
 }: CustomerDataDeps): CustomerDataArea => ({
   routes: [
-    ...customerRoutes({ db }),
+    ...customerRoutes({ db, storage, limiter }),
     ...dataUploadRoutes({ db, storage }),
     ...gatheringRoutes({ db, limiter }),
     ...smsRoutes({ db, limiter, secrets, allowedHosts: gatewayHosts, now }),

@@ -35,8 +35,8 @@ export const visitorStore = (db: Queryable) => ({
   },
 
   /**
-   * Id of a key's visitor, who is made where nobody knows them yet. They are the customer with that member number, as long
-   * as it is said.
+   * Id of a key's visitor, who is made where nobody knows them yet. They are the customer with that member number, and stay
+   * that where it is not said: what they asked before goes with the customer.
    */
   visitor: async (keyId: string, visitor: string, memberNumber = ''): Promise<string> => {
     const mark = markOf(visitor);
@@ -45,7 +45,8 @@ export const visitorStore = (db: Queryable) => ({
       insert into users (id, account, username, password_hash, embed_key_id, last_sign_in_at, customer_id)
       values (${id}, ${`embed:${keyId}:${mark}`}, ${`访客 ${mark.slice(0, 6)}`}, '', ${keyId}, now(),
         (select c.id from customers c where c.member_number = ${memberNumber} and c.member_number <> ''))
-      on conflict (lower(account)) do update set last_sign_in_at = now(), customer_id = excluded.customer_id
+      on conflict (lower(account)) do update set last_sign_in_at = now(),
+        customer_id = coalesce(excluded.customer_id, users.customer_id)
       returning id`);
     return found?.id ?? id;
   },

@@ -23,7 +23,7 @@ import CustomerPage from './CustomerPage.js';
 const address = '/configManagement/functionSet/userPortraitManagement/list/detail?id=c1';
 const around = [
   fake(listLabelChoices, { data: samples.labelChoices }),
-  fake(tagCustomers, { data: { changedCount: 1, takeBack: [] } }),
+  fake(tagCustomers, { data: { changedCount: 1, takeBack: [{ idList: ['c1'], remove: ['t1'] }] } }),
   fake(readCustomerRfm, { data: samples.rfm }),
   fake(pageCrowdPacks, { data: samples.pageOf([]) }),
   fake(addToCrowdPack, { data: null }),
@@ -147,6 +147,28 @@ export const Asked: Story = {
     await expect(await canvas.findByText('问答 1')).toBeVisible();
     const link = await canvas.findByRole('link', { name: '季票怎么退？' });
     await expect(link).toHaveAttribute('href', '#/assistantAI/aiManage/sessionManage?open=topic-3');
+  },
+};
+
+/** Earlier ones that do not arrive take nothing away, and are asked for again. */
+export const EarlierFailed: Story = {
+  parameters: {
+    fakes: [
+      ...around,
+      read,
+      fake(listCustomerTimeline, {
+        dataFor: ({ before }) => {
+          if (before === undefined) return timeline;
+          throw Response.error();
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更早的记录' }));
+    await expect(await canvas.findByRole('button', { name: /重试/ })).toBeVisible();
+    await expect(canvas.getByText('2026 赛季季票')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: /订单 / })).toBeInTheDocument();
   },
 };
 

@@ -15,6 +15,9 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
+/** A confirmation is given anew. */
+const secret = ['confirmation'];
+
 /** Erases somebody everywhere, once their name was typed. */
 export default function EraseDialog({ customer, open, onErased, onClose }: EraseDialogProps) {
   const words = useCustomerWords();
@@ -29,6 +32,7 @@ export default function EraseDialog({ customer, open, onErased, onClose }: Erase
       title={words.eraseTitle(asked)}
       verb={words.erase}
       initial={{ confirmation: '' }}
+      secret={secret}
       edit={edit}
       staysOpen
       onSubmit={async ({ confirmation }) => {

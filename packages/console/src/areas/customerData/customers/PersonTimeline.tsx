@@ -1,4 +1,4 @@
-import { type TimelineEntry, timelineKinds } from '@console/api/contract';
+import { type listCustomerTimeline, type ReplyOf, type TimelineEntry, timelineKinds } from '@console/api/contract';
 import { useListCustomerTimeline } from '@console/api/hooks/customers';
 import { lookUp, mapAsync, ready } from '@console/base';
 import { type PersonEntry, PersonTimeline as Timeline } from '@console/ui/person-timeline';
@@ -12,11 +12,15 @@ import { yuan } from './yuan.js';
 
 const SIZE = 30;
 
+type Counts = ReplyOf<typeof listCustomerTimeline>['counts'];
+
 interface Place {
   /** Whose timeline, and of which kind. */
   key: string;
   before: string | undefined;
   older: readonly TimelineEntry[];
+  /** As they came with the first of them. */
+  counts: Counts;
 }
 
 /** What one customer has ordered, done and asked, newest first; the kind stands in the address, earlier ones follow below. */
@@ -26,8 +30,8 @@ export const PersonTimeline = ({ id }: { id: string }) => {
   const { follow } = useAddress();
   const kind = oneOf(get('kind'), timelineKinds);
   const key = `${id} ${kind ?? ''}`;
-  const [stored, setPlace] = useState<Place>({ key, before: undefined, older: [] });
-  const { before, older } = stored.key === key ? stored : { before: undefined, older: [] };
+  const [stored, setPlace] = useState<Place>();
+  const { before, older = [], counts } = stored?.key === key ? stored : {};
   const read = useListCustomerTimeline({
     id,
     size: SIZE,
@@ -42,11 +46,17 @@ export const PersonTimeline = ({ id }: { id: string }) => {
   });
   const loaded = mapAsync(read.state, ({ list }) => [...older, ...list].map(shown));
   const isLoadingEarlier = older.length > 0 && loaded.state === 'loading';
+  const kept = ready(older.map(shown));
+  // Earlier ones that did not arrive take nothing away of what was read.
+  const entries =
+    older.length === 0 || loaded.state === 'ready'
+      ? loaded
+      : { ...kept, ...(loaded.state === 'error' && { stale: { error: loaded.error, retry: loaded.retry } }) };
   const next = read.data?.next ?? null;
   return (
     <Timeline
-      entries={isLoadingEarlier ? ready(older.map(shown)) : loaded}
-      counts={read.data?.counts ?? {}}
+      entries={entries}
+      counts={read.data?.counts ?? counts ?? {}}
       kind={kind}
       onNavigate={follow}
       onKindChange={(chosen) => set({ kind: chosen })}
@@ -54,7 +64,7 @@ export const PersonTimeline = ({ id }: { id: string }) => {
       {...((next !== null || isLoadingEarlier) && {
         onEarlier: () => {
           if (read.data !== undefined && next !== null)
-            setPlace({ key, before: next, older: [...older, ...read.data.list] });
+            setPlace({ key, before: next, older: [...older, ...read.data.list], counts: read.data.counts });
         },
       })}
     />

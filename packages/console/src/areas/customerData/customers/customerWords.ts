@@ -79,6 +79,8 @@ const zh = {
   newest: '回到最新',
 };
 
+const counted = (count: number, what: string): string => `${count.toLocaleString()} ${what}${count === 1 ? '' : 's'}`;
+
 const en: typeof zh = {
   title: 'Customers',
   search: 'Name, or whole phone or member number',
@@ -132,7 +134,7 @@ const en: typeof zh = {
   confirmName: (name) => `Enter “${name}” to confirm`,
   wrongName: 'Not the name of this customer',
   erased: (orders, events, rows, talks) =>
-    `Erased: ${orders} orders, ${events} behaviours, ${rows} rows of uploads, ${talks} conversations`,
+    `Erased: ${counted(orders, 'order')}, ${counted(events, 'behaviour')}, ${counted(rows, 'row')} of uploads, ${counted(talks, 'conversation')}`,
   figures: 'Key figures',
   daysAgo: (days) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days.toLocaleString()} days ago`),
   since: (day) => `since ${day}`,

@@ -138,6 +138,43 @@ export const Fields: Story = {
   },
 };
 
+/** What is looked at of one source says nothing of the next, nor of what comes from all. */
+export const Switches: Story = {
+  parameters: { address: `${address}?open=site&tab=events&event=签到` },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await inDrawer(/官网/);
+    await expect(await drawer.findByDisplayValue('签到')).toBeVisible();
+    await userEvent.click(await canvas.findByText('票务系统'));
+    const next = await inDrawer(/密钥尾号 p0Ka/);
+    await expect(await next.findByDisplayValue('票务系统')).toBeVisible();
+    await userEvent.click(next.getByText('到达的事件'));
+    await expect(await next.findByRole('searchbox', { name: '事件' })).toHaveValue('');
+  },
+};
+
+/** Two lists of events beside each other look for different ones. */
+export const LiveBeside: Story = {
+  parameters: { address: `${address}?open=site&tab=events&event=签到&live=1` },
+  play: async () => {
+    const live = await inDrawer(/实时事件/);
+    await expect(await live.findByRole('searchbox', { name: '事件' })).toHaveValue('');
+  },
+};
+
+/** What is wrong is shown, whatever is looked at. */
+export const SaysWhatIsWrong: Story = {
+  parameters: { address: `${address}?open=site` },
+  play: async ({ userEvent }) => {
+    const drawer = await inDrawer(/官网/);
+    await userEvent.clear(await drawer.findByRole('textbox', { name: '来源名称' }));
+    await userEvent.click(drawer.getByText('接入代码'));
+    await expect(await drawer.findByText(/curl -X POST/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: /保\s?存/ }));
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: '来源名称' })).toBeVisible());
+    await expect(await drawer.findByText('请输入来源名称')).toBeVisible();
+  },
+};
+
 export const Code: Story = {
   parameters: { address: `${address}?open=site&tab=code` },
   play: async () => {

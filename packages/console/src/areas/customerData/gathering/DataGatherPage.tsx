@@ -4,8 +4,10 @@ import { lazyPart } from '@console/ui/on-demand';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { RecordListPage } from '../../../lists/RecordListPage.js';
+import { useClearedWith } from '../../../navigation/useClearedWith.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { usePageHead } from '../../../shell/ShellContext.js';
+import { liveEvents, sourceEvents } from './eventNames.js';
 import { useGatherWords } from './gatherWords.js';
 import { KeyDialog } from './KeyDialog.js';
 import { RenewDialog } from './RenewDialog.js';
@@ -16,7 +18,14 @@ const SourceDrawer = lazyPart(() => import('./SourceDrawer.js'));
 const EventsDrawer = lazyPart(() => import('./EventsDrawer.js'));
 
 /** What belongs to the events that are shown. */
-const noEvents = { live: undefined, source: undefined, event: undefined, eventPage: undefined };
+const noEvents = {
+  live: undefined,
+  source: undefined,
+  [liveEvents.event]: undefined,
+  [liveEvents.page]: undefined,
+};
+/** What is shown of the source that is open. */
+const ofSource = ['tab', 'drift', sourceEvents.event, sourceEvents.page];
 
 /** Sources that send what customers do, and what has arrived from them. */
 export default function DataGatherPage() {
@@ -30,6 +39,7 @@ export default function DataGatherPage() {
     onSelectionChange: list.onSelectionChange,
   });
   const { record } = list;
+  useClearedWith(record.isNew ? 'new' : record.id, ofSource);
   usePageHead(words.title);
   return (
     <RecordListPage

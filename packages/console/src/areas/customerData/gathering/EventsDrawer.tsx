@@ -4,6 +4,7 @@ import { FailedNotice } from '@console/ui/states';
 import { Select } from 'antd';
 import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { liveEvents } from './eventNames.js';
 import { useGatherWords } from './gatherWords.js';
 import { LiveEvents } from './LiveEvents.js';
 
@@ -39,10 +40,10 @@ export default function EventsDrawer({ open, onClose }: EventsDrawerProps) {
         loading={state.state === 'loading'}
         value={state.state === 'ready' ? sourceId : undefined}
         options={gone ? [gone, ...options] : options}
-        onChange={(chosen: string | undefined) => set({ source: chosen, eventPage: undefined })}
+        onChange={(chosen: string | undefined) => set({ source: chosen, [liveEvents.page]: undefined })}
       />
       <FailedNotice value={state} what={words.source} />
-      <LiveEvents {...(sourceId !== undefined && { sourceId })} />
+      <LiveEvents names={liveEvents} {...(sourceId !== undefined && { sourceId })} />
     </DetailDrawer>
   );
 }

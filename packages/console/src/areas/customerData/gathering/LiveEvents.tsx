@@ -4,34 +4,38 @@ import { formatDateTime } from '@console/base';
 import { SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, EmptyState, FilteredEmpty, Skeletons, Status } from '@console/ui/states';
 import { Input, Pagination } from 'antd';
-import { searchIn } from '../../../navigation/addressValues.js';
+import { countIn, searchIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import type { EventNames } from './eventNames.js';
 import { useGatherWords } from './gatherWords.js';
 import { Bar, Wide } from './gathering.styles.js';
 
 const SIZE = 20;
+/** Pages that the call knows of. */
+const MOST_PAGES = 1_000_000;
 /** Milliseconds between two looks; none while the page is hidden. */
 const LIVE = 2000;
 
 export interface LiveEventsProps {
   /** Left out: of all sources. */
   sourceId?: string;
+  names: EventNames;
 }
 
 const propertiesOf = ({ properties }: GatherEvent): string =>
   properties.map(({ name, value }) => `${name}: ${value}`).join('  ');
 
 /** What has come, newest first, seen while it arrives. */
-export const LiveEvents = ({ sourceId }: LiveEventsProps) => {
+export const LiveEvents = ({ sourceId, names }: LiveEventsProps) => {
   const words = useGatherWords();
   const [get, set] = useQueryState();
-  const eventName = searchIn(get('event')) ?? '';
-  const current = Math.max(1, Math.floor(Number(get('eventPage') ?? '1')) || 1);
+  const eventName = searchIn(get(names.event)) ?? '';
+  const current = countIn(get(names.page), MOST_PAGES) ?? 1;
   const { state } = usePageGatherEvents(
     { current, size: SIZE, ...(sourceId !== undefined && { sourceId }), ...(eventName !== '' && { eventName }) },
     { refreshEvery: () => LIVE },
   );
-  const search = (event: string) => set({ event: event.trim() || undefined, eventPage: undefined });
+  const search = (event: string) => set({ [names.event]: event.trim() || undefined, [names.page]: undefined });
   const nothing =
     eventName === '' ? (
       <EmptyState title={words.noEvents} description={words.noEventsText} />
@@ -96,7 +100,7 @@ export const LiveEvents = ({ sourceId }: LiveEventsProps) => {
                 pageSize={SIZE}
                 total={total}
                 showSizeChanger={false}
-                onChange={(page) => set({ eventPage: page === 1 ? undefined : String(page) })}
+                onChange={(page) => set({ [names.page]: page === 1 ? undefined : page })}
               />
             )}
           </>

@@ -7,6 +7,7 @@ import { RecordDrawer } from '../../../forms/RecordDrawer.js';
 import type { OpenedRecord } from '../../../lists/openedRecord.js';
 import { oneOf } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { sourceEvents } from './eventNames.js';
 import { useGatherWords } from './gatherWords.js';
 import { LiveEvents } from './LiveEvents.js';
 import { originOf } from './origins.js';
@@ -41,6 +42,13 @@ export default function SourceDrawer({ list, onKey }: SourceDrawerProps) {
   const modify = useModifyGatherSource();
   const tab = list.record.isNew ? 'settings' : (oneOf(get('tab') ?? '', tabs) ?? 'settings');
 
+  const show = (next: string) =>
+    set({
+      tab: next === 'settings' ? undefined : next,
+      [sourceEvents.event]: undefined,
+      [sourceEvents.page]: undefined,
+    });
+
   const onSubmit = async ({ kind, origins, ...fields }: SourceValues, source: GatherSource | undefined) => {
     // Only a web page is asked where it stands: the field of the others is not there.
     const settings = { ...fields, origins: [...new Set((origins ?? []).map((one) => originOf(one) ?? one))] };
@@ -63,6 +71,7 @@ export default function SourceDrawer({ list, onKey }: SourceDrawerProps) {
       )}
       fieldsOf={fieldsOf}
       onSubmit={onSubmit}
+      onInvalid={() => show('settings')}
       saved={words.saved}
       width={720}
       renderFacts={() => (
@@ -70,9 +79,7 @@ export default function SourceDrawer({ list, onKey }: SourceDrawerProps) {
           label={words.what}
           options={tabs.map((value) => ({ value, label: words.tabs[value] }))}
           value={tab}
-          onChange={(next) =>
-            set({ tab: next === 'settings' ? undefined : next, event: undefined, eventPage: undefined })
-          }
+          onChange={show}
         />
       )}
     >
@@ -81,7 +88,7 @@ export default function SourceDrawer({ list, onKey }: SourceDrawerProps) {
           <div hidden={tab !== 'settings'} style={{ paddingTop: 16 }}>
             <SourceFields source={source} />
           </div>
-          {source && tab === 'events' && <LiveEvents sourceId={source.id} />}
+          {source && tab === 'events' && <LiveEvents names={sourceEvents} sourceId={source.id} />}
           {source && tab === 'schema' && <SourceSchema sourceId={source.id} />}
           {source && tab === 'code' && <SourceCode source={source} />}
         </>

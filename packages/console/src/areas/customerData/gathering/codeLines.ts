@@ -5,24 +5,35 @@ interface CodeWords {
   commentConsent: string;
   commentTrack: string;
   commentIdentify: string;
+  commentWithdraw: string;
   buyTicket: string;
   match: string;
 }
 
-/** The line that goes into a page. */
-export const scriptOf = (origin: string, { keyPlace }: CodeWords): string =>
-  `<script async src="${origin}/tracker.js" data-key="${keyPlace}"></script>`;
+/** The lines that go into a page. What is called before the script is there waits, and is taken over by it. */
+export const scriptOf = (origin: string, { keyPlace }: Pick<CodeWords, 'keyPlace'>): string =>
+  [
+    '<script>',
+    '  if (!window.consoleTracker) {',
+    '    window.consoleTracker = { calls: [] };',
+    "    for (const name of ['consent', 'track', 'identify'])",
+    '      consoleTracker[name] = (...given) => consoleTracker.calls.push((tracker) => tracker[name](...given));',
+    '  }',
+    '</script>',
+    `<script async src="${origin}/tracker.js" data-key="${keyPlace}"></script>`,
+  ].join('\n');
 
-/** What the page calls then. */
+/** What the page calls then, at any time after these lines. Put there as it stands, it sends. */
 export const callsOf = (words: CodeWords): string =>
   [
     `// ${words.commentConsent}`,
     'consoleTracker.consent(true);',
-    'consoleTracker.consent(false);',
     `// ${words.commentTrack}`,
     `consoleTracker.track('${words.buyTicket}', { seats: 2, price: 380 }, '${words.match}');`,
     `// ${words.commentIdentify}`,
     "consoleTracker.identify({ memberNumber: 'M20260001' });",
+    `// ${words.commentWithdraw}`,
+    '// consoleTracker.consent(false);',
   ].join('\n');
 
 /** The same from a server. */

@@ -48,7 +48,7 @@ interface MakePackDialogProps {
 export default function MakePackDialog({ of, onClose }: MakePackDialogProps) {
   const words = usePortraitWords();
   const message = useMessage();
-  const edit = useEdit('crowd pack of a slice');
+  const edit = useEdit(`crowd pack of a slice:${of?.name ?? ''}`);
   const { run: add } = useAddCrowdPack();
   return (
     <FormDialog<{ packName: string }>

@@ -1,4 +1,4 @@
-import { rfmSegments, rfmSpans } from '@console/api/contract';
+import { type Rfm, rfmSegments, rfmSpans } from '@console/api/contract';
 import { useReadRfmHistory } from '@console/api/hooks/portraits';
 import { mapAsync } from '@console/base';
 import { ChartCard } from '@console/ui/chart-card';
@@ -6,18 +6,20 @@ import { AsyncView } from '@console/ui/states';
 import { Segmented } from 'antd';
 import { oneOf } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useAfterCount } from '../../../state/useAfterCount.js';
 import { Moves } from './Moves.js';
 import { usePortraitWords } from './portraitWords.js';
 import { Charts, Row } from './portraits.styles.js';
 import { useRfmWords } from './rfmWords.js';
 
 /** How many were in each segment by day, and who went from one to another. */
-export default function RfmHistoryTab() {
+export default function RfmHistoryTab({ rfm }: { rfm: Rfm }) {
   const words = useRfmWords();
   const { segments } = usePortraitWords();
   const [get, set] = useQueryState();
   const days = oneOf(get('days'), rfmSpans) ?? '30';
   const history = useReadRfmHistory({ days }, { keepPrevious: true });
+  useAfterCount(rfm, history.refresh);
   const noMoves = <p>{words.noMoves}</p>;
   return (
     <Charts>

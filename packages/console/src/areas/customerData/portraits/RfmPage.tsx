@@ -76,7 +76,7 @@ export default function RfmPage() {
       }
     >
       {(rfm) => {
-        if (tab === 'history') return <RfmHistoryTab />;
+        if (tab === 'history') return <RfmHistoryTab rfm={rfm} />;
         if (tab === 'segments') return <SegmentsTab rfm={rfm} />;
         return (
           <>

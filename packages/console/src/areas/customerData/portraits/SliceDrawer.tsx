@@ -11,6 +11,7 @@ import { usePermitted } from '../../../session/usePermitted.js';
 import type { PackOf } from './MakePackDialog.js';
 import { usePortraitWords } from './portraitWords.js';
 import { Row } from './portraits.styles.js';
+import { besides, narrowsTo } from './narrowing.js';
 import { percentOf, type Slice, sliceName, written } from './sliceName.js';
 
 const MakePackDialog = lazyPart(() => import('./MakePackDialog.js'));
@@ -26,27 +27,6 @@ interface SliceDrawerProps {
   onOnly: (codes: readonly string[]) => void;
   onClose: () => void;
 }
-
-/** Traits that the list of customers can be narrowed by, as its address calls them. */
-const narrows = (
-  trait: string,
-  { value, label }: Pick<Slice, 'value' | 'label'>,
-): Record<string, string> | undefined => {
-  if (value === '') return undefined;
-  if (trait === 'city') return { city: value };
-  if (trait === 'segment') return { segment: value };
-  return trait === 'tag' ? { label } : undefined;
-};
-
-/** The same, where the portrait is narrowed by then; undefined where the list cannot say all of it. */
-const narrowsTo = (trait: string, slice: Slice, narrowedTo: PortraitDetail['narrowedTo']) => {
-  const others = narrowedTo.filter((one) => one.trait !== trait);
-  const isOneEach = new Set(others.map((one) => one.trait)).size === others.length;
-  const parts = [...others.map((one) => narrows(one.trait, one)), narrows(trait, slice)];
-  return isOneEach && parts.every((part) => part !== undefined)
-    ? parts.reduce<Record<string, string>>((all, part) => ({ ...all, ...part }), {})
-    : undefined;
-};
 
 /** One slice of a portrait beside the same of the other audience, and what can be made of it. */
 export default function SliceDrawer({ portrait, trait = '', slice, only, onOnly, onClose }: SliceDrawerProps) {
@@ -97,7 +77,7 @@ export default function SliceDrawer({ portrait, trait = '', slice, only, onOnly,
                 setMaking({
                   name: `${portrait.portraitName} ${sliceName(trait, slice, words)}`.slice(0, 50),
                   rule: slice.rule,
-                  within: narrowedTo.filter((one) => one.trait !== trait),
+                  within: besides(trait, narrowedTo),
                   ...(crowdPackId !== null && { packId: crowdPackId }),
                 })
               }

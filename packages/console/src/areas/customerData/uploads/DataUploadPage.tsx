@@ -6,7 +6,7 @@ import { lazyPart } from '@console/ui/on-demand';
 import { Button, Dropdown } from 'antd';
 import { attempt } from '../../../actions/attempt.js';
 import { RecordListPage } from '../../../lists/RecordListPage.js';
-import { useQueryState } from '../../../navigation/useQueryState.js';
+import { useClearedWith } from '../../../navigation/useClearedWith.js';
 import { usePageHead } from '../../../shell/ShellContext.js';
 import { isGoing } from './goingUploads.js';
 import { useUploadActions } from './useUploadActions.js';
@@ -16,14 +16,17 @@ import { useUploadWords } from './uploadWords.js';
 const NewUploadDialog = lazyPart(() => import('./NewUploadDialog.js'));
 const UploadDrawer = lazyPart(() => import('./UploadDrawer.js'));
 
+/** What is shown of the rows of the one that is open. */
+const ofRows = ['rows', 'rowPage'];
+
 /** Files of customers, orders and behaviours: sent, tried, taken in, and taken back. */
 export default function DataUploadPage() {
   const words = useUploadWords();
   const list = useUploadList();
-  const [, set] = useQueryState();
   const { run: template } = useDownloadDataTemplate();
   const { rowActions, batchActions } = useUploadActions(list.onSelectionChange);
   const { record } = list;
+  useClearedWith(record.id, ofRows);
   usePageHead(words.title);
   return (
     <RecordListPage
@@ -54,13 +57,7 @@ export default function DataUploadPage() {
       empty={{ title: words.emptyTitle, description: words.emptyText }}
     >
       <NewUploadDialog open={record.isNew} onUploaded={({ id }) => void record.show(id)} onClose={record.close} />
-      <UploadDrawer
-        id={record.id}
-        onClose={() => {
-          record.close();
-          set({ rows: undefined, rowPage: undefined });
-        }}
-      />
+      <UploadDrawer record={record} />
     </RecordListPage>
   );
 }

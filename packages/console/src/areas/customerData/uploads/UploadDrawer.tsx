@@ -4,6 +4,7 @@ import { failed } from '@console/base';
 import { DetailDrawer } from '@console/ui/detail-drawer';
 import { useState } from 'react';
 import { useAction } from '../../../actions/useAction.js';
+import type { OpenRecord } from '../../../navigation/useRecord.js';
 import { whileGoing } from './goingUploads.js';
 import { knownTargets } from './knownTargets.js';
 import { UploadStatus } from './UploadStatus.js';
@@ -12,9 +13,8 @@ import { useUploadActions } from './useUploadActions.js';
 import { useUploadWords } from './uploadWords.js';
 
 export interface UploadDrawerProps {
-  /** Left out: it is closed. */
-  id: string | undefined;
-  onClose: () => void;
+  /** The upload that is open, and whether columns of it were changed. */
+  record: OpenRecord;
 }
 
 interface Edited {
@@ -28,7 +28,8 @@ const mayTakeIn = ({ status, fileKept, addedCount, changedCount }: DataUpload): 
   fileKept && ((status === 'checked' && addedCount + changedCount > 0) || status === 'cancelled');
 
 /** One upload: its columns are looked at, it is tried, taken in, and taken back. */
-export default function UploadDrawer({ id, onClose }: UploadDrawerProps) {
+export default function UploadDrawer({ record }: UploadDrawerProps) {
+  const { id, dirty, setDirty } = record;
   const words = useUploadWords();
   const act = useAction();
   const { takeIn, takeBack } = useUploadActions();
@@ -37,13 +38,14 @@ export default function UploadDrawer({ id, onClose }: UploadDrawerProps) {
   const [edited, setEdited] = useState<Edited>();
   const upload = read.data;
   const own = upload?.columns.map(({ target }) => target) ?? [];
-  const isEdited = edited !== undefined && edited.id === id;
+  // What was given up stays given up, also where the same upload is opened again.
+  const isEdited = dirty && edited !== undefined && edited.id === id;
   const targets = isEdited ? edited.targets : own;
 
   const begin = async (one: DataUpload): Promise<boolean> => {
     if (mayMatch(one) && (one.status !== 'checked' || isEdited)) {
       const begun = await act({ run: () => check({ id: one.id, targets: knownTargets(targets) }), done: words.begun });
-      if (begun) setEdited(undefined);
+      if (begun) setDirty(false);
       return begun;
     }
     return takeIn(one);
@@ -66,10 +68,7 @@ export default function UploadDrawer({ id, onClose }: UploadDrawerProps) {
       recordKey={`${id} ${upload?.status}`}
       record={id === undefined ? failed({ code: 404, message: '' }) : read.state}
       dirty={isEdited}
-      onClose={() => {
-        setEdited(undefined);
-        onClose();
-      }}
+      onClose={record.close}
       {...(upload && { tags: <UploadStatus upload={upload} /> })}
       {...(upload &&
         upload.takeBackUntil !== null && {
@@ -82,7 +81,10 @@ export default function UploadDrawer({ id, onClose }: UploadDrawerProps) {
           upload={upload}
           targets={targets}
           {...(mayMatch(upload) && {
-            onTargets: (changed: string[]) => setEdited({ id: upload.id, targets: changed }),
+            onTargets: (changed: string[]) => {
+              setEdited({ id: upload.id, targets: changed });
+              setDirty(true);
+            },
           })}
         />
       )}

@@ -3,12 +3,16 @@ import { usePageDataUploadRows } from '@console/api/hooks/dataUploads';
 import { SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, EmptyState, Notice, Skeletons } from '@console/ui/states';
 import { Pagination, Segmented } from 'antd';
-import { oneOf } from '../../../navigation/addressValues.js';
+import { useEffect, useEffectEvent } from 'react';
+import { countIn, oneOf } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
+import { whileGoing } from './goingUploads.js';
 import { useFieldName } from './ColumnTargets.js';
 import { useUploadWords } from './uploadWords.js';
 
 const SIZE = 20;
+/** Pages of the longest file. */
+const MOST_PAGES = 1_000_000;
 /** Columns of the file that are shown beside the result: the others are in the file. */
 const SHOWN = 4;
 
@@ -25,8 +29,22 @@ export const UploadRows = ({ upload }: { upload: DataUpload }) => {
   };
   const usual = upload.refusedCount > 0 ? 'refused' : 'added';
   const outcome = oneOf(get('rows') ?? '', uploadOutcomes) ?? usual;
-  const current = Math.max(1, Math.floor(Number(get('rowPage') ?? '1')) || 1);
-  const rows = usePageDataUploadRows({ id: upload.id, outcome, current, size: SIZE });
+  const current = countIn(get('rowPage'), MOST_PAGES) ?? 1;
+  const rows = usePageDataUploadRows(
+    { id: upload.id, outcome, current, size: SIZE },
+    { refreshEvery: () => whileGoing(upload) },
+  );
+  const isPastEnd = rows.data?.current === current && rows.data.list.length === 0 && current > 1;
+  const toLast = useEffectEvent(() => {
+    const last = Math.ceil((rows.data?.total ?? 0) / SIZE);
+    set({ rowPage: last > 1 ? last : undefined });
+  });
+  useEffect(() => {
+    if (isPastEnd) toLast();
+  }, [isPastEnd]);
+  // What was read while it went on, by whoever looked then, is not what it came to.
+  const readAgain = useEffectEvent(() => rows.data !== undefined && rows.refresh());
+  useEffect(() => void readAgain(), [upload.status]);
   const why = ({ reasons, changes }: UploadRow): string =>
     [
       ...reasons.map(({ column, message }) => {

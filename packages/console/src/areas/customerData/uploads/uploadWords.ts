@@ -35,6 +35,9 @@ const zh = {
   noFile: '请选择文件',
   chooseFile: '选择文件',
   upload: '上传',
+  sending: '上传中',
+  reading: '已传完，正在读取表头',
+  stopped: '已停止上传，文件没有保存。',
   what: '上传记录',
   match: '对列',
   matchText: '已按列名和内容猜好，请核对。空单元格不会改动已有内容。',
@@ -104,6 +107,9 @@ const zh = {
   removed: '已删除',
 };
 
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
 const en: typeof zh = {
   title: 'Data management',
   add: 'Upload data',
@@ -139,6 +145,9 @@ const en: typeof zh = {
   noFile: 'Choose a file',
   chooseFile: 'Choose file',
   upload: 'Upload',
+  sending: 'Being sent',
+  reading: 'Sent; its headings are being read',
+  stopped: 'The upload was stopped. Nothing was stored.',
   what: 'Upload',
   match: 'Columns',
   matchText: 'Proposed by titles and by what stands below. Please check. Empty cells leave things as they are.',
@@ -174,7 +183,7 @@ const en: typeof zh = {
   event: 'Event',
   check: 'Dry run',
   checkAgain: 'Dry run with these columns',
-  takeIn: (count, refused) => `Take in ${count.toLocaleString('en-US')} ${refused > 0 ? 'good rows' : 'rows'}`,
+  takeIn: (count, refused) => `Take in ${counted(count, refused > 0 ? 'good row' : 'row')}`,
   goOn: 'Go on',
   takeBack: 'Take back',
   takeBackTitle: (name) => `Take back "${name}"?`,
@@ -184,7 +193,11 @@ const en: typeof zh = {
   begun: 'Begun. You may leave this page.',
   cancelled: 'Stopped',
   takenBack: (restored, kept) =>
-    `${restored.toLocaleString('en-US')} rows are as they were${kept > 0 ? `; ${kept.toLocaleString('en-US')} were changed since and stay` : ''}.`,
+    `${counted(restored, 'row')} ${restored === 1 ? 'is as it was' : 'are as they were'}${
+      kept > 0
+        ? `; ${kept.toLocaleString('en-US')} ${kept === 1 ? 'was changed since and stays' : 'were changed since and stay'}`
+        : ''
+    }.`,
   until: (time) => `Can be taken back until ${time}`,
   sameAs: (name, time) => `The same file was taken in at ${time} (${name}): it changes nothing.`,
   outcomes: { added: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Left out' },
@@ -196,11 +209,11 @@ const en: typeof zh = {
   reasonOf: (column, message) => `${column}: ${message}`,
   firstOnly: 'The first 200 rows',
   noRows: 'No such rows',
-  problems: (count) => `Download ${count.toLocaleString('en-US')} rows left out`,
+  problems: (count) => `Download ${counted(count, 'row')} left out`,
   forgotten: 'File and rows were cleared after seven days.',
   remove: 'Delete',
   removeTitle: (name) => `Delete "${name}"?`,
-  removeSeveral: (count) => `Delete ${count} uploads?`,
+  removeSeveral: (count) => `Delete ${counted(count, 'upload')}?`,
   removeText: 'The data taken in stays, and cannot be taken back any more.',
   removed: 'Deleted',
 };

@@ -27,7 +27,7 @@ interface CombineDialogProps {
 export default function CombineDialog({ open, chosen, onClose }: CombineDialogProps) {
   const words = useCrowdPackWords();
   const message = useMessage();
-  const edit = useEdit('crowd pack combination');
+  const edit = useEdit(`crowd pack combination:${chosen.join()}`);
   const [keyword, setKeyword] = useState('');
   const [current, size] = [1, 50];
   const found = usePageCrowdPacks(open ? { current, size, ...(keyword !== '' && { keyword }) } : null);

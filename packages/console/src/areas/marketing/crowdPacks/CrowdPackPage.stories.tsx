@@ -1,5 +1,6 @@
 import {
   addCrowdPack,
+  addToCrowdPack,
   countCrowd,
   explainCrowd,
   findCrowdPeople,
@@ -10,11 +11,12 @@ import {
   pageCrowdPackMembers,
   readCrowdPack,
   readCrowdPicture,
+  removeFromCrowdPack,
   sampleCrowd,
 } from '@console/api/contract';
 import { fake } from '@console/api/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPage } from '../../../testing/pageStory.js';
 import * as samples from './crowdPacks.fixtures.js';
 import CrowdPackPage from './CrowdPackPage.js';
@@ -45,6 +47,9 @@ const around = [
   fake(modifyCrowdPack, { data: null }),
   fake(addCrowdPack, { data: { id: '50' } }),
 ];
+/** How often the pack was read, and the picture of its people. */
+let looks = 0;
+let pictures = 0;
 const read = fake(readCrowdPack, { data: samples.detail });
 
 const meta = {
@@ -130,6 +135,69 @@ export const Members: Story = {
   parameters: { address: `${address}&tab=members` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('136****9027', {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** A pack whose members stay is mended by hand, and that can be undone. */
+export const TakesOut: Story = {
+  parameters: {
+    address: `${address}&tab=members`,
+    fakes: [
+      ...around,
+      fake(readCrowdPack, { data: { ...samples.detail, alive: false } }),
+      fake(removeFromCrowdPack, { data: null }),
+      fake(addToCrowdPack, { data: null }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /王芷晴/ }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: '移出' }));
+    await expect(await screen.findByText('已移出 1 人')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^撤\s?销$/ })).toBeVisible();
+  },
+};
+
+/** It is renamed, and no longer counted each day. */
+export const Settings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^设\s?置$/ }, { timeout: 15_000 }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+    await expect(await dialog.findByRole('textbox', { name: '名称' })).toHaveValue(samples.detail.packName);
+    await userEvent.click(dialog.getByRole('switch', { name: '每天更新' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^保\s?存$/ }));
+    await expect(await screen.findByText('设置已保存')).toBeVisible();
+  },
+};
+
+/** While it is being counted that is said, and the page shows the new figures once they are there. */
+export const Counting: Story = {
+  parameters: {
+    fakes: [
+      ...around,
+      fake(readCrowdPack, {
+        dataFor: () => {
+          looks += 1;
+          const counted = { countTime: '2026-11-28 06:00:12' };
+          return { ...samples.detail, ...(looks === 1 ? { status: 'counting' } : counted) };
+        },
+      }),
+      fake(readCrowdPicture, {
+        dataFor: () => {
+          pictures += 1;
+          return samples.picture;
+        },
+      }),
+    ],
+  },
+  beforeEach: () => {
+    looks = 0;
+    pictures = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('计数中', {}, { timeout: 15_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('计数中')).toBeNull(), { timeout: 15_000 });
+    // The picture of its people as well, once more.
+    await waitFor(() => expect(pictures).toBe(2));
   },
 };
 

@@ -1,10 +1,10 @@
 import type { CrowdPackDetail } from '@console/api/contract';
 import { useReadCrowdPack } from '@console/api/hooks/marketing/crowdPack';
 import { useListUserBehaviourTags } from '@console/api/hooks/marketing/tagSelectors';
-import { mapAsync, ready } from '@console/base';
+import { lookUp, mapAsync, ready } from '@console/base';
 import { SubmitButton } from '@console/ui/button';
 import { lazyPart } from '@console/ui/on-demand';
-import { AsyncView, EmptyState, Skeletons, Tag } from '@console/ui/states';
+import { AsyncView, EmptyState, Skeletons, Status, Tag } from '@console/ui/states';
 import { Button } from 'antd';
 import { DetailPage } from '../../../details/DetailPage.js';
 import { PageTabs, usePageTab } from '../../../details/PageTabs.js';
@@ -12,6 +12,7 @@ import { idIn } from '../../../navigation/addressValues.js';
 import { useQueryState } from '../../../navigation/useQueryState.js';
 import { useTabNavigate } from '../../../navigation/useTabNavigate.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
+import { tones, whileCounting } from './packCount.js';
 import { usePackSaving } from './usePackSaving.js';
 import { useRulesDraft } from './useRulesDraft.js';
 
@@ -20,9 +21,13 @@ const RulesTab = lazyPart(() => import('./RulesTab.js'), waiting);
 const MembersTab = lazyPart(() => import('./MembersTab.js'), waiting);
 const HistoryTab = lazyPart(() => import('./HistoryTab.js'), waiting);
 const SavePackDialog = lazyPart(() => import('./SavePackDialog.js'));
+const PackSettingsDialog = lazyPart(() => import('./PackSettingsDialog.js'));
 
 /** In the address in the place of an id: a pack that is not saved yet. */
 const NEW = 'new';
+/** In the address while its settings are open. */
+const DIALOG = 'dialog';
+const SETTINGS = 'settings';
 const keys = ['rules', 'members', 'history'] as const;
 
 /** One pack: its rules while they are edited, who is in it, and how it went. */
@@ -33,7 +38,7 @@ export default function CrowdPackPage() {
   const tab = usePageTab(keys);
   const isNew = get('id') === NEW;
   const id = isNew ? undefined : idIn(get('id'));
-  const read = useReadCrowdPack(id === undefined ? null : { id });
+  const read = useReadCrowdPack(id === undefined ? null : { id }, { refreshEvery: whileCounting });
   const tags = useListUserBehaviourTags({});
   const draft = useRulesDraft(id, read.data);
   const saving = usePackSaving({ pack: read.data, fields: tags.data ?? [], draft });
@@ -49,20 +54,25 @@ export default function CrowdPackPage() {
       none={words.none}
       renderTags={({ pack }) => (
         <>
+          {pack && pack.status !== 'ready' && (
+            <Status tone={lookUp(tones, pack.status, 'off')}>{lookUp(words.statuses, pack.status, pack.status)}</Status>
+          )}
           {pack && <Tag>{pack.alive ? words.aliveAt(pack.countHour) : words.frozen}</Tag>}
           {draft.dirty && <Tag tone="warning">{words.unsaved}</Tag>}
         </>
       )}
-      renderActions={({ pack }) =>
-        (pack === undefined || pack.rules !== null) &&
-        tags.data && (
-          <>
-            {draft.dirty && <Button onClick={draft.forget}>{words.discard}</Button>}
-            {pack && <Button onClick={saving.saveAs}>{words.saveAs}</Button>}
-            <SubmitButton onClick={saving.save}>{words.save}</SubmitButton>
-          </>
-        )
-      }
+      renderActions={({ pack }) => (
+        <>
+          {pack && <Button onClick={() => set({ [DIALOG]: SETTINGS }, { push: true })}>{words.settings}</Button>}
+          {pack?.rules !== null && tags.data && (
+            <>
+              {draft.dirty && <Button onClick={draft.forget}>{words.discard}</Button>}
+              {pack && <Button onClick={saving.saveAs}>{words.saveAs}</Button>}
+              <SubmitButton onClick={saving.save}>{words.save}</SubmitButton>
+            </>
+          )}
+        </>
+      )}
       tabs={
         !isNew && (
           <PageTabs
@@ -76,21 +86,30 @@ export default function CrowdPackPage() {
         )
       }
       beside={
-        <SavePackDialog
-          open={saving.naming}
-          rules={draft.rules}
-          name={read.data ? words.copyName(read.data.packName) : ''}
-          onSaved={(saved) => {
-            draft.forget();
-            saving.stopNaming();
-            open('crowdPackDetail', { id: saved });
-          }}
-          onClose={saving.stopNaming}
-        />
+        <>
+          <SavePackDialog
+            open={saving.naming}
+            rules={draft.rules}
+            name={read.data ? words.copyName(read.data.packName) : ''}
+            onSaved={(saved) => {
+              draft.forget();
+              saving.stopNaming();
+              open('crowdPackDetail', { id: saved });
+            }}
+            onClose={saving.stopNaming}
+          />
+          {read.data && (
+            <PackSettingsDialog
+              pack={read.data}
+              open={get(DIALOG) === SETTINGS}
+              onClose={() => set({ [DIALOG]: undefined })}
+            />
+          )}
+        </>
       }
     >
       {({ pack }) => {
-        if (tab === 'members' && pack) return <MembersTab packId={pack.id} />;
+        if (tab === 'members' && pack) return <MembersTab pack={pack} />;
         if (tab === 'history' && pack) {
           const use = (rules: typeof draft.rules) => {
             draft.change(rules);

@@ -6,6 +6,7 @@ import { SimpleTable } from '@console/ui/simple-table';
 import { AsyncView, Tag } from '@console/ui/states';
 import { Button } from 'antd';
 import { Scrolled } from './crowdPacks.styles.js';
+import { useAfterCount } from '../../../state/useAfterCount.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
 
 interface HistoryTabProps {
@@ -19,6 +20,7 @@ export default function HistoryTab({ pack, onUse }: HistoryTabProps) {
   const words = useCrowdPackWords();
   const sizes = useListCrowdPackSizes({ id: pack.id });
   const versions = useListCrowdPackVersions({ id: pack.id });
+  useAfterCount(pack, sizes.refresh);
   const nothing = <p>{words.noSizes}</p>;
   const renderUse = ({ version, rules }: CrowdPackVersion) => {
     if (version === pack.version) return <Tag>{words.current}</Tag>;

@@ -1,10 +1,17 @@
-import type { CrowdPackMember, Input, pageCrowdPackMembers } from '@console/api/contract';
-import { usePageCrowdPackMembers } from '@console/api/hooks/marketing/crowdPack';
+import type { CrowdPackDetail, CrowdPackMember, Input, pageCrowdPackMembers } from '@console/api/contract';
+import {
+  useAddToCrowdPack,
+  usePageCrowdPackMembers,
+  useRemoveFromCrowdPack,
+} from '@console/api/hooks/marketing/crowdPack';
+import { noSelection } from '@console/ui/data-list';
+import { useAction } from '../../../actions/useAction.js';
 import { columnsOf } from '../../../lists/columns.js';
 import { recordListHook } from '../../../lists/recordListHook.js';
 import { RecordTable } from '../../../lists/RecordTable.js';
 import { useSeparator } from '../../../locale/useSeparator.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
+import { whileCounting } from './packCount.js';
 
 const column = columnsOf<CrowdPackMember>();
 type Within = Omit<Input<typeof pageCrowdPackMembers>, 'current' | 'size'>;
@@ -21,11 +28,15 @@ const useMembers = recordListHook<CrowdPackMember, Within>({
 });
 
 /** Who is in a pack since it was counted last. */
-export default function MembersTab({ packId }: { packId: string }) {
+export default function MembersTab({ pack }: { pack: CrowdPackDetail }) {
   const words = useCrowdPackWords();
+  const act = useAction();
+  const { run: add } = useAddToCrowdPack();
+  const { run: remove } = useRemoveFromCrowdPack();
   const separator = useSeparator();
   const list = useMembers({
-    within: { crowdPackId: packId },
+    within: { crowdPackId: pack.id },
+    refreshEvery: () => whileCounting(pack),
     columns: [
       { key: 'customerName', title: words.name, mobile: 'first', render: ({ customerName }) => customerName },
       column.text('phone', words.phone, ({ phoneNumber }) => phoneNumber, { width: 136, mobile: 'firstEnd' }),
@@ -34,9 +45,23 @@ export default function MembersTab({ packId }: { packId: string }) {
       column.text('labels', words.labels, ({ tags }) => tags.join(separator), { quiet: true }),
     ],
   });
+  const takeOut = async (customerIds: readonly string[]) => {
+    const change = { id: pack.id, customerIds: [...customerIds] };
+    const done = await act({
+      run: () => remove(change),
+      done: words.takenOut(customerIds.length),
+      undo: () => add(change),
+    });
+    if (done) list.onSelectionChange(noSelection);
+  };
   return (
     <RecordTable
       list={list}
+      {...(!pack.alive && {
+        batchActions: (ids: readonly string[]) => [
+          { key: 'takeOut', label: words.takeOut, onClick: () => void takeOut(ids) },
+        ],
+      })}
       label={words.members}
       rowName={({ customerName }) => customerName}
       searchHint={words.searchMember}

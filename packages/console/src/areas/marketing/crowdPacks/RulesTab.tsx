@@ -58,7 +58,7 @@ export default function RulesTab({ pack, fields, draft, checked, overtaken }: Ru
         </Block>
         {pack && (
           <Block>
-            <PackPicture packId={pack.id} />
+            <PackPicture pack={pack} />
           </Block>
         )}
       </div>

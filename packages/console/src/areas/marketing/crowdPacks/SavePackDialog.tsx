@@ -1,21 +1,12 @@
 import { useAddCrowdPack } from '@console/api/hooks/marketing/crowdPack';
-import { FormField } from '@console/ui/forms';
 import { useMessage } from '@console/ui/provider';
 import type { EditedRules } from '@console/ui/rule-editor';
-import { InputNumber } from 'antd';
-import { NameField, NoteField, SwitchField } from '../../../forms/fields.js';
 import { FormDialog } from '../../../forms/FormDialog.js';
 import { useEdit } from '../../../forms/useEdit.js';
 import { useDictionary } from '../../../locale/useDictionary.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
+import { PackFields, type PackSettings } from './PackFields.js';
 import { toRuleSet } from './toRuleSet.js';
-
-interface PackFields {
-  packName: string;
-  description: string;
-  alive: boolean;
-  countHour: number;
-}
 
 interface SavePackDialogProps {
   open: boolean;
@@ -35,7 +26,7 @@ export default function SavePackDialog({ open, rules, name, onSaved, onClose }: 
   const edit = useEdit('new crowd pack');
   const { run: add } = useAddCrowdPack();
   return (
-    <FormDialog<PackFields>
+    <FormDialog<PackSettings>
       recordKey={open ? 'pack' : undefined}
       title={words.saveAs}
       verb={form.save}
@@ -52,12 +43,7 @@ export default function SavePackDialog({ open, rules, name, onSaved, onClose }: 
       }}
       onClose={onClose}
     >
-      <NameField name="packName" label={words.name} />
-      <NoteField name="description" label={words.description} />
-      <SwitchField name="alive" label={words.alive} help={words.aliveHelp} />
-      <FormField name="countHour" label={words.hour}>
-        <InputNumber min={0} max={23} precision={0} />
-      </FormField>
+      <PackFields counted />
     </FormDialog>
   );
 }

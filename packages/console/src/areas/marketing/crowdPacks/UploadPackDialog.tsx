@@ -1,9 +1,8 @@
-import { UploadOutlined } from '@ant-design/icons';
 import { useUploadCrowdPack } from '@console/api/hooks/marketing/crowdPack';
-import { FormField } from '@console/ui/forms';
 import { useMessage } from '@console/ui/provider';
-import { Button, Upload, type UploadFile } from 'antd';
+import type { UploadFile } from 'antd';
 import { NameField } from '../../../forms/fields.js';
+import { FileField, fileOf } from '../../../forms/FileField.js';
 import { FormDialog } from '../../../forms/FormDialog.js';
 import { useEdit } from '../../../forms/useEdit.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
@@ -18,7 +17,8 @@ interface UploadPackDialogProps {
   onClose: () => void;
 }
 
-const listOf = ({ fileList }: { fileList: UploadFile[] }) => fileList.slice(-1);
+// Nothing of a file is left in a draft.
+const secret = ['files'];
 
 /** Makes a pack of the people that a spreadsheet names. */
 export default function UploadPackDialog({ open, onClose }: UploadPackDialogProps) {
@@ -33,8 +33,9 @@ export default function UploadPackDialog({ open, onClose }: UploadPackDialogProp
       verb={words.add}
       initial={{ packName: '', files: [] }}
       edit={edit}
-      onSubmit={async ({ packName, files: [chosen] }) => {
-        const file = chosen?.originFileObj;
+      secret={secret}
+      onSubmit={async ({ packName, files }) => {
+        const file = fileOf(files);
         if (file === undefined) return;
         const { memberCount, unknownCount } = await upload({ packName: packName.trim(), file }, { quiet: true });
         message.success(words.uploaded(memberCount, unknownCount));
@@ -42,18 +43,14 @@ export default function UploadPackDialog({ open, onClose }: UploadPackDialogProp
       onClose={onClose}
     >
       <NameField name="packName" label={words.name} />
-      <FormField
+      <FileField
         name="files"
         label={words.file}
         extra={words.fileHelp}
-        valuePropName="fileList"
-        getValueFromEvent={listOf}
-        rules={[{ type: 'array', min: 1, message: words.noFile }]}
-      >
-        <Upload accept=".xlsx,.csv" maxCount={1} beforeUpload={() => false}>
-          <Button icon={<UploadOutlined aria-hidden />}>{words.chooseFile}</Button>
-        </Upload>
-      </FormField>
+        accept=".xlsx,.csv"
+        choose={words.chooseFile}
+        missing={words.noFile}
+      />
     </FormDialog>
   );
 }

@@ -30,6 +30,10 @@ const zh = {
   copy: '复制',
   copyName: (name: string) => `${name.slice(0, 45)} 副本`,
   copied: '已复制',
+  settings: '设置',
+  settingsSaved: '设置已保存',
+  takeOut: '移出',
+  takenOut: (count: number) => `已移出 ${count.toLocaleString()} 人`,
   recount: '重新计数',
   recounting: '已开始重新计数',
   remove: '删除',
@@ -98,6 +102,9 @@ const zh = {
       : `已导入 ${members.toLocaleString()} 人，${unknown.toLocaleString()} 行没有对应的客户`,
 };
 
+const people = (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
+const rows = (count: number): string => (count === 1 ? '1 row names' : `${count.toLocaleString()} rows name`);
+
 const en: typeof zh = {
   title: 'Crowd packs',
   back: 'Back to crowd packs',
@@ -127,11 +134,15 @@ const en: typeof zh = {
   copy: 'Copy',
   copyName: (name) => `${name.slice(0, 43)} copy`,
   copied: 'Copied',
+  settings: 'Settings',
+  settingsSaved: 'The settings are saved',
+  takeOut: 'Take out',
+  takenOut: (count) => `${people(count)} taken out`,
   recount: 'Count again',
   recounting: 'Counting has begun',
   remove: 'Delete',
   removeTitle: (name) => `Delete crowd pack “${name}”?`,
-  removeSeveral: (count) => `Delete the ${count} crowd packs chosen?`,
+  removeSeveral: (count) => (count === 1 ? 'Delete the crowd pack chosen?' : `Delete the ${count} crowd packs chosen?`),
   removeText: 'Its members and past sizes go with it and cannot be brought back. The customers stay.',
   removed: 'Deleted',
   emptyTitle: 'No crowd packs yet',
@@ -190,9 +201,7 @@ const en: typeof zh = {
   chooseFile: 'Choose a file',
   noFile: 'Choose a file',
   uploaded: (members, unknown) =>
-    unknown === 0
-      ? `${members.toLocaleString()} people taken in`
-      : `${members.toLocaleString()} people taken in, ${unknown.toLocaleString()} rows name no customer`,
+    unknown === 0 ? `${people(members)} taken in` : `${people(members)} taken in, ${rows(unknown)} no customer`,
 };
 
 export const useCrowdPackWords = areaWords(zh, en);

@@ -8,21 +8,18 @@ import { enumFilter } from '../../../lists/recordFilters.js';
 import { recordListHook } from '../../../lists/recordListHook.js';
 import { useCrowdPackWords } from './crowdPackWords.js';
 import { Size } from './crowdPacks.styles.js';
+import { LOOK, tones } from './packCount.js';
 
 /** In the address while packs are combined, or one is made from a file. */
 export const COMBINE = 'combine';
 export const UPLOAD = 'upload';
 
 const column = columnsOf<CrowdPack>();
-const tones = { counting: 'running', ready: 'ok', failed: 'error' } as const;
 
 const usePacks = recordListHook<CrowdPack, Omit<Input<typeof pageCrowdPacks>, 'current' | 'size'>>({
   kind: 'crowd pack',
   usePage: usePageCrowdPacks,
 });
-
-/** Milliseconds between looks while one is being counted. */
-const LOOK = 3000;
 
 /** Packs by page, name, source and whether they are updated; looked at again while one is being counted. */
 export const useCrowdPackList = () => {

@@ -1,11 +1,11 @@
 import type { Customer, CustomerDetail, Input, pageCustomers } from '@console/api/contract';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { checkPacks, checkRules, compileRules } from '../../../audiences/index.js';
+import { checkPacks, checkRules, compileRules, type Finding, inTime, isGivenUp } from '../../../audiences/index.js';
 import type { Database, Queryable } from '../../../db/database.js';
 import { containing, orderBy, pageOf } from '../../../db/sqlParts.js';
 import { fail } from '../../../http/failure.js';
 import { shanghaiDay } from '../../../text/moment.js';
-import { maskPhone } from '../../../text/maskPhones.js';
+import { maskPhone, maskPhones } from '../../../text/maskPhones.js';
 
 /** Rows that are read at once for a file. */
 const AT_ONCE = 2000;
@@ -98,9 +98,9 @@ export const checkFilter = async (db: Database, { rules, crowdPackId: pack }: Cu
 };
 
 /** What joins and narrows `customers c`. */
-const conditionOf = (filter: CustomerFilter, now: Date): Sql => {
+const conditionOf = (filter: CustomerFilter, finding: Finding): Sql => {
   const { keyword = '', city, level, tag, labels, segment, crowdPackId, rules } = filter;
-  const compiled = rules === undefined ? undefined : compileRules(rules, { now, mode: 'each' });
+  const compiled = rules === undefined ? undefined : compileRules(rules, finding);
   return sql`${compiled?.joins ?? empty} where ${compiled?.condition ?? sql`true`} ${like(keyword)}
     ${is('c.city', city)} ${is('c.level', level)} ${is('c.segment', segment)}
     ${
@@ -124,30 +124,51 @@ const conditionOf = (filter: CustomerFilter, now: Date): Sql => {
 
 type Paging = Pick<Input<typeof pageCustomers>, 'current' | 'size' | 'orders'>;
 
+export interface Looking {
+  readonly now: Date;
+  /** Aborted where nobody waits any more. */
+  readonly signal?: AbortSignal;
+}
+
+/** Looks through customers for somebody who waits. Throws `customers_take_long`. */
+const patiently = async <T>(db: Database, { signal }: Looking, work: (tx: Queryable) => Promise<T>): Promise<T> => {
+  try {
+    return await inTime(db, signal, work);
+  } catch (error) {
+    throw isGivenUp(error) ? fail('customers_take_long') : error;
+  }
+};
+
+/** By everybody at once: a page looks at some alone, a number at all of them. */
+const totalOf = async (tx: Queryable, filter: CustomerFilter, now: Date): Promise<number> => {
+  const [all] = await tx.query<{ total: number }>(sql`
+    select count(*)::int as total from customers c ${conditionOf(filter, { now, mode: 'all' })}`);
+  return all?.total ?? 0;
+};
+
 /** Customers that fit, newest first. Throws what a list is refused for. */
 export const pageOfCustomers = async (
   db: Database,
   { current, size, orders, ...filter }: CustomerFilter & Paging,
-  now: Date,
+  looking: Looking,
 ) => {
   await checkFilter(db, filter);
-  const fits = conditionOf(filter, now);
-  const list = await db.query<CustomerRow>(sql`
-    select ${listed(now)} from customers c
-    ${fits} ${orderBy(orders, columns, 'c.seq desc')} ${pageOf({ current, size })}`);
-  return { list: list.map(shown), total: await countCustomers(db, filter, now), current, size };
+  const { now } = looking;
+  return patiently(db, looking, async (tx) => {
+    const list = await tx.query<CustomerRow>(sql`
+      select ${listed(now)} from customers c
+      ${conditionOf(filter, { now, mode: 'each' })} ${orderBy(orders, columns, 'c.seq desc')} ${pageOf({ current, size })}`);
+    return { list: list.map(shown), total: await totalOf(tx, filter, now), current, size };
+  });
 };
 
-/** How many fit. */
-export const countCustomers = async (db: Queryable, filter: CustomerFilter, now: Date): Promise<number> => {
-  const [all] = await db.query<{ total: number }>(sql`
-    select count(*)::int as total from customers c ${conditionOf(filter, now)}`);
-  return all?.total ?? 0;
-};
+/** How many fit. Throws `customers_take_long`. */
+export const countCustomers = (db: Database, filter: CustomerFilter, looking: Looking): Promise<number> =>
+  patiently(db, looking, (tx) => totalOf(tx, filter, looking.now));
 
 /** Everybody who fits, newest first, read little by little; with whole phone numbers. */
 export const allCustomers = async function* (db: Queryable, filter: CustomerFilter, now: Date) {
-  const fits = conditionOf(filter, now);
+  const fits = conditionOf(filter, { now, mode: 'each' });
   let before: number | null = null;
   for (;;) {
     const rows: (CustomerRow & { seq: number })[] = await db.query<CustomerRow & { seq: number }>(sql`
@@ -159,8 +180,8 @@ export const allCustomers = async function* (db: Queryable, filter: CustomerFilt
   }
 };
 
-/** People as their pages have them, by a condition over `c`, those that are known longest first. */
-export const detailsOf = async (db: Queryable, where: Sql, now: Date): Promise<CustomerDetail[]> => {
+/** People with all that is known of them, whole, by a condition over `c`, those that are known longest first. */
+export const wholeDetailsOf = async (db: Queryable, where: Sql, now: Date): Promise<CustomerDetail[]> => {
   const rows = await db.query<DetailRow>(sql`
     select ${listed(now)}, c.email, c.birthday::text as birthday, c.source,
       (
@@ -177,6 +198,7 @@ export const detailsOf = async (db: Queryable, where: Sql, now: Date): Promise<C
   return rows.map(
     ({ firstOrderTime, lastEventTime, updateTime, email, birthday, source, attributes, consents, ...row }) => ({
       ...shown(row),
+      phoneNumber: row.phoneNumber,
       email,
       birthday,
       source,
@@ -187,4 +209,14 @@ export const detailsOf = async (db: Queryable, where: Sql, now: Date): Promise<C
       updateTime: updateTime.toISOString(),
     }),
   );
+};
+
+/** The same as their pages have them: phone numbers are masked, also those that somebody wrote elsewhere. */
+export const detailsOf = async (db: Queryable, where: Sql, now: Date): Promise<CustomerDetail[]> => {
+  const people = await wholeDetailsOf(db, where, now);
+  return people.map((person) => ({
+    ...person,
+    phoneNumber: maskPhone(person.phoneNumber),
+    attributes: person.attributes.map(({ name, value }) => ({ name, value: maskPhones(value) })),
+  }));
 };

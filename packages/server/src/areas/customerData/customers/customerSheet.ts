@@ -1,7 +1,7 @@
 import type { CustomerColumn } from '@console/api/contract';
 import { lookUp } from '@console/base';
 import { genders, segments } from '../../../audiences/fieldWords.js';
-import type { Queryable } from '../../../db/database.js';
+import type { Database } from '../../../db/database.js';
 import type { Language } from '../../../http/messages.js';
 import type { FileReply } from '../../../http/serve.js';
 import { type Cell, CSV_TYPE, MOST_XLSX, streamCsv, streamXlsx, XLSX_TYPE } from '../../../spreadsheets/index.js';
@@ -38,12 +38,14 @@ export interface SheetWanted {
   readonly inFull: boolean;
   readonly language: Language;
   readonly now: Date;
+  /** Aborted where nobody waits any more. */
+  readonly signal: AbortSignal;
 }
 
 /** All whom a list is narrowed to as a table of some columns, newest first, written while they are read. */
 export const customerSheet = async (
-  db: Queryable,
-  { filter, columns, inFull, language, now }: SheetWanted,
+  db: Database,
+  { filter, columns, inFull, language, now, signal }: SheetWanted,
 ): Promise<FileReply> => {
   const said = (words: Words | undefined): string => words?.[language === 'en-US' ? 'en' : 'zh'] ?? '';
   const cells: Readonly<Record<CustomerColumn, (row: CustomerRow) => Cell>> = {
@@ -63,7 +65,7 @@ export const customerSheet = async (
     createTime: ({ createTime }) => shanghaiTime(createTime),
   };
   const wanted = [...new Set(columns)];
-  const count = await countCustomers(db, filter, now);
+  const count = await countCustomers(db, filter, { now, signal });
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for await (const row of allCustomers(db, filter, now)) yield wanted.map((column) => cells[column](row));
   };

@@ -9,6 +9,10 @@ export const customerMessages: Messages = {
     zh: '这位客户之后又合并过，请先撤销后面的合并',
     en: 'This customer was merged again since. Undo the later merge first.',
   },
+  customers_take_long: {
+    zh: '符合条件的客户没有及时数完，请缩小范围后再试',
+    en: 'The customers who fit could not be counted in time. Narrow the list and try again.',
+  },
   confirmation_wrong: {
     zh: '输入的姓名与这位客户不一致，没有删除任何数据',
     en: 'What you entered is not the name of this customer. Nothing was erased.',

@@ -16,8 +16,11 @@ import {
   undoCustomerMerge,
 } from '@console/api/contract';
 import sql from 'sql-template-tag';
+import { phoneAsking } from '../../../audiences/index.js';
 import type { Database } from '../../../db/database.js';
+import type { Storage } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
+import type { RateLimiter } from '../../../http/rateLimit.js';
 import { type Actor, type Call, type FileReply, type Route, serve } from '../../../http/serve.js';
 import { labelsBelow, withLabels } from '../../../labels/index.js';
 import { checkFilter, detailsOf, pageOfCustomers } from './customerRows.store.js';
@@ -36,33 +39,41 @@ type Asked = Call<unknown, unknown, Input<typeof exportCustomers>>;
 /** Customers: the list, one person, doubles, and what a person asks for. */
 export const customerRoutes = ({
   db,
+  storage,
+  limiter,
   now = () => new Date(),
 }: {
   readonly db: Database;
+  readonly storage: Storage;
+  readonly limiter: RateLimiter;
   /** The present. For tests. */
   readonly now?: () => Date;
 }): Route[] => {
   const merges = customerMerges(db);
+  const asks = phoneAsking(limiter);
   const phoneOf = async (id: string): Promise<string> => {
     const [found] = await db.query<{ phone: string }>(sql`select phone from customers where id = ${id}`);
     return found === undefined ? Promise.reject(fail('customer_not_found')) : found.phone;
   };
   const sheet = async (
-    { body: { labelIds, columns, ...wanted }, request: { language } }: Asked,
-    { userId }: Actor,
+    { body: { labelIds, columns, ...wanted }, request: { language, signal } }: Asked,
+    actor: Actor,
     inFull: boolean,
   ): Promise<FileReply> => {
-    const filter = { ...wanted, labels: await labelsBelow(db, labelIds, userId) };
+    await asks(actor, wanted);
+    const filter = { ...wanted, labels: await labelsBelow(db, labelIds, actor.userId) };
     // Nobody takes an empty file for an answer: a list says by itself that a label is gone.
     if (filter.labels?.length === 0) throw fail('tag_not_found');
     await checkFilter(db, filter);
-    return customerSheet(db, { filter, columns, inFull, language, now: now() });
+    return customerSheet(db, { filter, columns, inFull, language, now: now(), signal });
   };
 
   return [
-    serve(pageCustomers, async ({ body: { labelIds, ...filter } }, { userId }) =>
-      pageOfCustomers(db, { ...filter, labels: await labelsBelow(db, labelIds, userId) }, now()),
-    ),
+    serve(pageCustomers, async ({ body: { labelIds, ...filter }, request: { signal } }, actor) => {
+      await asks(actor, filter);
+      const labels = await labelsBelow(db, labelIds, actor.userId);
+      return pageOfCustomers(db, { ...filter, labels }, { now: now(), signal });
+    }),
     ...customerLabelRoutes(db),
     serve(exportCustomers, (call, actor) => sheet(call, actor, false)),
     serve(exportCustomersInFull, (call, actor) => sheet(call, actor, true)),
@@ -83,11 +94,11 @@ export const customerRoutes = ({
     serve(mergeCustomers, ({ body }, { userId }) => merges.merge(body, userId)),
     serve(pageCustomerMerges, ({ body }) => merges.page(body)),
     serve(undoCustomerMerge, ({ params: { id } }) => merges.undo(id)),
-    serve(exportCustomer, async ({ params: { id }, request: { language } }) => ({
-      ...(await exported(db, id, language, now())),
+    serve(exportCustomer, async ({ params: { id }, request: { language } }, { permissions }) => ({
+      ...(await exported(db, id, { language, now: now(), withAnswers: permissions.has('chat.records') })),
       type: 'application/zip',
     })),
-    serve(eraseCustomer, ({ body: { id, confirmation } }) => erase(db, id, confirmation)),
+    serve(eraseCustomer, ({ body: { id, confirmation } }) => erase({ db, storage }, id, confirmation)),
     serve(allowErasedCustomer, async ({ body }) => ({ wasErased: await allowErased(db, body) })),
   ];
 };

@@ -1,15 +1,16 @@
 import type { ErasedCustomer, Input, allowErasedCustomer } from '@console/api/contract';
-import sql, { raw } from 'sql-template-tag';
+import { isDeepStrictEqual } from 'node:util';
+import sql, { type Sql } from 'sql-template-tag';
 import { type ErasedKey, erasedHash } from '../../../customers/erased.js';
+import { refreshPackSizes } from '../../../customers/packSizes.js';
 import { refreshTotals } from '../../../customers/totals.js';
 import type { Database, Queryable } from '../../../db/database.js';
+import type { Storage } from '../../../files/storage.js';
 import { fail } from '../../../http/failure.js';
-
-interface Keys {
-  readonly phone: string;
-  readonly memberNumber: string;
-  readonly email: string;
-}
+import { findNamingFiles } from '../uploads/index.js';
+import { forgetRules } from './forgetRules.js';
+import { forgetUploads } from './forgetUploads.js';
+import { type Keys, namingText, type PersonSigns, SHORT_NUMBER, signsOf } from './personSigns.js';
 
 const kinds: readonly ErasedKey[] = ['phone', 'memberNumber', 'email'];
 
@@ -32,44 +33,6 @@ const remember = async (tx: Queryable, people: readonly Keys[]): Promise<void> =
           on conflict do nothing`);
 };
 
-/**
- * Deletes what uploads keep of them: rows shown, what was changed, and the files themselves. Numbers are found however they are
- * written, with gaps or without. Throws `data_upload_running` where one of those uploads is under way.
- */
-const forgetUploads = async (tx: Queryable, people: readonly (Keys & { id: string })[]): Promise<number> => {
-  const signs = people.flatMap(({ phone, memberNumber, email }) => [phone, memberNumber, email.toLowerCase()]);
-  const wanted = [...new Set(signs.filter((sign) => sign.length > 3))];
-  const ids = [...new Set(people.map(({ id }) => id))];
-  const [found] = await tx.query<{ uploads: string[]; busy: boolean }>(sql`
-    with touched as (
-      select upload_id as id from data_upload_rows r, unnest(${wanted}::text[]) w
-      where strpos(regexp_replace(lower(r.cells::text || r.changes::text), '[[:space:]-]', '', 'g'),
-        regexp_replace(w, '[[:space:]-]', '', 'g')) > 0
-      union select upload_id from data_upload_changes where target_id = any(${ids}::text[])
-        or target_id in (select o.id from customer_orders o where o.customer_id = any(${ids}::text[]))
-      union select upload_id from customers where id = any(${ids}::text[])
-      union select upload_id from customer_orders where customer_id = any(${ids}::text[])
-      union select upload_id from customer_events where customer_id = any(${ids}::text[])
-    )
-    select coalesce(array_agg(d.id), '{}') as uploads,
-      coalesce(bool_or(d.status in ('checking', 'running', 'takingBack')), false) as busy
-    from data_uploads d join touched t on t.id = d.id`);
-  if (found?.busy) throw fail('data_upload_running');
-  const uploads = found?.uploads ?? [];
-  await tx.query(sql`update data_uploads set file_key = null, columns = (
-      select coalesce(jsonb_agg(c || '{"samples": []}' order by n), '[]')
-      from jsonb_array_elements(columns) with ordinality e (c, n)
-    ) where id = any(${uploads}::text[])`);
-  await tx.query(sql`
-    delete from data_upload_changes where target_id = any(${ids}::text[])
-      or target_id in (select id from customer_orders where customer_id = any(${ids}::text[]))`);
-  const rows = await tx.query<{ one: number }>(sql`
-    delete from data_upload_rows r using unnest(${wanted}::text[]) w
-    where strpos(regexp_replace(lower(r.cells::text || r.changes::text), '[[:space:]-]', '', 'g'),
-      regexp_replace(w, '[[:space:]-]', '', 'g')) > 0 returning 1 as one`);
-  return rows.length;
-};
-
 /** What they asked as visitors of sites that said who they are, with all that was answered. Answers how many conversations. */
 const forgetConversations = async (tx: Queryable, id: string): Promise<number> => {
   const [found] = await tx.query<{ topics: number }>(sql`
@@ -85,18 +48,28 @@ const forgetConversations = async (tx: Queryable, id: string): Promise<number> =
 
 /**
  * Gathered events that name them, whosever they are: a number or address anywhere in them, a member number as a whole value,
- * since it may be as short as a word. Answers how many.
+ * since it may be as short as a word; one that is shorter than that where a property is called so. Answers how many.
  */
-const forgetEvents = async (tx: Queryable, id: string, people: readonly Keys[]): Promise<number> => {
-  const parts = people.flatMap(({ phone, email }) => [phone, email.toLowerCase()]).filter((sign) => sign !== '');
-  const whole = people.map(({ memberNumber }) => memberNumber.toLowerCase()).filter((sign) => sign !== '');
+const forgetEvents = async (
+  tx: Queryable,
+  id: string,
+  { pattern, plain, memberNumbers }: PersonSigns,
+): Promise<number> => {
   const said = sql`lower(e.event_key || ' ' || e.object || ' ' || e.properties::text)`;
+  const part = (text: Sql): Sql => sql`${text} ~* ${pattern}::text`;
+  const whole = [...memberNumbers];
+  // What is found fast is looked at closely: `wangli@qq.com` has all of `li@qq.com`.
   const rows = await tx.query<{ customerId: string | null }>(sql`
     delete from customer_events e where e.source_key <> 'upload' and e.customer_id is distinct from ${id} and (
-      exists (select 1 from unnest(${parts}::text[]) w where strpos(${said}, w) > 0)
+      (exists (select 1 from unnest(${[...plain]}::text[]) w where strpos(${said}, w) > 0) and (
+        ${part(sql`e.event_key`)} or ${part(sql`e.object`)}
+        or exists (select 1 from jsonb_each_text(e.properties) p where ${part(sql`p.key`)} or ${part(sql`p.value`)})))
+      or (lower(e.object) = any(${whole}::text[]) and length(e.object) > ${SHORT_NUMBER})
       or exists (
         select 1 from unnest(${whole}::text[]) w
-        where lower(e.object) = w or strpos(lower(e.properties::text), to_jsonb(w)::text) > 0)
+        where strpos(lower(e.properties::text), to_jsonb(w)::text) > 0 and exists (
+          select 1 from jsonb_each(e.properties) p where jsonb_typeof(p.value) = 'string' and lower(p.value #>> '{}') = w
+            and (length(w) > ${SHORT_NUMBER} or p.key ~* 'member|会员')))
     ) returning e.customer_id as "customerId"`);
   await refreshTotals(
     tx,
@@ -105,22 +78,21 @@ const forgetEvents = async (tx: Queryable, id: string, people: readonly Keys[]):
   return rows.length;
 };
 
-/** Rules of packs that name them by a number or address find nobody by it any more, in former versions too. */
-const forgetRules = async (tx: Queryable, people: readonly Keys[]): Promise<void> => {
-  for (const person of people)
-    for (const kind of kinds) {
-      if (person[kind] === '') continue;
-      const value = sql`to_jsonb(${person[kind]}::text)::text`;
-      for (const table of ['crowd_packs', 'crowd_pack_versions'])
-        await tx.query(sql`
-          update ${raw(table)} set rules = replace(rules::text, ${value}, '"erased"')::jsonb
-          where strpos(rules::text, ${value}) > 0`);
-    }
-};
+export interface ErasingDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+}
 
 /** Deletes somebody everywhere. Throws the contract's reasons; then nothing was deleted. */
-export const eraseCustomer = (db: Database, id: string, confirmation: string): Promise<ErasedCustomer> =>
-  db.transaction(async (tx) => {
+export const eraseCustomer = async (
+  { db, storage }: ErasingDeps,
+  id: string,
+  confirmation: string,
+): Promise<ErasedCustomer> => {
+  // Files are large: they are looked through before anything is locked.
+  const known = signsOf(await keysOf(db, id));
+  const files = await findNamingFiles(db, storage, (hasMemberColumn) => namingText(known, hasMemberColumn));
+  return db.transaction(async (tx) => {
     const locked = await tx.query<{ name: string; memberNumber: string }>(sql`
       select name, member_number as "memberNumber" from customers where id = ${id} for update`);
     const [person] = locked;
@@ -128,19 +100,24 @@ export const eraseCustomer = (db: Database, id: string, confirmation: string): P
     if (confirmation.trim() !== (person.name.trim() || person.memberNumber || id)) throw fail('confirmation_wrong');
     const people = await keysOf(tx, id);
     await remember(tx, people);
-    const uploadRowCount = await forgetUploads(tx, people);
+    const signs = signsOf(people);
+    const ids = [...new Set(people.map((one) => one.id))];
+    // Whoever has another number by now was looked for by the wrong one.
+    const looked = isDeepStrictEqual(signs, known) ? files : { looked: [], naming: [] };
+    const uploadRowCount = await forgetUploads(tx, ids, signs, looked);
     const conversationCount = await forgetConversations(tx, id);
-    const namingCount = await forgetEvents(tx, id, people);
-    await forgetRules(tx, people);
+    const namingCount = await forgetEvents(tx, id, signs);
+    await forgetRules(tx, signs);
     const [counts] = await tx.query<{ orders: number; events: number; merges: number }>(sql`
       select (select count(*)::int from customer_orders where customer_id = ${id}) as orders,
         (select count(*)::int from customer_events where customer_id = ${id}) as events,
         (select count(*)::int from customer_merges where kept_id = ${id}) as merges`);
     const packs = await tx.query<{ id: string }>(sql`
       delete from crowd_pack_members where customer_id = ${id} returning pack_id as id`);
-    await tx.query(sql`
-      update crowd_packs p set member_count = (select count(*)::int from crowd_pack_members m where m.pack_id = p.id)
-      where p.id = any(${packs.map((pack) => pack.id)}::text[])`);
+    await refreshPackSizes(
+      tx,
+      packs.map((pack) => pack.id),
+    );
     await tx.query(sql`delete from customers where id = ${id}`);
     return {
       id,
@@ -152,6 +129,7 @@ export const eraseCustomer = (db: Database, id: string, confirmation: string): P
       mergeCount: counts?.merges ?? 0,
     };
   });
+};
 
 /** Forgets that somebody was erased. Answers whether they had been. */
 export const allowErased = async (db: Database, input: Input<typeof allowErasedCustomer>): Promise<boolean> => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.js';
 import { fail } from '../../../http/failure.js';
 import type { Language } from '../../../http/messages.js';
 import { type Cell, writeXlsx } from '../../../spreadsheets/index.js';
-import { detailsOf } from './customerRows.store.js';
+import { wholeDetailsOf } from './customerRows.store.js';
 
 const words = {
   'zh-CN': {
@@ -19,6 +19,7 @@ const words = {
     order: ['订单号', '金额（元）', '状态', '商品', '渠道', '时间'],
     event: ['行为', '对象', '详情', '时间'],
     answer: ['问题', '回答', '时间'],
+    noAnswers: '未包含问答：导出的人没有查看对话记录的权限',
     name: '名称',
   },
   'en-US': {
@@ -33,6 +34,7 @@ const words = {
     order: ['Order number', 'Amount (yuan)', 'Status', 'Product', 'Channel', 'Time'],
     event: ['Behaviour', 'Object', 'Details', 'Time'],
     answer: ['Question', 'Answer', 'Time'],
+    noAnswers: 'Left out: whoever made this file may not look at conversations',
     name: 'Name',
   },
 } as const;
@@ -45,16 +47,21 @@ const text = (value: unknown): Cell =>
       ? value
       : JSON.stringify(value);
 
+export interface Exporting {
+  readonly language: Language;
+  readonly now: Date;
+  /** What they asked stands in it. Otherwise the file says that it does not. */
+  readonly withAnswers: boolean;
+}
+
 /** Everything that is kept of somebody, with whole numbers: for themselves. Throws `customer_not_found`. */
 export const exportCustomer = async (
   db: Database,
   id: string,
-  language: Language,
-  now: Date,
+  { language, now, withAnswers }: Exporting,
 ): Promise<{ body: Uint8Array; name: string }> => {
-  const [detail] = await detailsOf(db, sql`c.id = ${id}`, now);
-  const [whole] = await db.query<{ phone: string }>(sql`select phone from customers where id = ${id}`);
-  if (detail === undefined || whole === undefined) throw fail('customer_not_found');
+  const [person] = await wholeDetailsOf(db, sql`c.id = ${id}`, now);
+  if (person === undefined) throw fail('customer_not_found');
   const orders = await db.query<{
     number: string;
     amount: number;
@@ -74,14 +81,20 @@ export const exportCustomer = async (
   const answers = await db.query<{ question: string; answer: string; time: Date }>(sql`
     select s.question, s.answer, s.created_at as time
     from users u join topics t on t.user_id = u.id join sessions s on s.topic_id = t.id
-    where u.customer_id = ${id} order by s.created_at, s.id`);
+    where u.customer_id = ${id} and ${withAnswers} order by s.created_at, s.id`);
   const merges = await db.query<{ gone: unknown; time: Date }>(sql`
     select gone, created_at as time from customer_merges where kept_id = ${id} order by seq`);
-  const person = { ...detail, phoneNumber: whole.phone };
   const { attributes, consents, tags, ...facts } = person;
   const said = words[language];
   const names = packs.map(({ name }) => name);
-  const everything = { customer: person, orders, events, answers, crowdPacks: names, mergedFrom: merges };
+  const everything = {
+    customer: person,
+    orders,
+    events,
+    ...(withAnswers ? { answers } : { leftOut: { answers: said.noAnswers } }),
+    crowdPacks: names,
+    mergedFrom: merges,
+  };
   const sheets = writeXlsx([
     {
       name: said.person,
@@ -117,7 +130,9 @@ export const exportCustomer = async (
     {
       name: said.answers,
       columns: columns(said.answer),
-      rows: answers.map(({ question, answer, time }): Cell[] => [question, answer, time.toISOString()]),
+      rows: withAnswers
+        ? answers.map(({ question, answer, time }): Cell[] => [question, answer, time.toISOString()])
+        : [[said.noAnswers]],
     },
     { name: said.labels, columns: columns([said.name]), rows: tags.map((name): Cell[] => [name]) },
     { name: said.packs, columns: columns([said.name]), rows: names.map((name): Cell[] => [name]) },

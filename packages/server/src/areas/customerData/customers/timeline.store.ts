@@ -1,6 +1,7 @@
 import type { Input, listCustomerTimeline, TimelineEntry } from '@console/api/contract';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../db/database.js';
+import { maskPhones } from '../../../text/maskPhones.js';
 
 interface EntryRow {
   readonly id: string;
@@ -36,7 +37,10 @@ const asked = (id: string): Sql => sql`
 /** How what visitors asked is told; null: not at all. */
 export type Telling = ((text: string) => string) | null;
 
-/** What somebody has ordered, done and asked, newest first. Nothing is sent yet, so there are no messages. */
+/**
+ * What somebody has ordered, done and asked, newest first, phone numbers in it masked; of what was asked, as `told` says.
+ * Nothing is sent yet, so there are no messages.
+ */
 export const timelineOf = async (
   db: Database,
   { id, kind, before, size }: Input<typeof listCustomerTimeline>,
@@ -80,9 +84,10 @@ export const timelineOf = async (
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
-    list: shown.map(({ moment: _moment, time, title, ...entry }) => ({
+    list: shown.map(({ moment: _moment, time, title, detail, ...entry }) => ({
       ...entry,
-      title: entry.kind === 'answer' && told !== null ? told(title) : title,
+      title: entry.kind === 'answer' && told !== null ? told(title) : maskPhones(title),
+      detail: maskPhones(detail),
       time: time.toISOString(),
     })),
     next: rows.length > size && last !== undefined ? `${last.moment}_${last.id}` : null,

@@ -14,6 +14,7 @@ export interface SendingSource {
   readonly authorized: boolean;
   readonly origins: string[];
   readonly perMinute: number;
+  readonly perDay: number;
 }
 
 /** Columns of a batch as it travels. */
@@ -35,13 +36,31 @@ const learn = (tx: Queryable, sourceId: string, json: string) =>
       where v.customer_id <> excluded.customer_id
     returning anonymous_id as "anonymousId", customer_id as "customerId"`);
 
-/** Stores what has not come before. Whoever is named, and not known, is nobody: not the one whose browser it was. */
+/** What has not come before, the same event once. */
+const newOf = async (
+  tx: Queryable,
+  sourceId: string,
+  events: readonly CollectedEvent[],
+): Promise<readonly CollectedEvent[]> => {
+  const keys = events.map(({ key }) => key);
+  const known = await tx.query<{ key: string }>(sql`
+    select event_key as key from customer_events where source_key = ${sourceId} and event_key = any(${keys}::text[])`);
+  const seen = new Set(known.map(({ key }) => key));
+  return events.filter(({ key }) => !seen.has(key) && seen.add(key));
+};
+
+/**
+ * Stores what has not come before. Whoever is named, and not known, is nobody: neither the one whose browser it was, nor
+ * whoever says later that it is theirs.
+ */
 const store = (tx: Queryable, sourceId: string, json: string) =>
   tx.query<{ key: string; customerId: string | null }>(sql`
     insert into customer_events (source_key, event_key, customer_id, name, object, properties, occurred_at, anonymous_id)
     select ${sourceId}, g.key,
       case when g.phone is null and g."memberNumber" is null then v.customer_id else coalesce(p.id, m.id) end,
-      g.name, g.object, g.properties, g."occurredAt", g."anonymousId"
+      g.name, g.object, g.properties, g."occurredAt",
+      case when (g.phone is null and g."memberNumber" is null) or coalesce(p.id, m.id) is not null
+        then g."anonymousId" end
     from ${given(json)}
     left join gather_visitors v on v.source_id = ${sourceId} and v.anonymous_id = g."anonymousId"
     order by g.nth
@@ -68,7 +87,7 @@ export const collectStore = (db: Database) => ({
   sourceOf: async (key: string): Promise<SendingSource | null> => {
     const hash = hashOfKey(key);
     const [source] = await db.query<SendingSource>(sql`
-      select id, kind, authorized, origins, per_minute as "perMinute" from gather_sources
+      select id, kind, authorized, origins, per_minute as "perMinute", per_day as "perDay" from gather_sources
       where key_hash = ${hash}::bytea or (former_key_hash = ${hash}::bytea and former_key_until > now())`);
     return source ?? null;
   },
@@ -79,7 +98,9 @@ export const collectStore = (db: Database) => ({
    */
   take: ({ id }: Pick<SendingSource, 'id'>, events: readonly CollectedEvent[]) =>
     db.transaction(async (tx) => {
-      const json = JSON.stringify(events.map((event, nth) => ({ nth, ...event })));
+      // What came before says nothing of whose a browser is by now: somebody else may have said so since.
+      const fresh = await newOf(tx, id, events);
+      const json = JSON.stringify(fresh.map((event, nth) => ({ nth, ...event })));
       const learnt = await learn(tx, id, json);
       const stored = await store(tx, id, json);
       if (learnt.length > 0) await join(tx, id, learnt);
@@ -89,7 +110,7 @@ export const collectStore = (db: Database) => ({
       await keepSchema(
         tx,
         id,
-        events.filter(({ key }) => keys.delete(key)),
+        fresh.filter(({ key }) => keys.delete(key)),
       );
       const [source] = await tx.query<{ wait: number | null }>(sql`
         update gather_sources set event_count = event_count + ${stored.length}::int,

@@ -15,13 +15,21 @@ import type { Language } from '../../../http/messages.js';
 import type { RateLimit, RateLimiter } from '../../../http/rateLimit.js';
 import { type Route, serve, serveOpen } from '../../../http/serve.js';
 import { eventsOf } from './batch.js';
-import { collectStore } from './collect.store.js';
+import { collectStore, type SendingSource } from './collect.store.js';
 import { gatheredStore } from './gathered.store.js';
 import { sourceStore } from './sources.store.js';
 
 /** Bytes of one batch. */
 const LARGEST_BATCH = 256 * 1024;
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+/**
+ * What one address may have of what a source may send, where anybody can read the key: of its batches a minute, and of its
+ * events a day. Many people may share an address, yet none of them keeps all others out.
+ */
+const SHARE = 1 / 4;
+/** Events that it may have in any case: those of one whole batch. */
+const LEAST_OF_DAY = 100;
 /** Wrong keys from one address: nobody is kept from a key by what others try. */
 const wrongKeys: RateLimit = { points: 60, window: 15 * MINUTE };
 
@@ -47,6 +55,24 @@ export const gatheringRoutes = ({ db, limiter }: GatheringDeps): Route[] => {
   const sources = sourceStore(db);
   const gathered = gatheredStore(db);
   const collect = collectStore(db);
+
+  /** Seconds to wait; null: it goes on. A server keeps its key to itself, and has one address. */
+  const waitOf = async (
+    { id, kind, perMinute, perDay }: SendingSource,
+    address: string,
+    events: number,
+  ): Promise<number | null> => {
+    if (kind !== 'server') {
+      const minute = { points: Math.ceil(perMinute * SHARE), window: MINUTE };
+      const day = { points: Math.max(LEAST_OF_DAY, Math.ceil(perDay * SHARE)), window: DAY };
+      const wait =
+        (await limiter.take(`gather:${id}:${address}`, minute)) ??
+        (await limiter.take(`gather:${id}:${address}:day`, day, events));
+      if (wait !== null) return wait;
+    }
+    return limiter.take(`gather:${id}`, { points: perMinute, window: MINUTE });
+  };
+
   return [
     serve(pageGatherSources, ({ body }) => sources.page(body)),
 
@@ -92,7 +118,7 @@ export const gatheringRoutes = ({ db, limiter }: GatheringDeps): Route[] => {
         // What runs on a page always says where it is from; a server never does.
         if (origin === undefined ? source.kind === 'web' : !source.origins.includes(origin))
           return fail('gather_origin_refused');
-        const wait = await limiter.take(`gather:${source.id}`, { points: source.perMinute, window: MINUTE });
+        const wait = await waitOf(source, address, events.length);
         if (wait !== null) return fail('too_many_requests', { retryAfter: Math.ceil(wait) });
         return collect.take(source, eventsOf({ batchId, sentTime, events }, new Date(), language));
       },

@@ -118,6 +118,28 @@ describe('a source', () => {
     expect((await events()).map(({ sourceId }) => sourceId)).toEqual([null, null]);
   });
 
+  it('gives one address a part of what it may send where its key stands in pages, and a server all of it', async () => {
+    const web = await source({ kind: 'web', origins: [SITE], perMinute: 8, perDay: 1000 });
+    const at = (key: string, batchId: string, count = 1) =>
+      reason(
+        send(key, { batchId, events: Array.from({ length: count }, () => ({ eventName: 'view' })) }, { origin: SITE }),
+      );
+    expect([await at(web.key, 'b1'), await at(web.key, 'b2')]).toEqual(['taken', 'taken']);
+    expect(await at(web.key, 'b3')).toBe('too_many_requests');
+    await app.db.query(sql`delete from rate_limits where key not like '%:day'`);
+    expect([await at(web.key, 'b4', 100), await at(web.key, 'b5', 100)]).toEqual(['taken', 'taken']);
+    await app.db.query(sql`delete from rate_limits where key not like '%:day'`);
+    expect(await at(web.key, 'b6', 100)).toBe('too_many_requests');
+    // Others have what is left of the source.
+    await app.db.query(sql`update rate_limits set key = replace(key, ':day', ':elsewhere') where key like '%:day'`);
+    expect(await at(web.key, 'b7', 100)).toBe('taken');
+
+    const server = await source({ sourceName: '票务系统', perMinute: 8 });
+    const sent: string[] = [];
+    for (let batch = 0; batch < 9; batch += 1) sent.push(await reason(send(server.key, { batchId: `b${batch}` })));
+    expect(sent.filter((one) => one === 'taken')).toHaveLength(8);
+  });
+
   it('of pages is heard from its own sites alone, also as a beacon that can set no header', async () => {
     expect(await reason(source({ kind: 'web' }))).toBe('invalid_request');
     expect(await reason(source({ kind: 'web', origins: ['example.com/path'] }))).toBe('invalid_request');
@@ -161,6 +183,34 @@ describe('an event', () => {
       sql`select last_event_at is not null as seen from customers where id = 'c1'`,
     );
     expect(known).toEqual({ seen: true });
+  });
+
+  it('that names somebody unknown is nobody’s, also when another person says that the browser is theirs', async () => {
+    await person('c1', '13800138000');
+    const { key } = await source();
+    const stranger = { eventName: 'buy', anonymousId: 'x', phoneNumber: '13900139000' };
+    await send(key, { events: [stranger, { eventName: 'view', anonymousId: 'x' }] });
+    await send(key, {
+      batchId: 'b2',
+      events: [{ eventName: 'identify', anonymousId: 'x', phoneNumber: '13800138000' }],
+    });
+    expect((await events()).map(({ eventName, customerId }) => [eventName, customerId])).toEqual([
+      ['identify', 'c1'],
+      ['view', 'c1'],
+      ['buy', null],
+    ]);
+  });
+
+  it('that is sent again says nothing anew of whose a browser is', async () => {
+    await person('c1', '13800138000');
+    await person('c2', '13900139000');
+    const { key } = await source();
+    const identify = (phoneNumber: string) => ({ eventName: 'identify', anonymousId: 'x', phoneNumber });
+    await send(key, { events: [identify('13800138000')] });
+    await send(key, { batchId: 'b2', events: [identify('13900139000')] });
+    await send(key, { events: [identify('13800138000')] });
+    await send(key, { batchId: 'b3', events: [{ eventName: 'view', anonymousId: 'x' }] });
+    expect((await events()).map(({ customerId }) => customerId)).toEqual(['c2', 'c2', 'c1']);
   });
 
   it('has its clock set right, and is never in the future', async () => {

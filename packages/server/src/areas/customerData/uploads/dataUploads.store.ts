@@ -5,7 +5,14 @@ import type { Database, Queryable } from '../../../db/database.js';
 import { matching, type Order, orderBy, pageOf } from '../../../db/sqlParts.js';
 import { fail } from '../../../http/failure.js';
 import { cancelJobs, enqueue } from '../../../jobs/index.js';
-import { CHECK_UPLOAD, type KeptColumn, type KeptFormat, TAKE_BACK_UPLOAD, TAKE_UPLOAD } from './uploadRecord.js';
+import {
+  bareColumns,
+  CHECK_UPLOAD,
+  type KeptColumn,
+  type KeptFormat,
+  TAKE_BACK_UPLOAD,
+  TAKE_UPLOAD,
+} from './uploadRecord.js';
 
 export interface UploadFilter {
   readonly current: number;
@@ -168,6 +175,8 @@ export const dataUploadStore = (db: Database) => {
         await tx.query(sql`
           update data_uploads set status = case when status = 'checking' then 'matching'
               when read_bytes = (format -> 'start' ->> 'bytes')::bigint then 'checked' else 'cancelled' end,
+            columns = case when status = 'running' and read_bytes > (format -> 'start' ->> 'bytes')::bigint
+              then ${bareColumns} else columns end,
             taken_at = case when status = 'running' then now() else taken_at end, progress = 0, updated_at = now()
           where id = ${id}`);
       }),
@@ -198,13 +207,17 @@ export const dataUploadStore = (db: Database) => {
 };
 
 /**
- * Forgets files, rows and what they changed, seven days after the last thing was done with an upload: then nothing is taken
- * back any more. The file itself is collected with all that no table names.
+ * Forgets files, rows, samples and what they changed, seven days after the last thing was done with an upload: then nothing is
+ * taken back any more. The file itself is collected with all that no table names.
  */
 export const forgetOldUploads = async (db: Database): Promise<void> => {
+  // By age alone: where somebody was erased, the file is gone long before the rest.
   const old = await db.query<{ id: string }>(sql`
-    update data_uploads set file_key = null
-    where file_key is not null and updated_at < now() - interval '7 days' and status <> all(${busy}::text[])
+    update data_uploads d set file_key = null, columns = ${bareColumns}
+    where updated_at < now() - interval '7 days' and status <> all(${busy}::text[]) and (
+      file_key is not null or jsonb_path_exists(columns, '$[*].samples[*]')
+      or exists (select 1 from data_upload_rows r where r.upload_id = d.id)
+      or exists (select 1 from data_upload_changes c where c.upload_id = d.id))
     returning id`);
   const ids = old.map(({ id }) => id);
   await db.query(sql`delete from data_upload_changes where upload_id = any(${ids}::text[])`);

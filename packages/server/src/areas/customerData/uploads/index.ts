@@ -6,6 +6,8 @@ import { CHECK_UPLOAD, TAKE_BACK_UPLOAD, TAKE_UPLOAD } from './uploadRecord.js';
 
 export { dataUploadRoutes } from './dataUploads.routes.js';
 export { forgetOldUploads } from './dataUploads.store.js';
+export { bareColumns } from './uploadRecord.js';
+export { findNamingFiles, type NamingFiles } from './namingFiles.js';
 export { uploadMessages } from './uploads.messages.js';
 
 /** For `startJobRunner`. */

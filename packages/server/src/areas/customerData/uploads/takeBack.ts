@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
+import { refreshPackSizes } from '../../../customers/packSizes.js';
 import { refreshTotals } from '../../../customers/totals.js';
 
 /** How much one step did: rows that are as they were before, and rows that stay as others have made them since. */
@@ -24,7 +25,11 @@ const summed = (rows: readonly Row[]): TakenBack => ({
  */
 export type Step = (tx: Queryable, uploadId: string, most: number) => Promise<TakenBack>;
 
-/** Changes that belong to nobody any more, such as of customers that were deleted, go along. */
+/**
+ * Changes that belong to nobody any more, such as of customers that were deleted, go along. Whoever was changed last by this
+ * upload was changed last by what came before it again, and a later upload that is taken back goes back to that too: who is as
+ * an upload brought them is known by their moment alone.
+ */
 export const changedCustomers: Step = async (tx, uploadId, most) => {
   const rows = await tx.query<Row>(sql`
     with gone as (
@@ -32,7 +37,7 @@ export const changedCustomers: Step = async (tx, uploadId, most) => {
         select upload_id, target_id from data_upload_changes where upload_id = ${uploadId} limit ${most}
       ) returning target_id, before, after
     ), compared as (
-      select c.id, g.before, g.after, g.after - 'attributes' <@ jsonb_build_object('name', c.name, 'phone', c.phone,
+      select c.id, g.before, g.after, g.after - '{attributes,updatedAt}'::text[] <@ jsonb_build_object('name', c.name, 'phone', c.phone,
           'memberNumber', c.member_number, 'email', c.email, 'gender', c.gender, 'birthday', c.birthday, 'city', c.city,
           'level', c.level, 'staffName', c.staff_name, 'source', c.source)
         and c.attributes @> coalesce(g.after -> 'attributes', '{}')
@@ -57,8 +62,14 @@ export const changedCustomers: Step = async (tx, uploadId, most) => {
               where o.after -> 'attributes' ? e.key
             ), '{}')
           else c.attributes end,
-        updated_at = now()
+        updated_at = case when c.updated_at = (o.after ->> 'updatedAt')::timestamptz
+            then (o.before ->> 'updatedAt')::timestamptz
+          when o.after ? 'updatedAt' then c.updated_at else now() end
       from compared o where o.same and c.id = o.id
+    ), relinked as (
+      update data_upload_changes d set before = d.before || jsonb_build_object('updatedAt', o.before -> 'updatedAt')
+      from compared o where o.same and d.target_id = o.id and d.upload_id <> ${uploadId}
+        and (d.before ->> 'updatedAt')::timestamptz = (o.after ->> 'updatedAt')::timestamptz
     )
     select coalesce(same, false) as "isRestored", coalesce(id, '') as "customerId" from compared`);
   return summed(rows);
@@ -90,19 +101,33 @@ export const changedOrders: Step = async (tx, uploadId, most) => {
   return summed(rows);
 };
 
-/** A customer stays with whom anything else has been done since: an edit, a label, an order, an event, an agreement. */
+/**
+ * A customer stays with whom anything else has been done since: an edit, a label, an order, an event, an agreement, a
+ * conversation, a place in a pack by hand or from a file. Packs by rules lose them, and count anew.
+ */
 export const addedCustomers: Step = async (tx, uploadId, most) => {
-  const rows = await tx.query<Row>(sql`
+  const rows = await tx.query<Row & { readonly packs: string[] }>(sql`
     with chosen as (
       select id, updated_at = created_at
           and not exists (select 1 from customer_orders where customer_id = c.id)
           and not exists (select 1 from customer_events where customer_id = c.id)
           and not exists (select 1 from customer_labels where customer_id = c.id)
-          and not exists (select 1 from customer_consents where customer_id = c.id) as same
+          and not exists (select 1 from customer_consents where customer_id = c.id)
+          and not exists (select 1 from users where customer_id = c.id)
+          and not exists (
+            select 1 from crowd_pack_members m join crowd_packs p on p.id = m.pack_id
+            where m.customer_id = c.id and p.source <> 'rules'
+          ) as same
       from customers c where upload_id = ${uploadId} limit ${most}
     ), gone as (delete from customers where id in (select id from chosen where same)),
     kept as (update customers set upload_id = null where id in (select id from chosen where not same))
-    select same as "isRestored", id as "customerId" from chosen`);
+    select same as "isRestored", id as "customerId", case when same
+      then array(select pack_id from crowd_pack_members m where m.customer_id = chosen.id) else '{}' end as packs
+    from chosen`);
+  await refreshPackSizes(
+    tx,
+    rows.flatMap(({ packs }) => packs),
+  );
   return summed(rows);
 };
 

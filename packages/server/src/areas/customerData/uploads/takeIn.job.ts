@@ -3,7 +3,7 @@ import type { JobKind } from '../../../jobs/index.js';
 import type { UploadJobDeps } from './checkUpload.job.js';
 import { batchSize, uploadReader } from './readBatches.js';
 import { takings } from './taking/index.js';
-import { type Counts, findAtWork, noCounts, saveReached } from './uploadRecord.js';
+import { bareColumns, type Counts, findAtWork, noCounts, saveReached } from './uploadRecord.js';
 import { counted, forgetDepending, type KeptRow, keepRows, repeatedRows } from './uploadRows.store.js';
 
 /**
@@ -50,14 +50,15 @@ export const takeInUploadJob = ({ db, storage }: UploadJobDeps): JobKind => ({
     }
     await write((tx) =>
       tx.query(sql`
-        update data_uploads set status = 'done', progress = 1, failure = null, taken_at = now(), updated_at = now()
+        update data_uploads set status = 'done', progress = 1, failure = null, columns = ${bareColumns},
+          taken_at = now(), updated_at = now()
         where id = ${subject} and status = 'running'`),
     );
   },
   onDead: async (tx, { subject }) => {
     await tx.query(sql`
-      update data_uploads set status = 'cancelled', failure = '{"code": "interrupted"}', taken_at = now(),
-        updated_at = now()
+      update data_uploads set status = 'cancelled', failure = '{"code": "interrupted"}', columns = ${bareColumns},
+        taken_at = now(), updated_at = now()
       where id = ${subject} and status = 'running'`);
   },
   onRetry: async (tx, { subject }) => {

@@ -65,6 +65,10 @@ const files: Readonly<Record<string, Words>> = {
   },
   too_many_rows: { zh: '最多 2,000,000 行，请分成几个文件', en: '2,000,000 rows at most. Split the file.' },
   no_rows: { zh: '列名下面没有数据', en: 'There is nothing below the headings.' },
+  person_erased: {
+    zh: '文件里有人要求删除个人信息，文件已删除，请重新上传',
+    en: 'Somebody in this file had their data erased, and the file is gone. Upload it again.',
+  },
   interrupted: { zh: '处理多次中断，请重试', en: 'It was interrupted several times. Please try again.' },
 };
 

@@ -1,5 +1,5 @@
 import type { UploadDataType } from '@console/api/contract';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/database.js';
 import type { MatchedColumn } from './reading/matchColumns.js';
 import type { CsvFormat } from './reading/csvRecords.js';
@@ -21,6 +21,12 @@ export interface KeptFormat extends CsvFormat {
 export interface KeptColumn extends Omit<MatchedColumn, 'how'> {
   readonly how: string;
 }
+
+/** The columns of an upload without what stands under them: that is needed only as long as somebody says what they are. */
+export const bareColumns: Sql = sql`(
+  select coalesce(jsonb_agg(c || '{"samples": []}' order by n), '[]')
+  from jsonb_array_elements(columns) with ordinality e (c, n)
+)`;
 
 /** How many rows became what, so far. */
 export interface Counts {

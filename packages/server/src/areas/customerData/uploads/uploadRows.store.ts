@@ -12,7 +12,7 @@ export interface KeptRow {
   readonly changes?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** Keeps rows; those that are kept already stay as they are. */
+/** Keeps rows; those that are kept already stay as they are, but for one that is refused by now: nobody would get it back. */
 export const keepRows = async (tx: Queryable, uploadId: string, rows: readonly KeptRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await tx.query(sql`
@@ -20,7 +20,9 @@ export const keepRows = async (tx: Queryable, uploadId: string, rows: readonly K
     select ${uploadId}, "row", outcome, reasons, cells, coalesce(changes, '{}')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r ("row" int, outcome text, reasons jsonb, cells jsonb, changes jsonb)
-    on conflict (upload_id, row_number) do nothing`);
+    on conflict (upload_id, row_number) do update set outcome = excluded.outcome, reasons = excluded.reasons,
+      cells = excluded.cells, changes = excluded.changes
+      where excluded.outcome = 'refused' and data_upload_rows.outcome <> 'refused'`);
 };
 
 /** Reasons that depend on what is known when a row is looked at; all others lie in the file. */

@@ -7,6 +7,10 @@ export const crowdPackMessages: Messages = {
     en: 'The rule about {field} compares or holds something that does not fit it. Check it and try again.',
   },
   too_many_rules: { zh: '规则太多了，最多 {limit} 条', en: 'These are too many rules. At most {limit} are allowed.' },
+  too_many_phones: {
+    zh: '一组规则里最多填写 {limit} 个手机号；要选很多号码，请用文件新建人群包',
+    en: 'A set of rules holds at most {limit} phone numbers. For more of them, make a pack from a file.',
+  },
   crowd_pack_circle: {
     zh: '人群包不能直接或间接引用自己',
     en: 'A crowd pack cannot be made of itself, directly or through other packs.',

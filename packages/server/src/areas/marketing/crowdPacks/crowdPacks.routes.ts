@@ -12,6 +12,7 @@ import {
   removeFromCrowdPack,
   uploadCrowdPack,
 } from '@console/api/contract';
+import { phoneAsking } from '../../../audiences/index.js';
 import { sourceOf } from '../../../files/source.js';
 import { fail } from '../../../http/failure.js';
 import { FORM_OVERHEAD, type Route, serve } from '../../../http/serve.js';
@@ -22,7 +23,8 @@ import { readNumbers } from './readNumbers.js';
 
 /** Crowd packs, their versions and sizes. */
 export const crowdPackRoutes = (deps: CrowdDeps): Route[] => {
-  const { db, maxUploadBytes } = deps;
+  const { db, limiter, maxUploadBytes } = deps;
+  const asks = phoneAsking(limiter);
   const rows = packRows(db);
   const writes = packWrites(deps);
   const existing = async (id: string): Promise<string> => {
@@ -35,7 +37,10 @@ export const crowdPackRoutes = (deps: CrowdDeps): Route[] => {
     serve(readCrowdPack, async ({ params }) => (await rows.read(params.id)) ?? fail('crowd_pack_not_found')),
     serve(listCrowdPackVersions, async ({ params }) => rows.versions(await existing(params.id))),
     serve(listCrowdPackSizes, async ({ params }) => rows.sizes(await existing(params.id))),
-    serve(addCrowdPack, ({ body }, { userId }) => writes.add(body, userId)),
+    serve(addCrowdPack, async ({ body }, actor) => {
+      await asks(actor, body);
+      return writes.add(body, actor.userId);
+    }),
     serve(combineCrowdPacks, ({ body }, { userId }) => writes.combine(body, userId)),
     serve(copyCrowdPack, ({ body }, { userId }) => writes.copy(body, userId)),
     serve(
@@ -50,8 +55,9 @@ export const crowdPackRoutes = (deps: CrowdDeps): Route[] => {
       },
       { bodyLimit: maxUploadBytes + FORM_OVERHEAD },
     ),
-    serve(modifyCrowdPack, async ({ body }, { userId }) => {
-      await writes.modify(body, userId);
+    serve(modifyCrowdPack, async ({ body }, actor) => {
+      await asks(actor, body);
+      await writes.modify(body, actor.userId);
       return null;
     }),
     serve(addToCrowdPack, async ({ body }) => {

@@ -9,9 +9,16 @@ import {
   type RuleSet,
   sampleCrowd as sampleCrowdCall,
 } from '@console/api/contract';
-import { checkPacks, checkRules, countRules, explainPerson, ruleCatalogue } from '../../../audiences/index.js';
+import {
+  checkPacks,
+  checkRules,
+  countRules,
+  explainPerson,
+  phoneAsking,
+  ruleCatalogue,
+} from '../../../audiences/index.js';
 import { fail } from '../../../http/failure.js';
-import { type Route, serve } from '../../../http/serve.js';
+import { type Actor, type Route, serve } from '../../../http/serve.js';
 import { turnstile } from '../../../workers/index.js';
 import type { CrowdDeps } from './crowdDeps.js';
 import { listLabelGroups } from './labelGroups.js';
@@ -24,8 +31,13 @@ import { isMember, storedRules } from './storedRules.js';
 /** Counts of everybody at a time: the other connections are for those who do not wait as long. */
 const MOST_COUNTS = 2;
 
+/** Whether somebody sees people with their addresses and birthdays. */
+const seesPeople = ({ permissions }: Actor): boolean =>
+  permissions.has('customers') || permissions.has('customers.look');
+
 /** Who is in packs or would be, and why. */
-export const crowdPeopleRoutes = ({ db, now }: CrowdDeps): Route[] => {
+export const crowdPeopleRoutes = ({ db, limiter, now }: CrowdDeps): Route[] => {
+  const asks = phoneAsking(limiter);
   const rows = packRows(db);
   const picture = crowdPictures(db, now);
   const catalogue = ruleCatalogue(db);
@@ -34,8 +46,9 @@ export const crowdPeopleRoutes = ({ db, now }: CrowdDeps): Route[] => {
     if (!(await rows.exists(id))) throw fail('crowd_pack_not_found');
     return id;
   };
-  const checked = async (rules: RuleSet): Promise<RuleSet> => {
+  const checked = async (rules: RuleSet, actor: Actor): Promise<RuleSet> => {
     checkRules(rules);
+    await asks(actor, { rules });
     await checkPacks(db, rules);
     return rules;
   };
@@ -43,27 +56,34 @@ export const crowdPeopleRoutes = ({ db, now }: CrowdDeps): Route[] => {
   return [
     serve(listUserBehaviourTags, ({ request }) => catalogue(request.language)),
     serve(listAddChannelTags, () => listLabelGroups(db)),
-    serve(pageCrowdPackMembers, async ({ body }) => {
+    serve(pageCrowdPackMembers, async ({ body }, actor) => {
+      await asks(actor, body);
       await existing(body.crowdPackId);
       return pageMembers(db, body);
     }),
-    serve(countCrowd, async ({ body: { rules, exact = false }, request: { signal } }) => {
-      const set = await checked(rules);
+    serve(countCrowd, async ({ body: { rules, exact = false }, request: { signal } }, actor) => {
+      const set = await checked(rules, actor);
       const count = () => countRules(db, set, { now: now(), exact, signal });
       return exact ? counts.pass(count, signal) : count();
     }),
-    serve(sampleCrowdCall, async ({ body }) => sampleCrowd(db, await checked(body.rules), now())),
-    serve(findCrowdPeople, ({ body }) => findPeople(db, body.keyword)),
-    serve(explainCrowd, async ({ body: { customerId, crowdPackId, rules } }) => {
+    serve(sampleCrowdCall, async ({ body }, actor) =>
+      sampleCrowd(db, await checked(body.rules, actor), { now: now(), seesPeople: seesPeople(actor) }),
+    ),
+    serve(findCrowdPeople, async ({ body }, actor) => {
+      await asks(actor, body);
+      return findPeople(db, body.keyword);
+    }),
+    serve(explainCrowd, async ({ body: { customerId, crowdPackId, rules } }, actor) => {
       const stored = crowdPackId === undefined ? null : await storedRules(db, crowdPackId);
       if (stored === null && rules === undefined) return fail('crowd_pack_not_found');
       const member = crowdPackId === undefined ? null : await isMember(db, crowdPackId, customerId);
       const [person] = await peopleOfIds(db, [customerId]);
       if (person === undefined) return fail('customer_not_found');
-      const set = rules === undefined ? (stored?.rules ?? null) : await checked(rules);
+      if (rules === undefined) await asks(actor, { rules: stored?.rules });
+      const set = rules === undefined ? (stored?.rules ?? null) : await checked(rules, actor);
       // Of a list there is nothing to tell but whether somebody is on it.
       if (set === null) return { person, fits: member ?? false, member, steps: [], firstFailing: null };
-      const explained = await explainPerson(db, set, { customerId, now: now() });
+      const explained = await explainPerson(db, set, { customerId, now: now(), seesPeople: seesPeople(actor) });
       return explained === null ? fail('customer_not_found') : { person, member, ...explained };
     }),
     serve(readCrowdPicture, async ({ params }) => picture(await existing(params.id))),

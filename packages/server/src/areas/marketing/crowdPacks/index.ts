@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../../db/database.js';
+import type { RateLimiter } from '../../../http/rateLimit.js';
 import type { Route } from '../../../http/serve.js';
 import type { JobKinds } from '../../../jobs/index.js';
 import { crowdPackRoutes } from './crowdPacks.routes.js';
@@ -18,16 +19,18 @@ export interface CrowdPacksArea {
 /** Named sets of people, by rules, from lists and by hand. */
 export const createCrowdPacks = ({
   db,
+  limiter,
   maxUploadBytes,
   now = () => new Date(),
 }: {
   readonly db: Database;
+  readonly limiter: RateLimiter;
   /** Largest list in bytes. */
   readonly maxUploadBytes: number;
   /** The present. For tests. */
   readonly now?: () => Date;
 }): CrowdPacksArea => {
-  const deps = { db, maxUploadBytes, now };
+  const deps = { db, limiter, maxUploadBytes, now };
   return {
     routes: [...crowdPackRoutes(deps), ...crowdPeopleRoutes(deps)],
     jobs: { [RECOUNT]: recountJob(now, false), [RECOUNT_DAILY]: recountJob(now, true) },

@@ -193,12 +193,14 @@ export const packWrites = ({ db, now }: Pick<CrowdDeps, 'db' | 'now'>) => {
         await checkPacks(db, rules);
       }
       await saved(async (tx) => {
-        // One at a time: two packs changed at once could end up naming each other.
-        if (rules !== undefined) await tx.query(sql`lock table crowd_pack_uses in share row exclusive mode`);
         await cancelJobs(tx, [id], ['queued']);
+        // Another pack may begin to name this one meanwhile: no key of it changes.
         const [stored] = await tx.query<StoredPack>(sql`
           select name, description, rules, alive, count_hour as hour, version from crowd_packs where id = ${id}
-          for update`);
+          for no key update`);
+        // One at a time: two packs changed at once could end up naming each other. After the row, so that nobody else waits
+        // while a count holds it.
+        if (rules !== undefined) await tx.query(sql`lock table crowd_pack_uses in share row exclusive mode`);
         if (stored === undefined) throw fail('crowd_pack_not_found');
         const before = { ...stored, rules: readRules(stored.rules) };
         if (version !== undefined && version !== before.version) throw fail('changed_meanwhile');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RuleSet } from '@console/api/contract';
 import sql from 'sql-template-tag';
 import { compileRules, limited } from '../../../audiences/index.js';
@@ -24,16 +25,23 @@ export const queueDaily = (tx: Queryable, packId: string, runAt: Date): Promise<
 
 interface Pack {
   readonly rules: unknown;
-  readonly alive: boolean;
-  readonly hour: number;
 }
 
-/** Whoever came or went, in one statement: before it everybody sees the former members, after it those of now. */
-const swapMembers = async (tx: Queryable, packId: string, rules: RuleSet, now: Date): Promise<boolean> => {
+/** Who fits, laid by for this transaction. It takes its time, and locks nothing. */
+const findMembers = async (tx: Queryable, rules: RuleSet, now: Date): Promise<void> => {
   await limited(tx, LONGEST);
   const { joins, condition } = compileRules(rules, { now, mode: 'all' });
+  await tx.query(sql`create temporary table crowd_pack_found (id text not null) on commit drop`);
+  await tx.query(sql`insert into crowd_pack_found select c.id from customers c ${joins} where ${condition}`);
+};
+
+/** Whoever came or went, in one statement: before it everybody sees the former members, after it those of now. */
+const swapMembers = async (tx: Queryable, packId: string): Promise<boolean> => {
   const [done] = await tx.query<{ moved: number }>(sql`
-    with found as materialized (select c.id from customers c ${joins} where ${condition}),
+    with found as materialized (
+      -- Not those who were erased or merged meanwhile.
+      select f.id from crowd_pack_found f where exists (select 1 from customers c where c.id = f.id)
+    ),
     gone as (
       delete from crowd_pack_members m where m.pack_id = ${packId}
         and not exists (select 1 from found where found.id = m.customer_id)
@@ -54,17 +62,23 @@ const swapMembers = async (tx: Queryable, packId: string, rules: RuleSet, now: D
   return (done?.moved ?? 0) > 0;
 };
 
-/** In a transaction. A pack that is gone, or has no rules, is left alone. */
+/**
+ * In a transaction. A pack that is gone, or has no rules, is left alone; so is one whose rules were changed while its
+ * members were looked for, since another count was asked for by that.
+ */
 export const recount = async (tx: Queryable, packId: string, now: Date): Promise<void> => {
-  const [pack] = await tx.query<Pack>(sql`
-    select rules, alive, count_hour as hour from crowd_packs where id = ${packId} for update`);
+  const [pack] = await tx.query<Pack>(sql`select rules from crowd_packs where id = ${packId}`);
   if (pack === undefined) return;
   const rules = readRules(pack.rules);
   if (rules === null) {
     await tx.query(sql`update crowd_packs set status = 'ready' where id = ${packId}`);
     return;
   }
-  const isMoved = await swapMembers(tx, packId, rules, now);
+  await findMembers(tx, rules, now);
+  // From here on others wait who change the pack, and not before. They may begin to name it all the same.
+  const [still] = await tx.query<Pack>(sql`select rules from crowd_packs where id = ${packId} for no key update`);
+  if (still === undefined || !isDeepStrictEqual(still.rules, pack.rules)) return;
+  const isMoved = await swapMembers(tx, packId);
   if (!isMoved) return;
   const users = await tx.query<{ id: string }>(sql`
     select p.id from crowd_pack_uses u join crowd_packs p on p.id = u.pack_id

@@ -1,10 +1,12 @@
-import { useAddToCrowdPack, usePageCrowdPacks } from '@console/api/hooks/marketing/crowdPack';
+import { useAddToCrowdPack, usePageCrowdPacks, useRemoveFromCrowdPack } from '@console/api/hooks/marketing/crowdPack';
 import { mapAsync } from '@console/base';
 import { FormField, RemoteSelect, useRules } from '@console/ui/forms';
 import { useMessage } from '@console/ui/provider';
 import { useState } from 'react';
+import { attempt } from '../../../../actions/attempt.js';
 import { FormDialog } from '../../../../forms/FormDialog.js';
 import { useEdit } from '../../../../forms/useEdit.js';
+import { useDictionary } from '../../../../locale/useDictionary.js';
 import { useCareWords } from './careWords.js';
 
 export interface AddToPackDialogProps {
@@ -16,12 +18,14 @@ export interface AddToPackDialogProps {
 /** Puts somebody into a pack whose members stay. */
 export default function AddToPackDialog({ open, customerId, onClose }: AddToPackDialogProps) {
   const words = useCareWords();
+  const { form } = useDictionary();
   const message = useMessage();
   const { required } = useRules();
-  const edit = useEdit('customer into a crowd pack');
+  const edit = useEdit(`customer into a crowd pack:${customerId}`);
   const [keyword, setKeyword] = useState('');
   const packs = usePageCrowdPacks(open ? { current: 1, size: 50, alive: false, keyword } : null);
   const { run: add } = useAddToCrowdPack();
+  const { run: remove } = useRemoveFromCrowdPack();
   const found = mapAsync(packs.state, ({ list }) => list.map(({ id, packName }) => ({ value: id, label: packName })));
   return (
     <FormDialog<{ packId: string | undefined }>
@@ -32,8 +36,12 @@ export default function AddToPackDialog({ open, customerId, onClose }: AddToPack
       edit={edit}
       onSubmit={async ({ packId }) => {
         if (packId === undefined) return;
-        await add({ id: packId, customerIds: [customerId] }, { quiet: true });
-        message.success(words.added);
+        const change = { id: packId, customerIds: [customerId] };
+        await add(change, { quiet: true });
+        message.success(words.added, {
+          label: form.undo,
+          onClick: () => void attempt(async () => void (await remove(change))),
+        });
       }}
       onClose={onClose}
     >

@@ -20,6 +20,9 @@ export interface AllowDialogProps {
 
 const initial: AllowFields = { phoneNumber: '', memberNumber: '', email: '' };
 
+/** Whoever was erased is not kept in this browser. */
+const secret = ['phoneNumber', 'memberNumber', 'email'];
+
 /** What somebody typed, without what was left empty. */
 const filled = (fields: AllowFields): Partial<AllowFields> =>
   Object.fromEntries(
@@ -39,6 +42,7 @@ export default function AllowDialog({ open, onClose }: AllowDialogProps) {
       title={words.allowTitle}
       verb={words.allow}
       initial={initial}
+      secret={secret}
       edit={edit}
       onSubmit={async (fields) => {
         const { wasErased } = await allow(filled(fields), { quiet: true });

@@ -59,7 +59,7 @@ export default function MergePeopleDialog({ open, pair, onClose }: MergePeopleDi
   const words = useCareWords();
   const { form } = useDictionary();
   const message = useMessage();
-  const edit = useEdit('merge of customers');
+  const edit = useEdit(`merge of customers:${pair?.map(({ id }) => id).join() ?? ''}`);
   const { run: merge } = useMergeCustomers();
   const { run: undo } = useUndoCustomerMerge();
   const [first, second] = pair ?? [];

@@ -1,3 +1,8 @@
+import { cellText } from '../../../../spreadsheets/namedRows.js';
+
+/** What a cell says; without the sign that files of ours have before what other programs would take for a formula. */
+export const csvCell = (cell: string): string => cellText(cell).replace(/^'(?=[=+\-@])/, '');
+
 /** How a file of records is written. */
 export interface CsvFormat {
   readonly encoding: string;

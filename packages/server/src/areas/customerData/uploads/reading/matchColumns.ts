@@ -1,4 +1,5 @@
 import type { UploadDataType } from '@console/api/contract';
+import { isReasonTitle } from './reasonTitles.js';
 import { readEmail, readPhone, readTime } from './values.js';
 
 export interface MatchedColumn {
@@ -163,7 +164,7 @@ const SAMPLES = 5;
 
 /**
  * What the columns of a file probably are: by titles that are alike, else by what stands under them. Each target is
- * proposed once. What is like none is kept under its own title, where the data has room for that.
+ * proposed once. What is like none is kept under its own title, where the data has room for that, but why rows were left out.
  */
 export const matchColumns = (
   dataType: UploadDataType,
@@ -174,6 +175,8 @@ export const matchColumns = (
     Object.entries(names[dataType]).map(([target, known]) => ({ column, target, like: likeness(title, known) })),
   );
   const chosen = new Map<number, { target: string; how: 'title' | 'content' }>();
+  for (const [column, title] of titles.entries())
+    if (isReasonTitle(title)) chosen.set(column, { target: 'none', how: 'title' });
   const isTaken = (target: string): boolean => [...chosen.values()].some((one) => one.target === target);
   for (const { column, target, like } of proposals.toSorted((a, b) => b.like - a.like)) {
     if (like < LIKE_ENOUGH) break;

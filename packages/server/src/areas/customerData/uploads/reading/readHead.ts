@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { fail } from '../../../../http/failure.js';
-import { cellText } from '../../../../spreadsheets/index.js';
 import { columnName } from '../../../../spreadsheets/xlsxParts.js';
-import { type CsvFormat, findRecords, parseRecords } from './csvRecords.js';
+import { csvCell, type CsvFormat, findRecords, parseRecords } from './csvRecords.js';
 import type { Place } from './uploadRows.worker.js';
 import { readEmail, readPhone } from './values.js';
 
@@ -51,7 +50,7 @@ export const readHead = (bytes: Buffer, at: number, encoding: string, isAll: boo
     const found = findRecords(rest, 1, format, isAll);
     if (found.broken) throw fail('broken_quotes', { values: { row: place.rows + 1 } });
     if (found.count === 0) throw fail(place.rows === 0 ? 'empty_file' : 'no_headings');
-    titles = (parseRecords(decode(rest.subarray(0, found.end)), format)[0] ?? []).map(cellText);
+    titles = (parseRecords(decode(rest.subarray(0, found.end)), format)[0] ?? []).map(csvCell);
     place = { bytes: place.bytes + found.end, rows: place.rows + 1 };
   }
   while (titles.at(-1) === '') titles.pop();
@@ -65,7 +64,7 @@ export const readHead = (bytes: Buffer, at: number, encoding: string, isAll: boo
   const found = findRecords(below, LOOKED_AT, format, isAll);
   if (found.broken) throw fail('broken_quotes', { values: { row: place.rows + found.count + 1 } });
   const rows = parseRecords(decode(below.subarray(0, found.end)), format)
-    .map((cells) => cells.map(cellText))
+    .map((cells) => cells.map(csvCell))
     .filter((cells) => cells.some((cell) => cell !== ''));
   if (rows.length === 0 && isAll) throw fail('no_rows');
   return {

@@ -1,5 +1,5 @@
 import type { UploadDataType } from '@console/api/contract';
-import { cellText } from '../../../../spreadsheets/namedRows.js';
+import { csvCell } from './csvRecords.js';
 import {
   readAmount,
   readBirthday,
@@ -79,7 +79,7 @@ export const rowReader = ({ dataType, targets, titles, now }: RowRules): ((raw: 
   const readers = readersOf(now)[dataType];
   const heading = titles.join('\u0000');
   return (raw) => {
-    const cells = raw.map(cellText);
+    const cells = raw.map(csvCell);
     if (titles.length > 1 && cells.slice(0, titles.length).join('\u0000') === heading)
       return { fields: {}, reasons: [{ code: 'heading_again', column: null }] };
     const fields: RowFields = {};

@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { FileSource } from '../../../../files/source.js';
-import { cellText } from '../../../../spreadsheets/namedRows.js';
 import { pooled } from '../../../../workers/pooled.js';
 import '../../../../workers/quiet.js';
-import { type CsvFormat, findRecords, parseRecords } from './csvRecords.js';
+import { csvCell, type CsvFormat, findRecords, parseRecords } from './csvRecords.js';
 import { type Reason, rowReader, type RowRules } from './readRow.js';
 import { KEYS, keysOf } from './rowKeys.js';
 
@@ -91,13 +90,13 @@ export default pooled<RowsRequest, never, RowsReply>(async ({ source, format, ru
   for (const [at, raw] of records.entries()) {
     const row = from.rows + at + 1;
     if (wanted !== undefined) {
-      if (wanted.has(row)) cells.push({ row, cells: raw.map(cellText) });
+      if (wanted.has(row)) cells.push({ row, cells: raw.map(csvCell) });
       continue;
     }
-    if (raw.every((cell) => cellText(cell) === '')) continue;
+    if (raw.every((cell) => csvCell(cell) === '')) continue;
     const { fields, reasons } = read(raw);
     if (reasons.length > 0) {
-      refused.push({ row, reasons, cells: raw.map(cellText) });
+      refused.push({ row, reasons, cells: raw.map(csvCell) });
       continue;
     }
     said.push({ row, ...fields });

@@ -1,18 +1,22 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { refreshTotals } from '../../../../customers/totals.js';
 import type { Batch, JudgedRow, Outcome, Taking } from './batch.js';
-import { whoColumns, whoFound, whoJoins } from './who.js';
+import { whoColumns, whoFound, whoJoins, whoKnown } from './who.js';
 
 /** Events that came in files, whichever: the same is taken once. */
 const SOURCE = 'upload';
 
-/** What the rows say, and what becomes of them. The same done by the same to the same at the same moment is known. */
+/**
+ * What the rows say, and what becomes of them. The same done by the same to the same at the same moment is known: by whose it is
+ * now, since somebody who was merged had another id when the key was made.
+ */
 const judged = ({ json, skip }: Batch): Sql => sql`
   given as materialized (
     select * from jsonb_to_recordset(${json}::jsonb) as g ("row" int, ${whoColumns}, name text, object text,
       "occurredAt" timestamptz, extra jsonb)
     where g."row" <> all(${[...skip]}::int[])
   ),
+  ${whoKnown},
   found as materialized (
     select g.*, ${whoFound} from given g ${whoJoins}
   ),
@@ -24,7 +28,10 @@ const judged = ({ json, skip }: Batch): Sql => sql`
   ),
   judged as materialized (
     select k.*, x.id as event_id, row_number() over (partition by k.event_key order by k."row") as nth
-    from keyed k left join customer_events x on x.source_key = ${SOURCE} and x.event_key = k.event_key
+    from keyed k left join lateral (
+      select e.id from customer_events e where e.customer_id = k.target and e.occurred_at = k."occurredAt" and e.name = k.name
+        and e.object = coalesce(k.object, '') and e.source_key = ${SOURCE} limit 1
+    ) x on true
   ),
   outcomes as materialized (
     select j.*, case when j.reason is not null then 'refused' when j.event_id is null and j.nth = 1 then 'added'

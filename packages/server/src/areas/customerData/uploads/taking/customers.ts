@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Batch, JudgedRow, Outcome, Taking } from './batch.js';
-import { whoColumns, whoFound, whoJoins } from './who.js';
+import { givenUpJoins, heard } from './givenUp.js';
+import { whoColumns, whoFound, whoJoins, whoKnown } from './who.js';
 
 /** Fields of a row, beside the columns that hold them. Birthdays and further attributes are of other types. */
 const given = ({ json, skip }: Batch): Sql => sql`
@@ -8,15 +9,17 @@ const given = ({ json, skip }: Batch): Sql => sql`
     city text, level text, "staffName" text, source text, extra jsonb)
   where g."row" <> all(${[...skip]}::int[])`;
 
-/** What the rows say, whom they are about, and what becomes of them. An empty cell changes nothing. */
+/**
+ * What the rows say, whom they are about, and what becomes of them. An empty cell changes nothing. One row says what is
+ * new of somebody; a row from before they were merged that says nothing new is no second one.
+ */
 const judged = (batch: Batch): Sql => sql`
   given as materialized (${given(batch)}),
+  ${whoKnown},
   found as materialized (select g.*, ${whoFound} from given g ${whoJoins}),
-  numbered as materialized (
-    select f.*, row_number() over (partition by f.target, f.unclear is null order by f."row") as nth from found f
-  ),
-  judged as materialized (
-    select n.*, c.attributes as old_attributes,
+  heard as materialized (select f."row", f.target, f.unclear, f.former, ${heard} from found f ${givenUpJoins}),
+  compared as materialized (
+    select n.*, c.updated_at as old_updated_at,
       jsonb_strip_nulls(jsonb_build_object(
         'name', case when n.name <> c.name then c.name end,
         'phone', case when n.phone <> c.phone then c.phone end,
@@ -42,9 +45,18 @@ const judged = (batch: Batch): Sql => sql`
         'staffName', case when n."staffName" <> c.staff_name then n."staffName" end,
         'source', case when n.source <> c.source then n.source end,
         'attributes', case when not c.attributes @> n.extra then n.extra end
-      )) as after,
-      case when n.unclear is not null then n.unclear when n.target is not null and n.nth > 1 then 'same_customer' end as reason
-    from numbered n left join customers c on c.id = n.target
+      )) as after
+    from heard n left join customers c on c.id = n.target
+  ),
+  numbered as materialized (
+    select c.*, c.former and c.after = '{}'::jsonb as is_silent,
+      row_number() over (partition by c.target, c.unclear is null, c.former and c.after = '{}'::jsonb order by c."row") as nth
+    from compared c
+  ),
+  judged as materialized (
+    select n.*, case when n.unclear is not null then n.unclear
+      when n.target is not null and n.nth > 1 and not n.is_silent then 'same_customer' end as reason
+    from numbered n
   ),
   outcomes as materialized (
     select j.*, case when j.reason is not null then 'refused' when j.target is null then 'added'
@@ -94,7 +106,9 @@ export const takingCustomers: Taking = {
       ),
       noted as (
         insert into data_upload_changes as known (upload_id, target_id, before, after)
-        select ${uploadId}, target, before, after from outcomes where outcome = 'changed'
+        select ${uploadId}, target, before || jsonb_build_object('updatedAt', old_updated_at),
+          after || jsonb_build_object('updatedAt', now())
+        from outcomes where outcome = 'changed'
         on conflict (upload_id, target_id) do update set before = excluded.before || known.before,
           after = known.after || excluded.after
       )

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { refreshTotals } from '../../../../customers/totals.js';
 import type { Batch, JudgedRow, Outcome, Taking } from './batch.js';
-import { whoColumns, whoFound, whoJoins } from './who.js';
+import { whoColumns, whoFound, whoJoins, whoKnown } from './who.js';
 
 /** What the rows say, whose orders they are, and what becomes of them. An empty cell changes nothing. */
 const judged = ({ json, skip }: Batch): Sql => sql`
@@ -10,6 +10,7 @@ const judged = ({ json, skip }: Batch): Sql => sql`
       status text, product text, channel text, "orderedAt" timestamptz)
     where g."row" <> all(${[...skip]}::int[])
   ),
+  ${whoKnown},
   found as materialized (select g.*, ${whoFound} from given g ${whoJoins}),
   judged as materialized (
     select f.*, o.id as order_id,
